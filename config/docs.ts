@@ -1,0 +1,66 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import {contentComponents} from '../src/remark/contentComponents.ts';
+
+/** The name under which the pages of the release in development stand. */
+const currentLabel = 'master';
+
+/**
+ * Where "Edit this page" leads.
+ *
+ * @param repositoryUrl - Address of the public repository, without a trailing slash.
+ * @returns A function from a page's place in the repository to the address of its editor on `main`.
+ */
+export function editUrlFor(repositoryUrl: string) {
+  return ({versionDocsDirPath, docPath}: {versionDocsDirPath: string; docPath: string}): string =>
+    `${repositoryUrl}/edit/main/${versionDocsDirPath}/${docPath}`;
+}
+
+/** What both documentations share. */
+function sharedOptions(repositoryUrl: string): Partial<Options> {
+  return {
+    editUrl: editUrlFor(repositoryUrl),
+    showLastUpdateAuthor: true,
+    showLastUpdateTime: true,
+    sidebarCollapsible: true,
+    sidebarCollapsed: true,
+    tags: 'tags.yml',
+    onInlineTags: 'throw',
+    // Before the theme's own transformers, which add elements that no author wrote.
+    beforeDefaultRemarkPlugins: [contentComponents],
+  };
+}
+
+/**
+ * Developer docs: current and every archived version.
+ *
+ * @param repositoryUrl - Address of the public repository.
+ */
+export function developerDocs(repositoryUrl: string): Options {
+  return {
+    ...sharedOptions(repositoryUrl),
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    lastVersion: 'current',
+    versions: {
+      current: {label: currentLabel, banner: 'none', badge: false},
+      '4.1': {label: '4.1', path: '4.1', banner: 'none', badge: false},
+    },
+  };
+}
+
+/**
+ * General docs: one version, for everything that does not depend on a release.
+ *
+ * @param repositoryUrl - Address of the public repository.
+ */
+export function generalDocs(repositoryUrl: string): Options {
+  return {
+    ...sharedOptions(repositoryUrl),
+    id: 'general',
+    path: 'general',
+    routeBasePath: 'general',
+    sidebarPath: './generalSidebars.ts',
+    versions: {current: {label: 'Next', banner: 'none', badge: false}},
+  };
+}

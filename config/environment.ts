@@ -1,0 +1,136 @@
+import {Joi} from '@docusaurus/utils-validation';
+
+/** Hosted search (Algolia), switched on by three variables together. */
+export interface HostedSearch {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
+
+/** A message above the navigation, as `ANNOUNCEMENT` gives it. */
+export interface Announcement {
+  /** Readers who dismissed this id do not see it again. */
+  id: string;
+  /** Text, in which links may be written as HTML. */
+  content: string;
+  backgroundColor?: string;
+  textColor?: string;
+  isCloseable?: boolean;
+}
+
+/** What the environment says about a build. */
+export interface Environment {
+  siteUrl: string;
+  baseUrl: string;
+  noIndex: boolean;
+  repositoryUrl: string;
+  search: HostedSearch | undefined;
+  announcement: Announcement | undefined;
+}
+
+type Variables = Record<string, string | undefined>;
+
+/** Says which variable is wrong, what it holds and what it may hold. */
+export class EnvironmentError extends Error {
+  constructor(variable: string, value: string | undefined, allowed: string) {
+    super(`${variable} is ${value === undefined ? 'not set' : `"${value}"`}; allowed: ${allowed}.`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+/** An unset variable and an empty one mean the same, as most shells and CI systems cannot tell them apart. */
+function read(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readUrl(variables: Variables, name: string, fallback: string, allowPath: boolean): string {
+  const value = read(variables, name) ?? fallback;
+  const {error} = Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .validate(value);
+  const allowed = `an http or https address ${allowPath ? 'without a trailing slash' : 'without a path (the path goes into BASE_URL)'}, such as ${fallback}`;
+  if (error || value.endsWith('/') || (!allowPath && new URL(value).pathname !== '/') || /[?#]/.test(value)) {
+    throw new EnvironmentError(name, value, allowed);
+  }
+  return value;
+}
+
+function readBaseUrl(variables: Variables): string {
+  const value = read(variables, 'BASE_URL') ?? '/';
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    throw new EnvironmentError('BASE_URL', value, 'a path that starts and ends with a slash, such as / or /resources/');
+  }
+  return value;
+}
+
+function readSwitch(variables: Variables, name: string): boolean {
+  const value = read(variables, name) ?? 'false';
+  if (value !== 'true' && value !== 'false') {
+    throw new EnvironmentError(name, value, 'true or false');
+  }
+  return value === 'true';
+}
+
+function readSearch(variables: Variables): HostedSearch | undefined {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+  const [appId, apiKey, indexName] = names.map((name) => read(variables, name));
+  if (appId !== undefined && apiKey !== undefined && indexName !== undefined) {
+    return {appId, apiKey, indexName};
+  }
+  const missing = names.find((name) => read(variables, name) === undefined);
+  if (missing !== undefined && (appId ?? apiKey ?? indexName) !== undefined) {
+    throw new EnvironmentError(
+      missing,
+      undefined,
+      `a value, since hosted search needs all of ${names.join(', ')} or none`,
+    );
+  }
+  return undefined;
+}
+
+const announcementSchema = Joi.object<Announcement>({
+  id: Joi.string().required(),
+  content: Joi.string().required(),
+  backgroundColor: Joi.string(),
+  textColor: Joi.string(),
+  isCloseable: Joi.boolean().strict(),
+});
+
+function readAnnouncement(variables: Variables): Announcement | undefined {
+  const value = read(variables, 'ANNOUNCEMENT');
+  if (value === undefined) {
+    return undefined;
+  }
+  const allowed =
+    'JSON with the strings id and content and, if wanted, backgroundColor, textColor (strings) and isCloseable (true or false)';
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(value);
+  } catch {
+    throw new EnvironmentError('ANNOUNCEMENT', value, allowed);
+  }
+  const result = announcementSchema.validate(parsed);
+  if (result.error) {
+    throw new EnvironmentError('ANNOUNCEMENT', value, `${allowed} (${result.error.message})`);
+  }
+  return result.value;
+}
+
+/**
+ * Reads and validates every environment variable that the site knows.
+ *
+ * @param variables - Usually `process.env`.
+ * @returns The settings, defaults filled in.
+ * @throws EnvironmentError - One line with variable, value and what is allowed.
+ */
+export function readEnvironment(variables: Variables): Environment {
+  return {
+    siteUrl: readUrl(variables, 'SITE_URL', 'http://localhost:3000', false),
+    baseUrl: readBaseUrl(variables),
+    noIndex: readSwitch(variables, 'NO_INDEX'),
+    repositoryUrl: readUrl(variables, 'REPOSITORY_URL', 'https://github.com/moodle/devdocs', true),
+    search: readSearch(variables),
+    announcement: readAnnouncement(variables),
+  };
+}

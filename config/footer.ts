@@ -1,0 +1,34 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+/** Footer: where to go next inside the site, and the places of the project outside it. */
+export const footer: NonNullable<ThemeConfig['footer']> = {
+  links: [
+    {
+      title: 'This site',
+      items: [
+        {label: 'Releases', to: '/general/releases'},
+        {label: 'Projects', to: '/general/projects'},
+        {label: 'Contribute to these pages', to: '/general/documentation'},
+        {label: 'Code of conduct', to: '/general/documentation/code-of-conduct'},
+      ],
+    },
+    {
+      title: 'More documentation',
+      items: [
+        {label: 'User documentation', href: 'https://docs.moodle.org/'},
+        {label: 'Legacy developer documentation', href: 'https://docs.moodle.org/dev'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'General developer forum', href: 'https://moodle.org/mod/forum/view.php?id=55'},
+        {label: 'Twitter', href: 'https://twitter.com/moodle'},
+        {label: 'GitHub', href: 'https://github.com/moodle'},
+        {
+          html: '<a class="footer__link-item footer-badge" href="https://www.netlify.com/"><span class="footer-badge__what">Hosting</span><span class="footer-badge__who">Netlify</span></a>',
+        },
+      ],
+    },
+  ],
+};

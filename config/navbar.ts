@@ -1,0 +1,42 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+/** Where the documentation lived before this site; also shown on /versions. */
+export const legacyDocumentationUrl = 'https://docs.moodle.org/dev';
+
+/** Main navigation. `custom-…` types are declared in `src/theme/NavbarItem/ComponentTypes.tsx`. */
+export const navbar: NonNullable<ThemeConfig['navbar']> = {
+  title: 'Developer Resources',
+  logo: {alt: '', src: '/img/logo.svg', width: 32, height: 32},
+  items: [
+    {to: '/docs', label: 'Guides', position: 'left', activeBaseRegex: '/docs(/|$)'},
+    {
+      to: '/general/community/contribute',
+      label: 'Community',
+      position: 'left',
+      activeBaseRegex: '/general/(community|channels|documentation|projects)(/|$)',
+    },
+    {
+      to: '/general/development/gettingstarted',
+      label: 'Coding',
+      position: 'left',
+      activeBaseRegex: '/general/development/(gettingstarted|policies|tools|abc)(/|$)',
+    },
+    {
+      to: '/general/development/process',
+      label: 'Process',
+      position: 'left',
+      activeBaseRegex: '/general/development/(process|process-moodleapp|tracker)(/|$)',
+    },
+    {to: '/versions', label: 'All versions', position: 'left'},
+    {type: 'custom-moodleSites', position: 'left'},
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      dropdownItemsAfter: [
+        {href: legacyDocumentationUrl, label: 'Legacy documentation'},
+        {to: '/versions', label: 'All versions'},
+      ],
+    },
+    {type: 'localeDropdown', position: 'right'},
+  ],
+};

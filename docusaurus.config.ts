@@ -1,0 +1,72 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {developerDocs, generalDocs} from './config/docs.ts';
+import {readEnvironment} from './config/environment.ts';
+import {footer} from './config/footer.ts';
+import {headTags} from './config/headTags.ts';
+import {navbar} from './config/navbar.ts';
+import {prism} from './config/prism.ts';
+import {redirects} from './config/redirects.ts';
+import {hostedSearch} from './config/search.ts';
+import {versionControl} from './config/versionControl.ts';
+
+const environment = readEnvironment(process.env);
+
+const preset: PresetOptions = {
+  docs: developerDocs(environment.repositoryUrl),
+  blog: false,
+  theme: {
+    customCss: [
+      './src/css/layers.css',
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/chrome.css',
+      './src/css/content.css',
+      './src/css/code.css',
+      './src/css/print.css',
+    ],
+  },
+  sitemap: {ignorePatterns: ['/**/tags/**', '/search']},
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  docs: {sidebar: {hideable: true, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  image: 'img/social-card.png',
+  metadata: [{name: 'theme-color', content: 'rgb(208, 99, 0)'}],
+  ...(environment.announcement && {announcementBar: environment.announcement}),
+  navbar,
+  footer,
+  prism,
+  ...hostedSearch(environment.search),
+};
+
+export default {
+  title: 'Developer Resources',
+  tagline: 'Nurturing Developers',
+  url: environment.siteUrl,
+  baseUrl: environment.baseUrl,
+  trailingSlash: false,
+  noIndex: environment.noIndex,
+  favicon: 'img/favicon.svg',
+  headTags: headTags(environment.baseUrl),
+  i18n: {defaultLocale: 'en-AU', locales: ['en-AU'], localeConfigs: {'en-AU': {label: 'English', direction: 'ltr'}}},
+  customFields: {siteVersion: '4.0'},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {mermaid: true, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  // The colour mode is kept under the plain name `theme`, as readers of the old site have it stored.
+  storage: {namespace: false},
+  future: {v4: true, faster: true, experimental_vcs: versionControl(process.cwd())},
+  clientModules: ['./src/clientModules/fonts.ts', './src/clientModules/firstLoadFailure.tsx'],
+  presets: [['classic', preset]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
+    ['@docusaurus/plugin-client-redirects', redirects],
+    ['./src/plugins/page-list/index.ts', {searchPage: environment.search === undefined}],
+  ],
+  themes: ['@docusaurus/theme-mermaid'],
+  themeConfig,
+} satisfies Config;

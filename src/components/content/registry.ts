@@ -1,0 +1,52 @@
+/** Values of a component's attributes as an author wrote them; undefined for one that is not a plain string. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** A module whose default export a component receives as one of its props. */
+export interface ComponentData {
+  prop: string;
+  /** Path of the module, `@site/…`; the attributes say which one if it depends on them. */
+  module: (attributes: Attributes) => string;
+}
+
+/** How a component gets onto a page. */
+export interface ContentComponent {
+  /** Facts that it draws, if it draws any. */
+  data?: ComponentData;
+}
+
+const versionData: ComponentData = {
+  prop: 'data',
+  // `4.1.3` stands in the file of its major release, `4.1`.
+  module: ({version = ''}) => `@site/data/versions/${version.split('.').slice(0, 2).join('.')}.json`,
+};
+
+const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/data/versions'};
+
+/**
+ * Every component that authors may use in Markdown without importing it.
+ *
+ * `src/remark/contentComponents.ts` adds the imports to the pages that use them, so a page loads only
+ * what it shows. A component of the name `Name` is the default export of `src/components/content/Name`.
+ */
+export const contentComponentRegistry: Readonly<Record<string, ContentComponent>> = {
+  Since: {},
+  Deprecated: {},
+  ValidExample: {},
+  InvalidExample: {},
+  CommonFile: {},
+  PersonCard: {},
+  ProjectCards: {data: {prop: 'projects', module: () => '@site/data/projects.json'}},
+  Requirements: {data: versionData},
+  ReleaseDate: {data: versionData},
+  ReleaseSummary: {data: versionData},
+  SupportStatus: {data: allVersions},
+  ReleaseTable: {data: allVersions},
+  PhpMatrix: {data: {prop: 'support', module: () => '@site/data/php-support.json'}},
+  AppReleaseTable: {data: {prop: 'releases', module: () => '@site/data/app-releases.json'}},
+};
+
+/** Theme components that authors may use in the same way. */
+export const themeComponentRegistry: Readonly<Record<string, string>> = {
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+};

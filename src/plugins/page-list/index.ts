@@ -1,0 +1,57 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+/** A page of the documentation, as the not-found page and the page finder offer it. */
+export interface ListedPage {
+  /** Route with base URL. */
+  path: string;
+  title: string;
+  description: string;
+  /** Label of the version that the page belongs to; undefined where versions mean nothing. */
+  version?: string;
+}
+
+interface Options {
+  /** Whether to serve /search; hosted search brings a page of its own. */
+  searchPage: boolean;
+}
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+function listPages(loaded: Readonly<Record<string, unknown>>): ListedPage[] {
+  return Object.values(loaded).flatMap((content) => {
+    const {loadedVersions} = content as LoadedContent;
+    const versioned = loadedVersions.length > 1;
+    return loadedVersions.flatMap((version) =>
+      version.docs
+        .filter(({unlisted, draft}) => !unlisted && !draft)
+        .map(({permalink, title, description}) => ({
+          path: permalink,
+          title,
+          description,
+          ...(versioned && {version: version.label}),
+        })),
+    );
+  });
+}
+
+/**
+ * Writes the list of all documentation pages into a module of its own, which pages load when they need it:
+ * `@generated/page-list/default/pages.json`, an array of `ListedPage`. Also serves /search where no hosted
+ * engine does.
+ *
+ * @param _context - Not needed; Docusaurus passes it to every plugin.
+ * @param options - See `Options`.
+ */
+export default function pageList(_context: LoadContext, options: Options): Plugin {
+  return {
+    name: 'page-list',
+    async allContentLoaded({allContent, actions}) {
+      const pages = listPages(allContent[docsPlugin] ?? {});
+      await actions.createData('pages.json', JSON.stringify(pages));
+      if (options.searchPage) {
+        actions.addRoute({path: '/search', component: '@site/src/components/site/SearchPage', exact: true});
+      }
+    },
+  };
+}
