@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ListedPage} from '@site/src/plugins/page-list';
+import styles from './styles.module.css';
+
+interface Props {
+  pages: readonly ListedPage[];
+}
+
+/**
+ * A list of pages with what each is about and, where it matters, the version that it belongs to.
+ *
+ * @param props - See `Props`.
+ */
+export default function PageSuggestions({pages}: Props): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {pages.map(({path, title, description, version}) => (
+        <li key={path} className={styles.page}>
+          <Link to={path} className={styles.title}>
+            {title}
+          </Link>
+          {version !== undefined && <span className={styles.version}>{version}</span>}
+          <span className={styles.description}>{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {moodleSites, topbarLinks} from '@site/config/topbar';
+import styles from './styles.module.css';
+
+/** Closes the panel on Escape, on a click outside it and when the keyboard leaves it. */
+function useDismiss(
+  container: React.RefObject<HTMLElement | null>,
+  open: boolean,
+  close: (returnFocus: boolean) => void,
+) {
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        close(true);
+      }
+    };
+    const onLeave = (event: Event) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) {
+        close(false);
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onLeave);
+    document.addEventListener('focusin', onLeave);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onLeave);
+      document.removeEventListener('focusin', onLeave);
+    };
+  }, [container, open, close]);
+}
+
+function Waffle(): ReactNode {
+  return (
+    <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" fill="currentColor">
+      {[2, 9, 16].flatMap((y) => [2, 9, 16].map((x) => <circle key={`${x}-${y}`} cx={x} cy={y} r="1.9" />))}
+    </svg>
+  );
+}
+
+function SitesPanel(): ReactNode {
+  const [open, setOpen] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const headingId = useId();
+  // Stable, so that the listeners stay in place while the panel is open.
+  const [close] = useState(() => (returnFocus: boolean) => {
+    setOpen(false);
+    if (returnFocus) {
+      button.current?.focus();
+    }
+  });
+  useDismiss(container, open, close);
+
+  return (
+    <div className={styles.waffle} ref={container}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.waffleButton}
+        aria-label="Moodle sites"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}>
+        <Waffle />
+      </button>
+      <div id={panelId} className={styles.panel} role="group" aria-labelledby={headingId} hidden={!open}>
+        <p id={headingId} className={styles.panelHeading}>
+          What are you looking for?
+        </p>
+        <ul className={styles.panelList}>
+          {moodleSites.map(({label, href, description}) => (
+            <li key={href}>
+              <Link href={href} className={styles.panelLink}>
+                <span className={styles.panelLabel}>{label}</span>
+                <span className={styles.panelDescription}>{description}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The bar above the navigation: links to the provider's other sites and, behind a waffle button, the three
+ * that most readers look for. Wide screens only; on small ones the menu holds the same links
+ * (`MoodleSitesNavbarItem`).
+ */
+export default function TopBar(): ReactNode {
+  return (
+    <nav className={styles.topBar} aria-label="Moodle sites">
+      <div className={styles.inner}>
+        <SitesPanel />
+        <ul className={styles.links}>
+          {topbarLinks.map(({label, href}) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import ScrollTable from '@site/src/components/site/ScrollTable';
+import {legacyDocumentationUrl} from '@site/config/navbar';
+import styles from './versions.module.css';
+
+/** Release notes of a documentation version; the current one is of the newest release, which has its own row. */
+const releases = '/general/releases';
+
+/** Every version of the developer documentation, with its release notes, and what there was before this site. */
+export default function Versions(): ReactNode {
+  const latest = useLatestVersion('default');
+  const archived = useVersions('default').filter((version) => version !== latest);
+  return (
+    <Layout title="All versions" description="The versions of the developer documentation, with their release notes.">
+      <main className={`container ${styles.page}`}>
+        <Heading as="h1">All versions</Heading>
+        <p>
+          The developer documentation exists once for each supported line of the platform. Read the version that your
+          site or your plugin runs on: functions, classes and files differ between them.
+        </p>
+
+        <Heading as="h2" id="current">
+          Current version
+        </Heading>
+        <p>What holds for the newest release, and for the code that the next one grows from.</p>
+        <ScrollTable>
+          <thead>
+            <tr>
+              <th scope="col">Version</th>
+              <th scope="col">Documentation</th>
+              <th scope="col">Release notes</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{latest.label}</th>
+              <td>
+                <Link to={latest.path}>Documentation</Link>
+              </td>
+              <td>
+                <Link to={releases}>Release notes</Link>
+              </td>
+            </tr>
+          </tbody>
+        </ScrollTable>
+
+        <Heading as="h2" id="archive">
+          Past versions
+        </Heading>
+        <p>What holds for earlier releases that are still in use.</p>
+        <ScrollTable>
+          <thead>
+            <tr>
+              <th scope="col">Version</th>
+              <th scope="col">Documentation</th>
+              <th scope="col">Release notes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {archived.map(({name, label, path}) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td>
+                  <Link to={path}>Documentation</Link>
+                </td>
+                <td>
+                  <Link to={releases}>Release notes</Link>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+
+        <Heading as="h2" id="legacy">
+          Legacy documentation
+        </Heading>
+        <p>
+          Before this site, developer documentation was kept in a wiki. It covers earlier releases:{' '}
+          <Link href={legacyDocumentationUrl}>legacy developer documentation</Link>.
+        </p>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Error';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+
+/** Names the page after what happened, so that a crashed tab can be told from the page it showed. */
+export default function ErrorPageContentWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata title="Page Error" />
+      <ErrorPageContent {...props} />
+    </>
+  );
+}
