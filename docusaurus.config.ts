@@ -36,6 +36,7 @@ const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [{name: 'theme-color', content: 'rgb(208, 99, 0)'}],
   ...(environment.announcement && {announcementBar: environment.announcement}),
+  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: {fontFamily: 'inherit'}},
   navbar,
   footer,
   prism,

@@ -7,6 +7,8 @@ declare module '*.woff2' {
 }
 
 declare module '@generated/page-list/default/pages.json' {
-  const pages: import('./plugins/page-list').ListedPage[];
+  import type {ListedPage} from '@site/src/plugins/page-list';
+
+  const pages: ListedPage[];
   export default pages;
 }

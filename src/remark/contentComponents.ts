@@ -52,13 +52,20 @@ function addProp(element: JsxElement, prop: string, variable: string): void {
   });
 }
 
-/** Names that a page imports by itself; they win over the registry. */
-function importedNames(tree: Root): Set<string> {
+/** Names that a page imports or declares by itself; they win over the registry. */
+function ownNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration') {
         statement.specifiers.forEach(({local}) => names.add(local.name));
+      } else if (statement.type === 'ExportNamedDeclaration') {
+        const {declaration} = statement;
+        if (declaration?.type === 'VariableDeclaration') {
+          declaration.declarations.forEach(({id}) => id.type === 'Identifier' && names.add(id.name));
+        } else if (declaration) {
+          names.add(declaration.id.name);
+        }
       }
     }
   });
@@ -82,7 +89,7 @@ function moduleExists(module: string, siteDirectory: string): boolean {
  */
 export function contentComponents() {
   return (tree: Root, file: VFile): void => {
-    const own = importedNames(tree);
+    const own = ownNames(tree);
     const imports = new Map<string, string>();
     const variables = new Map<string, string>();
 
@@ -111,7 +118,12 @@ export function contentComponents() {
       }
       imports.set(name, `@site/src/components/content/${name}`);
       if (component.data) {
-        const module = component.data.module(attributesOf(node));
+        const {chosenBy} = component.data;
+        const attributes = attributesOf(node);
+        if (chosenBy !== undefined && attributes[chosenBy] === undefined) {
+          file.fail(`<${name}> needs ${chosenBy} as text in quotes, such as ${chosenBy}="4.2".`, node, 'content-components');
+        }
+        const module = component.data.module(attributes);
         if (!moduleExists(module, file.cwd)) {
           file.fail(
             `<${name}> asks for ${module.replace('@site/', '')}, which does not exist.`,

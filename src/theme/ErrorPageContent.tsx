@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
@@ -7,7 +7,9 @@ import ErrorPageContent from '@theme-original/ErrorPageContent';
 export default function ErrorPageContentWrapper(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata title="Page Error" />
+      <Head>
+        <title>Page Error</title>
+      </Head>
       <ErrorPageContent {...props} />
     </>
   );

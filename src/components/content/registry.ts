@@ -4,7 +4,9 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
 /** A module whose default export a component receives as one of its props. */
 export interface ComponentData {
   prop: string;
-  /** Path of the module, `@site/…`; the attributes say which one if it depends on them. */
+  /** Attribute that says which module it is, where there are several. */
+  chosenBy?: string;
+  /** Path of the module, `@site/…`. */
   module: (attributes: Attributes) => string;
 }
 
@@ -16,6 +18,7 @@ export interface ContentComponent {
 
 const versionData: ComponentData = {
   prop: 'data',
+  chosenBy: 'version',
   // `4.1.3` stands in the file of its major release, `4.1`.
   module: ({version = ''}) => `@site/data/versions/${version.split('.').slice(0, 2).join('.')}.json`,
 };

@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
+import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Link from '@docusaurus/Link';
@@ -17,11 +18,15 @@ const mostSuggestions = 5;
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
+  const latest = useLatestVersion('default');
+  // Under /docs/4.1 the reader wants 4.1; everywhere else the current version, and never both.
+  const version = (useActiveVersion('default') ?? latest).label;
   const list = usePageList();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  const pages = list.status === 'loaded' ? nearPages(decodeURIComponent(path), list.pages, mostSuggestions) : [];
+  const candidates = list.status === 'loaded' ? list.pages.filter((page) => (page.version ?? version) === version) : [];
+  const pages = nearPages(path, candidates, mostSuggestions);
   return (
-    <div role="status">
+    <div role="status" className="margin-top--lg">
       {pages.length > 0 && (
         <>
           <Heading as="h2">Did you mean one of these?</Heading>

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Badge from '../Badge';
+import TrackerLink from '../TrackerLink';
+import {checkIssue, checkVersion} from '../props';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** First release that has it, such as `4.2` or `4.1.3`. */
+  version: string;
+  /** Tracker issue that brought it, such as `MDL-12345`. */
+  issue?: string;
+}
+
+/**
+ * A badge that says since which release something exists, for sentences, table cells and headings.
+ *
+ * @throws PropError for a version or an issue that is none.
+ */
+export default function Since(props: Props): ReactNode {
+  const version = checkVersion('Since', props.version);
+  const issue = props.issue === undefined ? undefined : checkIssue('Since', props.issue);
+  return (
+    <span className={styles.since}>
+      <Badge tone="info">
+        Since {version}
+        {issue !== undefined && (
+          <>
+            {' '}
+            (<TrackerLink issue={issue} />)
+          </>
+        )}
+      </Badge>
+    </span>
+  );
+}

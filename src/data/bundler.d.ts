@@ -1,0 +1,14 @@
+/** The part of the bundler's `import.meta` that this project uses. */
+interface ImportMeta {
+  /**
+   * Puts every file of a folder into the bundle.
+   *
+   * @param directory - Path from the module that asks.
+   * @param options - Which files.
+   * @returns A function from key to module; the keys are the paths of the files from the folder.
+   */
+  webpackContext(
+    directory: string,
+    options: {recursive: boolean; regExp: RegExp},
+  ): {(key: string): unknown; keys(): string[]};
+}

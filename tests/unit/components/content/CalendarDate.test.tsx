@@ -1,0 +1,9 @@
+// @vitest-environment jsdom
+import {expect, test} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import CalendarDate from '@site/src/components/content/CalendarDate';
+
+test('CalendarDate is for people and for machines', () => {
+  render(<CalendarDate day="2024-04-22" />);
+  expect(screen.getByText('22 April 2024').getAttribute('datetime')).toBe('2024-04-22');
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {render, screen, within} from '@testing-library/react';
+import ProjectCards from '@site/src/components/content/ProjectCards';
+import type {Project} from '@site/src/data/types';
+
+const projects: readonly Project[] = [
+  {
+    title: 'Cleanup',
+    status: 'In progress',
+    summary: 'Cleans up.',
+    owners: [{name: 'Ada Writer', github: 'ada'}, {name: 'Ben Reader'}],
+    epics: ['MDL-73299'],
+    discussions: [{title: 'Discussion', url: 'https://moodle.org/discuss'}],
+    dates: [{date: '2022-05-31', event: 'Planned end'}],
+    links: [{title: 'Repository', url: 'https://github.com/moodle/devdocs'}],
+    route: '/general/projects/cleanup',
+  },
+  {
+    title: 'Strings',
+    status: 'Complete',
+    summary: 'Sorts strings.',
+    owners: [{name: 'Ada Writer', github: 'ada'}],
+    epics: [],
+    discussions: [],
+    dates: [],
+    links: [],
+  },
+];
+
+describe('ProjectCards', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('has a card a project, with what is known of it', () => {
+    render(<ProjectCards projects={projects} />);
+    const card = within(screen.getByRole('article', {name: 'Cleanup'}));
+    expect(card.getAllByRole('paragraph').map(({textContent}) => textContent)).toEqual([
+      'Cleanup',
+      'In progress',
+      'Cleans up.',
+    ]);
+    expect(card.getAllByRole('term').map(({textContent}) => textContent)).toEqual([
+      'Owners',
+      'Tracker epic',
+      'Dates',
+      'More',
+    ]);
+    expect(card.getAllByRole('definition').map(({textContent}) => textContent)).toEqual([
+      'Ada Writer',
+      'Ben Reader',
+      'MDL-73299',
+      '31 May 2022: Planned end',
+      'Discussion',
+      'Repository',
+    ]);
+    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ada Writer', 'https://github.com/ada'],
+      ['MDL-73299', 'https://tracker.moodle.org/browse/MDL-73299'],
+      ['Discussion', 'https://moodle.org/discuss'],
+      ['Repository', 'https://github.com/moodle/devdocs'],
+    ]);
+  });
+
+  test('leaves out what is not known', () => {
+    render(<ProjectCards projects={projects} />);
+    const card = within(screen.getByRole('article', {name: 'Strings'}));
+    expect(card.getAllByRole('term').map(({textContent}) => textContent)).toEqual(['Owner']);
+  });
+
+  test('links the projects that have a page, if asked to', () => {
+    render(<ProjectCards projects={projects} link />);
+    expect(screen.getByRole('link', {name: 'Cleanup'}).getAttribute('href')).toBe('/general/projects/cleanup');
+    expect(screen.queryByRole('link', {name: 'Strings'})).toBeNull();
+  });
+
+  test('refuses a link that is text', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<ProjectCards projects={projects} link={'yes' as unknown as boolean} />)).toThrow(
+      expect.objectContaining({message: '<ProjectCards> link is "yes"; allowed: {true} or {false}.'}),
+    );
+  });
+});

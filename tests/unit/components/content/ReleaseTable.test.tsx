@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import ReleaseTable from '@site/src/components/content/ReleaseTable';
+import {versions} from '../../data/fixtures';
+import {rowsOf} from './tables';
+
+describe('ReleaseTable', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('lists every version', () => {
+    render(<ReleaseTable versions={versions} />);
+    expect(rowsOf('Versions of Moodle')).toEqual([
+      [
+        'Version',
+        'Released',
+        'Point releases',
+        'Latest point release',
+        'General support until',
+        'Security support until',
+      ],
+      ['4.2', '24 April 2023', '0', 'None yet', '22 April 2024', '7 October 2024'],
+      ['4.1 (LTS)', '28 November 2022', '2', '4.1.2, 13 March 2023', '11 December 2023', '8 December 2025'],
+      ['1.4', '31 August 2004', '1', '1.4.1, 12 September 2004', '7 May 2005', '7 May 2005'],
+    ]);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('links the releases that have notes, if asked to', () => {
+    render(<ReleaseTable versions={versions} link />);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['4.2', '/general/releases/4.2'],
+      ['4.1', '/general/releases/4.1'],
+      ['4.1.2', '/general/releases/4.1/4.1.2'],
+    ]);
+  });
+
+  test('refuses a link that is text', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<ReleaseTable versions={versions} link={'yes' as unknown as boolean} />)).toThrow(
+      expect.objectContaining({message: '<ReleaseTable> link is "yes"; allowed: {true} or {false}.'}),
+    );
+  });
+});

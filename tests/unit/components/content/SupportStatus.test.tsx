@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import SupportStatus from '@site/src/components/content/SupportStatus';
+import {versions} from '../../data/fixtures';
+import {rowsOf} from './tables';
+
+describe('SupportStatus', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({toFake: ['Date']});
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+  });
+
+  test('says on the server what holds on any day', () => {
+    vi.setSystemTime('2030-01-01T12:00:00');
+    document.body.innerHTML = renderToString(<SupportStatus versions={versions} />);
+    expect(rowsOf('Newest versions and their support')).toEqual([
+      ['Version', 'Released', 'Status', 'Security support until'],
+      ['4.2', '24 April 2023', 'General support until 22 April 2024', '7 October 2024'],
+      ['4.1 (LTS)', '28 November 2022', 'General support until 11 December 2023', '8 December 2025'],
+    ]);
+    expect(screen.getByText('22 April 2024').getAttribute('datetime')).toBe('2024-04-22');
+  });
+
+  test.each([
+    [
+      '2023-04-23',
+      'Not released yet, general support until 22 April 2024',
+      'In general support until 11 December 2023',
+    ],
+    ['2023-12-11', 'In general support until 22 April 2024', 'In general support until 11 December 2023'],
+    [
+      '2023-12-12',
+      'In general support until 22 April 2024',
+      'Security only, general support ended on 11 December 2023',
+    ],
+    [
+      '2024-10-08',
+      'Ended, general support ended on 22 April 2024',
+      'Security only, general support ended on 11 December 2023',
+    ],
+  ])('says in the browser what holds on %s', (day, ofFourTwo, ofFourOne) => {
+    vi.setSystemTime(`${day}T23:30:00`);
+    render(<SupportStatus versions={versions} />);
+    expect(
+      rowsOf('Newest versions and their support')
+        .slice(1)
+        .map((cells) => cells[2]),
+    ).toEqual([ofFourTwo, ofFourOne]);
+  });
+
+  test('goes from the one to the other without a mismatch', () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<SupportStatus versions={versions} />);
+    document.body.replaceChildren(container);
+    vi.setSystemTime('2024-01-01T12:00:00');
+    const onRecoverableError = vi.fn();
+    render(<SupportStatus versions={versions} />, {container, hydrate: true, onRecoverableError});
+    expect(rowsOf('Newest versions and their support')[2]?.[2]).toBe(
+      'Security only, general support ended on 11 December 2023',
+    );
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});

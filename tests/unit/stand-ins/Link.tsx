@@ -1,0 +1,14 @@
+import type {AnchorHTMLAttributes, ReactNode} from 'react';
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to?: string;
+}
+
+/** Stand-in for `@docusaurus/Link`: a plain link, with `to` and `href` meaning the same. */
+export default function Link({to, href, children, ...props}: Props): ReactNode {
+  return (
+    <a href={to ?? href} {...props}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,4 @@
+/** Stand-in for `@docusaurus/useIsBrowser`: the page has been hydrated. */
+export default function useIsBrowser(): boolean {
+  return true;
+}
