@@ -54,6 +54,7 @@ export default {
   headTags: headTags(environment.baseUrl),
   i18n: {defaultLocale: 'en-AU', locales: ['en-AU'], localeConfigs: {'en-AU': {label: 'English', direction: 'ltr'}}},
   customFields: {siteVersion: '4.0'},
+  // What `npm run check:links` fails on; it is a build.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',

@@ -2,7 +2,8 @@ import {useEffect, useState} from 'react';
 import type {ListedPage} from '../plugins/page-list';
 
 /** The list of pages: on its way, there, or not to be had. */
-export type PageList = {status: 'loading'} | {status: 'loaded'; pages: readonly ListedPage[]} | {status: 'failed'; retry: () => void};
+export type PageList =
+  {status: 'loading'} | {status: 'loaded'; pages: readonly ListedPage[]} | {status: 'failed'; retry: () => void};
 
 /**
  * Loads the list of all documentation pages, which is a file of its own, fetched once it is asked for.

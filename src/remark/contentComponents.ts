@@ -121,7 +121,11 @@ export function contentComponents() {
         const {chosenBy} = component.data;
         const attributes = attributesOf(node);
         if (chosenBy !== undefined && attributes[chosenBy] === undefined) {
-          file.fail(`<${name}> needs ${chosenBy} as text in quotes, such as ${chosenBy}="4.2".`, node, 'content-components');
+          file.fail(
+            `<${name}> needs ${chosenBy} as text in quotes, such as ${chosenBy}="4.2".`,
+            node,
+            'content-components',
+          );
         }
         const module = component.data.module(attributes);
         if (!moduleExists(module, file.cwd)) {

@@ -100,6 +100,7 @@ describe('requests to other hosts', () => {
       <script src="http://c.example/c.js"></script>
       <img src="https://d.example/d.png" srcset="/d.png 1x, https://e.example/e.png 2x">
       <svg><use href="https://f.example/f.svg#f"/></svg><iframe src="https://g.example/"></iframe>
+      <noscript><img src="https://i.example/i.png"></noscript>
       <p style="background: url('https://h.example/h.png')"></p>`;
     expect(foreignRequests(html, site)).toEqual([
       '<link> asks for https://a.example',
@@ -109,6 +110,7 @@ describe('requests to other hosts', () => {
       '<img> asks for https://e.example/e.png',
       '<use> asks for https://f.example/f.svg#f',
       '<iframe> asks for https://g.example/',
+      '<img> asks for https://i.example/i.png',
       '<p> asks for https://h.example/h.png',
     ]);
   });

@@ -6,6 +6,7 @@ import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-doc
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import PageSuggestions from '@site/src/components/site/PageSuggestions';
@@ -42,6 +43,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      {/* Wrong addresses beneath a documentation come here without the title that the theme's page sets. */}
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
       <p>
         No page of this site has this address. It may have moved, or the link that brought you here has a slip in it.

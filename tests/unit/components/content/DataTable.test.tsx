@@ -24,17 +24,4 @@ describe('DataTable', () => {
     expect(table.getAllByRole('rowheader').map(({textContent}) => textContent)).toEqual(['Apple', 'Plum']);
     expect(table.getAllByRole('cell').map(({textContent}) => textContent)).toEqual(['red', 'blue']);
   });
-
-  test('stands in a region of the same name that the keyboard reaches', () => {
-    draw();
-    const region = screen.getByRole('region', {name: 'Fruit'});
-    expect(region.tabIndex).toBe(0);
-    expect(within(region).getByRole('table')).toBeDefined();
-  });
-
-  test('keeps the names of two tables apart', () => {
-    draw();
-    render(<DataTable caption="Nuts" columns={['Name']} rows={[]} />);
-    expect(screen.getByRole('region', {name: 'Fruit'})).not.toBe(screen.getByRole('region', {name: 'Nuts'}));
-  });
 });

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {act, render, screen} from '@testing-library/react';
+import ScrollTable from '@site/src/components/site/ScrollTable';
+import {resize} from '../../stand-ins/ResizeObserver';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** jsdom lays nothing out, so the widths are given. */
+function draw(tableWidth: number, frameWidth: number): void {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(tableWidth);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(frameWidth);
+  render(
+    <ScrollTable>
+      <tbody>
+        <tr>
+          <td>Apple</td>
+        </tr>
+      </tbody>
+    </ScrollTable>,
+  );
+  act(resize);
+}
+
+describe('ScrollTable', () => {
+  test('is reached by keyboard when the table is wider than its frame', () => {
+    draw(600, 300);
+    expect(screen.getByRole('group', {name: 'Table, scrolls sideways'}).tabIndex).toBe(0);
+  });
+
+  test('is no stop for the keyboard when the table fits', () => {
+    draw(300, 300);
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.getByRole('table')).toBeDefined();
+  });
+});
