@@ -1,0 +1,124 @@
+import js from '@eslint/js';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import jsdoc from 'eslint-plugin-jsdoc';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const exported = [
+  ':matches(ExportNamedDeclaration, ExportDefaultDeclaration) > :matches(FunctionDeclaration, ClassDeclaration)',
+];
+
+/** Comments say what types cannot: the rules check that they are there, and that their tags and names are right. */
+const documentation = {
+  plugins: {jsdoc},
+  rules: {
+    'jsdoc/require-jsdoc': [
+      'error',
+      {
+        publicOnly: {esm: true},
+        enableFixer: false,
+        require: {ArrowFunctionExpression: true, ClassDeclaration: true, FunctionDeclaration: true},
+        checkConstructors: false,
+      },
+    ],
+    'jsdoc/require-description': ['error', {contexts: exported}],
+    'jsdoc/check-alignment': 'error',
+    'jsdoc/check-param-names': ['error', {checkDestructured: false}],
+    'jsdoc/check-tag-names': ['error', {definedTags: ['remarks']}],
+    'jsdoc/empty-tags': 'error',
+    'jsdoc/no-bad-blocks': 'error',
+    'jsdoc/require-param-description': ['error', {contexts: exported}],
+    'jsdoc/require-param-name': 'error',
+    'jsdoc/require-returns-check': 'error',
+    'jsdoc/require-returns-description': ['error', {contexts: exported}],
+  },
+};
+
+export default defineConfig(
+  globalIgnores(['.docusaurus/', 'build/', 'coverage/', 'playwright-report/', 'test-results/']),
+  {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      curly: 'error',
+      eqeqeq: 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
+      // `() => setOpen(false)` as a handler says what it does; braces around it would say no more.
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+    },
+  },
+  {files: ['{config,scripts,src}/**'], ...documentation},
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {jsdoc},
+    rules: {'jsdoc/no-types': 'error'},
+  },
+  {
+    // Scripts are plain JavaScript, because Node 20 runs no TypeScript; their types stand in comments.
+    files: ['**/*.mjs'],
+    plugins: {jsdoc},
+    languageOptions: {
+      globals: {Buffer: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly'},
+    },
+    settings: {jsdoc: {mode: 'typescript'}},
+    rules: {
+      // What scripts read is JSON and configuration, which has no types until a schema has seen it.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      'jsdoc/require-param': ['error', {checkDestructured: false}],
+      'jsdoc/require-param-type': 'error',
+      'jsdoc/require-returns': ['error', {contexts: exported}],
+      'jsdoc/require-returns-type': 'error',
+      'jsdoc/valid-types': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    settings: {
+      // What stands for an HTML element is checked like it.
+      'jsx-a11y': {components: {Heading: 'h2', Link: 'a'}, attributes: {for: ['htmlFor']}},
+    },
+    rules: {
+      // `role` of a component is its own prop: a person has a role too.
+      'jsx-a11y/aria-role': ['error', {ignoreNonDOM: true}],
+      // A region that scrolls has to take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['group', 'region', 'tabpanel'], tags: []}],
+      // `to` of Docusaurus's Link is what `href` is for `a`.
+      'jsx-a11y/anchor-is-valid': ['error', {components: ['Link'], specialLink: ['to'], aspects: ['invalidHref']}],
+    },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      // Matchers such as `expect.stringMatching()` are typed as any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // What is missing fails the test, with or without an assertion.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Playwright's fixtures: `({}, use)` for one that needs no other, and `void` for one that gives nothing.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
+      // `new Promise(() => {})` is a request that no one answers.
+      '@typescript-eslint/no-empty-function': ['error', {allow: ['arrowFunctions']}],
+      // Stand-ins hand on what they are given, content included.
+      'jsx-a11y/anchor-has-content': 'off',
+    },
+  },
+  {
+    files: ['*.config.mjs'],
+    // Several of these plugins bring no types.
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+);

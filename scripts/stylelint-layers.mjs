@@ -1,0 +1,91 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+import postcss from 'postcss';
+import stylelint from 'stylelint';
+
+const ruleName = 'site/layers';
+
+const messages = stylelint.utils.ruleMessages(ruleName, {
+  /** @param {unknown} node - Start of what stands outside. */
+  outside: (node) => `"${String(node)}" stands outside a layer; wrap all rules of the file in one @layer site.*`,
+  /** @param {unknown} second - Name of the layer that is one too many. */
+  several: (second) => `"@layer ${String(second)}" is a second layer in one file; keep one, or split the file`,
+  /**
+   * @param {unknown} name - What stands after `@layer`.
+   * @param {unknown} known - The layers that there are.
+   */
+  unknown: (name, known) => `"@layer ${String(name)}" is none of the layers of src/css/layers.css: ${String(known)}`,
+});
+
+/**
+ * The layers that a style sheet puts into order.
+ *
+ * @param {string} css - Text of a style sheet with one `@layer a, b;` statement.
+ * @returns {string[]} Their names, weakest first.
+ */
+export function declaredLayers(css) {
+  /** @type {string[]} */
+  const names = [];
+  postcss.parse(css).walkAtRules('layer', (statement) => {
+    if (statement.nodes === undefined) {
+      names.push(...statement.params.split(',').map((name) => name.trim()));
+    }
+  });
+  return names;
+}
+
+/**
+ * A file holds comments and one `@layer` of those that `src/css/layers.css` puts into order, and all of its rules
+ * stand in there. A rule outside would beat every layer, and a layer that is not in the order would come last.
+ *
+ * @param {unknown} primary - What the configuration gives the rule: the path of the style sheet with the order.
+ * @returns {(root: import('postcss').Root, result: import('stylelint').PostcssResult) => void} The check of one file.
+ */
+function layers(primary) {
+  return (root, result) => {
+    if (!stylelint.utils.validateOptions(result, ruleName, {actual: primary, possible: [isString]})) {
+      return;
+    }
+    const known = declaredLayers(readFileSync(String(primary), 'utf8'));
+    /** @type {string | undefined} */
+    let first;
+    for (const node of root.nodes) {
+      if (node.type === 'comment') {
+        continue;
+      }
+      const report = (/** @type {string} */ message) =>
+        stylelint.utils.report({
+          ruleName,
+          result,
+          node,
+          message,
+          word: node.type === 'atrule' ? node.params : undefined,
+        });
+      if (node.type !== 'atrule' || node.name !== 'layer') {
+        report(messages.outside(node.toString().split('{', 1)[0]?.trim()));
+      } else if (node.nodes !== undefined) {
+        if (!known.includes(node.params)) {
+          report(messages.unknown(node.params, known.join(', ')));
+        }
+        if (first !== undefined) {
+          report(messages.several(node.params));
+        }
+        first ??= node.params;
+      }
+    }
+  };
+}
+
+/**
+ * @param {unknown} value - An option.
+ * @returns {value is string} Whether it is text.
+ */
+function isString(value) {
+  return typeof value === 'string';
+}
+
+layers.ruleName = ruleName;
+layers.messages = messages;
+layers.meta = {url: 'https://docusaurus.io/docs/styling-layout'};
+
+export default stylelint.createPlugin(ruleName, layers);
