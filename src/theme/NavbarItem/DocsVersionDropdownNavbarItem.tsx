@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {matchPath, useLocation} from '@docusaurus/router';
-import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActivePluginAndVersion, useDocsData} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import routes from '@generated/routes';
@@ -18,6 +18,8 @@ function isPage(pathname: string, candidates: typeof routes): boolean {
  * address that no page has is none of them; 404.html, which the server sends for it, has no versions either.
  */
 export default function DocsVersionDropdownNavbarItemWrapper(props: Props): ReactNode {
+  // Fails if there is no such documentation; otherwise the item would be missing without a word.
+  useDocsData(props.docsPluginId);
   const active = useActivePluginAndVersion();
   const {pathname} = useLocation();
   return active?.activePlugin.pluginId === (props.docsPluginId ?? 'default') && isPage(pathname, routes) ? (
