@@ -4,6 +4,7 @@ import {developerDocs, generalDocs} from './config/docs.ts';
 import {readEnvironment} from './config/environment.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
+import {mermaid} from './config/mermaid.ts';
 import {navbar} from './config/navbar.ts';
 import {prism} from './config/prism.ts';
 import {redirects} from './config/redirects.ts';
@@ -23,10 +24,11 @@ const preset: PresetOptions = {
       './src/css/chrome.css',
       './src/css/content.css',
       './src/css/code.css',
+      './src/css/diagrams.css',
       './src/css/print.css',
     ],
   },
-  sitemap: {ignorePatterns: ['/**/tags/**', '/search']},
+  sitemap: {ignorePatterns: ['/**/tags/**', `${environment.baseUrl}search`]},
 };
 
 const themeConfig: ThemeConfig = {
@@ -36,7 +38,7 @@ const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [{name: 'theme-color', content: 'rgb(208, 99, 0)'}],
   ...(environment.announcement && {announcementBar: environment.announcement}),
-  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: {fontFamily: 'inherit'}},
+  mermaid,
   navbar,
   footer,
   prism,
@@ -68,6 +70,7 @@ export default {
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
     ['@docusaurus/plugin-client-redirects', redirects],
     ['./src/plugins/page-list/index.ts', {searchPage: environment.search === undefined}],
+    './src/plugins/sample-files/index.ts',
   ],
   themes: ['@docusaurus/theme-mermaid'],
   themeConfig,

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {contentComponents} from '../src/remark/contentComponents.ts';
+import {sampleImport} from '../src/remark/sampleImport.ts';
 
 /** The name under which the pages of the release in development stand. */
 const currentLabel = 'master';
@@ -26,7 +27,7 @@ function sharedOptions(repositoryUrl: string): Partial<Options> {
     tags: 'tags.yml',
     onInlineTags: 'throw',
     // Before the theme's own transformers, which add elements that no author wrote.
-    beforeDefaultRemarkPlugins: [contentComponents],
+    beforeDefaultRemarkPlugins: [contentComponents, sampleImport],
   };
 }
 

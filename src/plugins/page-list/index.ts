@@ -40,17 +40,17 @@ function listPages(loaded: Readonly<Record<string, unknown>>): ListedPage[] {
  * `@generated/page-list/default/pages.json`, an array of `ListedPage`. Also serves /search where no hosted
  * engine does.
  *
- * @param _context - Not needed; Docusaurus passes it to every plugin.
+ * @param context - Of it, the base URL, which routes begin with.
  * @param options - See `Options`.
  */
-export default function pageList(_context: LoadContext, options: Options): Plugin {
+export default function pageList({baseUrl}: LoadContext, options: Options): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
       const pages = listPages(allContent[docsPlugin] ?? {});
       await actions.createData('pages.json', JSON.stringify(pages));
       if (options.searchPage) {
-        actions.addRoute({path: '/search', component: '@site/src/components/site/SearchPage', exact: true});
+        actions.addRoute({path: `${baseUrl}search`, component: '@site/src/components/site/SearchPage', exact: true});
       }
     },
   };

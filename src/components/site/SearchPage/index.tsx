@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {nearPages} from '@site/src/data/nearPages';
@@ -50,6 +51,12 @@ export default function SearchPage(): ReactNode {
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <SearchForm defaultValue={query} />
+        <noscript>
+          <p className="margin-top--lg">
+            The search needs JavaScript. Without it, start from the <Link to="/docs/apis">API guides</Link> or the{' '}
+            <Link to="/docs/tags">tags of the developer documentation</Link>.
+          </p>
+        </noscript>
         <div className={styles.results} role="status">
           {query !== '' && <Results query={query} />}
         </div>

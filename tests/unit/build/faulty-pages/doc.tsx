@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import LayoutProvider from '@theme/Layout/Provider';
+import NavbarItem from '@theme/NavbarItem';
+
+export default function Page(): ReactNode {
+  return (
+    <LayoutProvider>
+      <NavbarItem type="doc" docId="no-such-page" label="Page" />
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export const text = 'A page module has to export its component by default.';

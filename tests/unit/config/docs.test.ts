@@ -1,0 +1,38 @@
+import {describe, expect, test} from 'vitest';
+import {developerDocs, editUrlFor, generalDocs} from '../../../config/docs.ts';
+
+const repository = 'https://git.example.org/team/docs';
+
+describe('editUrlFor', () => {
+  test.each([
+    ['docs', 'apis/core/dml/index.md', `${repository}/edit/main/docs/apis/core/dml/index.md`],
+    ['versioned_docs/version-4.1', 'index.md', `${repository}/edit/main/versioned_docs/version-4.1/index.md`],
+    ['general', 'releases.mdx', `${repository}/edit/main/general/releases.mdx`],
+  ])('leads from %s/%s to its editor on main', (versionDocsDirPath, docPath, url) => {
+    expect(editUrlFor(repository)({versionDocsDirPath, docPath})).toBe(url);
+  });
+});
+
+describe.each([
+  ['developer docs', developerDocs(repository), {current: 'master', '4.1': '4.1'}],
+  ['general docs', generalDocs(repository), {current: 'Next'}],
+])('%s', (_name, options, labels) => {
+  test('carry the names of their versions, none of them with a banner or a badge', () => {
+    const versions = Object.entries(options.versions ?? {});
+    expect(Object.fromEntries(versions.map(([name, {label}]) => [name, label]))).toEqual(labels);
+    for (const [, {banner, badge}] of versions) {
+      expect(banner).toBe('none');
+      expect(badge).toBe(false);
+    }
+  });
+
+  test('link to the repository they were given', () => {
+    const {editUrl} = options;
+    const page = {version: 'current', versionDocsDirPath: 'docs', docPath: 'a.md', permalink: '/a', locale: 'en-AU'};
+    expect(typeof editUrl === 'function' && editUrl(page)).toBe(`${repository}/edit/main/docs/a.md`);
+  });
+});
+
+test('the current developer docs stand at /docs itself', () => {
+  expect(developerDocs(repository)).toMatchObject({routeBasePath: 'docs', lastVersion: 'current'});
+});

@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {versionControl} from '../../../config/versionControl.ts';
+
+const warning = 'This checkout has no Git history: pages are built without the date and author of their last update.';
+
+describe('versionControl', () => {
+  let folder: string;
+  const warn = vi.spyOn(console, 'warn');
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'version-control-'));
+    warn.mockReset().mockImplementation(() => undefined);
+  });
+
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  const git = (...command: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...command], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+
+  test('reads Git where there is a commit, and says nothing', () => {
+    git('init');
+    git('commit', '--allow-empty', '--message', 'First');
+    expect(versionControl(folder)).toBe('default-v2');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('is disabled with a warning in a folder without Git', () => {
+    expect(versionControl(folder)).toBe('disabled');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(warning));
+  });
+
+  test('is disabled with a warning in a repository without a commit', () => {
+    git('init');
+    expect(versionControl(folder)).toBe('disabled');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(warning));
+  });
+});

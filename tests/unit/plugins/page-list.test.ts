@@ -1,0 +1,73 @@
+import {describe, expect, test, vi} from 'vitest';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import pageList from '../../../src/plugins/page-list/index.ts';
+
+type Arguments = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
+
+const doc = (permalink: string, more: object = {}) => ({
+  id: 'not-for-readers',
+  permalink,
+  title: `Title of ${permalink}`,
+  description: `About ${permalink}`,
+  ...more,
+});
+
+/** Runs the plugin on documentation, given as versions of plugin instances, and returns what it made of it. */
+async function run(content: Record<string, Record<string, object[]>> | undefined, searchPage = true, baseUrl = '/') {
+  const createData = vi.fn();
+  const addRoute = vi.fn();
+  const loaded = Object.entries(content ?? {}).map(([id, versions]) => [
+    id,
+    {loadedVersions: Object.entries(versions).map(([label, docs]) => ({label, docs}))},
+  ]);
+  const allContent = content && {'docusaurus-plugin-content-docs': Object.fromEntries(loaded) as object};
+  await pageList({baseUrl} as LoadContext, {searchPage}).allContentLoaded?.({
+    allContent: allContent ?? {},
+    actions: {createData, addRoute, setGlobalData: vi.fn()},
+  } as Arguments);
+  const [[file, text] = []] = createData.mock.calls as [string, string][];
+  return {file, pages: JSON.parse(text ?? 'null') as unknown, addRoute};
+}
+
+describe('page-list', () => {
+  test('writes address, title, description and version of every page, and no more', async () => {
+    const {file, pages} = await run({
+      default: {master: [doc('/docs')], '4.1': [doc('/docs/4.1')]},
+      general: {Next: [doc('/general')]},
+    });
+    expect(file).toBe('pages.json');
+    expect(pages).toEqual([
+      {path: '/docs', title: 'Title of /docs', description: 'About /docs', version: 'master'},
+      {path: '/docs/4.1', title: 'Title of /docs/4.1', description: 'About /docs/4.1', version: '4.1'},
+      // One version alone says nothing.
+      {path: '/general', title: 'Title of /general', description: 'About /general'},
+    ]);
+  });
+
+  test('leaves out pages that readers are not to find', async () => {
+    const {pages} = await run({
+      default: {master: [doc('/docs'), doc('/docs/a', {unlisted: true}), doc('/docs/b', {draft: true})]},
+    });
+    expect(pages).toEqual([expect.objectContaining({path: '/docs'})]);
+  });
+
+  test('writes an empty list where there is no documentation', async () => {
+    expect((await run(undefined)).pages).toEqual([]);
+    expect((await run({default: {master: []}})).pages).toEqual([]);
+  });
+
+  test('serves /search where no hosted search does', async () => {
+    expect((await run({})).addRoute).toHaveBeenCalledExactlyOnceWith({
+      path: '/search',
+      component: '@site/src/components/site/SearchPage',
+      exact: true,
+    });
+    expect((await run({}, false)).addRoute).not.toHaveBeenCalled();
+  });
+
+  test('serves it under the base URL', async () => {
+    expect((await run({}, true, '/x/')).addRoute).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({path: '/x/search'}),
+    );
+  });
+});
