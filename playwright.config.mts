@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/browser.mjs';
 
 /** A server that runs already (`PLAYWRIGHT_BASE_URL=http://localhost:3000`) saves the start of one. */
-const running = process.env['PLAYWRIGHT_BASE_URL'];
+const running = process.env.PLAYWRIGHT_BASE_URL;
 const port = 3210;
 
 /** Tests that need a site with faults in it: the fixture site, which is built before them (`--no-deps` leaves that out). */
@@ -14,9 +14,9 @@ export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  reporter: process.env['CI'] ? [['list']] : [['line']],
+  reporter: process.env.CI ? [['list']] : [['line']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: running ?? `http://localhost:${port}`,

@@ -51,12 +51,10 @@ export default function SearchPage(): ReactNode {
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <SearchForm defaultValue={query} />
-        <noscript>
-          <p className="margin-top--lg">
-            The search needs JavaScript. Without it, start from the <Link to="/docs/apis">API guides</Link> or the{' '}
-            <Link to="/docs/tags">tags of the developer documentation</Link>.
-          </p>
-        </noscript>
+        <p className={styles.withoutScript}>
+          The search needs JavaScript. Without it, start from the <Link to="/docs/apis">API guides</Link> or the{' '}
+          <Link to="/docs/tags">tags of the developer documentation</Link>.
+        </p>
         <div className={styles.results} role="status">
           {query !== '' && <Results query={query} />}
         </div>

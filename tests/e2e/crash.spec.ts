@@ -1,0 +1,81 @@
+import {expect, test} from './fixture-site/sites.ts';
+
+const everyCause = 'The page could not be drawn\n\nCause:\nThe file could not be written\n\nCause:\nThe disk is full';
+
+test('a crash shows its causes inside the layout, and "Try again" clears it', async ({page, open, expectConsole}) => {
+  expectConsole(/^error: Error: The page could not be drawn/);
+  await open('/crash');
+  await expect(page).toHaveTitle('Crash on demand | Developer Resources');
+
+  await page.getByRole('button', {name: 'Crash', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByRole('main').getByText('The disk is full')).toHaveText(everyCause);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Crash on demand'})).toBeVisible();
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+  await expect(page).toHaveTitle('Crash on demand | Developer Resources');
+
+  // Cleared for good, not only hidden: the same page can crash and come back once more.
+  await page.getByRole('button', {name: 'Crash', exact: true}).click();
+  await expect(page.getByText('This page crashed')).toBeVisible();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('button', {name: 'Crash', exact: true})).toBeVisible();
+});
+
+test('a crash is left behind by going to another page', async ({page, open, expectConsole}) => {
+  expectConsole(/^error: Error: The page could not be drawn/);
+  await open('/crash');
+  await page.getByRole('button', {name: 'Crash', exact: true}).click();
+  await expect(page.getByText('This page crashed')).toBeVisible();
+
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'A page of documentation'})).toBeVisible();
+  await expect(page).toHaveTitle('A page of documentation | Developer Resources');
+});
+
+test('a page that crashes as it is first drawn keeps crashing until its cause is gone', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/This page cannot be drawn in a browser/);
+  await open('/crash-at-once');
+  const crash = page.getByRole('heading', {level: 1, name: 'This page crashed'});
+  await expect(crash).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('This page cannot be drawn in a browser')).toBeVisible();
+
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(crash).toBeVisible();
+
+  await page.evaluate(() => window.sessionStorage.setItem('repaired', 'yes'));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByText('Drawn after all.')).toBeVisible();
+  await expect(crash).toHaveCount(0);
+});
+
+test('a crash outside the layout is shown inside one', async ({page, expectConsole}) => {
+  expectConsole(/This page has no layout to crash in/);
+  await page.goto('/crash-without-layout');
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('This page has no layout to crash in')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+});
+
+test('a page module without a default export says what it lacks', async ({page, expectConsole}) => {
+  expectConsole(/doesn't have a default export/);
+  await page.goto('/no-default-export');
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
+  await expect(
+    page.getByText(
+      "The page component at /no-default-export doesn't have a default export. This makes it impossible to render " +
+        'anything. Consider default-exporting a React component.',
+    ),
+  ).toBeVisible();
+});

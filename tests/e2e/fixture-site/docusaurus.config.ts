@@ -1,0 +1,35 @@
+import type {Config, PluginModule} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import site from '../../../docusaurus.config.ts';
+import pageList from '../../../src/plugins/page-list/index.ts';
+import theme from './theme.ts';
+
+const folder = 'tests/e2e/fixture-site';
+const [, preset] = site.presets[0] as ['classic', PresetOptions];
+const themeConfig: ThemeConfig = site.themeConfig;
+
+/** The site's own configuration and theme, around pages that fail when they are asked to. */
+export default {
+  ...site,
+  // The navigation is the site's own; most of what it leads to is not here.
+  onBrokenLinks: 'ignore',
+  presets: [
+    [
+      'classic',
+      {
+        ...preset,
+        docs: {path: `${folder}/docs`, sidebarPath: `${folder}/sidebars.ts`, disableVersioning: true},
+        pages: {path: `${folder}/pages`},
+      },
+    ],
+  ],
+  plugins: [theme, [pageList as PluginModule, {searchPage: themeConfig.algolia === undefined}]],
+  themes: [],
+  themeConfig: {
+    ...themeConfig,
+    navbar: {
+      ...themeConfig.navbar,
+      items: [...(themeConfig.navbar?.items ?? []), {type: 'custom-fragile', position: 'right', label: 'Fragile'}],
+    },
+  },
+} satisfies Config;

@@ -1,0 +1,17 @@
+import {expect, test} from './fixtures.ts';
+import {notFoundMessage} from './support/notFound.ts';
+
+/**
+ * The router cannot decode such an address and gives up, so the page stays as the server sent it.
+ * `docusaurus serve` answers it with status 400; web servers send 404.html as for any other.
+ */
+test('an address that cannot be decoded shows the not-found page', async ({page, request, expectConsole}) => {
+  expectConsole(notFoundMessage);
+  expectConsole(/URI malformed/);
+  const body = await (await request.get('/404.html')).text();
+  await page.route('**/%E0%A4%A', (route) => route.fulfill({status: 404, contentType: 'text/html', body}));
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await page.getByRole('main').getByRole('link', {name: 'API guides'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API Guides');
+});

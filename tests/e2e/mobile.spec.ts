@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {navbar, openMenu, sidebar, topBar} from './support/layout.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
+
+test('the layout changes between 996 and 997 pixels', async ({page, open}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await open('/docs/apis');
+  const wideOnly = [
+    topBar(page),
+    navbar(page).getByRole('link', {name: 'Guides'}),
+    sidebar(page),
+    page.locator('.theme-doc-toc-desktop'),
+  ];
+  await expect(menuButton(page)).toBeVisible();
+  for (const part of wideOnly) {
+    await expect(part).toBeHidden();
+  }
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menuButton(page)).toBeHidden();
+  for (const part of wideOnly) {
+    await expect(part).toBeVisible();
+  }
+});
+
+test.describe('menu', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('holds the navigation, and leads to a page', async ({page, open}) => {
+    await open('/');
+    const menu = await openMenu(page);
+    for (const name of ['Guides', 'Community', 'Coding', 'Process', 'All versions']) {
+      await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
+    }
+    await menu.getByRole('link', {name: 'All versions'}).click();
+    await expect(page).toHaveURL('/versions');
+    await expect(menu).not.toBeInViewport();
+  });
+
+  test('marks the current section', async ({page, open}) => {
+    await open('/versions');
+    const current = (await openMenu(page)).getByRole('link', {name: 'All versions'});
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveClass(/(^| )active( |$)/);
+  });
+
+  test('has a submenu with the three Moodle sites', async ({page, open}) => {
+    await open('/');
+    const menu = await openMenu(page);
+    const site = menu.getByRole('link', {name: 'MoodleNet'});
+    await expect(site).toBeHidden();
+    await menu.getByRole('button', {name: 'Moodle Sites'}).click();
+    await expect(menu.getByRole('link', {name: 'Moodle.com'})).toHaveAttribute('href', 'https://moodle.com/');
+    await expect(site).toHaveAttribute('href', 'https://moodle.net/');
+    await expect(menu.getByRole('link', {name: 'Moodle Academy'})).toHaveAttribute('href', 'https://moodle.academy/');
+    await expect(site).toBeVisible();
+  });
+
+  test('shows the pages of the documentation first, and the versions behind them', async ({page, open}) => {
+    await open('/docs/apis/core/dml?from=mail#see-also');
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', {name: 'Data manipulation API'})).toBeVisible();
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await menu.getByRole('button', {name: 'Versions'}).click();
+    await menu.getByRole('link', {name: '4.1', exact: true}).click();
+    await expect(page).toHaveURL('/docs/4.1/apis/core/dml?from=mail#see-also');
+  });
+
+  test('keeps the page from scrolling while it is open', async ({page, open}) => {
+    await open('/docs/apis/core/dml');
+    expect(await overflow(page)).not.toBe('hidden');
+    await openMenu(page);
+    expect(await overflow(page)).toBe('hidden');
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect.poll(() => overflow(page)).not.toBe('hidden');
+  });
+
+  test('closes on a tap beside it', async ({page, open}) => {
+    await open('/');
+    const menu = await openMenu(page);
+    await page.mouse.click(385, 400);
+    await expect(menu).not.toBeInViewport();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when the view becomes wide, and stays closed', async ({page, open}) => {
+    await open('/');
+    const menu = await openMenu(page);
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(menu).toHaveCount(0);
+    await expect.poll(() => overflow(page)).not.toBe('hidden');
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).not.toBeInViewport();
+  });
+});

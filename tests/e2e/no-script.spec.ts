@@ -1,0 +1,41 @@
+import {expect, test} from './fixtures.ts';
+import {navbar, sidebar, topBar} from './support/layout.ts';
+import {pageKinds} from './support/pages.ts';
+
+test.use({javaScriptEnabled: false});
+
+test('text, tables and samples are readable', async ({page}) => {
+  await page.goto(pageKinds['long docs page with tables']);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Data manipulation API');
+  await expect(page.getByRole('main').locator('p').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('cell').first()).toBeVisible();
+  await expect(page.locator('.theme-code-block').first()).toContainText('$DB');
+});
+
+test('the navigation leads on', async ({page}) => {
+  await page.goto('/');
+  await expect(topBar(page).getByRole('link', {name: 'Forums'})).toBeVisible();
+  await navbar(page).getByRole('link', {name: 'Guides'}).click();
+  await sidebar(page).getByRole('link', {name: 'API guides'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API Guides');
+  await navbar(page).getByRole('button', {name: 'master'}).hover();
+  await navbar(page).getByRole('link', {name: '4.1'}).click();
+  await expect(page).toHaveURL('/docs/4.1/apis');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Releases'}).click();
+  await expect(page).toHaveURL('/general/releases');
+});
+
+test('of tabs the first is shown, and details open', async ({page}) => {
+  await page.goto(pageKinds.components);
+  await expect(page.getByRole('tabpanel').first()).toContainText('cron.php');
+  const details = page.locator('details').filter({hasText: 'Output of the script'});
+  await details.locator('summary').click();
+  await expect(details.getByText('Execute adhoc task')).toBeVisible();
+});
+
+test('facts from data are in the page', async ({page}) => {
+  await page.goto('/versions');
+  await expect(page.getByRole('rowheader', {name: '4.1'})).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', {name: 'Current versions'}).getByRole('cell').first()).toBeVisible();
+});

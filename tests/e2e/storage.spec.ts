@@ -1,0 +1,57 @@
+import {expect, test} from './fixtures.ts';
+import {navbar} from './support/layout.ts';
+
+test('a browser that forbids storage is told about in the console, and the site works', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/Docusaurus browser storage is not available/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.emulateMedia({colorScheme: 'light'});
+  await open('/docs/apis');
+  const toggle = navbar(page).getByRole('button', {name: 'Switch between dark and light mode'});
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await navbar(page).getByRole('link', {name: 'Process'}).click();
+  await expect(page).toHaveURL('/general/development/process');
+});
+
+test('storage that is full is told about in the console, and the mode changes all the same', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/Docusaurus storage error, can't set theme=light/);
+  expectConsole(/Docusaurus storage error, can't set theme=dark/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await open('/');
+  const toggle = navbar(page).getByRole('button', {name: 'Switch between dark and light mode'});
+  await toggle.click();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('storage that cannot be read counts as empty', async ({page, open, expectConsole}) => {
+  expectConsole(/Docusaurus storage error, can't get key=/);
+  expectConsole(/Docusaurus storage error, can't delete key=/);
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new Error('The database is corrupt.');
+    };
+  });
+  await open('/docs/apis');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API Guides');
+});

@@ -1,0 +1,54 @@
+import {expect, type Page} from '@playwright/test';
+import {notFoundMessage} from './notFound.ts';
+
+/** One page of every kind that the site has; checks that hold for all pages run on these. */
+export const pageKinds = {
+  home: '/',
+  versions: '/versions',
+  'plain Markdown page': '/markdown-page',
+  'search with results': '/search?q=tasks',
+  'not found': '/docs/apis/core/dmll',
+  'docs page': '/docs/apis/commonfiles',
+  'long docs page with tables': '/docs/apis/core/dml',
+  category: '/docs/category/subsystems',
+  'tag index': '/docs/tags',
+  tag: '/docs/tags/xmldb',
+  'general page': '/general/community/contribute',
+  components: '/general/documentation/components',
+  'page of 4.1': '/docs/4.1/apis/core/dml',
+} as const;
+
+type PageKind = keyof typeof pageKinds;
+
+/** Names of all kinds, to loop over. */
+export const allPageKinds = Object.keys(pageKinds) as PageKind[];
+
+/** What comes last on pages that load a part of themselves later. */
+const lastParts: Partial<Record<PageKind, string>> = {
+  'search with results': 'main [role=status] li',
+  'not found': 'main [role=status] li',
+  components: '.docusaurus-mermaid-container svg',
+};
+
+interface Tools {
+  page: Page;
+  open: (path: string) => Promise<void>;
+  expectConsole: (pattern: RegExp) => void;
+}
+
+/**
+ * Opens the page that stands for a kind, and waits until it is complete.
+ *
+ * @param kind - One of the names in `pageKinds`.
+ * @param tools - The fixtures of the test.
+ */
+export async function openKind(kind: PageKind, {page, open, expectConsole}: Tools): Promise<void> {
+  if (kind === 'not found') {
+    expectConsole(notFoundMessage);
+  }
+  await open(pageKinds[kind]);
+  const lastPart = lastParts[kind];
+  if (lastPart !== undefined) {
+    await expect(page.locator(lastPart).first()).toBeVisible();
+  }
+}

@@ -1,0 +1,101 @@
+import {expect, test} from './fixtures.ts';
+import {navbar, topBar} from './support/layout.ts';
+
+const links = {
+  Forums: 'https://moodle.org/course/',
+  Documentation: 'https://docs.moodle.org/',
+  Downloads: 'https://download.moodle.org/',
+  Demo: 'https://moodle.org/demo',
+  Tracker: 'https://tracker.moodle.org/',
+  Development: 'https://moodle.org/development',
+  Translation: 'https://lang.moodle.org/',
+  Search: 'https://moodle.org/public/search/',
+};
+
+const heading = 'What are you looking for?';
+
+test('the bar links to the other sites of the provider', async ({page, open}) => {
+  await open('/');
+  const shown = topBar(page).getByRole('link');
+  await expect(shown).toHaveText(Object.keys(links));
+  for (const [name, address] of Object.entries(links)) {
+    await expect(topBar(page).getByRole('link', {name})).toHaveAttribute('href', address);
+  }
+});
+
+test('the page is stacked: bar, navigation, content, footer', async ({page, open}) => {
+  await open('/docs/apis');
+  const parts = [topBar(page), navbar(page), page.getByRole('main'), page.getByRole('contentinfo')];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(parts.length);
+});
+
+test('the waffle button opens three sites with a line on each', async ({page, open}) => {
+  await open('/');
+  const panel = page.getByRole('group', {name: heading});
+  const button = page.getByRole('button', {name: 'Moodle sites'});
+  await expect(page.getByText(heading)).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel.getByText(heading)).toBeVisible();
+  await expect(panel.getByRole('link')).toHaveText([
+    /^Moodle\.com\s*The products and services/,
+    /^MoodleNet\s*A network for finding and sharing open educational resources/,
+    /^Moodle Academy\s*Courses/,
+  ]);
+  expect(await panel.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'https://moodle.com/',
+    'https://moodle.net/',
+    'https://moodle.academy/',
+  ]);
+
+  await button.click();
+  await expect(page.getByText(heading)).toBeHidden();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens the panel, Escape closes it and returns the focus`, async ({page, open}) => {
+    await open('/');
+    const button = page.getByRole('button', {name: 'Moodle sites'});
+    await button.press(key);
+    await expect(page.getByText(heading)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Moodle.com'})).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(heading)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('Tab goes through the panel and on to the links, which closes it', async ({page, open}) => {
+  await open('/');
+  await page.getByRole('button', {name: 'Moodle sites'}).press('Enter');
+  for (const name of ['Moodle.com', 'MoodleNet', 'Moodle Academy']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name})).toBeFocused();
+    await expect(page.getByText(heading)).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(topBar(page).getByRole('link', {name: 'Forums'})).toBeFocused();
+  await expect(page.getByText(heading)).toBeHidden();
+});
+
+test('closed, the panel takes no part in the Tab order', async ({page, open}) => {
+  await open('/');
+  await page.getByRole('button', {name: 'Moodle sites'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(topBar(page).getByRole('link', {name: 'Forums'})).toBeFocused();
+});
+
+test('a click outside closes the panel, one inside does not', async ({page, open}) => {
+  await open('/');
+  await page.getByRole('button', {name: 'Moodle sites'}).click();
+  await page.getByText(heading).click();
+  await expect(page.getByText(heading)).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(page.getByText(heading)).toBeHidden();
+});

@@ -1,0 +1,25 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {allPageKinds, openKind} from './support/pages.ts';
+
+const widths = [320, 768, 996, 997, 1280, 1920];
+
+/** How far the page can be scrolled sideways, in pixels. */
+async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo(10_000, 0);
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return Math.max(window.scrollX, overflow);
+  });
+}
+
+for (const kind of allPageKinds) {
+  test(`no sideways scroll: ${kind}`, async ({page, open, expectConsole}) => {
+    await openKind(kind, {page, open, expectConsole});
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      // Polled, as the layout follows the width in an event.
+      await expect.poll(() => sidewaysScroll(page), `at ${width} px`).toBe(0);
+    }
+  });
+}
