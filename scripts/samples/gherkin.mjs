@@ -1,0 +1,90 @@
+// @ts-check
+import {AstBuilder, GherkinClassicTokenMatcher, Parser} from '@cucumber/gherkin';
+import {IdGenerator} from '@cucumber/messages';
+
+/** @typedef {import('@cucumber/messages').Step} Step */
+
+/** @type {Record<string, string>} */
+const frames = {
+  feature: '',
+  scenarios: 'Feature: Sample\n',
+  steps: 'Feature: Sample\nScenario: Sample\n',
+};
+
+/**
+ * Sees what part of a feature a sample plainly is, from its first keyword.
+ *
+ * @param {string} code - The sample.
+ * @returns {string} `feature`, `scenarios` or `steps`.
+ */
+function kindOf(code) {
+  const first = code.split('\n').find((line) => /^\s*[^\s#@]/.test(line)) ?? '';
+  if (/^\s*Feature:/.test(first)) {
+    return 'feature';
+  }
+  return /^\s*(?:Background|Rule|Scenarios?|Scenario Outline|Scenario Template|Examples?):/.test(first)
+    ? 'scenarios'
+    : 'steps';
+}
+
+/**
+ * The texts that a step has once the table of its outline is filled in.
+ *
+ * @param {Step} step - A step.
+ * @param {readonly import('@cucumber/messages').Examples[]} examples - Tables of its scenario.
+ * @returns {string[]} One a row, one in all without a table.
+ */
+function textsOf({text}, examples) {
+  const rows = examples.flatMap(({tableHeader, tableBody}) =>
+    tableBody.map(({cells}) =>
+      (tableHeader?.cells ?? []).reduce(
+        (filled, {value}, index) => filled.replaceAll(`<${value}>`, cells[index]?.value ?? ''),
+        text,
+      ),
+    ),
+  );
+  return rows.length > 0 ? [...new Set(rows)] : [text];
+}
+
+/**
+ * Checks a sample of Gherkin, and each of its steps against the steps that there are.
+ *
+ * @param {string} code - The sample.
+ * @param {object} settings - What the fence and the page say.
+ * @param {string | undefined} settings.kind - What part of a feature it is; seen from the code without it.
+ * @param {(text: string, argument: 'table' | 'text' | undefined) => string | undefined} settings.checkStep - Says what
+ *   is wrong with a step.
+ * @returns {{line: number, message: string}[]} Faults.
+ */
+export function checkGherkin(code, {kind = kindOf(code), checkStep}) {
+  const before = frames[kind] ?? '';
+  const offset = before.split('\n').length - 1;
+  let feature;
+  try {
+    const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
+    ({feature} = parser.parse(before + code));
+  } catch (error) {
+    const {errors, location, message} = /** @type {any} */ (error);
+    const first = errors?.[0] ?? {location, message};
+    const reason = first.message.replace(/^(?:Parser errors:\n)?\(\d+:\d+\): /, '');
+    return [{line: Math.max((first.location?.line ?? 1) - offset, 1), message: `no Gherkin (${kind}): ${reason}`}];
+  }
+  /** @type {{line: number, message: string}[]} */
+  const faults = [];
+  const children = (feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child]);
+  let count = 0;
+  for (const {background, scenario} of children) {
+    for (const step of background?.steps ?? scenario?.steps ?? []) {
+      count += 1;
+      const argument = step.dataTable ? 'table' : step.docString && 'text';
+      const messages = textsOf(step, scenario?.examples ?? []).map((text) => checkStep(text, argument));
+      for (const message of new Set(messages)) {
+        if (message) {
+          faults.push({line: step.location.line - offset, message});
+        }
+      }
+    }
+  }
+  // Text that begins with no keyword is a description, and right.
+  return count > 0 ? faults : [{line: 1, message: `no Gherkin (${kind}): there is no step in it`}];
+}

@@ -1,0 +1,89 @@
+// @ts-check
+import {nameOf, walkPhp} from './php-tree.mjs';
+
+/** The header of every file of the platform. Addresses may begin with http too, as those of older files do. */
+const header = `<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.`.split('\n');
+
+const requiredTags = [/@package[ \t]+\S/, /@copyright[ \t]+\S/, /@license[ \t]+\S/];
+
+/**
+ * The documentation comment of a declaration.
+ *
+ * @param {import('./php-tree.mjs').PhpNode} node - Class, function, method.
+ * @returns {string | undefined} Its text.
+ */
+function docOf({leadingComments}) {
+  const last = leadingComments?.at(-1);
+  return last?.kind === 'commentblock' && last.value.startsWith('/**') ? last.value : undefined;
+}
+
+/**
+ * Checks what only a whole file has: header, tags of the licence, and a comment at each class, function and method.
+ *
+ * @param {any} tree - Syntax tree.
+ * @param {string} code - The file.
+ * @param {string | undefined} title - Its path.
+ * @returns {{line: number, message: string}[]} Faults.
+ */
+export function checkWholeFile(tree, code, title) {
+  // The one file of a site that is written by its administrator.
+  if (title === 'config.php') {
+    return [];
+  }
+  /** @type {{line: number, message: string}[]} */
+  const faults = [];
+  const lines = code.split('\n').map((line) => line.replace('http://', 'https://'));
+  const wrong = header.findIndex((line, index) => lines[index] !== line);
+  if (wrong !== -1) {
+    faults.push({
+      line: wrong + 1,
+      message: `standard file header missing or changed; line ${wrong + 1} of it is "${header[wrong]}"`,
+    });
+  }
+
+  const comments = (tree.comments ?? [])
+    .map((/** @type {any} */ {value}) => value)
+    .filter((/** @type {string} */ value) => value.startsWith('/**'));
+  const complete = comments.some((/** @type {string} */ text) => requiredTags.every((tag) => tag.test(text)));
+  if (!complete) {
+    faults.push({line: 1, message: 'no documentation comment of the file has @package, @copyright and @license'});
+  }
+
+  walkPhp(tree, (node, parent) => {
+    if (!['class', 'interface', 'trait', 'enum', 'function', 'method'].includes(node.kind) || nameOf(node) === '') {
+      return;
+    }
+    const line = node.loc?.start.line ?? 1;
+    // Modifiers may take the comment in the tree of a method's attribute; anonymous classes need none.
+    const text = docOf(node);
+    const name = node.kind === 'method' ? `${parent ? nameOf(parent) : ''}::${nameOf(node)}()` : nameOf(node);
+    if (text === undefined) {
+      faults.push({line, message: `${node.kind} ${name} has no documentation comment`});
+      return;
+    }
+    const documented = [...text.matchAll(/@param[ \t]+[^$\n]*\$(\w+)/g)].map(([, parameter]) => parameter);
+    const parameters = (node.arguments ?? []).map(nameOf);
+    if (documented.length > 0 && documented.join() !== parameters.join()) {
+      const list = (/** @type {any[]} */ names) => names.map((parameter) => `$${parameter}`).join(', ') || 'nothing';
+      faults.push({
+        line,
+        message: `@param of ${name} names ${list(documented)}; the parameters are ${list(parameters)}`,
+      });
+    }
+  });
+  return faults;
+}

@@ -1,0 +1,35 @@
+// @ts-check
+import {readFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import {getProcessor} from 'sh-syntax';
+
+/** @type {Promise<WebAssembly.Module> | undefined} */
+let compiling;
+
+/** The package's own `parse()` compiles the parser again for each sample, which takes longer than all the rest. */
+const parse = getProcessor(async (/** @type {WebAssembly.Imports} */ imports) => {
+  compiling ??= readFile(fileURLToPath(import.meta.resolve('sh-syntax/main.wasm'))).then((wasm) =>
+    WebAssembly.compile(wasm),
+  );
+  return new WebAssembly.Instance(await compiling, imports);
+});
+
+/**
+ * Checks a sample for the shell. It has to be what a reader can paste: no prompt, no output.
+ *
+ * @param {string} code - The sample.
+ * @returns {Promise<{line: number, message: string}[]>} Faults.
+ */
+export async function checkShell(code) {
+  const prompt = code.split('\n').findIndex((line) => /^\s*[$#%>] \S/.test(line) && !/^\s*# /.test(line));
+  if (prompt !== -1) {
+    return [{line: prompt + 1, message: 'begins with a prompt, which nobody can paste; write the command only'}];
+  }
+  try {
+    await parse(code, {filepath: 'sample.sh'});
+    return [];
+  } catch (error) {
+    const {Text, Pos, message} = /** @type {any} */ (error);
+    return [{line: Math.max(Pos?.Line ?? 1, 1), message: `no shell: ${Text ?? message}`}];
+  }
+}

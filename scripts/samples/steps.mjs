@@ -1,0 +1,126 @@
+// @ts-check
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
+
+/**
+ * A step that features may use.
+ *
+ * @typedef {object} StepPattern
+ * @property {string} pattern - As its source has it: a regular expression between slashes, or text with `:names`.
+ * @property {'table' | 'text'} [argument] - What has to follow it, as far as the source says.
+ * @property {string} [deprecated] - Version since when it should not be used.
+ */
+
+/** What Behat puts in the place of a `:name`. */
+const turnipValue = String.raw`["']?((?<=")[^"]*(?=")|(?<=')[^']*(?=')|-?[\w.,]+)['"]?`;
+
+/**
+ * Turns the pattern of a step into a regular expression of JavaScript.
+ *
+ * @param {string} pattern - As the source has it.
+ * @returns {RegExp} Matches the text of a step.
+ * @throws {SyntaxError} If JavaScript cannot express it.
+ */
+export function stepExpression(pattern) {
+  const match = /^\/(.*)\/([a-z]*)$/s.exec(pattern);
+  if (match) {
+    // Names of groups may stand twice in PHP; here nothing asks for them.
+    return new RegExp(
+      (match[1] ?? '').replaceAll(/\(\?P?<[A-Za-z_]\w*>/g, '('),
+      (match[2] ?? '').includes('i') ? 'i' : '',
+    );
+  }
+  const escaped = pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const expression = escaped
+    .replaceAll(/:(\w+)/g, () => turnipValue)
+    .replaceAll(/(\s)?\\\(([^\\]+)\\\)(\s)?/g, '(?:$1)?(?:$2)?(?:$3)?')
+    .replaceAll(/(\w+)\/(\w+)/g, '(?:$1|$2)');
+  return new RegExp(`^${expression}$`, 'i');
+}
+
+/** @type {Map<string, RegExp>} */
+const expressions = new Map();
+
+/** @param {string} pattern - As the source has it. Pages share their patterns, and most pages have no step. */
+function expressionOf(pattern) {
+  const expression = expressions.get(pattern) ?? stepExpression(pattern);
+  expressions.set(pattern, expression);
+  return expression;
+}
+
+/**
+ * The pattern as a person would write the step.
+ *
+ * @param {string} pattern - As the source has it.
+ * @returns {string} Text with `{names}`.
+ */
+export function readableStep(pattern) {
+  if (!pattern.startsWith('/')) {
+    return pattern.replaceAll(/:(\w+)/g, '"{$1}"');
+  }
+  return pattern
+    .replace(/^\/\^?/, '')
+    .replace(/\$*\/[a-z]*$/, '')
+    .replaceAll(/\(\?P?<(\w+?)(?:_string)?>(?:[^()]|\([^()]*\))*\)/g, '{$1}')
+    .replaceAll(/\((?:\?:)?(?:\[\^"\]|\.)[*+]\)/g, '{value}');
+}
+
+/** @type {Map<string, StepPattern[]>} */
+const stepsOfFiles = new Map();
+
+/**
+ * Reads the steps of a version of the platform.
+ *
+ * @param {string} site - Folder of the project.
+ * @param {string} name - Version, or `app` for the steps of the mobile app.
+ * @returns {StepPattern[]} Its steps; none if nothing is on record.
+ */
+export function readSteps(site, name) {
+  const file = path.join(site, `data/behat-steps/${name}.json`);
+  const steps = stepsOfFiles.get(file) ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).steps : []);
+  stepsOfFiles.set(file, steps);
+  return steps;
+}
+
+/**
+ * The steps that a sample of PHP defines, in the comments of its methods.
+ *
+ * @param {string} code - PHP.
+ * @returns {StepPattern[]} Its steps.
+ */
+export function definedSteps(code) {
+  return [...code.matchAll(/^\s*\*\s*@(?:Given|When|Then)\s+(\S.*?)\s*$/gm)].map(([, pattern = '']) => ({pattern}));
+}
+
+/**
+ * Prepares the check of single steps.
+ *
+ * @param {readonly StepPattern[]} steps - What there is.
+ * @param {string} where - What has these steps, for messages.
+ * @returns {(text: string, argument: 'table' | 'text' | undefined, mayBeOld: boolean) => string | undefined} Says what
+ *   is wrong with a step: there is none like it, it needs a table or text, or it is deprecated.
+ */
+export function stepChecker(steps, where) {
+  return (text, argument, mayBeOld) => {
+    const found = steps.filter(({pattern}) => expressionOf(pattern).test(text));
+    const [first] = found;
+    if (!first) {
+      // Values differ anyway: what counts is the words.
+      const words = (/** @type {string} */ step) => step.replaceAll(/"[^"]*"|\{\w+\}/g, '"…"').toLowerCase();
+      const ranked = [...new Set(steps.map(({pattern}) => readableStep(pattern)))]
+        .map((step) => ({step, far: distance(words(step), words(text))}))
+        .sort((a, b) => a.far - b.far);
+      const nearest = ranked.slice(0, 2).map(({step}) => step);
+      return `no step of ${where} matches "${text}"${nearest.length > 0 ? `; nearest: ${nearest.join(' | ')}` : ''}`;
+    }
+    const needed = found.every((step) => step.argument) ? first.argument : undefined;
+    if (needed && argument !== needed) {
+      return `step "${text}" needs ${needed === 'table' ? 'a table' : 'text in """'} below it`;
+    }
+    if (!mayBeOld && found.every(({deprecated}) => deprecated)) {
+      return `step "${text}" is deprecated${first.deprecated === 'yes' ? '' : ` since ${first.deprecated}`}`;
+    }
+    return undefined;
+  };
+}
