@@ -1,0 +1,175 @@
+// @ts-check
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {formatSymbols} from './make-symbols.mjs';
+import {parsePhpStub} from './symbols/php-parser.mjs';
+
+/**
+ * @typedef {import('./make-symbols.mjs').Entry} Entry
+ */
+
+/** The comment before a declaration; the parser loses it where attributes stand between. */
+const leadingComment =
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:#\[.*\]\s*|(?:final|abstract|public|protected|static)\s+)*$/;
+
+/**
+ * The first release of PHP that has something, if its comment or an attribute says so.
+ *
+ * @param {any} node
+ * @param {string} code - The whole file.
+ * @returns {string} Such as `8.1`, or nothing.
+ */
+function sinceOf(node, code) {
+  const {offset} = node.loc.start;
+  const comment = leadingComment.exec(code.slice(Math.max(0, offset - 20_000), offset))?.[1] ?? '';
+  const attributes = (node.attrGroups ?? []).flatMap((/** @type {any} */ {attrs}) => attrs);
+  const available = attributes.find((/** @type {any} */ {name}) => name.endsWith('PhpStormStubsElementAvailable'));
+  const from = available?.args[0]?.value ?? available?.args[0]?.value?.value;
+  return /@since\s+(?:PHP\s+)?(\d+\.\d+)/i.exec(comment)?.[1] ?? (typeof from === 'string' ? from : '');
+}
+
+/**
+ * Only what is newer than the oldest PHP that a documented version runs on matters.
+ *
+ * @param {any} node
+ * @param {string} code
+ */
+function newerThan74(node, code) {
+  const since = sinceOf(node, code);
+  return since !== '' && Number(since) > 7.4 ? `since ${since}` : '';
+}
+
+/**
+ * @param {any} node - A name in the code.
+ * @param {string} namespace
+ * @returns {string} The full name, without the leading backslash. Libraries of this kind import nothing they extend
+ *   under another name.
+ */
+function fullName({name, resolution}, namespace) {
+  return resolution === 'fqn' || namespace === '' ? name.replace(/^\\/, '') : `${namespace}\\${name}`;
+}
+
+/**
+ * Reads the declarations of PHP files.
+ *
+ * @param {string[]} folders - With `.php` files, in folders of any depth.
+ * @returns {Map<string, Entry[]>} By kind: functions, classes with their methods and constants, and constants.
+ */
+export function phpSymbols(folders) {
+  const functions = /** @type {Entry[]} */ ([]);
+  const classes = /** @type {Entry[]} */ ([]);
+  const constants = /** @type {Entry[]} */ ([]);
+
+  /**
+   * @param {any} node
+   * @param {string} namespace
+   * @param {Map<string, string>} imports
+   * @param {string} code
+   */
+  const read = (node, namespace, imports, code) => {
+    const prefix = namespace === '' ? '' : `${namespace}\\`;
+    const resolve = (/** @type {any} */ name) => imports.get(name.name) ?? fullName(name, namespace);
+    switch (node.kind) {
+      case 'namespace': {
+        /** @type {Map<string, string>} */
+        const uses = new Map();
+        const name = [node.name].flat().join('\\').replace(/^\\/, '');
+        node.children.forEach((/** @type {any} */ child) => read(child, name, uses, code));
+        break;
+      }
+      case 'usegroup':
+        node.items.forEach((/** @type {any} */ item) => {
+          const name = item.name.replace(/^\\/, '');
+          imports.set(item.alias?.name ?? name.split('\\').at(-1), name);
+        });
+        break;
+      case 'if':
+        node.body?.children.forEach((/** @type {any} */ child) => read(child, namespace, imports, code));
+        break;
+      case 'function':
+        // The stubs write reserved words with a prefix.
+        functions.push({
+          name: `${prefix}${String(node.name.name).replace('PS_UNRESERVE_PREFIX_', '')}`,
+          detail: newerThan74(node, code),
+        });
+        break;
+      case 'constantstatement':
+        node.constants.forEach((/** @type {any} */ constant) =>
+          constants.push({name: `${prefix}${constant.name.name ?? constant.name}`, detail: newerThan74(node, code)}),
+        );
+        break;
+      case 'expressionstatement': {
+        const {what, arguments: values} = node.expression;
+        if (node.expression.kind === 'call' && what.name === 'define' && values[0].kind === 'string') {
+          constants.push({name: values[0].value, detail: newerThan74(node, code)});
+        }
+        break;
+      }
+      case 'class':
+      case 'interface':
+      case 'trait': {
+        const parents = [node.extends].flat().filter(Boolean).map(resolve);
+        const interfaces = (node.implements ?? []).map(resolve);
+        const traits = node.body
+          .filter((/** @type {any} */ {kind}) => kind === 'traituse')
+          .flatMap((/** @type {any} */ use) => use.traits.map(resolve));
+        classes.push({
+          name: `${prefix}${node.name.name}`,
+          detail: [
+            node.kind,
+            parents.length > 0 ? `extends ${parents.join(' ')}` : '',
+            interfaces.length > 0 ? `implements ${interfaces.join(' ')}` : '',
+            traits.length > 0 ? `uses ${traits.join(' ')}` : '',
+            newerThan74(node, code),
+          ]
+            .filter(Boolean)
+            .join(' '),
+          members: node.body.flatMap((/** @type {any} */ member) => {
+            if (member.visibility === 'private') {
+              return [];
+            }
+            if (member.kind === 'method') {
+              return [
+                {
+                  name: member.name.name,
+                  detail: `${member.isStatic ? 'static ' : ''}() ${newerThan74(member, code)}`.trimEnd(),
+                },
+              ];
+            }
+            return member.kind === 'classconstant'
+              ? member.constants.map((/** @type {any} */ {name}) => ({name: name.name, detail: '='}))
+              : [];
+          }),
+        });
+        break;
+      }
+    }
+  };
+
+  for (const folder of folders) {
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.php'));
+    for (const file of files.sort()) {
+      const code = readFileSync(path.join(folder, file), 'utf8');
+      /** @type {Map<string, string>} */
+      const imports = new Map();
+      parsePhpStub(code).children.forEach((/** @type {any} */ child) => read(child, '', imports, code));
+    }
+  }
+  return new Map([
+    ['function', functions],
+    ['class', classes],
+    ['constant', constants],
+  ]);
+}
+
+// `node scripts/make-php-symbols.mjs NAME FOLDER…` writes data/symbols/NAME.tsv.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [name, ...folders] = process.argv.slice(2);
+  if (name === undefined || folders.length === 0) {
+    console.error('Usage: node scripts/make-php-symbols.mjs NAME FOLDER…');
+    process.exitCode = 1;
+  } else {
+    writeFileSync(path.join(import.meta.dirname, `../data/symbols/${name}.tsv`), formatSymbols(phpSymbols(folders)));
+  }
+}
