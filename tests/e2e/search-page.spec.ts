@@ -70,7 +70,9 @@ test('if the list of pages does not arrive, a box says so, and Retry gets it', a
   await open('/search?q=ddl');
   const box = page.getByRole('alert');
   await expect(box).toContainText('The list of pages did not arrive.');
+  const lostAgain = page.waitForEvent('requestfailed');
   await box.getByRole('button', {name: 'Retry'}).click();
+  await lostAgain;
   await expect(box).toBeVisible();
 
   isLost = false;
