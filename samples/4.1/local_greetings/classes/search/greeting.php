@@ -1,0 +1,120 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+// #region class
+namespace local_greetings\search;
+
+use core_search\document;
+use core_search\document_factory;
+
+/**
+ * Search area for greetings.
+ *
+ * @package    local_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class greeting extends \core_search\base {
+    // #region recordset
+    /**
+     * Returns the greetings that are new since the last indexing.
+     *
+     * @param int $modifiedfrom The time from which on greetings count.
+     * @param \context|null $context The context to index; null for the whole site.
+     * @return \moodle_recordset|null
+     */
+    public function get_document_recordset($modifiedfrom = 0, \context $context = null) {
+        global $DB;
+
+        if ($context && $context->contextlevel != CONTEXT_SYSTEM) {
+            return null;
+        }
+
+        return $DB->get_recordset_select(
+            'local_greetings_messages',
+            'timecreated >= :from',
+            ['from' => $modifiedfrom],
+            'timecreated ASC'
+        );
+    }
+    // #endregion recordset
+
+    // #region document
+    /**
+     * Makes the document for one greeting.
+     *
+     * @param \stdClass $record A row of local_greetings_messages.
+     * @param array $options Options of the indexing.
+     * @return document
+     */
+    public function get_document($record, $options = []) {
+        $document = document_factory::instance($record->id, $this->componentname, $this->areaname);
+        $document->set('title', shorten_text($record->message, 60));
+        $document->set('content', content_to_text($record->message, FORMAT_PLAIN));
+        $document->set('contextid', \context_system::instance()->id);
+        $document->set('courseid', SITEID);
+        $document->set('userid', $record->userid);
+        $document->set('owneruserid', \core_search\manager::NO_OWNER_ID);
+        $document->set('modified', $record->timecreated);
+        $lastindexed = $options['lastindexedtime'] ?? 0;
+        $document->set_is_new($lastindexed < $record->timecreated);
+
+        return $document;
+    }
+    // #endregion document
+
+    // #region access
+    /**
+     * Says whether the current user may see a greeting.
+     *
+     * @param int $id The id of a row in local_greetings_messages.
+     * @return int
+     */
+    public function check_access($id) {
+        global $DB;
+
+        if (!$DB->record_exists('local_greetings_messages', ['id' => $id])) {
+            return \core_search\manager::ACCESS_DELETED;
+        }
+
+        $cansee = has_capability('local/greetings:view', \context_system::instance());
+        return $cansee ? \core_search\manager::ACCESS_GRANTED : \core_search\manager::ACCESS_DENIED;
+    }
+    // #endregion access
+
+    // #region urls
+    /**
+     * Returns the page that shows the greeting.
+     *
+     * @param document $doc The document.
+     * @return \moodle_url
+     */
+    public function get_doc_url(document $doc) {
+        return new \moodle_url('/local/greetings/view.php', ['id' => $doc->get('itemid')]);
+    }
+
+    /**
+     * Returns the page that lists the greetings.
+     *
+     * @param document $doc The document.
+     * @return \moodle_url
+     */
+    public function get_context_url(document $doc) {
+        return new \moodle_url('/local/greetings/index.php');
+    }
+    // #endregion urls
+}
+// #endregion class

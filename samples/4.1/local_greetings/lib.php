@@ -1,0 +1,197 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * Functions of the greetings plugin that Moodle calls by name.
+ *
+ * @package    local_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+// #region frontpage
+/**
+ * Adds a link to the navigation of the front page.
+ *
+ * @param navigation_node $frontpage The node of the front page.
+ * @param stdClass $course The course record of the front page.
+ * @param context $context The context of the front page.
+ */
+function local_greetings_extend_navigation_frontpage(navigation_node $frontpage, stdClass $course, context $context): void {
+    if (has_capability('local/greetings:view', $context)) {
+        $frontpage->add(get_string('pluginname', 'local_greetings'), new moodle_url('/local/greetings/index.php'));
+    }
+}
+// #endregion frontpage
+
+// #region myprofile
+/**
+ * Adds the number of greetings to a profile page.
+ *
+ * @param \core_user\output\myprofile\tree $tree The tree of the profile page.
+ * @param stdClass $user Whose profile it is.
+ * @param bool $iscurrentuser Whether people look at their own profile.
+ * @param stdClass|null $course The course, if the profile is shown in one.
+ */
+function local_greetings_myprofile_navigation(
+    \core_user\output\myprofile\tree $tree,
+    stdClass $user,
+    bool $iscurrentuser,
+    ?stdClass $course
+): void {
+    if (isguestuser($user) || !has_capability('local/greetings:view', context_system::instance())) {
+        return;
+    }
+
+    $count = \local_greetings\message_store::count_for_user($user->id);
+    $tree->add_node(new \core_user\output\myprofile\node(
+        'miscellaneous',
+        'local_greetings',
+        get_string('greetingsreceived', 'local_greetings', $count),
+        null,
+        new moodle_url('/local/greetings/index.php', ['userid' => $user->id])
+    ));
+}
+// #endregion myprofile
+
+// #region pluginfile
+/**
+ * Serves the picture that is shown beside greetings.
+ *
+ * @param stdClass|null $course The course; none here.
+ * @param stdClass|null $cm The course module; none here.
+ * @param context $context The context that the file belongs to.
+ * @param string $filearea The name of the file area.
+ * @param array $args The rest of the path: item id, folders and file name.
+ * @param bool $forcedownload Whether the browser has to save the file.
+ * @param array $options More options for serving the file.
+ * @return bool False if there is no such file; otherwise the function does not return.
+ */
+function local_greetings_pluginfile(
+    $course,
+    $cm,
+    context $context,
+    string $filearea,
+    array $args,
+    bool $forcedownload,
+    array $options = []
+): bool {
+    if ($context->contextlevel != CONTEXT_SYSTEM || $filearea !== 'picture') {
+        return false;
+    }
+
+    require_login(null, false);
+    if (!has_capability('local/greetings:view', $context)) {
+        return false;
+    }
+
+    // The first part of the path is the item id, which is always 0 here.
+    array_shift($args);
+    $filename = array_pop($args);
+    $filepath = $args ? '/' . implode('/', $args) . '/' : '/';
+
+    $file = get_file_storage()->get_file($context->id, 'local_greetings', $filearea, 0, $filepath, $filename);
+    if (!$file || $file->is_directory()) {
+        return false;
+    }
+
+    send_stored_file($file, DAYSECS, 0, $forcedownload, $options);
+    return true;
+}
+// #endregion pluginfile
+
+// #region fragment
+/**
+ * Returns the greetings for one person as HTML, for JavaScript.
+ *
+ * @param array $args The arguments of the request, among them userid.
+ * @return string
+ */
+function local_greetings_output_fragment_greetings(array $args): string {
+    global $PAGE;
+
+    // The context in $args comes from the request, so it proves nothing here.
+    require_capability('local/greetings:view', context_system::instance());
+    $userid = clean_param($args['userid'], PARAM_INT);
+
+    $list = new \local_greetings\output\greetings_list(\local_greetings\message_store::get_page(0, 10, $userid));
+    return $PAGE->get_renderer('local_greetings')->render($list);
+}
+// #endregion fragment
+
+// #region userpreferences
+/**
+ * Declares the preferences that people may set for themselves.
+ *
+ * @return array[]
+ */
+function local_greetings_user_preferences(): array {
+    return [
+        'local_greetings_muted' => [
+            'type' => PARAM_BOOL,
+            'null' => NULL_NOT_ALLOWED,
+            'default' => 0,
+            'permissioncallback' => function(stdClass $user, string $name): bool {
+                global $USER;
+
+                return $user->id == $USER->id;
+            },
+        ],
+    ];
+}
+// #endregion userpreferences
+
+// #region inplaceeditable
+/**
+ * Stores what somebody has changed in place.
+ *
+ * @param string $itemtype What is edited.
+ * @param int $itemid The id of a row in local_greetings_messages.
+ * @param string $newvalue The new text.
+ * @return \core\output\inplace_editable|null
+ */
+function local_greetings_inplace_editable(string $itemtype, int $itemid, string $newvalue): ?\core\output\inplace_editable {
+    global $CFG;
+
+    require_once($CFG->libdir . '/externallib.php');
+
+    if ($itemtype !== 'message') {
+        return null;
+    }
+
+    $context = context_system::instance();
+    \external_api::validate_context($context);
+    require_capability('local/greetings:send', $context);
+
+    $message = trim(clean_param($newvalue, PARAM_TEXT));
+    if ($message !== '') {
+        \local_greetings\message_store::set_message($itemid, $message);
+    }
+
+    return new \local_greetings\output\editable_message(\local_greetings\message_store::get($itemid));
+}
+// #endregion inplaceeditable
+
+// #region statuschecks
+/**
+ * Returns the checks for the system status report.
+ *
+ * @return \core\check\check[]
+ */
+function local_greetings_status_checks(): array {
+    return [new \local_greetings\check\retention()];
+}
+// #endregion statuschecks

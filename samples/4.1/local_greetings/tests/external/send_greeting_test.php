@@ -1,0 +1,71 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+// #region class
+namespace local_greetings\external;
+
+use external_api;
+
+defined('MOODLE_INTERNAL') || die();
+
+global $CFG;
+require_once($CFG->dirroot . '/webservice/tests/helpers.php');
+
+/**
+ * Tests for the external function that sends a greeting.
+ *
+ * @package    local_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ * @covers     \local_greetings\external\send_greeting
+ * @runTestsInSeparateProcesses
+ */
+class send_greeting_test extends \externallib_advanced_testcase {
+    // #region execute
+    /**
+     * The function returns what it has stored.
+     */
+    public function test_execute(): void {
+        global $DB;
+
+        $this->resetAfterTest();
+        $this->setAdminUser();
+        $recipient = $this->getDataGenerator()->create_user();
+
+        $result = send_greeting::execute($recipient->id, 'Good morning');
+        $result = external_api::clean_returnvalue(send_greeting::execute_returns(), $result);
+
+        $this->assertSame('Good morning', $result['message']);
+        $this->assertSame(fullname($recipient), $result['fullname']);
+        $this->assertTrue($DB->record_exists('local_greetings_messages', ['id' => $result['id']]));
+    }
+    // #endregion execute
+
+    // #region capability
+    /**
+     * The capability is required.
+     */
+    public function test_execute_without_capability(): void {
+        $this->resetAfterTest();
+        $user = $this->getDataGenerator()->create_user();
+        $this->setUser($user);
+
+        $this->expectException(\required_capability_exception::class);
+        send_greeting::execute($user->id, 'Good morning');
+    }
+    // #endregion capability
+}
+// #endregion class

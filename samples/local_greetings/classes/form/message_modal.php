@@ -1,0 +1,102 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+// #region class
+namespace local_greetings\form;
+
+/**
+ * Form to write a greeting in a modal.
+ *
+ * @package    local_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class message_modal extends \core_form\dynamic_form {
+    // #region definition
+    /**
+     * Describes the form. The modal brings the buttons.
+     */
+    protected function definition(): void {
+        message_form::add_fields($this->_form);
+    }
+
+    /**
+     * Checks what was entered.
+     *
+     * @param array $data The values.
+     * @param array $files The uploaded files.
+     * @return string[] Errors, with the names of the fields as keys.
+     */
+    public function validation($data, $files): array {
+        return parent::validation($data, $files) + message_form::validate_fields($data);
+    }
+    // #endregion definition
+
+    // #region access
+    /**
+     * Returns the context that the form belongs to.
+     *
+     * @return \context
+     */
+    protected function get_context_for_dynamic_submission(): \context {
+        return \core\context\system::instance();
+    }
+
+    /**
+     * Throws if the current user may not use the form.
+     */
+    protected function check_access_for_dynamic_submission(): void {
+        require_capability('local/greetings:send', $this->get_context_for_dynamic_submission());
+    }
+    // #endregion access
+
+    // #region data
+    /**
+     * Fills in what the page passed on.
+     */
+    public function set_data_for_dynamic_submission(): void {
+        $this->set_data([
+            'userid' => $this->optional_param('userid', null, PARAM_INT),
+            'message' => $this->optional_param('message', '', PARAM_TEXT),
+        ]);
+    }
+    // #endregion data
+
+    // #region process
+    /**
+     * Sends the greeting.
+     *
+     * @return array What the script on the page receives.
+     */
+    public function process_dynamic_submission(): array {
+        $data = $this->get_data();
+
+        return ['id' => \local_greetings\manager::send($data->userid, $data->message)];
+    }
+    // #endregion process
+
+    // #region url
+    /**
+     * Returns the page that the form works on.
+     *
+     * @return \moodle_url
+     */
+    protected function get_page_url_for_dynamic_submission(): \moodle_url {
+        return new \moodle_url('/local/greetings/index.php');
+    }
+    // #endregion url
+}
+// #endregion class

@@ -1,0 +1,38 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * Prediction models of the tally activity.
+ *
+ * @package    mod_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+// #region models
+defined('MOODLE_INTERNAL') || die();
+
+$models = [
+    [
+        'target' => '\mod_tally\analytics\target\no_entries',
+        'indicators' => [
+            '\mod_tally\analytics\indicator\any_entry',
+        ],
+        'timesplitting' => '\core\analytics\time_splitting\past_week',
+        'enabled' => true,
+    ],
+];
+// #endregion models

@@ -1,0 +1,713 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * Functions of the tally activity that Moodle calls by name.
+ *
+ * @package    mod_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+// #region supports
+/**
+ * Says what the activity can do.
+ *
+ * @param string $feature A constant that begins with FEATURE_.
+ * @return mixed True, false or a value; null if the feature is not known.
+ */
+function tally_supports($feature) {
+    switch ($feature) {
+        case FEATURE_BACKUP_MOODLE2:
+        case FEATURE_COMPLETION_HAS_RULES:
+        case FEATURE_COMPLETION_TRACKS_VIEWS:
+        case FEATURE_GRADE_HAS_GRADE:
+        case FEATURE_GROUPINGS:
+        case FEATURE_GROUPS:
+        case FEATURE_MOD_INTRO:
+        case FEATURE_SHOW_DESCRIPTION:
+            return true;
+        case FEATURE_GRADE_OUTCOMES:
+            return false;
+        case FEATURE_MOD_PURPOSE:
+            return MOD_PURPOSE_ASSESSMENT;
+        default:
+            return null;
+    }
+}
+// #endregion supports
+
+// #region addinstance
+/**
+ * Stores a new tally.
+ *
+ * @param stdClass $data The values of the form.
+ * @param mod_tally_mod_form|null $mform The form.
+ * @return int The id of the new row.
+ */
+function tally_add_instance(stdClass $data, ?mod_tally_mod_form $mform = null): int {
+    global $DB;
+
+    $data->timecreated = time();
+    $data->timemodified = $data->timecreated;
+    $data->id = $DB->insert_record('tally', $data);
+
+    \mod_tally\local\calendar::update_events($data, $data->coursemodule);
+    \core_completion\api::update_completion_date_event(
+        $data->coursemodule,
+        'tally',
+        $data->id,
+        $data->completionexpected ?? null
+    );
+    tally_grade_item_update($data);
+
+    return $data->id;
+}
+// #endregion addinstance
+
+// #region updateinstance
+/**
+ * Stores the changes to a tally.
+ *
+ * @param stdClass $data The values of the form.
+ * @param mod_tally_mod_form|null $mform The form.
+ * @return bool
+ */
+function tally_update_instance(stdClass $data, ?mod_tally_mod_form $mform = null): bool {
+    global $DB;
+
+    $data->id = $data->instance;
+    $data->timemodified = time();
+    $DB->update_record('tally', $data);
+
+    \mod_tally\local\calendar::update_events($data, $data->coursemodule);
+    \core_completion\api::update_completion_date_event(
+        $data->coursemodule,
+        'tally',
+        $data->id,
+        $data->completionexpected ?? null
+    );
+    tally_grade_item_update($data);
+
+    return true;
+}
+// #endregion updateinstance
+
+// #region deleteinstance
+/**
+ * Deletes a tally and what belongs to it. Moodle deletes the files and the course module itself.
+ *
+ * @param int $id The id of a row in tally.
+ * @return bool False if there is no such tally.
+ */
+function tally_delete_instance($id): bool {
+    global $DB;
+
+    $tally = $DB->get_record('tally', ['id' => $id]);
+    if (!$tally) {
+        return false;
+    }
+
+    $cm = get_coursemodule_from_instance('tally', $id);
+    if ($cm) {
+        \core_completion\api::update_completion_date_event($cm->id, 'tally', $id, null);
+    }
+    \mod_tally\local\calendar::delete_events($id);
+    tally_grade_item_delete($tally);
+    $DB->delete_records('tally_entries', ['tallyid' => $id]);
+    $DB->delete_records('tally', ['id' => $id]);
+
+    return true;
+}
+// #endregion deleteinstance
+
+// #region coursemoduleinfo
+/**
+ * Returns what the course page has to know. The result is cached for everybody.
+ *
+ * @param stdClass $coursemodule A row of course_modules.
+ * @return cached_cm_info|false False if there is no such tally.
+ */
+function tally_get_coursemodule_info($coursemodule) {
+    global $DB;
+
+    $fields = 'id, name, intro, introformat, timeclose, completionentries';
+    $tally = $DB->get_record('tally', ['id' => $coursemodule->instance], $fields);
+    if (!$tally) {
+        return false;
+    }
+
+    $info = new cached_cm_info();
+    $info->name = $tally->name;
+    if ($coursemodule->showdescription) {
+        $info->content = format_module_intro('tally', $tally, $coursemodule->id, false);
+    }
+    if ($coursemodule->completion == COMPLETION_TRACKING_AUTOMATIC) {
+        $info->customdata['customcompletionrules']['completionentries'] = $tally->completionentries;
+    }
+    if ($tally->timeclose) {
+        $info->customdata['timeclose'] = $tally->timeclose;
+    }
+
+    return $info;
+}
+// #endregion coursemoduleinfo
+
+// #region cminfoview
+/**
+ * Adds the number of entries to the link on the course page, for each person anew.
+ *
+ * @param cm_info $cm The activity.
+ */
+function tally_cm_info_view(cm_info $cm): void {
+    global $DB;
+
+    $count = $DB->count_records('tally_entries', ['tallyid' => $cm->instance]);
+    $cm->set_after_link(html_writer::span(get_string('entriescount', 'tally', $count), 'badge badge-info ml-2'));
+}
+// #endregion cminfoview
+
+// #region view
+/**
+ * Records that the current user has viewed a tally.
+ *
+ * @param stdClass $tally A row of tally.
+ * @param stdClass $course The course.
+ * @param cm_info $cm The activity.
+ * @param context $context The context of the activity.
+ */
+function tally_view(stdClass $tally, stdClass $course, cm_info $cm, context $context): void {
+    $event = \mod_tally\event\course_module_viewed::create(['objectid' => $tally->id, 'context' => $context]);
+    $event->add_record_snapshot('course_modules', $cm);
+    $event->add_record_snapshot('course', $course);
+    $event->add_record_snapshot('tally', $tally);
+    $event->trigger();
+
+    $completion = new completion_info($course);
+    $completion->set_module_viewed($cm);
+}
+// #endregion view
+
+// #region pluginfile
+/**
+ * Serves the files that are attached to entries.
+ *
+ * @param stdClass $course The course.
+ * @param stdClass|null $cm The course module.
+ * @param context $context The context that the file belongs to.
+ * @param string $filearea The name of the file area.
+ * @param array $args The rest of the path: id of the entry, folders and file name.
+ * @param bool $forcedownload Whether the browser has to save the file.
+ * @param array $options More options for serving the file.
+ * @return bool False if there is no such file; otherwise the function does not return.
+ */
+function tally_pluginfile(
+    $course,
+    $cm,
+    context $context,
+    string $filearea,
+    array $args,
+    bool $forcedownload,
+    array $options = []
+): bool {
+    global $DB;
+
+    if ($context->contextlevel != CONTEXT_MODULE || $filearea !== \mod_tally\local\counter::FILEAREA) {
+        return false;
+    }
+
+    require_course_login($course, true, $cm);
+    require_capability('mod/tally:view', $context);
+
+    $itemid = (int) array_shift($args);
+    $entry = $DB->get_record('tally_entries', ['id' => $itemid, 'tallyid' => $cm->instance]);
+    if (!$entry || !groups_user_groups_visible($course, $entry->userid, $cm)) {
+        return false;
+    }
+
+    $filename = array_pop($args);
+    $filepath = $args ? '/' . implode('/', $args) . '/' : '/';
+    $file = get_file_storage()->get_file($context->id, 'mod_tally', $filearea, $itemid, $filepath, $filename);
+    if (!$file || $file->is_directory()) {
+        return false;
+    }
+
+    send_stored_file($file, null, 0, $forcedownload, $options);
+    return true;
+}
+// #endregion pluginfile
+
+// #region fileareas
+/**
+ * Names the file areas that people can browse.
+ *
+ * @param stdClass $course The course.
+ * @param stdClass $cm The course module.
+ * @param context $context The context of the activity.
+ * @return string[] Titles, with the names of the file areas as keys.
+ */
+function tally_get_file_areas($course, $cm, $context): array {
+    return [\mod_tally\local\counter::FILEAREA => get_string('filearea_attachment', 'tally')];
+}
+// #endregion fileareas
+
+// #region settingsnavigation
+/**
+ * Adds the list of all tallies to the menu of the activity.
+ *
+ * @param settings_navigation $settings The settings of the page.
+ * @param navigation_node $tallynode The node of the activity.
+ */
+function tally_extend_settings_navigation(settings_navigation $settings, navigation_node $tallynode): void {
+    $cm = $settings->get_page()->cm;
+    if (has_capability('mod/tally:addinstance', $cm->context)) {
+        $url = new moodle_url('/mod/tally/index.php', ['id' => $cm->course]);
+        $tallynode->add(get_string('modulenameplural', 'tally'), $url, navigation_node::TYPE_SETTING, null, 'tallylist');
+    }
+}
+// #endregion settingsnavigation
+
+// #region gradeitem
+/**
+ * Creates or updates the grade item of a tally, and stores grades in it.
+ *
+ * @param stdClass $tally A row of tally; the form adds cmidnumber.
+ * @param stdClass[]|stdClass|string|null $grades Grades, or 'reset' to clear them.
+ * @return int GRADE_UPDATE_OK if it went well.
+ */
+function tally_grade_item_update(stdClass $tally, $grades = null): int {
+    global $CFG;
+
+    require_once($CFG->libdir . '/gradelib.php');
+
+    $item = ['itemname' => $tally->name];
+    if (isset($tally->cmidnumber)) {
+        $item['idnumber'] = $tally->cmidnumber;
+    }
+
+    $grade = $tally->grade ?? 0;
+    if ($grade > 0) {
+        $item['gradetype'] = GRADE_TYPE_VALUE;
+        $item['grademax'] = $grade;
+        $item['grademin'] = 0;
+    } else if ($grade < 0) {
+        $item['gradetype'] = GRADE_TYPE_SCALE;
+        $item['scaleid'] = -$grade;
+    } else {
+        $item['gradetype'] = GRADE_TYPE_NONE;
+    }
+
+    if ($grades === 'reset') {
+        $item['reset'] = true;
+        $grades = null;
+    }
+
+    return grade_update('mod/tally', $tally->course, 'mod', 'tally', $tally->id, 0, $grades, $item);
+}
+
+/**
+ * Deletes the grade item of a tally.
+ *
+ * @param stdClass $tally A row of tally.
+ * @return int GRADE_UPDATE_OK if it went well.
+ */
+function tally_grade_item_delete(stdClass $tally): int {
+    global $CFG;
+
+    require_once($CFG->libdir . '/gradelib.php');
+
+    return grade_update('mod/tally', $tally->course, 'mod', 'tally', $tally->id, 0, null, ['deleted' => 1]);
+}
+// #endregion gradeitem
+
+// #region usergrades
+/**
+ * Works out grades: the sum of what a participant has submitted.
+ *
+ * @param stdClass $tally A row of tally.
+ * @param int $userid The id of a participant; 0 for all.
+ * @return stdClass[] Grades, with the ids of the participants as keys.
+ */
+function tally_get_user_grades(stdClass $tally, int $userid = 0): array {
+    global $DB;
+
+    $where = 'tallyid = :tallyid';
+    $params = ['tallyid' => $tally->id];
+    if ($userid) {
+        $where .= ' AND userid = :userid';
+        $params['userid'] = $userid;
+    }
+
+    return $DB->get_records_sql(
+        "SELECT userid, SUM(value) AS rawgrade, MAX(timecreated) AS datesubmitted
+           FROM {tally_entries}
+          WHERE {$where}
+       GROUP BY userid",
+        $params
+    );
+}
+
+/**
+ * Sends grades to the gradebook.
+ *
+ * @param stdClass $tally A row of tally.
+ * @param int $userid The id of a participant; 0 for all.
+ * @param bool $nullifnone Whether a participant without entries gets an empty grade.
+ */
+function tally_update_grades(stdClass $tally, int $userid = 0, bool $nullifnone = true): void {
+    $grades = $tally->grade ? tally_get_user_grades($tally, $userid) : [];
+    if (!$grades && $userid && $nullifnone && $tally->grade) {
+        $grades = (object) ['userid' => $userid, 'rawgrade' => null];
+    }
+
+    tally_grade_item_update($tally, $grades ?: null);
+}
+// #endregion usergrades
+
+// #region scale
+/**
+ * Says whether any tally uses a scale.
+ *
+ * @param int $scaleid The id of the scale.
+ * @return bool
+ */
+function tally_scale_used_anywhere(int $scaleid): bool {
+    global $DB;
+
+    return $scaleid && $DB->record_exists('tally', ['grade' => -$scaleid]);
+}
+// #endregion scale
+
+// #region resetform
+/**
+ * Adds fields to the form that resets a course.
+ *
+ * @param MoodleQuickForm $mform The form.
+ */
+function tally_reset_course_form_definition($mform): void {
+    $mform->addElement('header', 'tallyheader', get_string('modulenameplural', 'tally'));
+    $mform->addElement('advcheckbox', 'reset_tally_entries', get_string('resetentries', 'tally'));
+}
+
+/**
+ * Returns the values that these fields have at first.
+ *
+ * @param stdClass $course The course.
+ * @return array
+ */
+function tally_reset_course_form_defaults($course): array {
+    return ['reset_tally_entries' => 1];
+}
+// #endregion resetform
+
+// #region resetuserdata
+/**
+ * Deletes what participants have left in a course, and shifts dates.
+ *
+ * @param stdClass $data The values of the form.
+ * @return array[] What was done: component, item and error.
+ */
+function tally_reset_userdata($data): array {
+    global $DB;
+
+    $component = get_string('modulenameplural', 'tally');
+    $status = [];
+
+    if (!empty($data->reset_tally_entries)) {
+        foreach (get_fast_modinfo($data->courseid)->get_instances_of('tally') as $cm) {
+            get_file_storage()->delete_area_files($cm->context->id, 'mod_tally', \mod_tally\local\counter::FILEAREA);
+            $DB->delete_records('tally_entries', ['tallyid' => $cm->instance]);
+        }
+        if (empty($data->reset_gradebook_grades)) {
+            tally_reset_gradebook($data->courseid);
+        }
+        $status[] = ['component' => $component, 'item' => get_string('resetentries', 'tally'), 'error' => false];
+    }
+
+    if ($data->timeshift) {
+        shift_course_mod_dates('tally', ['timeclose'], $data->timeshift, $data->courseid);
+        $status[] = ['component' => $component, 'item' => get_string('datechanged'), 'error' => false];
+    }
+
+    return $status;
+}
+
+/**
+ * Clears the grades of all tallies in a course.
+ *
+ * @param int $courseid The id of the course.
+ * @param string $type Not used.
+ */
+function tally_reset_gradebook($courseid, $type = ''): void {
+    global $DB;
+
+    foreach ($DB->get_records('tally', ['course' => $courseid]) as $tally) {
+        tally_grade_item_update($tally, 'reset');
+    }
+}
+// #endregion resetuserdata
+
+// #region completiondescriptions
+/**
+ * Describes the rules of completion that are active, for the overview of a course.
+ *
+ * @param cm_info|stdClass $cm The activity.
+ * @return string[]
+ */
+function mod_tally_get_completion_active_rule_descriptions($cm): array {
+    $rules = $cm->customdata['customcompletionrules'] ?? [];
+    if ($cm->completion != COMPLETION_TRACKING_AUTOMATIC || empty($rules['completionentries'])) {
+        return [];
+    }
+
+    return [get_string('completiondetail:entries', 'tally', $rules['completionentries'])];
+}
+// #endregion completiondescriptions
+
+// #region refreshevents
+/**
+ * Makes sure that the calendar has the events of one tally, of a course or of the site.
+ *
+ * @param int $courseid The id of the course; 0 for all.
+ * @param stdClass|int|null $instance One tally, or its id.
+ * @param stdClass|cm_info|null $cm The activity.
+ * @return bool
+ */
+function tally_refresh_events($courseid = 0, $instance = null, $cm = null): bool {
+    global $DB;
+
+    if ($instance !== null) {
+        $tallies = [is_object($instance) ? $instance : $DB->get_record('tally', ['id' => $instance], '*', MUST_EXIST)];
+    } else {
+        $tallies = $DB->get_records('tally', $courseid ? ['course' => $courseid] : null);
+    }
+
+    foreach ($tallies as $tally) {
+        $module = $cm ?? get_coursemodule_from_instance('tally', $tally->id, $tally->course, false, MUST_EXIST);
+        \mod_tally\local\calendar::update_events($tally, $module->id);
+    }
+
+    return true;
+}
+// #endregion refreshevents
+
+// #region eventaction
+/**
+ * Says what somebody has to do about an event of the calendar.
+ *
+ * @param calendar_event $event The event.
+ * @param \core_calendar\action_factory $factory Makes the action.
+ * @param int $userid The id of the person; 0 for the current user.
+ * @return \core_calendar\local\event\entities\action_interface|null Null if there is nothing to do.
+ */
+function mod_tally_core_calendar_provide_event_action(
+    calendar_event $event,
+    \core_calendar\action_factory $factory,
+    int $userid = 0
+): ?\core_calendar\local\event\entities\action_interface {
+    global $DB, $USER;
+
+    $userid = $userid ?: $USER->id;
+    $cm = get_fast_modinfo($event->courseid, $userid)->instances['tally'][$event->instance];
+    if (!$cm->uservisible || !has_capability('mod/tally:submit', $cm->context, $userid)) {
+        return null;
+    }
+
+    $completion = new completion_info($cm->get_course());
+    if ($completion->get_data($cm, false, $userid)->completionstate != COMPLETION_INCOMPLETE) {
+        return null;
+    }
+    if ($DB->record_exists('tally_entries', ['tallyid' => $cm->instance, 'userid' => $userid])) {
+        return null;
+    }
+
+    $isopen = empty($cm->customdata['timeclose']) || $cm->customdata['timeclose'] > time();
+    return $factory->create_instance(
+        get_string('submitentry', 'tally'),
+        new moodle_url('/mod/tally/view.php', ['id' => $cm->id]),
+        1,
+        $isopen
+    );
+}
+// #endregion eventaction
+
+// #region eventvisible
+/**
+ * Says whether somebody sees an event of the calendar.
+ *
+ * @param calendar_event $event The event.
+ * @param int $userid The id of the person; 0 for the current user.
+ * @return bool
+ */
+function mod_tally_core_calendar_is_event_visible(calendar_event $event, int $userid = 0): bool {
+    global $USER;
+
+    $userid = $userid ?: $USER->id;
+    $cm = get_fast_modinfo($event->courseid, $userid)->instances['tally'][$event->instance];
+
+    return has_capability('mod/tally:view', $cm->context, $userid);
+}
+// #endregion eventvisible
+
+// #region eventrange
+/**
+ * Says to which days somebody may move an event in the calendar.
+ *
+ * @param calendar_event $event The event.
+ * @param stdClass $tally A row of tally.
+ * @return array The earliest and the latest time.
+ */
+function mod_tally_core_calendar_get_valid_event_timestart_range(calendar_event $event, stdClass $tally): array {
+    if ($event->eventtype !== \mod_tally\local\calendar::EVENT_TYPE_CLOSE) {
+        return [false, false];
+    }
+
+    $course = get_course($tally->course);
+    $earliest = $course->startdate ? [$course->startdate, get_string('errorbeforecoursestart', 'calendar')] : null;
+
+    return [$earliest, null];
+}
+// #endregion eventrange
+
+// #region eventmoved
+/**
+ * Takes over the time of an event that somebody has moved in the calendar.
+ *
+ * @param calendar_event $event The event.
+ * @param stdClass $tally A row of tally.
+ */
+function mod_tally_core_calendar_event_timestart_updated(calendar_event $event, stdClass $tally): void {
+    global $DB;
+
+    if ($event->eventtype !== \mod_tally\local\calendar::EVENT_TYPE_CLOSE || $event->instance != $tally->id) {
+        return;
+    }
+
+    $cm = get_fast_modinfo($event->courseid)->instances['tally'][$event->instance];
+    if (!has_capability('moodle/course:manageactivities', $cm->context)) {
+        return;
+    }
+
+    $tally->timeclose = $event->timestart;
+    $tally->timemodified = time();
+    $DB->update_record('tally', $tally);
+    \mod_tally\local\calendar::update_events($tally, $cm->id);
+    \core\event\course_module_updated::create_from_cm($cm, $cm->context)->trigger();
+}
+// #endregion eventmoved
+
+// #region eventstring
+/**
+ * Returns the name of the action that an event of the calendar is about.
+ *
+ * @param string $eventtype The type of the event.
+ * @return string
+ */
+function mod_tally_core_calendar_get_event_action_string(string $eventtype): string {
+    $modulename = get_string('modulename', 'tally');
+    if ($eventtype === \mod_tally\local\calendar::EVENT_TYPE_CLOSE) {
+        return get_string('calendarclose', 'tally', $modulename);
+    }
+
+    return get_string('requiresaction', 'calendar', $modulename);
+}
+// #endregion eventstring
+
+// #region updatessince
+/**
+ * Says what is new for the current user since a time.
+ *
+ * @param cm_info $cm The activity.
+ * @param int $from The time, as a Unix timestamp.
+ * @param array $filter The kinds of news to look for; empty for all.
+ * @return stdClass
+ */
+function tally_check_updates_since(cm_info $cm, $from, $filter = []): stdClass {
+    global $DB, $USER;
+
+    $updates = course_check_module_updates_since($cm, $from, [\mod_tally\local\counter::FILEAREA], $filter);
+    $ids = $DB->get_fieldset_select(
+        'tally_entries',
+        'id',
+        'tallyid = :tallyid AND userid = :userid AND timecreated > :since',
+        ['tallyid' => $cm->instance, 'userid' => $USER->id, 'since' => $from]
+    );
+    $updates->entries = (object) ['updated' => (bool) $ids];
+    if ($ids) {
+        $updates->entries->itemids = $ids;
+    }
+
+    return $updates;
+}
+// #endregion updatessince
+
+// #region useroutline
+/**
+ * Sums up what a participant has done, for reports.
+ *
+ * @param stdClass $course The course.
+ * @param stdClass $user The participant.
+ * @param cm_info|stdClass $mod The activity.
+ * @param stdClass $tally A row of tally.
+ * @return stdClass|null Null if there is nothing.
+ */
+function tally_user_outline($course, $user, $mod, $tally): ?stdClass {
+    $grades = tally_get_user_grades($tally, $user->id);
+    if (!$grades) {
+        return null;
+    }
+
+    $grade = reset($grades);
+    return (object) [
+        'info' => get_string('total', 'tally') . ': ' . $grade->rawgrade,
+        'time' => $grade->datesubmitted,
+    ];
+}
+// #endregion useroutline
+
+// #region pagetypes
+/**
+ * Names the types of pages on which blocks can be placed.
+ *
+ * @param string $pagetype The type of the current page.
+ * @param context|null $parentcontext The context of the block's parent.
+ * @param context|null $currentcontext The context of the page.
+ * @return string[]
+ */
+function tally_page_type_list($pagetype, $parentcontext, $currentcontext): array {
+    return ['mod-tally-*' => get_string('page-mod-tally-x', 'tally')];
+}
+// #endregion pagetypes
+
+// #region logactions
+/**
+ * Names the actions of the legacy log that count as views, for the participation report.
+ *
+ * @return string[]
+ */
+function tally_get_view_actions(): array {
+    return ['view', 'view all'];
+}
+
+/**
+ * Names the actions of the legacy log that count as posts, for the participation report.
+ *
+ * @return string[]
+ */
+function tally_get_post_actions(): array {
+    return ['submit'];
+}
+// #endregion logactions

@@ -1,0 +1,136 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+// #region class
+namespace mod_tally\privacy;
+
+use core_privacy\local\request\approved_userlist;
+use core_privacy\local\request\userlist;
+use core_privacy\local\request\writer;
+use core_privacy\tests\provider_testcase;
+use mod_tally\local\counter;
+
+/**
+ * Tests for the privacy provider.
+ *
+ * @package    mod_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ * @covers     \mod_tally\privacy\provider
+ */
+class provider_test extends provider_testcase {
+    /** @var \stdClass A student with an entry and a file. */
+    protected $student;
+
+    /** @var \stdClass Another student with an entry. */
+    protected $other;
+
+    /** @var \context The context of the tally. */
+    protected $context;
+
+    // #region setup
+    /**
+     * Makes a tally with two entries.
+     */
+    protected function setUp(): void {
+        parent::setUp();
+        $this->resetAfterTest();
+
+        $course = $this->getDataGenerator()->create_course();
+        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $this->context = \core\context\module::instance($tally->cmid);
+        $generator = $this->getDataGenerator()->get_plugin_generator('mod_tally');
+        foreach (['student' => 40, 'other' => 2] as $name => $value) {
+            $this->$name = $this->getDataGenerator()->create_and_enrol($course, 'student');
+            $entry = $generator->create_entry([
+                'tallyid' => $tally->id,
+                'userid' => $this->$name->id,
+                'value' => $value,
+            ]);
+            get_file_storage()->create_file_from_string([
+                'contextid' => $this->context->id,
+                'component' => 'mod_tally',
+                'filearea' => counter::FILEAREA,
+                'itemid' => $entry->id,
+                'filepath' => '/',
+                'filename' => "{$name}.txt",
+            ], 'Counted by hand');
+        }
+    }
+    // #endregion setup
+
+    // #region contexts
+    /**
+     * Contexts are found for a person, and people for a context.
+     */
+    public function test_contexts_and_users(): void {
+        $contextlist = provider::get_contexts_for_userid($this->student->id);
+        $this->assertEquals([$this->context->id], $contextlist->get_contextids());
+
+        $userlist = new userlist($this->context, 'mod_tally');
+        provider::get_users_in_context($userlist);
+        $this->assertEqualsCanonicalizing([$this->student->id, $this->other->id], $userlist->get_userids());
+    }
+    // #endregion contexts
+
+    // #region export
+    /**
+     * The export holds the entries of the person, with the files.
+     */
+    public function test_export_user_data(): void {
+        $this->export_context_data_for_user($this->student->id, $this->context, 'mod_tally');
+
+        $writer = writer::with_context($this->context);
+        $this->assertEquals([40], array_column($writer->get_data([])->entries, 'value'));
+    }
+    // #endregion export
+
+    // #region delete
+    /**
+     * The data of one person is deleted, that of others stays.
+     */
+    public function test_delete_data_for_users(): void {
+        global $DB;
+
+        $userlist = new approved_userlist($this->context, 'mod_tally', [$this->student->id]);
+        provider::delete_data_for_users($userlist);
+
+        $this->assertEquals([$this->other->id], $DB->get_fieldset_select('tally_entries', 'userid', ''));
+        $files = get_file_storage()->get_area_files(
+            $this->context->id,
+            'mod_tally',
+            counter::FILEAREA,
+            false,
+            'itemid',
+            false
+        );
+        $this->assertCount(1, $files);
+        $this->assertSame('other.txt', reset($files)->get_filename());
+    }
+
+    /**
+     * The data of everybody is deleted.
+     */
+    public function test_delete_data_for_all_users_in_context(): void {
+        global $DB;
+
+        provider::delete_data_for_all_users_in_context($this->context);
+
+        $this->assertEquals(0, $DB->count_records('tally_entries'));
+    }
+    // #endregion delete
+}
+// #endregion class
