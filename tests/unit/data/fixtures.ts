@@ -1,4 +1,4 @@
-import type {Version} from '@site/src/data/types';
+import type {AppRelease, Version} from '@site/src/data/types';
 
 /** A version with long-term support and everything on record. */
 export const fourOne: Version = {
@@ -81,9 +81,40 @@ export const oneFour: Version = {
   isLTS: false,
   releases: [
     {name: '1.4', releaseDate: '2004-08-31'},
-    {name: '1.4.1', releaseDate: '2004-09-12'},
+    {name: '1.4.1', releaseDate: '2004-09-12', fixVersions: []},
   ],
 };
 
 /** Newest first, as `src/data/versions.ts` has them. */
 export const versions: readonly Version[] = [fourTwo, fourOne, oneFour];
+
+/** Releases of the mobile app, newest first, as `data/app-releases.json` has them. */
+export const appReleases: readonly AppRelease[] = [
+  {
+    name: 'Moodle App 4.1.0',
+    version: '4.1.0',
+    date: '2022-12-19',
+    versionCode: 41000,
+    minPlatform: '3.5',
+    route: '/general/app_releases/v4/v4.1.0',
+  },
+  {
+    name: 'Moodle App 3.5.0',
+    version: '3.5.0',
+    date: '2018-06-25',
+    versionCode: 35000,
+    minPlatform: '3.1',
+    minAndroid: '4.4',
+    minIos: '8',
+    route: '/general/app_releases/v3/v3.5.0',
+    issueListUrl: 'https://tracker.moodle.org/jira/secure/ReleaseNote.jspa?projectId=10070&version=15959',
+  },
+  {
+    name: 'Moodle Mobile 1.2.1',
+    version: '1.2.1',
+    date: '2013-04-08',
+    minPlatform: '2.4',
+    route: '/general/app_releases/v1.x#moodle-mobile-121',
+    note: 'Android; iOS on 15 April 2013',
+  },
+];

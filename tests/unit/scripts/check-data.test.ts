@@ -82,7 +82,20 @@ describe('checkData', () => {
     write('php-support.json', phpSupport);
     write('app-releases.json', [
       appRelease,
-      {...appRelease, name: 'Moodle App 4.0.2', version: '4.0.2', versionCode: 40200},
+      {
+        ...appRelease,
+        name: 'Moodle App 4.0.2',
+        version: '4.0.2',
+        versionCode: 40200,
+        route: '/general/app_releases/v4/v4.0.2',
+      },
+      {
+        ...appRelease,
+        name: 'Moodle Mobile 1.4.2',
+        version: '1.4.2',
+        versionCode: 1000,
+        route: '/general/app_releases/v1.x#moodle-mobile-142',
+      },
     ]);
     write('projects.json', [project]);
     expect(checkData(data)).toEqual([]);
@@ -187,6 +200,23 @@ describe('checkData', () => {
       ],
     ],
     [
+      'two ways to a list of issues',
+      version({
+        releases: [
+          {
+            name: '4.1.0',
+            releaseDate: '2022-11-28',
+            issueListUrl: 'https://tracker.moodle.org/browse/MDL/fixforversion/1',
+            fixVersions: ['4.1'],
+          },
+        ],
+        requirements: undefined,
+      }),
+      [
+        '/releases/0/fixVersions: ["4.1"]; allowed: nothing beside issueListUrl, which links the list of issues already.',
+      ],
+    ],
+    [
       'PHP versions that contradict each other',
       version({
         requirements: requirements({
@@ -220,7 +250,7 @@ describe('checkData', () => {
     ],
   ])('reports %s', (_fault, content, faults) => {
     write('versions/4.1.json', content);
-    expect(checkData(data)).toEqual(faults.map((fault) => `data/versions/4.1.json ${fault}`));
+    expect(checkData(data)).toEqual(faults.map((fault) => `data/versions/4.1.json:1 ${fault}`));
   });
 
   test('compares php-support.json with the versions', () => {
@@ -230,11 +260,11 @@ describe('checkData', () => {
       {php: '8.1', usableFrom: ['4.1', '3.0'], minimumFor: '4.1', epic: 'MDL-2'},
     ]);
     expect(checkData(data)).toEqual([
-      'data/php-support.json /1/php: "8.1"; allowed: a version below 7.4, as the newest stands first.',
-      'data/php-support.json /0/minimumFor: not set; allowed: "4.1", the first version that needs PHP 7.4 or later.',
-      'data/php-support.json /1/usableFrom/0: "4.1"; allowed: "4.1.1", as data/versions/4.1.json has it.',
-      'data/php-support.json /1/usableFrom/1: "3.0"; allowed: a release that runs on PHP 8.1.',
-      'data/php-support.json /1/minimumFor: "4.1"; allowed: nothing, as no version needs PHP 8.1.',
+      'data/php-support.json:1 /1/php: "8.1"; allowed: a version below 7.4, as the newest stands first.',
+      'data/php-support.json:1 /0/minimumFor: not set; allowed: "4.1", the first version that needs PHP 7.4 or later.',
+      'data/php-support.json:1 /1/usableFrom/0: "4.1"; allowed: "4.1.1", as data/versions/4.1.json has it.',
+      'data/php-support.json:1 /1/usableFrom/1: "3.0"; allowed: a release that runs on PHP 8.1.',
+      'data/php-support.json:1 /1/minimumFor: "4.1"; allowed: nothing, as no version needs PHP 8.1.',
     ]);
   });
 
@@ -242,25 +272,32 @@ describe('checkData', () => {
     write('versions/4.1.json', version({isLTS: 1}));
     write('php-support.json', phpSupport);
     expect(checkData(data)).toEqual([
-      'data/versions/4.1.json /isLTS: 1; allowed: true if the version has long-term support, else false.',
+      'data/versions/4.1.json:1 /isLTS: 1; allowed: true if the version has long-term support, else false.',
     ]);
   });
 
   test('reports app releases that are out of order or misnamed', () => {
     write('app-releases.json', [appRelease, {...appRelease, date: '2023-02-28', name: 'Moodle App 4.1.1'}]);
     expect(checkData(data)).toEqual([
-      'data/app-releases.json /1/version: "4.1.0"; allowed: a version below 4.1.0, as the newest stands first.',
-      'data/app-releases.json /1/name: "Moodle App 4.1.1"; allowed: a name that ends in 4.1.0, its version.',
-      'data/app-releases.json /1/date: "2023-02-28"; allowed: 2022-12-19 (4.1.0) or earlier.',
-      'data/app-releases.json /1/versionCode: 41000; allowed: a code below 41000 (4.1.0).',
+      'data/app-releases.json:1 /1/version: "4.1.0"; allowed: a version below 4.1.0, as the newest stands first.',
+      'data/app-releases.json:1 /1/name: "Moodle App 4.1.1"; allowed: a name that ends in 4.1.0, its version.',
+      'data/app-releases.json:1 /1/date: "2023-02-28"; allowed: 2022-12-19 (4.1.0) or earlier.',
+      'data/app-releases.json:1 /1/versionCode: 41000; allowed: a code below 41000 (4.1.0).',
+    ]);
+  });
+
+  test('reports app releases whose notes are on another page', () => {
+    write('app-releases.json', [{...appRelease, route: '/general/app_releases/v4.1.0'}]);
+    expect(checkData(data)).toEqual([
+      'data/app-releases.json:1 /0/route: "/general/app_releases/v4.1.0"; allowed: "/general/app_releases/v4/v4.1.0".',
     ]);
   });
 
   test('reports projects that share title or page', () => {
     write('projects.json', [project, project]);
     expect(checkData(data)).toEqual([
-      'data/projects.json /1/title: "Cleanup"; allowed: a title that no other project has (/0 has it).',
-      'data/projects.json /1/route: "/general/projects/cleanup"; allowed: a route that no other project has (/0 has it).',
+      'data/projects.json:1 /1/title: "Cleanup"; allowed: a title that no other project has (/0 has it).',
+      'data/projects.json:1 /1/route: "/general/projects/cleanup"; allowed: a route that no other project has (/0 has it).',
     ]);
   });
 
@@ -282,10 +319,31 @@ describe('checkData', () => {
     ]);
   });
 
+  test('names the line of a fault, or of what a value is missing from', () => {
+    const {releases} = version() as {releases: object[]};
+    write(
+      'versions/4.1.json',
+      JSON.stringify(version({releases: [releases[0], {...releases[1], releaseDate: '2023-02-30'}]}), null, 2),
+    );
+    write('projects.json', JSON.stringify([{...project, status: undefined}], null, 2));
+    expect(checkData(data)).toEqual([
+      'data/projects.json:2 /0/status: not set; allowed: a value.',
+      'data/versions/4.1.json:16 /releases/1/releaseDate: "2023-02-30"; allowed: a day that exists, as YYYY-MM-DD.',
+    ]);
+  });
+
+  test('checks only what it is asked to', () => {
+    write('versions/4.1.json', version({name: '4.0'}));
+    write('projects.json', '[');
+    expect(checkData(data, ['versions'])).toEqual([
+      'data/versions/4.1.json:1 /name: "4.0"; allowed: "4.1", the name of the file.',
+    ]);
+  });
+
   test('cuts a long value short', () => {
     write('projects.json', [{...project, status: 'x'.repeat(200)}]);
     expect(checkData(data)).toEqual([
-      `data/projects.json /0/status: "${'x'.repeat(99)}…; allowed: "Planned", "In progress", "Complete", "Abandoned".`,
+      `data/projects.json:1 /0/status: "${'x'.repeat(99)}…; allowed: "Planned", "In progress", "Complete", "Abandoned".`,
     ]);
   });
 });
@@ -307,7 +365,7 @@ describe('scripts/check-data.mjs', () => {
     write('projects.json', [{...project, status: 'Done'}]);
     expect(run()).toEqual({
       status: 1,
-      output: 'data/projects.json /0/status: "Done"; allowed: "Planned", "In progress", "Complete", "Abandoned".\n',
+      output: 'data/projects.json:1 /0/status: "Done"; allowed: "Planned", "In progress", "Complete", "Abandoned".\n',
     });
   });
 });

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {AppRelease} from '@site/src/data/types';
+import {devicesOf} from '../AppReleaseSummary';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';
 import {checkSwitch, PropError} from '../props';
@@ -15,11 +16,6 @@ export interface Props {
 }
 
 const seriesOf = ({version}: AppRelease): string | undefined => version.split('.')[0];
-
-function devices({minAndroid, minIos}: AppRelease): string {
-  const known = [minAndroid && `Android ${minAndroid}`, minIos && `iOS ${minIos}`].filter(Boolean);
-  return known.join(', ') || 'Not on record';
-}
 
 /**
  * Releases of the mobile app, with the oldest platform and devices that they work with.
@@ -47,7 +43,7 @@ export default function AppReleaseTable({series, releases, ...props}: Props): Re
           </>,
           release.versionCode ?? 'Not on record',
           release.minPlatform,
-          devices(release),
+          devicesOf(release) ?? 'Not on record',
         ],
       }))}
     />

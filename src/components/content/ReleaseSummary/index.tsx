@@ -1,11 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Version} from '@site/src/data/types';
+import {issueListOf} from '@site/src/data/issueList';
+import type {Release, Version} from '@site/src/data/types';
 import Badge from '../Badge';
 import CalendarDate from '../CalendarDate';
+import FactList from '../FactList';
 import {checkSwitch} from '../props';
 import {findRelease} from '../release';
-import styles from './styles.module.css';
+import VersionStatus from '../VersionStatus';
+
+/** Only supported releases are offered there. */
+const downloads = 'https://download.moodle.org/';
 
 export interface Props {
   /** A release, such as `4.1.3`, or a version, such as `4.1`. */
@@ -16,71 +21,66 @@ export interface Props {
   data: Version;
 }
 
+function Notes({release: {notes}, text}: {release: Release; text: string}): ReactNode {
+  return notes === undefined ? text : <Link to={notes}>{text}</Link>;
+}
+
 /**
- * What there is to know of a release at a glance: when it came out, its build, until when its version is supported,
- * and where to go on. What is not on record is left out.
+ * What there is to know of a release at a glance: when it came out, its build, whether its version is supported, and
+ * where to go on. What is not on record is left out.
  *
  * @throws PropError for a release that is not on record, and for a `link` that is neither true nor false.
  */
 export default function ReleaseSummary({version, data, ...props}: Props): ReactNode {
   const release = findRelease('ReleaseSummary', data, version);
   const link = checkSwitch('ReleaseSummary', 'link', props.link ?? false);
+  const newest = data.releases.at(-1);
+  const issues = issueListOf(release);
   // Instructions are written once a version, and stand with its first release.
   const upgradeUrl = release.upgradeUrl ?? data.releases[0]?.upgradeUrl;
   return (
-    <dl className={styles.summary}>
-      <dt>Release</dt>
-      <dd>
-        Moodle {release.name} {data.isLTS && <Badge tone="info">Long-term support (LTS)</Badge>}
-      </dd>
-      <dt>Release date</dt>
-      <dd>
-        <CalendarDate day={release.releaseDate} />
-      </dd>
-      {release.build !== undefined && (
-        <>
-          <dt>Build</dt>
-          <dd>{release.build}</dd>
-        </>
-      )}
-      <dt>General support until</dt>
-      <dd>
-        <CalendarDate day={data.generalEndDate} />
-      </dd>
-      <dt>Security support until</dt>
-      <dd>
-        <CalendarDate day={data.securityEndDate} />
-      </dd>
-      {data.extendedSecurityEndDate !== undefined && (
-        <>
-          <dt>Extended security support until</dt>
-          <dd>
-            <CalendarDate day={data.extendedSecurityEndDate} />
-          </dd>
-        </>
-      )}
-      {release.remark !== undefined && (
-        <>
-          <dt>Remark</dt>
-          <dd>{release.remark}</dd>
-        </>
-      )}
-      {link && release.notes !== undefined && (
-        <>
-          <dt>Release notes</dt>
-          <dd>
-            <Link to={release.notes}>Moodle {release.name} release notes</Link>
-          </dd>
-        </>
-      )}
-      {upgradeUrl !== undefined && (
-        <>
-          <dt>Upgrade</dt>
-          <dd>
-            <Link href={upgradeUrl}>How to upgrade to Moodle {data.name}</Link>
-          </dd>
-        </>
-      )}
-    </dl>
+    <FactList
+      facts={[
+        [
+          'Release',
+          <>
+            Moodle {release.name} {data.isLTS && <Badge tone="info">Long-term support (LTS)</Badge>}
+          </>,
+        ],
+        ['Release date', <CalendarDate key="date" day={release.releaseDate} />],
+        ['Build', release.build],
+        ['Support', <VersionStatus key="status" version={data} />],
+        ['Security support until', <CalendarDate key="security" day={data.securityEndDate} />],
+        [
+          'Extended security support until',
+          data.extendedSecurityEndDate && <CalendarDate day={data.extendedSecurityEndDate} />,
+        ],
+        ['Remark', release.remark],
+        [
+          'Release notes',
+          link && release.notes !== undefined ? (
+            <Notes release={release} text={`Moodle ${release.name} release notes`} />
+          ) : undefined,
+        ],
+        [
+          `Newest release of ${data.name}`,
+          newest && newest.name !== release.name ? (
+            <Notes release={newest} text={`Moodle ${newest.name}`} />
+          ) : undefined,
+        ],
+        ['Issues', issues && <Link href={issues}>All that was fixed in Moodle {release.name}</Link>],
+        [
+          'New features',
+          data.newFeaturesUrl && <Link href={data.newFeaturesUrl}>What is new in Moodle {data.name} for users</Link>,
+        ],
+        ['Upgrade', upgradeUrl && <Link href={upgradeUrl}>How to upgrade to Moodle {data.name}</Link>],
+        [
+          'Download',
+          <Link key="download" href={downloads}>
+            Supported releases
+          </Link>,
+        ],
+      ]}
+    />
   );
 }

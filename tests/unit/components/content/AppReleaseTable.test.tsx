@@ -2,37 +2,8 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import AppReleaseTable, {type Props} from '@site/src/components/content/AppReleaseTable';
-import type {AppRelease} from '@site/src/data/types';
+import {appReleases as releases} from '../../data/fixtures';
 import {rowsOf} from './tables';
-
-const releases: readonly AppRelease[] = [
-  {
-    name: 'Moodle App 4.1.0',
-    version: '4.1.0',
-    date: '2022-12-19',
-    versionCode: 41000,
-    minPlatform: '3.5',
-    route: '/general/app_releases/v4/v4.1.0',
-  },
-  {
-    name: 'Moodle App 3.5.0',
-    version: '3.5.0',
-    date: '2018-06-25',
-    versionCode: 35000,
-    minPlatform: '3.1',
-    minAndroid: '4.4',
-    minIos: '8',
-    route: '/general/app_releases/v3/v3.5.0',
-  },
-  {
-    name: 'Moodle Mobile 1.2.1',
-    version: '1.2.1',
-    date: '2013-04-08',
-    minPlatform: '2.4',
-    route: '/general/app_releases/v1.x',
-    note: 'Android first.',
-  },
-];
 
 describe('AppReleaseTable', () => {
   afterEach(() => {
@@ -45,7 +16,7 @@ describe('AppReleaseTable', () => {
       ['Release', 'Released', 'Version code', 'Oldest Moodle', 'Oldest devices'],
       ['Moodle App 4.1.0', '19 December 2022', '41000', '3.5', 'Not on record'],
       ['Moodle App 3.5.0', '25 June 2018', '35000', '3.1', 'Android 4.4, iOS 8'],
-      ['Moodle Mobile 1.2.1', '8 April 2013 (Android first.)', 'Not on record', '2.4', 'Not on record'],
+      ['Moodle Mobile 1.2.1', '8 April 2013 (Android; iOS on 15 April 2013)', 'Not on record', '2.4', 'Not on record'],
     ]);
     expect(screen.queryByRole('link')).toBeNull();
   });

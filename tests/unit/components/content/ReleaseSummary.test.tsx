@@ -1,28 +1,36 @@
 // @vitest-environment jsdom
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ReleaseSummary, {type Props} from '@site/src/components/content/ReleaseSummary';
 import {fourOne, fourTwo, oneFour} from '../../data/fixtures';
-
-/** What stands in the list: each term with its definition. */
-function facts(): string[][] {
-  return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']);
-}
+import {facts} from './facts';
 
 describe('ReleaseSummary', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({toFake: ['Date']});
+    vi.setSystemTime('2023-05-01T12:00:00');
+  });
+
   afterEach(() => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
     vi.restoreAllMocks();
   });
 
   test('says what is on record of a version', () => {
-    render(<ReleaseSummary version="4.1" data={fourOne} />);
+    render(<ReleaseSummary version="4.1" data={{...fourOne, newFeaturesUrl: 'https://docs.moodle.org/new'}} />);
     expect(facts()).toEqual([
       ['Release', 'Moodle 4.1.0 Long-term support (LTS)'],
       ['Release date', '28 November 2022'],
       ['Build', '2022112800'],
-      ['General support until', '11 December 2023'],
+      ['Support', 'In general support until 11 December 2023'],
       ['Security support until', '8 December 2025'],
+      ['Newest release of 4.1', 'Moodle 4.1.2'],
+      ['Issues', 'All that was fixed in Moodle 4.1.0'],
+      ['New features', 'What is new in Moodle 4.1 for users'],
       ['Upgrade', 'How to upgrade to Moodle 4.1'],
+      ['Download', 'Supported releases'],
     ]);
     expect(screen.getByText('8 December 2025').getAttribute('datetime')).toBe('2025-12-08');
   });
@@ -33,15 +41,19 @@ describe('ReleaseSummary', () => {
       ['Release', 'Moodle 4.1.2 Long-term support (LTS)'],
       ['Release date', '13 March 2023'],
       ['Build', '2022112802'],
-      ['General support until', '11 December 2023'],
+      ['Support', 'In general support until 11 December 2023'],
       ['Security support until', '8 December 2025'],
       ['Remark', 'Emergency minor release'],
       ['Release notes', 'Moodle 4.1.2 release notes'],
+      ['Issues', 'All that was fixed in Moodle 4.1.2'],
       ['Upgrade', 'How to upgrade to Moodle 4.1'],
+      ['Download', 'Supported releases'],
     ]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/general/releases/4.1/4.1.2',
+      'https://tracker.moodle.org/issues/?jql=project%20%3D%20MDL%20AND%20resolution%20%3D%20Fixed%20AND%20fixVersion%20in%20%28%224.1.2%22%29%20ORDER%20BY%20priority%20DESC',
       'https://docs.moodle.org/401/en/Upgrading',
+      'https://download.moodle.org/',
     ]);
   });
 
@@ -50,16 +62,29 @@ describe('ReleaseSummary', () => {
     expect(facts()).toEqual([
       ['Release', 'Moodle 1.4.1 '],
       ['Release date', '12 September 2004'],
-      ['General support until', '7 May 2005'],
+      ['Support', 'Ended, general support ended on 7 May 2005'],
       ['Security support until', '7 May 2005'],
       ['Extended security support until', '30 June 2005'],
+      ['Download', 'Supported releases'],
     ]);
+  });
+
+  test('names the newest release without a link if it has no notes', () => {
+    render(<ReleaseSummary version="1.4" data={oneFour} />);
+    expect(facts()).toContainEqual(['Newest release of 1.4', 'Moodle 1.4.1']);
+    expect(screen.queryByRole('link', {name: /1\.4\.1/})).toBeNull();
+  });
+
+  test('says on the server what holds on any day', () => {
+    vi.setSystemTime('2030-01-01T12:00:00');
+    document.body.innerHTML = renderToString(<ReleaseSummary version="4.1.2" data={fourOne} />);
+    expect(facts()).toContainEqual(['Support', 'General support until 11 December 2023']);
   });
 
   test('has no badge without long-term support, and no link to notes that nobody asked for', () => {
     render(<ReleaseSummary version="4.2.0" data={fourTwo} />);
     expect(screen.queryByText(/LTS/)).toBeNull();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', {name: /notes/})).toBeNull();
   });
 
   test.each([

@@ -1,0 +1,27 @@
+// @ts-check
+
+/**
+ * Puts what the validator found into the words of the schema's author.
+ *
+ * @param {import('ajv').ErrorObject} error - With `verbose` on, so that it carries schema and value.
+ * @param {any} root - The whole schema, for its definitions.
+ * @returns {[pointer: string, value: unknown, allowed: string]} Place, value and what is allowed.
+ */
+export function explain({keyword, instancePath, params, parentSchema, schema, data, message}, root) {
+  switch (keyword) {
+    case 'required': {
+      const property = parentSchema?.properties?.[params.missingProperty];
+      const {description} = root.definitions?.[property?.$ref?.replace('#/definitions/', '')] ?? property ?? {};
+      return [`${instancePath}/${params.missingProperty}`, undefined, description ?? 'a value'];
+    }
+    case 'additionalProperties': {
+      const known = Object.keys(parentSchema?.properties ?? {}).join(', ');
+      const value = Object(data)[params.additionalProperty];
+      return [`${instancePath}/${params.additionalProperty}`, value, `only ${known}`];
+    }
+    case 'enum':
+      return [instancePath, data, schema.map((/** @type {unknown} */ value) => JSON.stringify(value)).join(', ')];
+    default:
+      return [instancePath, data, parentSchema?.description ?? message ?? keyword];
+  }
+}

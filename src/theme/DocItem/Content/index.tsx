@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import Content from '@theme-original/DocItem/Content';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocItem/Content';
+import AppReleaseSummary from '@site/src/components/content/AppReleaseSummary';
+import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
+import type {ReleaseFrontMatter} from '@site/src/releases/frontMatter';
+
+/** Puts what is on record of a release above its notes. */
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata} = useDoc();
+  const {release, appRelease} = metadata.frontMatter as ReleaseFrontMatter;
+  return (
+    <Content>
+      {release && <ReleaseSummary {...release} />}
+      {appRelease && <AppReleaseSummary {...appRelease} />}
+      {children}
+    </Content>
+  );
+}

@@ -1,0 +1,162 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {sidebar} from './support/layout.ts';
+
+/** Every page of releases that the site promises, with its title. */
+const pages = readFileSync('tests/e2e/data/releases.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [route: string, title: string]);
+
+/** What stands above the notes: each name with what is said of it. */
+async function factsOf(page: Page): Promise<Record<string, string>> {
+  const list = page.locator('.markdown dl').first();
+  const names = await list.locator('dt').allInnerTexts();
+  const contents = await list.locator('dd').allInnerTexts();
+  return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? '']));
+}
+
+test('all 401 pages are there, under their titles', async ({request}) => {
+  expect(pages).toHaveLength(401);
+  const faults: string[] = [];
+  for (const [route, title] of pages) {
+    const response = await request.get(route);
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]?.replace(/<[^>]*>/g, '');
+    if (response.status() !== 200 || heading !== title) {
+      faults.push(`${response.status()} ${route}: ${heading}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a release says what is on record of it', async ({page, open}) => {
+  await page.clock.setFixedTime('2023-05-01T12:00:00');
+  await open('/general/releases/4.1/4.1.2');
+  expect(await factsOf(page)).toEqual({
+    Release: 'Moodle 4.1.2 Long-term support (LTS)',
+    'Release date': '13 March 2023',
+    Build: '2022112802',
+    Support: 'In general support until 11 December 2023',
+    'Security support until': '8 December 2025',
+    'Newest release of 4.1': 'Moodle 4.1.3',
+    Issues: 'All that was fixed in Moodle 4.1.2',
+    Upgrade: 'How to upgrade to Moodle 4.1',
+    Download: 'Supported releases',
+  });
+  const facts = page.locator('.markdown dl').first();
+  await expect(facts.getByRole('link', {name: 'All that was fixed'})).toHaveAttribute(
+    'href',
+    /^https:\/\/tracker\.moodle\.org\/issues\/\?jql=.*%224\.1\.2%22/,
+  );
+  await facts.getByRole('link', {name: 'Moodle 4.1.3'}).click();
+  await expect(page).toHaveURL('/general/releases/4.1/4.1.3');
+});
+
+test('a release of the app says what is on record of it', async ({page, open}) => {
+  await open('/general/app_releases/v3/v3.5.0');
+  expect(await factsOf(page)).toEqual({
+    'Release date': '25 June 2018',
+    'Version code': '35000',
+    'Oldest Moodle': '3.1',
+    'Oldest devices': 'Android 4.4, iOS 8',
+    'Newest release': 'Moodle App 4.1.1',
+    Issues: 'All that was done for Moodle App 3.5.0',
+  });
+});
+
+test('the releases that share a page have their facts in their sections', async ({page, open}) => {
+  await open('/general/app_releases/v1.x#moodle-mobile-122');
+  const heading = page.getByRole('heading', {name: 'Moodle Mobile 1.2.2'});
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('#moodle-mobile-122 + dl')).toContainText(
+    '27 May 2013 (Android; iOS on 12 September 2013)',
+  );
+});
+
+for (const [day, status] of [
+  ['2023-05-01', 'In general support until 12 June 2023'],
+  ['2023-07-01', 'Security only, general support ended on 12 June 2023'],
+  ['2026-01-01', 'Ended, general support ended on 12 June 2023'],
+] as const) {
+  test(`the support of 4.0.8 on ${day} is that of the reader's day`, async ({page, open}) => {
+    await page.clock.setFixedTime(`${day}T12:00:00`);
+    await open('/general/releases/4.0/4.0.8');
+    expect((await factsOf(page)).Support).toBe(status);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the support is told as it holds on any day', async ({page}) => {
+    await page.goto('/general/releases/4.0/4.0.8');
+    expect((await factsOf(page)).Support).toBe('General support until 12 June 2023');
+  });
+});
+
+test('the sidebar has the newest first, and 3.10 above 3.9', async ({page, open}) => {
+  await open('/general/releases/3.10/3.10.9');
+  const menu = sidebar(page);
+  const top = menu.locator('.theme-doc-sidebar-menu > li');
+  await expect(top).toHaveCount(4);
+  const labels = (list: Locator) =>
+    list.locator('> li > .menu__list-item-collapsible > .menu__link, > li > .menu__link').allInnerTexts();
+  expect(await labels(top.locator('> ul').nth(0))).toEqual([
+    'Moodle 4.2',
+    'Moodle 4.1 (LTS)',
+    'Moodle 4.0',
+    'Moodle 3.11',
+    'Moodle 3.9 (LTS)',
+  ]);
+  const archive = top.locator('> ul').nth(1);
+  const versions = await labels(archive);
+  expect(versions.slice(0, 4)).toEqual(['Moodle 3.10', 'Moodle 3.8', 'Moodle 3.7', 'Moodle 3.6']);
+  expect(versions.at(-1)).toBe('Moodle 1.4');
+  expect((await labels(archive.locator('> li').first().locator('> ul'))).slice(0, 3)).toEqual([
+    '3.10.11',
+    '3.10.10',
+    '3.10.9',
+  ]);
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('3.10.9');
+});
+
+for (const [route, previous, next] of [
+  ['/general/releases/1.4', null, '/general/releases/1.4/1.4.5'],
+  ['/general/releases/3.9/3.9.10', '/general/releases/3.9/3.9.9', '/general/releases/3.9/3.9.11'],
+  ['/general/releases/3.10', '/general/releases/3.9/3.9.21', '/general/releases/3.10/3.10.1'],
+  ['/general/releases/4.2', '/general/releases/4.1/4.1.3', null],
+  ['/general/app_releases/v2/v2.0', '/general/app_releases/v1.x', '/general/app_releases/v2/v2.1'],
+] as const) {
+  test(`${route} leads on in the order of versions`, async ({page, open}) => {
+    await open(route);
+    const links = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
+    expect(await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')))).toEqual(
+      [previous, next].filter((path) => path !== null),
+    );
+  });
+}
+
+test('issues and advisories are links', async ({page, open}) => {
+  await open('/general/releases/4.1/4.1.3');
+  await expect(page.getByRole('link', {name: 'MDL-77833'})).toHaveAttribute(
+    'href',
+    'https://tracker.moodle.org/browse/MDL-77833',
+  );
+  await expect(page.getByRole('link', {name: 'MSA-23-0014'})).toHaveAttribute(
+    'href',
+    'https://moodle.org/mod/forum/discuss.php?d=446285',
+  );
+});
+
+test('a release without notes of its own says where they are', async ({page, open}) => {
+  await open('/general/releases/2.6/2.6.9');
+  await page.locator('.markdown > p').getByRole('link', {name: 'Moodle 2.6.10'}).click();
+  await expect(page).toHaveURL('/general/releases/2.6/2.6.10');
+});
+
+test('2.7.6 and 2.8.4 have no page', async ({request}) => {
+  for (const route of ['/general/releases/2.7/2.7.6', '/general/releases/2.8/2.8.4']) {
+    expect((await request.get(route)).status()).toBe(404);
+  }
+});

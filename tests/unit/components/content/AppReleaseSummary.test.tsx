@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import AppReleaseSummary from '@site/src/components/content/AppReleaseSummary';
+import {appReleases} from '../../data/fixtures';
+import {facts} from './facts';
+
+describe('AppReleaseSummary', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('says what is on record of a release, and which is the newest', () => {
+    render(<AppReleaseSummary version="3.5.0" releases={appReleases} />);
+    expect(facts()).toEqual([
+      ['Release date', '25 June 2018'],
+      ['Version code', '35000'],
+      ['Oldest Moodle', '3.1'],
+      ['Oldest devices', 'Android 4.4, iOS 8'],
+      ['Newest release', 'Moodle App 4.1.0'],
+      ['Issues', 'All that was done for Moodle App 3.5.0'],
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/general/app_releases/v4/v4.1.0',
+      'https://tracker.moodle.org/jira/secure/ReleaseNote.jspa?projectId=10070&version=15959',
+    ]);
+  });
+
+  test('leaves out what is not on record, and that the newest is the newest', () => {
+    render(<AppReleaseSummary version="4.1.0" releases={appReleases} />);
+    expect(facts()).toEqual([
+      ['Release date', '19 December 2022'],
+      ['Version code', '41000'],
+      ['Oldest Moodle', '3.5'],
+    ]);
+  });
+
+  test('does not name the newest where many releases share a page', () => {
+    render(<AppReleaseSummary version="1.2.1" releases={appReleases} />);
+    expect(facts()).toEqual([
+      ['Release date', '8 April 2013 (Android; iOS on 15 April 2013)'],
+      ['Oldest Moodle', '2.4'],
+    ]);
+  });
+
+  test('refuses a release that is not on record', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<AppReleaseSummary version="5.0" releases={appReleases} />)).toThrow(
+      expect.objectContaining({
+        message: '<AppReleaseSummary> version is "5.0"; allowed: a release of the app in quotes (4.1.0, 3.5.0, 1.2.1).',
+      }),
+    );
+  });
+});
