@@ -6,10 +6,12 @@ import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {mermaid} from './config/mermaid.ts';
 import {navbar} from './config/navbar.ts';
+import {platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
 import {redirects} from './config/redirects.ts';
 import {hostedSearch} from './config/search.ts';
 import {versionControl} from './config/versionControl.ts';
+import {releaseFrontMatter} from './src/releases/frontMatter.ts';
 
 const environment = readEnvironment(process.env);
 
@@ -60,7 +62,11 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: {mermaid: true, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    mermaid: true,
+    parseFrontMatter: releaseFrontMatter(process.cwd()),
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
   // The colour mode is kept under the plain name `theme`, as readers of the old site have it stored.
   storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: versionControl(process.cwd())},
@@ -71,6 +77,8 @@ export default {
     ['@docusaurus/plugin-client-redirects', redirects],
     ['./src/plugins/page-list/index.ts', {searchPage: environment.search === undefined}],
     './src/plugins/sample-files/index.ts',
+    ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
+    ['./src/plugins/changes/index.ts', {from: '4.1', to: '4.2', versions: platformVersions}],
   ],
   themes: ['@docusaurus/theme-mermaid'],
   themeConfig,

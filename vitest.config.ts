@@ -9,6 +9,7 @@ export default defineConfig({
       '@site': import.meta.dirname,
       // These modules exist only inside a Docusaurus build; the stand-ins do what a component can see of them.
       '@docusaurus/Link': path.join(standIns, 'Link.tsx'),
+      '@docusaurus/useBaseUrl': path.join(standIns, 'useBaseUrl.ts'),
       '@docusaurus/useBrokenLinks': path.join(standIns, 'useBrokenLinks.ts'),
       '@docusaurus/useIsBrowser': path.join(standIns, 'useIsBrowser.ts'),
       '@theme/Heading': path.join(standIns, 'Heading.tsx'),

@@ -1,6 +1,10 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {contentComponents} from '../src/remark/contentComponents.ts';
 import {sampleImport} from '../src/remark/sampleImport.ts';
+import {symbolLinks} from '../src/remark/symbolLinks.ts';
+import {trackerLinks} from '../src/remark/trackerLinks.ts';
+import {versionHistory} from '../src/remark/versionHistory.ts';
+import {platformVersions} from './platform.ts';
 
 /** The name under which the pages of the release in development stand. */
 const currentLabel = 'master';
@@ -27,7 +31,14 @@ function sharedOptions(repositoryUrl: string): Partial<Options> {
     tags: 'tags.yml',
     onInlineTags: 'throw',
     // Before the theme's own transformers, which add elements that no author wrote.
-    beforeDefaultRemarkPlugins: [contentComponents, sampleImport],
+    // What a version history says is text for the plugins after it.
+    beforeDefaultRemarkPlugins: [
+      versionHistory,
+      contentComponents,
+      sampleImport,
+      trackerLinks,
+      [symbolLinks, {versions: platformVersions}],
+    ],
   };
 }
 

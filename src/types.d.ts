@@ -12,3 +12,28 @@ declare module '@generated/page-list/default/pages.json' {
   const pages: ListedPage[];
   export default pages;
 }
+
+declare module '@generated/changes/default/pages.json' {
+  import type {PageChange} from '@site/src/plugins/changes';
+
+  const changes: PageChange[];
+  export default changes;
+}
+
+declare module '@generated/changes/default/symbols.json' {
+  import type {SymbolChangeList} from '@site/src/plugins/changes';
+
+  const changes: SymbolChangeList;
+  export default changes;
+}
+
+declare module '@generated/api-index/default/indexes.json' {
+  import type {Indexes} from '@site/src/plugins/api-index';
+
+  const indexes: Indexes;
+  export default indexes;
+}
+
+declare module '@api-index/Entries' {
+  export {default} from '@site/src/components/content/ApiIndex/LoadedEntries';
+}

@@ -1,5 +1,5 @@
 /**
- * Shapes of the files in `data/`. The schemas in `data/schemas/` say the same and more; `scripts/check-data.mjs` holds
+ * Shapes of the files in `data/`. The schemas in `data/schemas/` say the same and more; `scripts/data/check.mjs` holds
  * the files to them, so nothing is checked again here.
  */
 
@@ -14,6 +14,10 @@ export interface Release {
   build?: string;
   /** Route of the release notes. */
   notes?: string;
+  /** Versions in the tracker whose fixed issues make up the release, where they are not just its own. */
+  fixVersions?: readonly string[];
+  /** The list of its issues, where a search by version does not find them. */
+  issueListUrl?: string;
   upgradeUrl?: string;
   remark?: string;
 }
@@ -90,6 +94,8 @@ export interface Version {
   isLTS: boolean;
   generalSupport?: string;
   securitySupport?: string;
+  /** New features in the user documentation. */
+  newFeaturesUrl?: string;
   releases: readonly Release[];
   requirements?: RequirementSet;
 }
@@ -111,7 +117,10 @@ export interface AppRelease {
   minPlatform: string;
   minAndroid?: string;
   minIos?: string;
+  /** Route of the release notes; releases of the first series share a page, with a section each. */
   route: string;
+  issueListUrl?: string;
+  /** A few words about the date. */
   note?: string;
 }
 

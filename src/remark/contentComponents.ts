@@ -1,34 +1,13 @@
 import {existsSync} from 'node:fs';
-import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closest} from 'fastest-levenshtein';
 import {contentComponentRegistry, themeComponentRegistry, type Attributes} from '../components/content/registry.ts';
+import {importNode, program} from './esm.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-function program(body: Program['body']): Program {
-  return {type: 'Program', sourceType: 'module', comments: [], body};
-}
-
-function importNode(name: string, from: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${from}';`,
-    data: {
-      estree: program([
-        {
-          type: 'ImportDeclaration',
-          attributes: [],
-          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-          source: {type: 'Literal', value: from, raw: JSON.stringify(from)},
-        },
-      ]),
-    },
-  };
-}
 
 function attributesOf(element: JsxElement): Attributes {
   const entries: [string, string | undefined][] = [];

@@ -1,27 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-
-/** Kinds of symbols, as the API index groups them. */
-export const symbolKinds = [
-  'function',
-  'class',
-  'method',
-  'constant',
-  'event',
-  'task',
-  'capability',
-  'web service',
-  'table',
-  'template',
-  'module',
-  'callback',
-  'cache',
-  'message provider',
-  'plugin type',
-  'subsystem',
-] as const;
-
-export type SymbolKind = (typeof symbolKinds)[number];
+import {symbolKinds, type SymbolKind} from './kinds.ts';
 
 /** A name that one version of the platform declares. */
 export interface PlatformSymbol {
@@ -96,6 +75,15 @@ function readLine(text: string): Line {
 function readPlace(place: string): Pick<PlatformSymbol, 'path' | 'line'> {
   const [, file = '', line] = /^(.+?)(?::~?(\d+))?$/.exec(place) ?? [];
   return {path: file || undefined, line: line === undefined ? undefined : Number(line)};
+}
+
+function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list) {
+    list.push(item);
+  } else {
+    lists.set(key, [item]);
+  }
 }
 
 /** Every symbol of one version of the platform, and what inherits what. */
@@ -264,7 +252,7 @@ export class Catalogue {
     };
     this.classes.set(key, entry);
     const short = key.slice(key.lastIndexOf('\\') + 1);
-    this.shortNames.set(short, [...(this.shortNames.get(short) ?? []), key]);
+    push(this.shortNames, short, key);
     return entry;
   }
 
@@ -287,7 +275,7 @@ export class Catalogue {
     } else {
       const key = name.toLowerCase();
       owner.methods.set(key, member);
-      this.methods.set(key, [...(this.methods.get(key) ?? []), member]);
+      push(this.methods, key, member);
     }
   }
 }

@@ -63,8 +63,8 @@ export function checkIssue(component: string, value: unknown): string {
     component,
     'issue',
     value,
-    /^(MDL|MOBILE|MSA|CONTRIB)-\d+$/,
-    'a tracker issue in quotes, such as "MDL-12345", of the projects MDL, MOBILE, MSA or CONTRIB',
+    /^(MDL|MOBILE|CONTRIB)-\d+$/,
+    'a tracker issue in quotes, such as "MDL-12345", of the projects MDL, MOBILE or CONTRIB',
   );
 }
 

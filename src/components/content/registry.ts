@@ -23,6 +23,8 @@ const versionData: ComponentData = {
   module: ({version = ''}) => `@site/data/versions/${version.split('.').slice(0, 2).join('.')}.json`,
 };
 
+const appReleases: ComponentData = {prop: 'releases', module: () => '@site/data/app-releases.json'};
+
 const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/data/versions'};
 
 /**
@@ -34,6 +36,8 @@ const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/d
 export const contentComponentRegistry: Readonly<Record<string, ContentComponent>> = {
   Since: {},
   Deprecated: {},
+  // Written by src/remark/versionHistory.ts, from a block of YAML.
+  VersionHistory: {},
   ValidExample: {},
   InvalidExample: {},
   CommonFile: {},
@@ -45,7 +49,11 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   SupportStatus: {data: allVersions},
   ReleaseTable: {data: allVersions},
   PhpMatrix: {data: {prop: 'support', module: () => '@site/data/php-support.json'}},
-  AppReleaseTable: {data: {prop: 'releases', module: () => '@site/data/app-releases.json'}},
+  PageChanges: {data: {prop: 'changes', module: () => '@site/src/data/pageChanges'}},
+  SymbolChanges: {data: {prop: 'changes', module: () => '@site/src/data/symbolChanges'}},
+  ApiIndex: {},
+  AppReleaseTable: {data: appReleases},
+  AppReleaseSummary: {data: appReleases},
 };
 
 /** Theme components that authors may use in the same way. */

@@ -14,6 +14,9 @@ export const pageKinds = {
   'tag index': '/docs/tags',
   tag: '/docs/tags/xmldb',
   'general page': '/general/community/contribute',
+  'notes of a version': '/general/releases/3.10',
+  'notes of a point release': '/general/releases/3.9/3.9.3',
+  'notes of the app': '/general/app_releases/v1.x',
   components: '/general/documentation/components',
   'page of 4.1': '/docs/4.1/apis/core/dml',
 } as const;

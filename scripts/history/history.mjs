@@ -1,0 +1,157 @@
+// @ts-check
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Ajv} from 'ajv';
+import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
+import {explain} from '../schema-faults.mjs';
+
+/**
+ * What may happen to something in a release, in the order in which it happens.
+ *
+ * @typedef {'added' | 'changed' | 'deprecated' | 'removed'} ChangeKind
+ */
+
+/**
+ * One change, as a block tells it. Code stands between backticks.
+ *
+ * @typedef {object} Change
+ * @property {ChangeKind} kind
+ * @property {string} version - Release that brought it, such as `4.2` or `4.1.3`.
+ * @property {string} issue - Key of the tracker issue.
+ * @property {string} what - One sentence.
+ * @property {string} [instead] - What to use now, to complete "Use … instead.".
+ * @property {number} line - Of the block; the first line has the number 1.
+ */
+
+/** @typedef {{line: number, message: string}} Fault */
+
+/** @type {readonly ChangeKind[]} */
+export const changeKinds = ['added', 'changed', 'deprecated', 'removed'];
+
+const schemaFile = 'data/schemas/version-history.schema.json';
+
+/**
+ * What a block is held to: the schema, and the releases that there are.
+ *
+ * @typedef {object} Rules
+ * @property {any} schema
+ * @property {import('ajv').ValidateFunction} validate
+ * @property {ReadonlySet<string>} releases
+ */
+
+/** @type {Map<string, Rules>} By folder of the project. */
+const loaded = new Map();
+
+/**
+ * @param {string} site - Folder of the project.
+ * @returns {Rules} What its blocks are held to.
+ */
+function rulesOf(site) {
+  let rules = loaded.get(site);
+  if (!rules) {
+    const schema = JSON.parse(readFileSync(path.join(site, schemaFile), 'utf8'));
+    const folder = path.join(site, 'data/versions');
+    const versions = readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    rules = {
+      schema,
+      validate: new Ajv({allErrors: true, verbose: true}).compile(schema),
+      releases: new Set(
+        versions.flatMap(({name, releases}) => [name, ...releases.map((/** @type {any} */ r) => r.name)]),
+      ),
+    };
+    loaded.set(site, rules);
+  }
+  return rules;
+}
+
+/**
+ * Compares releases number by number, as 3.10 comes after 3.9.
+ *
+ * @param {string} a - A release.
+ * @param {string} b - Another.
+ * @returns {number} Below 0 if `a` is older, above 0 if it is newer.
+ */
+export function compareReleases(a, b) {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  return (left[0] ?? 0) - (right[0] ?? 0) || (left[1] ?? 0) - (right[1] ?? 0) || (left[2] ?? 0) - (right[2] ?? 0);
+}
+
+/**
+ * @param {string} pointer - Place in the block, as JSON pointer.
+ * @returns {string} As an author would say it, such as `deprecated[0].version`.
+ */
+function shownPlace(pointer) {
+  const place = pointer
+    .slice(1)
+    .replaceAll(/\/(\d+)/g, '[$1]')
+    .replaceAll('/', '.');
+  return place === '' ? 'the block' : place;
+}
+
+/**
+ * Reads a block of version history.
+ *
+ * @param {string} site - Folder of the project, for the schema and the releases in `data/versions`.
+ * @param {string} text - YAML.
+ * @param {string} version - Version of the platform that the page describes, such as `4.1`.
+ * @returns {{changes: Change[], faults: Fault[]}} Changes, the newest first, and what is wrong, with lines of the
+ *   block. No changes if anything is wrong.
+ */
+export function readHistory(site, text, version) {
+  const {schema, validate, releases} = rulesOf(site);
+  const lineCounter = new LineCounter();
+  // Text only: 4.10 must not become 4.1.
+  const document = parseDocument(text, {schema: 'failsafe', lineCounter, prettyErrors: false});
+  if (document.errors.length > 0) {
+    const faults = document.errors.map(({pos, message}) => ({
+      line: lineCounter.linePos(pos[0]).line,
+      message: `no YAML: ${message} (text that begins with a backtick, or has a colon in it, goes into single quotes)`,
+    }));
+    return {changes: [], faults};
+  }
+
+  const lineOf = (/** @type {string} */ pointer) => {
+    // What is missing has no line; what it is missing from does.
+    for (let keys = pointer.split('/').slice(1); keys.length > 0; keys = keys.slice(0, -1)) {
+      const parent = document.getIn(keys.slice(0, -1), true);
+      const key = isMap(parent) ? parent.items.find((item) => String(item.key) === keys.at(-1))?.key : undefined;
+      const node = key ?? document.getIn(keys, true);
+      if (isNode(node) && node.range) {
+        return lineCounter.linePos(node.range[0]).line;
+      }
+    }
+    return 1;
+  };
+  /** @type {Fault[]} */
+  const faults = [];
+  const fail = (/** @type {string} */ pointer, /** @type {unknown} */ value, /** @type {string} */ allowed) => {
+    const shown = value === undefined ? 'not set' : JSON.stringify(value);
+    faults.push({
+      line: lineOf(pointer),
+      message: `${shownPlace(pointer)} is ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`,
+    });
+  };
+
+  const content = document.toJS();
+  if (!validate(content)) {
+    validate.errors?.forEach((error) => fail(...explain(error, schema)));
+    return {changes: [], faults: faults.sort((a, b) => a.line - b.line)};
+  }
+  const changes = changeKinds.flatMap((kind) =>
+    /** @type {Omit<Change, 'kind' | 'line'>[]} */ (content[kind] ?? []).map((change, index) => {
+      const pointer = `/${kind}/${index}/version`;
+      if (!releases.has(change.version)) {
+        fail(pointer, change.version, 'a release in data/versions, such as 4.2 or 4.1.3');
+      } else if (compareReleases(change.version.replace(/^(\d+\.\d+)\..*/, '$1'), version) > 0) {
+        fail(pointer, change.version, `${version} or earlier, as the page describes ${version}`);
+      }
+      return {kind, ...change, line: lineOf(`/${kind}/${index}`)};
+    }),
+  );
+  // Of one release what went comes before what came, as readers have to act on it.
+  changes.sort(
+    (a, b) => compareReleases(b.version, a.version) || changeKinds.indexOf(b.kind) - changeKinds.indexOf(a.kind),
+  );
+  return faults.length > 0 ? {changes: [], faults} : {changes, faults};
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {PageChange} from '@site/src/plugins/changes';
+import CodeText from '../CodeText';
+import DataTable from '../DataTable';
+import TrackerLink from '../TrackerLink';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Put in by the build: `src/data/pageChanges.ts`. */
+  changes: readonly PageChange[];
+}
+
+const labels = {added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed'};
+
+/** What the pages of the current documentation say has changed, each with its section, release and issue. */
+export default function PageChanges({changes}: Props): ReactNode {
+  return (
+    <DataTable
+      caption="Changes that pages describe"
+      columns={['Page', 'Change', 'What', 'Issue']}
+      rows={changes.map(({title, path, heading, kind, version, what, instead, issue}) => ({
+        key: `${path} ${kind} ${what}`,
+        cells: [
+          <Link key="page" className={styles.page} to={path}>
+            {heading === undefined ? title : `${title}: ${heading}`}
+          </Link>,
+          `${labels[kind]} in ${version}`,
+          <span key="what" className={styles.what}>
+            <CodeText text={what} />
+            {instead !== undefined && (
+              <>
+                {' '}
+                Use <CodeText text={instead} /> instead.
+              </>
+            )}
+          </span>,
+          <span key="issue" className={styles.issue}>
+            <TrackerLink issue={issue} />
+          </span>,
+        ],
+      }))}
+    />
+  );
+}

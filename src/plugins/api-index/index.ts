@@ -1,0 +1,74 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {PlatformVersion} from '../../../config/platform.ts';
+import {versionOf} from '../../../scripts/samples/versions.mjs';
+import {loadCatalogue} from '../../symbols/catalogue.ts';
+import {indexOf, type IndexGroup, type SourcePage} from './entries.ts';
+
+interface Options {
+  /** Versions of the platform that have an index. */
+  versions: Readonly<Record<string, PlatformVersion>>;
+}
+
+/** The indexes by version of the developer docs, as `@generated/api-index/default/indexes.json` holds them. */
+export type Indexes = Readonly<Record<string, IndexGroup[]>>;
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** What decides which names link, and where to: compiled pages are out of date when it changes. */
+const foundations = ['data/symbols', 'src/symbols', 'src/remark', 'config'];
+
+/**
+ * Collects what the component `ApiIndex` shows: the names of the platform that pages explain, for each version of the
+ * developer docs. The general docs are about the current version.
+ *
+ * It reads the Markdown itself. The pages are compiled later, and those that have not changed come from a cache.
+ *
+ * @param context - Of it, the folder of the site.
+ * @param options - See `Options`.
+ */
+export default function apiIndex({siteDir}: LoadContext, {versions}: Options): Plugin {
+  return {
+    name: 'api-index',
+
+    async allContentLoaded({allContent, actions}) {
+      const instances = (allContent[docsPlugin] ?? {}) as Readonly<Record<string, LoadedContent>>;
+      const pages = new Map<string, SourcePage[]>();
+      for (const {docs} of Object.values(instances).flatMap(({loadedVersions}) => loadedVersions)) {
+        for (const {source, title, permalink, unlisted} of docs) {
+          const file = source.replace('@site/', '');
+          const markdown = readFileSync(path.join(siteDir, file), 'utf8');
+          const page = {markdown, title, path: permalink, isListed: !unlisted};
+          const platform = versionOf(file);
+          pages.set(platform, [...(pages.get(platform) ?? []), page]);
+        }
+      }
+      const indexes: Record<string, IndexGroup[]> = {};
+      for (const {versionName, contentPath} of instances.default?.loadedVersions ?? []) {
+        const platform = versionOf(`${path.relative(siteDir, contentPath).split(path.sep).join('/')}/`);
+        const version = versions[platform];
+        indexes[versionName] = version
+          ? indexOf(pages.get(platform) ?? [], loadCatalogue(siteDir, platform), version.source)
+          : [];
+      }
+      await actions.createData('indexes.json', JSON.stringify(indexes));
+    },
+
+    configureWebpack({mode, experiments = {}}, isServer) {
+      const component = isServer || mode === 'development' ? 'Entries' : 'LoadedEntries';
+      const {cache} = experiments as {cache?: unknown};
+      const files = foundations.flatMap((folder) =>
+        readdirSync(path.join(siteDir, folder)).map((name) => path.join(siteDir, folder, name)),
+      );
+      return {
+        resolve: {
+          alias: {'@api-index/Entries$': path.join(siteDir, `src/components/content/ApiIndex/${component}.tsx`)},
+        },
+        // Joined with the list that Docusaurus has; webpack's types know nothing of Rspack's cache.
+        ...(typeof cache === 'object' && {experiments: {cache: {buildDependencies: files.sort()}}}),
+      };
+    },
+  };
+}

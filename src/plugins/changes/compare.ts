@@ -1,0 +1,215 @@
+import type {Catalogue, PlatformSymbol} from '../../symbols/catalogue.ts';
+import type {SymbolKind} from '../../symbols/kinds.ts';
+
+/** What happened to a symbol, in the order in which a reader has to act. */
+export const symbolChanges = ['removed', 'deprecated', 'renamed', 'added'] as const;
+
+export type SymbolChange = (typeof symbolChanges)[number];
+
+/** A symbol that differs between two versions. */
+export interface ChangedSymbol {
+  change: SymbolChange;
+  /** Where it is declared: in the newer version, or in the older one if it has gone. */
+  symbol: PlatformSymbol;
+  /** Of a class that has been renamed, its new name. */
+  newName?: string;
+  /** Of a class that is new or has gone, how many public methods and constants it declares. */
+  members?: number;
+}
+
+/** What differs between two versions. */
+export interface Comparison {
+  /** Plugins that the newer version has, or no longer has; their symbols are not listed one by one. */
+  plugins: {added: string[]; removed: string[]};
+  symbols: ChangedSymbol[];
+}
+
+/** A version of the platform. */
+export interface VersionSymbols {
+  catalogue: Catalogue;
+  symbols: readonly PlatformSymbol[];
+}
+
+/** Kinds that a component keeps for itself. */
+const internalKinds = new Set<SymbolKind>(['cache']);
+
+/**
+ * Whether other components may use a symbol: it is public, no part of tests or upgrades, and no implementation of an
+ * interface that every component implements for itself.
+ */
+function isPublic({kind, name, detail, path = ''}: PlatformSymbol): boolean {
+  return !(
+    internalKinds.has(kind) ||
+    /(?:^|::)_/.test(name) ||
+    /^(?:behat|phpunit|xmldb)_/i.test(name) ||
+    /_generator(?:::|$)/.test(name) ||
+    /\\(?:tests?|privacy)\\/.test(name) ||
+    /(?:^|\/)tests\/|upgradelib\.php$/.test(path) ||
+    (kind === 'method' && /^[\w ]*\b(?:protected|private)\b/.test(detail)) ||
+    // A class whose name a component puts together, for itself.
+    (kind === 'callback' && detail.startsWith('class name built'))
+  );
+}
+
+/** A web service is listed by its own name; the class that runs it is a part of it. */
+function isWebServiceClass({name}: PlatformSymbol): boolean {
+  return /^\w+\\external\\/.test(name);
+}
+
+function isClass({kind}: PlatformSymbol): boolean {
+  return kind === 'class' || kind === 'event' || kind === 'task';
+}
+
+function aliasTarget(symbol: PlatformSymbol | undefined): string | undefined {
+  return /^alias extends (\S+)/.exec(symbol?.detail ?? '')?.[1];
+}
+
+function splitMember(name: string): [owner: string, member: string] {
+  const [owner = '', member = ''] = name.split('::');
+  return [owner, member];
+}
+
+function membersOf({kind}: PlatformSymbol): 'methods' | 'constants' {
+  return kind === 'method' ? 'methods' : 'constants';
+}
+
+function isMember({name}: PlatformSymbol): boolean {
+  return name.includes('::');
+}
+
+function pluginsOf({symbols}: VersionSymbols): string[] {
+  return symbols
+    .filter(({kind}) => kind === 'plugin type')
+    .flatMap(({name, detail}) =>
+      detail
+        .split(' ')
+        .filter(Boolean)
+        .map((plugin) => `${name}_${plugin}`),
+    );
+}
+
+/** Names of what a class takes members from, nearest first. */
+function ancestorsOf(name: string, {catalogue}: VersionSymbols): string[] {
+  const ancestors = new Set<string>();
+  const open = [name];
+  for (let current = open.shift(); current !== undefined; current = open.shift()) {
+    const {detail = ''} = catalogue.find('class', current) ?? {};
+    const parents = detail
+      .split(/ (?:extends|implements|uses) /)
+      .slice(1)
+      .flatMap((list) => list.split(/[\s,]+/));
+    open.push(...parents.filter((parent) => !ancestors.has(parent)));
+    parents.forEach((parent) => ancestors.add(parent));
+  }
+  return [...ancestors];
+}
+
+/** Ancestors of a member's class that declare the member as well. */
+function familyOf(symbol: PlatformSymbol, version: VersionSymbols): string[] {
+  const [owner, member] = splitMember(symbol.name);
+  return ancestorsOf(owner, version).filter(
+    (ancestor) =>
+      version.catalogue.findMember(ancestor, member, membersOf(symbol))?.name.toLowerCase() ===
+      `${ancestor}::${member}`.toLowerCase(),
+  );
+}
+
+/** How many public methods and constants each class declares, by its name. */
+function countMembers({symbols}: VersionSymbols): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const symbol of symbols) {
+    if (isMember(symbol) && isPublic(symbol)) {
+      const [owner] = splitMember(symbol.name);
+      counts.set(owner, (counts.get(owner) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/**
+ * Compares what two versions of the platform offer to other components. A member that a class inherits in one version
+ * and declares in the other has not changed; one that several classes of a family have got or lost is listed for the
+ * class that the others inherit from.
+ *
+ * @param before - The older version.
+ * @param after - The newer version.
+ * @returns Plugins in alphabetical order, symbols in the order of the versions' own lists.
+ */
+export function compareSymbols(before: VersionSymbols, after: VersionSymbols): Comparison {
+  const oldPlugins = pluginsOf(before);
+  const newPlugins = pluginsOf(after);
+  const plugins = {
+    added: newPlugins.filter((name) => !oldPlugins.includes(name)).sort(),
+    removed: oldPlugins.filter((name) => !newPlugins.includes(name)).sort(),
+  };
+
+  const renamed: ChangedSymbol[] = [];
+  /** Old names by new ones, in lower case. */
+  const oldNames = new Map<string, string>();
+  for (const symbol of after.symbols) {
+    const newName = aliasTarget(symbol);
+    const old = before.catalogue.find('class', symbol.name);
+    const target = newName === undefined ? undefined : after.catalogue.find('class', newName);
+    if (target && old && !aliasTarget(old)) {
+      oldNames.set(target.name.toLowerCase(), old.name);
+      // A name that is on its way out as well is no advice.
+      if (target.deprecated === '') {
+        renamed.push({change: 'renamed', symbol, newName: target.name});
+      }
+    }
+  }
+
+  const has = ({catalogue}: VersionSymbols, symbol: PlatformSymbol, owner: string): boolean =>
+    catalogue.findMember(owner, splitMember(symbol.name)[1], membersOf(symbol)) !== undefined;
+  const oldOwner = (owner: string): string | undefined =>
+    before.catalogue.find('class', owner)?.name ?? oldNames.get(owner.toLowerCase());
+
+  const isNew = (symbol: PlatformSymbol): boolean => {
+    if (!isMember(symbol)) {
+      return isClass(symbol)
+        ? aliasTarget(symbol) === undefined && oldOwner(symbol.name) === undefined
+        : before.catalogue.find(symbol.kind, symbol.name) === undefined;
+    }
+    const lacks = (owner: string): boolean => {
+      const old = oldOwner(owner);
+      return old !== undefined && !has(before, symbol, old);
+    };
+    return lacks(splitMember(symbol.name)[0]) && !familyOf(symbol, after).some(lacks);
+  };
+  const isGone = (symbol: PlatformSymbol): boolean => {
+    if (!isMember(symbol)) {
+      return after.catalogue.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name) === undefined;
+    }
+    const lacks = (owner: string): boolean =>
+      after.catalogue.find('class', owner) !== undefined && !has(after, symbol, owner);
+    return lacks(splitMember(symbol.name)[0]) && !familyOf(symbol, before).some(lacks);
+  };
+  const isNewlyDeprecated = (symbol: PlatformSymbol): boolean => {
+    if (symbol.deprecated === '') {
+      return false;
+    }
+    if (!isMember(symbol)) {
+      return !before.catalogue.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name)?.deprecated;
+    }
+    const [owner, member] = splitMember(symbol.name);
+    const old = oldOwner(owner);
+    const was = old === undefined ? undefined : before.catalogue.findMember(old, member, membersOf(symbol));
+    // Members of a class that is deprecated itself need no line of their own.
+    return !was?.deprecated && !after.catalogue.find('class', owner)?.deprecated;
+  };
+  const counted = (change: SymbolChange, members: ReadonlyMap<string, number>) => (symbol: PlatformSymbol) => {
+    const count = members.get(symbol.name);
+    return {change, symbol, ...(count !== undefined && {members: count})};
+  };
+
+  const removed = before.symbols
+    .filter((symbol) => isPublic(symbol) && !isWebServiceClass(symbol) && !plugins.removed.includes(symbol.component))
+    .filter((symbol) => aliasTarget(symbol) === undefined && isGone(symbol))
+    .map(counted('removed', countMembers(before)));
+  const current = after.symbols.filter((symbol) => isPublic(symbol) && !plugins.added.includes(symbol.component));
+  const deprecated = current.filter(isNewlyDeprecated).map((symbol): ChangedSymbol => ({change: 'deprecated', symbol}));
+  const added = current
+    .filter((symbol) => symbol.deprecated === '' && !isWebServiceClass(symbol) && isNew(symbol))
+    .map(counted('added', countMembers(after)));
+  return {plugins, symbols: [...removed, ...deprecated, ...renamed, ...added]};
+}

@@ -1,0 +1,41 @@
+import type {Catalogue, PlatformSymbol} from '../../symbols/catalogue.ts';
+import type {SymbolKind} from '../../symbols/kinds.ts';
+
+/**
+ * Lists every symbol of a version once; an event or a task as that, and not as a class as well.
+ *
+ * @param text - Content of `data/symbols/VERSION.tsv`.
+ * @param catalogue - The symbols in it.
+ * @returns Symbols in the order of the file, members behind their class.
+ */
+export function listSymbols(text: string, catalogue: Catalogue): PlatformSymbol[] {
+  const symbols = new Set<PlatformSymbol>();
+  let owner = '';
+  for (const line of text.split('\n').slice(1)) {
+    const [kind = '', name = '', detail = ''] = line.split('\t');
+    const symbol =
+      kind === ''
+        ? catalogue.findMember(owner, name, detail.startsWith('=') ? 'constants' : 'methods')
+        : catalogue.find(kindOf(kind), name);
+    if (kind === 'class') {
+      owner = name;
+    }
+    if (symbol) {
+      symbols.add(symbol);
+    }
+  }
+  return [...symbols];
+}
+
+/** What the catalogue calls a kind of the data. */
+function kindOf(kind: string): SymbolKind {
+  switch (kind) {
+    case 'subplugin type':
+      return 'plugin type';
+    case 'event':
+    case 'task':
+      return 'class';
+    default:
+      return kind as SymbolKind;
+  }
+}

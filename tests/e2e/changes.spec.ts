@@ -1,0 +1,108 @@
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {accessibilityFaults} from './support/axe.ts';
+import {sidebar} from './support/layout.ts';
+
+const changes = '/docs/changes';
+const filterField = (page: Page) => page.getByRole('searchbox', {name: 'Filter by name, component or kind of change'});
+const components = (page: Page) => page.locator('main details:has(caption)');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('says what the pages describe, and leads there', async ({page, open}) => {
+  await open(changes);
+  const table = page.getByRole('table', {name: 'Changes that pages describe'});
+  const row = table.getByRole('row', {name: /keep-alive/});
+  await expect(row.getByRole('cell').first()).toHaveText('Changed in 4.2');
+  await row.getByRole('link', {name: 'Task API: Command line'}).click();
+  await expect(page).toHaveURL('/docs/apis/subsystems/task#command-line');
+  await expect(page.getByRole('heading', {name: 'Command line'})).toBeInViewport();
+});
+
+test('lists what is new, deprecated and gone by component', async ({page, open}) => {
+  await open(changes);
+  await expect(status(page)).toHaveText(
+    /^\d+ changes in \d+ components: \d+ removed, \d+ deprecated, \d+ renamed, \d+ new\.$/,
+  );
+  const core = components(page).first();
+  await expect(core.locator('summary')).toHaveText(/^core \d+ removed, \d+ deprecated, \d+ renamed, \d+ new$/);
+  await expect(core.getByRole('table')).toBeHidden();
+  await core.locator('summary').press('Enter');
+  const row = core.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'cron_run()', exact: true})});
+  await expect(row.getByRole('cell').nth(0)).toHaveText('Deprecated function');
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/^Use \\core\\cron::\S+ instead\. See .*Task API/);
+  await expect(row.getByRole('link', {name: 'cron_run()'})).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/moodle\/moodle\/blob\/v4\.2\.3\/lib\/deprecatedlib\.php#L\d+$/,
+  );
+  await expect(core.getByRole('row', {name: /^context_course /})).toContainText('Use core\\context\\course.');
+});
+
+test('filters as you type, and keeps the filter in the address', async ({page, open}) => {
+  await open(changes);
+  await filterField(page).fill('removed mod_quiz');
+  await expect(components(page)).toHaveCount(1);
+  await expect(components(page).getByRole('table')).toBeVisible();
+  await expect(status(page)).toHaveText(/^\d+ changes in 1 component: \d+ removed\.$/);
+  await expect(page).toHaveURL(`${changes}?q=removed+mod_quiz`);
+
+  await page.reload();
+  await expect(filterField(page)).toHaveValue('removed mod_quiz');
+  await expect(components(page)).toHaveCount(1);
+
+  await filterField(page).fill('no such name');
+  await expect(status(page)).toHaveText('Nothing that has changed is called “no such name”.');
+  await filterField(page).fill('');
+  await expect(page).toHaveURL(changes);
+  await expect(components(page)).not.toHaveCount(1);
+});
+
+test('typing leaves one page in the history of the browser', async ({page, open}) => {
+  await open('/docs');
+  await page.getByRole('main').getByRole('link', {name: 'Changes since 4.1'}).click();
+  await filterField(page).pressSequentially('cron');
+  await expect(page).toHaveURL(`${changes}?q=cron`);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs');
+});
+
+test('is a page of the current documentation, which 4.1 leads to', async ({page, open}) => {
+  await open('/docs/4.1');
+  await page.getByRole('main').getByRole('link', {name: 'Changes since 4.1'}).click();
+  await expect(page).toHaveURL(changes);
+  await expect(sidebar(page).getByRole('link', {name: 'Changes since 4.1'})).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /\/docs\/changes\.md$/);
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const width of [320, 1280]) {
+    test(`fits and can be read by all, ${mode}, ${width} px`, async ({page, open}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await open(`${changes}?q=quiz`);
+      await expect(components(page).first().getByRole('table')).toBeVisible();
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(overflow).toBe(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test('stays light', async ({request}) => {
+  const html = await (await request.get(changes)).body();
+  expect(gzipSync(html).byteLength).toBeLessThan(250_000);
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything can be read, and nothing pretends to filter', async ({page}) => {
+    await page.goto(changes);
+    await expect(page.getByRole('table', {name: 'Changes that pages describe'})).toBeVisible();
+    await expect(page.locator('input[type=search]:visible')).toHaveCount(0);
+    const core = components(page).first();
+    await core.locator('summary').click();
+    await expect(core.getByRole('rowheader', {name: 'cron_run()', exact: true})).toBeVisible();
+  });
+});

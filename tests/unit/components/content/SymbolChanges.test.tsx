@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import {useState} from 'react';
+import {describe, expect, test, vi} from 'vitest';
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SymbolChanges from '@site/src/components/content/SymbolChanges';
+import type {SymbolChangeList} from '@site/src/plugins/changes';
+import {rowsOf} from './tables';
+
+// Without the address, which tests/e2e/changes.spec.ts looks at.
+vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
+
+const changes: SymbolChangeList = {
+  from: '4.1',
+  to: '4.2',
+  plugins: {added: ['tiny_link'], removed: ['mod_assignment', 'editor_tinymce']},
+  components: [
+    {
+      name: 'core',
+      rows: [
+        {change: 'removed', kind: 'method', name: 'page::gone()', since: '3.9', source: 'https://example.com/gone'},
+        {change: 'deprecated', kind: 'function', name: 'cron_run()', instead: '`\\core\\cron::run()`', pages: [0, 1]},
+        {change: 'renamed', kind: 'class', name: 'context', newName: 'core\\context', pages: [0, 1, 2, 3, 4]},
+        {change: 'added', kind: 'class', name: 'core\\cron', members: 14},
+        {change: 'added', kind: 'class', name: 'core\\lock\\utils', members: 1},
+      ],
+    },
+    {name: 'mod_quiz', rows: [{change: 'added', kind: 'capability', name: 'mod/quiz:reopenattempts'}]},
+  ],
+  pages: ['a', 'b', 'c', 'd', 'e'].map((name) => ({title: `Page ${name}`, path: `/docs/${name}`})),
+};
+
+function components(): (string | null)[] {
+  return screen.getAllByRole('group').map((group) => group.querySelector('summary')!.textContent);
+}
+
+describe('SymbolChanges', () => {
+  test('counts what has changed, by component', () => {
+    render(<SymbolChanges changes={changes} />);
+    expect(screen.getByRole('status').textContent).toBe(
+      '6 changes in 2 components: 1 removed, 1 deprecated, 1 renamed, 3 new.',
+    );
+    expect(components()).toEqual(['core 1 removed, 1 deprecated, 1 renamed, 2 new', 'mod_quiz 1 new']);
+    expect(screen.getByText(/^Plugins that 4\.2 no longer ships/).textContent).toMatch(
+      /: mod_assignment, editor_tinymce\.$/,
+    );
+    expect(screen.getByText(/^Plugins that 4\.1 did not have/).textContent).toMatch(/: tiny_link\.$/);
+  });
+
+  test('says of each name what to do, and where to read', () => {
+    render(<SymbolChanges changes={changes} />);
+    expect(rowsOf('What has changed in core')).toEqual([
+      ['Name', 'Change', 'What to do'],
+      ['page::gone()', 'Removed method', 'It was deprecated since 3.9.'],
+      ['cron_run()', 'Deprecated function', 'Use \\core\\cron::run() instead. See Page a, Page b.'],
+      [
+        'context',
+        'Renamed class',
+        'Use core\\context. The old name still works. See Page a, Page b, Page c and 2 more.',
+      ],
+      ['core\\cron', 'New class', 'It has 14 public members.'],
+      ['core\\lock\\utils', 'New class', 'It has 1 public member.'],
+    ]);
+    expect(screen.getByRole('link', {name: 'page::gone()'}).getAttribute('href')).toBe('https://example.com/gone');
+    expect(screen.queryByRole('link', {name: 'cron_run()'})).toBeNull();
+    expect(within(screen.getAllByRole('table')[0]!).getAllByRole('link', {name: 'Page b'})).toHaveLength(2);
+  });
+
+  test.each([
+    ['quiz', '1 change in 1 component: 1 new.'],
+    ['CRON', '2 changes in 1 component: 1 deprecated, 1 new.'],
+    ['\\core\\cron', '1 change in 1 component: 1 new.'],
+    ['cron_run()', '1 change in 1 component: 1 deprecated.'],
+    ['new class', '2 changes in 1 component: 2 new.'],
+    ['renamed', '1 change in 1 component: 1 renamed.'],
+  ])('shows what the filter %s finds, opened', async (filter, status) => {
+    render(<SymbolChanges changes={changes} />);
+    expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
+    await userEvent.type(screen.getByRole('searchbox', {name: 'Filter by name, component or kind of change'}), filter);
+    expect(screen.getByRole('status').textContent).toBe(status);
+    expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
+  });
+
+  test('says when the filter finds nothing', async () => {
+    render(<SymbolChanges changes={changes} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'nope');
+    expect(screen.getByRole('status').textContent).toBe('Nothing that has changed is called “nope”.');
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});

@@ -1,0 +1,198 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import apiIndex, {type Indexes} from '@site/src/plugins/api-index';
+import {indexOf, type SourcePage} from '@site/src/plugins/api-index/entries';
+import {catalogue, lines} from '../symbols/fixture';
+
+const source = 'https://git.example.org/{page}/v1';
+
+const page = (title: string, markdown: string, more: Partial<SourcePage> = {}): SourcePage => ({
+  title,
+  path: `/docs/${title.toLowerCase()}`,
+  markdown,
+  isListed: true,
+  ...more,
+});
+
+describe('indexOf', () => {
+  test('lists every name that a page has, by kind and name, and no other', () => {
+    const index = indexOf(
+      [
+        page('A', '`MUST_EXIST` `get_string()` `nothing()`'),
+        page('B', '## `cron_setup_user()`\n\n[`$DB->get_record()`](x.md)'),
+      ],
+      catalogue,
+      source,
+    );
+    expect(index.map(({id, slug, title, entries}) => [id, slug, title, entries.map(({anchor}) => anchor)])).toEqual([
+      ['functions', 'function', 'Functions', ['function-cron_setup_user', 'function-get_string']],
+      ['methods', 'method', 'Methods', ['method-moodle_database::get_record']],
+      ['constants', 'constant', 'Constants', ['constant-MUST_EXIST']],
+    ]);
+    expect(index[0]?.entries[1]).toEqual({
+      anchor: 'function-get_string',
+      kind: 'Function',
+      name: 'get_string',
+      before: '',
+      after: "($identifier, $component = '')",
+      facts: '',
+      component: 'core',
+      deprecated: '',
+      source: {url: 'https://git.example.org/blob/v1/lib/moodlelib.php#L7000', path: 'lib/moodlelib.php'},
+      pages: [{title: 'A', path: '/docs/a'}],
+      more: 0,
+    });
+  });
+
+  test('puts pages first whose heading has the name, then those that have it most often', () => {
+    const index = indexOf(
+      [
+        page('Once', '`MUST_EXIST`'),
+        page('Also once', '`MUST_EXIST`'),
+        page('Often', '`MUST_EXIST` `MUST_EXIST`\n\n`MUST_EXIST`'),
+        page('In a heading', '## `MUST_EXIST`'),
+        page('Hidden', '# `MUST_EXIST`', {isListed: false}),
+      ],
+      catalogue,
+      source,
+    );
+    expect(index[0]?.entries[0]?.pages.map(({title}) => title)).toEqual(['In a heading', 'Often', 'Also once', 'Once']);
+  });
+
+  test('lists a name that only a hidden page has, without that page', () => {
+    const [group] = indexOf([page('Hidden', '`MUST_EXIST`', {isListed: false})], catalogue, source);
+    expect(group?.entries[0]).toMatchObject({name: 'MUST_EXIST', pages: [], more: 0});
+  });
+
+  test('says how many pages it leaves out', () => {
+    const pages = Array.from({length: 20}, (_, number) =>
+      page(`Page ${String.fromCharCode(65 + number)}`, '`MUST_EXIST`'),
+    );
+    const entry = indexOf(pages, catalogue, source)[0]?.entries[0];
+    expect(entry?.pages.map(({title}) => title.at(-1)).join('')).toBe('ABCDEF');
+    expect(entry?.more).toBe(14);
+  });
+});
+
+describe('api-index', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'api-index-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+      writeFileSync(path.join(siteDir, file), text);
+    };
+    write('docs/a.md', '`get_string()`');
+    write('versioned_docs/version-4.1/a.md', '`MUST_EXIST`');
+    write('general/b.md', '`CONTEXT_USER`');
+    ['4.1', '4.2'].forEach((version) => write(`data/symbols/${version}.tsv`, lines.join('\n')));
+    ['src/symbols/a.ts', 'src/remark/b.ts', 'config/c.ts'].forEach((file) => write(file, ''));
+  });
+
+  afterEach(() => {
+    rmSync(siteDir, {recursive: true});
+  });
+
+  const plugin = () =>
+    apiIndex({siteDir} as LoadContext, {
+      versions: {
+        '4.2': {index: '/docs/api-index', source},
+        '4.1': {index: '/docs/4.1/api-index', source: source.replace('v1', 'v0')},
+      },
+    });
+
+  function version(
+    versionName: string,
+    folder: string,
+    docs: {source: string; permalink: string; unlisted?: boolean}[],
+  ) {
+    return {
+      versionName,
+      contentPath: path.join(siteDir, folder),
+      docs: docs.map((doc) => ({title: doc.permalink, unlisted: false, ...doc})),
+    };
+  }
+
+  async function run(content: object): Promise<Indexes> {
+    const createData = vi.fn<(name: string, data: string) => Promise<string>>();
+    await plugin().allContentLoaded?.({
+      allContent: {'docusaurus-plugin-content-docs': content},
+      actions: {createData},
+    } as unknown as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
+    expect(createData).toHaveBeenCalledExactlyOnceWith('indexes.json', expect.any(String));
+    return JSON.parse(createData.mock.calls[0]?.[1] ?? '') as Indexes;
+  }
+
+  test('makes an index for each version; general pages belong to the current one', async () => {
+    const indexes = await run({
+      default: {
+        loadedVersions: [
+          version('current', 'docs', [{source: '@site/docs/a.md', permalink: '/x/docs/a'}]),
+          version('4.1', 'versioned_docs/version-4.1', [
+            {source: '@site/versioned_docs/version-4.1/a.md', permalink: '/x/docs/4.1/a'},
+          ]),
+        ],
+      },
+      general: {
+        loadedVersions: [version('current', 'general', [{source: '@site/general/b.md', permalink: '/x/general/b'}])],
+      },
+    });
+    const list = Object.entries(indexes).map(([name, groups]) => [
+      name,
+      groups.flatMap(({entries}) => entries.map((entry) => [entry.name, entry.pages[0]?.path, entry.source?.url])),
+    ]);
+    expect(list).toEqual([
+      [
+        'current',
+        [
+          ['get_string', '/x/docs/a', 'https://git.example.org/blob/v1/lib/moodlelib.php#L7000'],
+          ['CONTEXT_USER', '/x/general/b', 'https://git.example.org/blob/v1/lib/accesslib.php'],
+        ],
+      ],
+      ['4.1', [['MUST_EXIST', '/x/docs/4.1/a', 'https://git.example.org/blob/v0/lib/dmllib.php']]],
+    ]);
+  });
+
+  test('makes an empty index for a version that nobody has described', async () => {
+    mkdirSync(path.join(siteDir, 'versioned_docs/version-3.9'));
+    expect(await run({default: {loadedVersions: [version('3.9', 'versioned_docs/version-3.9', [])]}})).toEqual({
+      '3.9': [],
+    });
+  });
+
+  type Configure = NonNullable<Plugin['configureWebpack']>;
+  const configure = (config: object, isServer: boolean) =>
+    (plugin().configureWebpack!)(config, isServer, {} as Parameters<Configure>[2], undefined);
+
+  test.each([
+    ['production', true, 'Entries'],
+    ['production', false, 'LoadedEntries'],
+    ['development', false, 'Entries'],
+  ])('in %s, the server being %s, the entries come from %s', (mode, isServer, component) => {
+    expect(configure({mode}, isServer)).toEqual({
+      resolve: {
+        alias: {'@api-index/Entries$': path.join(siteDir, `src/components/content/ApiIndex/${component}.tsx`)},
+      },
+    });
+  });
+
+  test('empties the cache of compiled pages when names or their meaning change', () => {
+    expect(configure({mode: 'production', experiments: {cache: {type: 'persistent'}}}, true)).toMatchObject({
+      experiments: {
+        cache: {
+          buildDependencies: [
+            'config/c.ts',
+            'data/symbols/4.1.tsv',
+            'data/symbols/4.2.tsv',
+            'src/remark/b.ts',
+            'src/symbols/a.ts',
+          ].map((file) => path.join(siteDir, file)),
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import {describe, expect, test} from 'vitest';
+import {compareSymbols} from '@site/src/plugins/changes/compare';
+import {versionOf} from './versions';
+
+/** What has changed between two lists of symbols, a line each. */
+function changes(before: string[], after: string[]): string[] {
+  return compareSymbols(versionOf(...before), versionOf(...after)).symbols.map(
+    ({change, symbol, newName, members}) =>
+      `${change} ${symbol.name}${newName === undefined ? '' : ` to ${newName}`}${members === undefined ? '' : ` with ${members}`}`,
+  );
+}
+
+describe('compareSymbols', () => {
+  test('finds what is new, what has gone and what is newly deprecated, of every kind', () => {
+    expect(
+      changes(
+        [
+          'function|gone|()',
+          'function|old|()',
+          'function|older|()||3.9',
+          'capability|mod/quiz:gone|read',
+          'template|core/gone|',
+        ],
+        [
+          'function|fresh|()',
+          'function|old|()||4.2',
+          'function|older|()||3.9',
+          'web service|core_get|read',
+          'module|core/fresh|esm',
+        ],
+      ),
+    ).toEqual([
+      'removed gone',
+      'removed mod/quiz:gone',
+      'removed core/gone',
+      'deprecated old',
+      'added fresh',
+      'added core_get',
+      'added core/fresh',
+    ]);
+  });
+
+  test('says of a class that is new or has gone only how many public members it has', () => {
+    expect(
+      changes(
+        ['class|gone|class', '|one|()', '|two|protected ()'],
+        ['class|fresh|class', '|ONE|= 1', '|two|static ()', '|three|final protected ()', '|__get|($name)'],
+      ),
+    ).toEqual(['removed gone with 1', 'added fresh with 2']);
+  });
+
+  test('lists members of a class that stays', () => {
+    expect(
+      changes(['class|widget|class', '|gone|()', '|same|()'], ['class|widget|class', '|SIZE|= 1', '|same|()']),
+    ).toEqual(['removed widget::gone', 'added widget::SIZE']);
+  });
+
+  test('knows that a member may be inherited', () => {
+    expect(
+      changes(
+        ['class|base|class', '|moved_down|()', 'class|child|class extends base', '|moved_up|()'],
+        ['class|base|class', '|moved_up|()', 'class|child|class extends base', '|moved_down|()'],
+      ),
+      // The base has lost one and won one; for the child nothing has changed.
+    ).toEqual(['removed base::moved_down', 'added base::moved_up']);
+  });
+
+  test('lists a method of a family once, for the class that the others inherit from', () => {
+    const family = (...members: string[]) => [
+      ...['class|base|class', ...members],
+      ...['class|child|class extends base', ...members.map((member) => `${member.slice(0, -2)}($other)`)],
+    ];
+    expect(changes(family('|gone|()'), family())).toEqual(['removed base::gone']);
+    expect(changes(family(), family('|fresh|()'))).toEqual(['added base::fresh']);
+  });
+
+  test('follows a class to its new name', () => {
+    expect(
+      changes(
+        ['class|widget|class', '|paint|()', '|gone|()'],
+        ['class|core\\widget|class', '|paint|()', '|fresh|()', 'class|widget|alias extends core\\widget'],
+      ),
+    ).toEqual(['removed widget::gone', 'renamed widget to core\\widget', 'added core\\widget::fresh']);
+  });
+
+  test('takes an alias for no new name if the class is deprecated, was an alias before, or never was', () => {
+    expect(
+      changes(
+        ['class|widget|class', 'class|core\\known|class', 'class|known|alias extends core\\known'],
+        [
+          'class|core\\known|class',
+          'class|core\\widget|class|lib.php:1|4.2',
+          'class|known|alias extends core\\known',
+          'class|never|alias extends core\\known',
+          'class|widget|alias extends core\\widget',
+        ],
+      ),
+    ).toEqual(['deprecated core\\widget']);
+  });
+
+  test('lists a deprecated class, and not each of its members', () => {
+    expect(
+      changes(
+        ['class|widget|class', '|paint|()', 'class|other|class', '|paint|()'],
+        ['class|widget|class||4.2', '|paint|()||4.2', 'class|other|class', '|paint|()||4.2'],
+      ),
+    ).toEqual(['deprecated widget', 'deprecated other::paint']);
+  });
+
+  test('names plugins that have come or gone, and leaves out what is in them', () => {
+    const before = versionOf(
+      'plugin type|mod|assign tally||',
+      'subplugin type|tallyform|one|||mod_tally',
+      'function|tally_gone|()|||mod_tally',
+      'class|tallyform_one\\form|class',
+    );
+    const after = versionOf('plugin type|mod|assign quiz||', 'class|mod_quiz\\attempt|class');
+    const {plugins, symbols} = compareSymbols(before, after);
+    expect(plugins).toEqual({added: ['mod_quiz'], removed: ['mod_tally', 'tallyform_one']});
+    expect(symbols).toEqual([]);
+  });
+
+  test.each([
+    'cache|core/things|MODE_APPLICATION',
+    'callback|thing|class name built|lib.php:1',
+    'class|behat_thing|class',
+    'class|core\\external\\get_things|class',
+    'class|core\\privacy\\provider|class',
+    'class|core\\tests\\thing|class',
+    'class|core_thing_generator|class',
+    'function|_thing|()',
+    'function|thing_in_test|()|lib/tests/fixtures/lib.php:1',
+    'function|upgrade_thing|()|mod/quiz/db/upgradelib.php:1',
+    'function|xmldb_quiz_upgrade|($oldversion)',
+  ])('leaves out what is no interface: %s', (line) => {
+    expect(changes([], [line])).toEqual([]);
+    expect(changes([line], [])).toEqual([]);
+  });
+
+  test.each(['|thing|protected ()', '|thing|protected static ($a)', '|__thing|()', '|_thing|()'])(
+    'leaves out members that are no interface: %s',
+    (line) => {
+      expect(changes(['class|widget|class'], ['class|widget|class', line])).toEqual([]);
+    },
+  );
+
+  test('lists a deprecated class of a web service, as the service itself does not say so', () => {
+    const line = 'class|core_grades\\external\\get_things|class';
+    expect(changes([line], [`${line}||4.2`])).toEqual(['deprecated core_grades\\external\\get_things']);
+  });
+});

@@ -1,0 +1,196 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {LoadContext} from '@docusaurus/types';
+import changes, {type PageChange, type SymbolChangeList} from '../../../../src/plugins/changes/index.ts';
+import {makeHistorySite} from '../../scripts/history-site';
+import {tableOf} from './versions';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = makeHistorySite();
+});
+
+afterEach(() => {
+  rmSync(siteDir, {recursive: true});
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+}
+
+const options = {
+  from: '4.1',
+  to: '4.2',
+  versions: {
+    '4.1': {index: '/docs/4.1/api-index', source: 'https://example.com/{page}/old'},
+    '4.2': {index: '/docs/api-index', source: 'https://example.com/{page}/new'},
+  },
+};
+
+/** Runs the plugin on the pages that have been written, each with a title of its own. */
+async function run(hidden: Record<string, object> = {}) {
+  const plugin = changes({siteDir} as LoadContext, options);
+  const content = (await plugin.loadContent?.()) as {pages: Map<string, unknown>};
+  const docs = [...content.pages.keys()].map((file) => {
+    const name = path.basename(file, '.md');
+    return {source: `@site/${file}`, permalink: `/docs/${name}`, title: `Page ${name}`, ...hidden[name]};
+  });
+  const createData = vi.fn();
+  await plugin.allContentLoaded?.({
+    allContent: {
+      changes: {default: content},
+      'docusaurus-plugin-content-docs': {
+        default: {
+          loadedVersions: [
+            {versionName: '4.1', docs: []},
+            {versionName: 'current', docs},
+          ],
+        },
+      },
+    },
+    actions: {createData, addRoute: vi.fn(), setGlobalData: vi.fn()},
+  });
+  const data = Object.fromEntries(
+    (createData.mock.calls as [string, string][]).map(([file, text]) => [file, JSON.parse(text) as unknown]),
+  );
+  return {pages: data['pages.json'] as PageChange[], symbols: data['symbols.json'] as SymbolChangeList};
+}
+
+const entry = (version: string, what: string) => `  - version: ${version}\n    issue: MDL-1\n    what: '${what}'\n`;
+
+describe('changes', () => {
+  beforeEach(() => {
+    write('docs/plain.md', 'Text.\n');
+    write('data/symbols/4.1.tsv', tableOf());
+    write('data/symbols/4.2.tsv', tableOf());
+  });
+
+  test('collects what pages tell of releases after the older version', async () => {
+    write(
+      'docs/a.md',
+      `## What it does\n\n\`\`\`yaml history\nadded:\n${entry('4.1', 'Old.')}${entry('4.1.3', 'Old too.')}changed:\n${entry('4.2', 'New.')}\`\`\`\n`,
+    );
+    write('docs/deep/b.md', `\`\`\`yaml history\nremoved:\n${entry('4.2.0', 'Gone.')}    instead: 'C'\n\`\`\`\n`);
+    expect((await run()).pages).toEqual([
+      {
+        title: 'Page a',
+        path: '/docs/a#what-it-does',
+        heading: 'What it does',
+        kind: 'changed',
+        version: '4.2',
+        issue: 'MDL-1',
+        what: 'New.',
+      },
+      {
+        title: 'Page b',
+        path: '/docs/b',
+        kind: 'removed',
+        version: '4.2.0',
+        issue: 'MDL-1',
+        what: 'Gone.',
+        instead: 'C',
+      },
+    ]);
+  });
+
+  test('leaves out pages that readers are not to find, and parts of pages', async () => {
+    const text = `\`\`\`yaml history\nadded:\n${entry('4.2', 'New.')}\`\`\`\n`;
+    write('docs/draft.md', text);
+    write('docs/unlisted.md', text);
+    write('docs/_part.md', text);
+    expect((await run({draft: {draft: true}, unlisted: {unlisted: true}})).pages).toEqual([]);
+  });
+
+  test('groups symbols by component, core first, with what readers have to do first', async () => {
+    write(
+      'data/symbols/4.1.tsv',
+      tableOf('function|tally_gone|()|mod/tally/lib.php:7|3.9|mod_tally', 'function|core_old|()', 'class|widget|class'),
+    );
+    write(
+      'data/symbols/4.2.tsv',
+      tableOf(
+        'function|core_new|()|lib/moodlelib.php:~12',
+        'function|core_old|()|lib/deprecatedlib.php:3|4.2',
+        'class|core\\widget|class|lib/classes/widget.php:5',
+        'class|widget|alias extends core\\widget|lib/deprecatedlib.php:9',
+        'capability|moodle/thing:see|read',
+        'web service|core_thing_get|read core_thing\\external\\get::execute',
+        'module|mod_tally/thing|esm',
+        'callback|a_callback|component_callback|mod/tally/lib.php:9||mod_tally',
+      ),
+    );
+    const {components, from, to, plugins} = (await run()).symbols;
+    expect({from, to, plugins}).toEqual({from: '4.1', to: '4.2', plugins: {added: [], removed: []}});
+    expect(components).toEqual([
+      {
+        name: 'core',
+        rows: [
+          {
+            change: 'deprecated',
+            kind: 'function',
+            name: 'core_old()',
+            source: 'https://example.com/blob/new/lib/deprecatedlib.php#L3',
+          },
+          {
+            change: 'renamed',
+            kind: 'class',
+            name: 'widget',
+            newName: 'core\\widget',
+            source: 'https://example.com/blob/new/lib/deprecatedlib.php#L9',
+          },
+          expect.objectContaining({change: 'added', kind: 'callback', name: 'a_callback'}),
+          {
+            change: 'added',
+            kind: 'function',
+            name: 'core_new()',
+            source: 'https://example.com/blob/new/lib/moodlelib.php#L12',
+          },
+          expect.objectContaining({change: 'added', kind: 'capability', name: 'moodle/thing:see'}),
+        ],
+      },
+      {name: 'core_thing', rows: [expect.objectContaining({kind: 'web service', name: 'core_thing_get'})]},
+      {
+        name: 'mod_tally',
+        rows: [
+          {
+            change: 'removed',
+            kind: 'function',
+            name: 'tally_gone()',
+            since: '3.9',
+            source: 'https://example.com/blob/old/mod/tally/lib.php#L7',
+          },
+          expect.objectContaining({kind: 'JavaScript module', name: 'mod_tally/thing'}),
+        ],
+      },
+    ]);
+  });
+
+  test('says which pages name a symbol, and what they say to use instead', async () => {
+    write('data/symbols/4.1.tsv', tableOf('function|core_old|()', 'function|core_gone|()', 'class|core\\widget|class'));
+    write(
+      'data/symbols/4.2.tsv',
+      tableOf('function|core_old|()|lib.php:3|4.2', 'class|core\\widget|class', '|paint|()', 'function|core_new|()'),
+    );
+    write('docs/a.md', '`core_old()` is old. <Deprecated version="4.2" instead="`core_new()`" />\n');
+    write(
+      'docs/b.md',
+      `\`\`\`yaml history\nremoved:\n${entry('4.2', 'The function `core_gone()`.')}    instead: '\`core_new()\`'\n\`\`\`\n\nCall \`\\core\\widget::paint()\`, or \`core_old()\`.\n`,
+    );
+    const {components, pages} = (await run()).symbols;
+    const [rows] = components.map((component) => component.rows);
+    const shown = rows?.map(({name, instead, pages: numbers}) => ({
+      name,
+      instead,
+      pages: numbers?.map((number) => pages[number]?.path),
+    }));
+    expect(shown).toEqual([
+      {name: 'core_gone()', instead: '`core_new()`', pages: ['/docs/b']},
+      {name: 'core_old()', instead: '`core_new()`', pages: ['/docs/a', '/docs/b']},
+      {name: 'core\\widget::paint()', instead: undefined, pages: ['/docs/b']},
+      {name: 'core_new()', instead: undefined, pages: ['/docs/a', '/docs/b']},
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import {rmSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {scanPage} from '@site/src/plugins/changes/scan';
+import {makeHistorySite} from '../../scripts/history-site';
+
+let site: string;
+
+beforeAll(() => {
+  site = makeHistorySite();
+});
+
+afterAll(() => {
+  rmSync(site, {recursive: true});
+});
+
+const block = (kind: string, what: string, instead = '') =>
+  `\`\`\`yaml history\n${kind}:\n  - version: 4.2\n    issue: MDL-1\n    what: '${what}'\n${instead}\`\`\`\n`;
+
+describe('scanPage', () => {
+  test('finds what a page tells, with the section that it is about', () => {
+    const page = `---\ntitle: A\n---\n\n${block('added', 'A.')}\n## The \`b()\` <Since version="4.2" />\n\n${block('changed', 'B.')}\n## Same\n\n## Same\n\n${block('added', 'C.')}\n### Named {/* #given */}\n\n${block('added', 'D.')}`;
+    const {changes} = scanPage(site, page, '4.2');
+    expect(changes.map(({kind, what, heading, anchor}) => ({kind, what, heading, anchor}))).toEqual([
+      {kind: 'added', what: 'A.', heading: undefined, anchor: undefined},
+      {kind: 'changed', what: 'B.', heading: 'The b()', anchor: 'the-b-'},
+      {kind: 'added', what: 'C.', heading: 'Same', anchor: 'same-1'},
+      {kind: 'added', what: 'D.', heading: 'Named', anchor: 'given'},
+    ]);
+    expect(changes[0]).toMatchObject({version: '4.2', issue: 'MDL-1'});
+  });
+
+  test('finds what to use instead of what', () => {
+    const page = [
+      `## Old\n\n${block('deprecated', 'The functions `a()` and `b()`.', "    instead: '`c()`'\n")}`,
+      'Both `d()` and `e()` are old. <Deprecated version="4.2" instead="`f()`" />',
+      '- `g()` <Deprecated version="4.2" instead="`h()`" />\n- `i()` is not.',
+      '| A | B |\n| - | - |\n| `j()` | <Deprecated version="4.2" instead="`k()`" /> |\n| `l()` | x |',
+      '## `m()`\n\n<Deprecated version="4.2" instead="`n()`">\n\nThe function `o()` is another.\n\n</Deprecated>',
+      'Nothing takes the place of `p()`. <Deprecated version="4.2" />',
+    ].join('\n\n');
+    expect(scanPage(site, page, '4.2').replacements).toEqual([
+      {codes: ['a()', 'b()'], instead: '`c()`'},
+      {codes: ['d()', 'e()'], instead: '`f()`'},
+      {codes: ['g()'], instead: '`h()`'},
+      {codes: ['j()'], instead: '`k()`'},
+      {codes: ['m()'], instead: '`n()`'},
+    ]);
+  });
+
+  test('says nothing of a block that has a fault, as the page fails by itself', () => {
+    expect(scanPage(site, '## A\n\n```yaml history\nadded: 1\n```\n', '4.2').changes).toEqual([]);
+  });
+
+  test('finds what a page names, without parsing a page that tells nothing', () => {
+    const {changes, replacements, names} = scanPage(site, 'Call `a()`, not <b.', '4.2');
+    expect({changes, replacements}).toEqual({changes: [], replacements: []});
+    expect(names.codes.map(({code}) => code)).toEqual(['a()']);
+  });
+});
