@@ -78,6 +78,7 @@ export default {
     ['./src/plugins/page-list/index.ts', {searchPage: environment.search === undefined}],
     './src/plugins/sample-files/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
+    './src/plugins/upgrade-planner/index.ts',
     ['./src/plugins/changes/index.ts', {from: '4.1', to: '4.2', versions: platformVersions}],
   ],
   themes: ['@docusaurus/theme-mermaid'],

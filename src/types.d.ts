@@ -37,3 +37,10 @@ declare module '@generated/api-index/default/indexes.json' {
 declare module '@api-index/Entries' {
   export {default} from '@site/src/components/content/ApiIndex/LoadedEntries';
 }
+
+declare module '@generated/upgrade-planner/default/changes.json' {
+  import type {PackedRelease} from '@site/src/releases/upgrade/pack';
+
+  const releases: PackedRelease[];
+  export default releases;
+}

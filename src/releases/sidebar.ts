@@ -57,6 +57,7 @@ export function releaseSidebar(releases: Releases): Sidebar {
   const series = new Set(releases.appPages.map(({release}) => release.version.split('.')[0] ?? '').reverse());
   return [
     'releases/index',
+    'releases/upgrade',
     {
       type: 'category',
       label: 'Supported versions',

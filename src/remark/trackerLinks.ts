@@ -3,9 +3,7 @@ import path from 'node:path';
 import type {Link, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-
-/** Where security advisories are announced; the ones without a discussion of their own are found from there. */
-const advisoryIndex = 'https://moodle.org/security/';
+import {trackerAddress, type Advisories} from '../data/trackerAddress.ts';
 
 /**
  * A key by itself: not a part of a longer word or of a branch (`MDL-12345-402`). A hyphen beside it is allowed only
@@ -17,8 +15,6 @@ const key =
 /** Elements whose text is a link already, is code, or is what opens and names something. */
 const without = new Set(['a', 'Link', 'TrackerLink', 'button', 'summary', 'code', 'kbd', 'pre', 'samp', 'var']);
 
-type Advisories = Readonly<Record<string, number>>;
-
 let advisories: {file: string; discussions: Advisories} | undefined;
 
 function discussionsOf(siteDirectory: string): Advisories {
@@ -27,17 +23,6 @@ function discussionsOf(siteDirectory: string): Advisories {
     advisories = {file, discussions: JSON.parse(readFileSync(file, 'utf8')) as Advisories};
   }
   return advisories.discussions;
-}
-
-function addressOf(issue: string, siteDirectory: string): string {
-  if (issue.startsWith('CVE-')) {
-    return `https://www.cve.org/CVERecord?id=${issue}`;
-  }
-  if (!issue.startsWith('MSA-')) {
-    return `https://tracker.moodle.org/browse/${issue}`;
-  }
-  const discussion = discussionsOf(siteDirectory)[issue];
-  return discussion === undefined ? advisoryIndex : `https://moodle.org/mod/forum/discuss.php?d=${discussion}`;
 }
 
 function isWithoutLinks(node: Root | Root['children'][number]): boolean {
@@ -64,7 +49,11 @@ function linkKeys(value: string, siteDirectory: string): (Link | Text)[] {
     if (index > end) {
       nodes.push({type: 'text', value: value.slice(end, index)});
     }
-    nodes.push({type: 'link', url: addressOf(issue, siteDirectory), children: [{type: 'text', value: issue}]});
+    nodes.push({
+      type: 'link',
+      url: trackerAddress(issue, discussionsOf(siteDirectory)),
+      children: [{type: 'text', value: issue}],
+    });
     end = index + issue.length;
   }
   if (end < value.length) {

@@ -48,6 +48,8 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   ReleaseSummary: {data: versionData},
   SupportStatus: {data: allVersions},
   ReleaseTable: {data: allVersions},
+  UpgradePlanner: {data: allVersions},
+  UpgradeLimits: {data: allVersions},
   PhpMatrix: {data: {prop: 'support', module: () => '@site/data/php-support.json'}},
   PageChanges: {data: {prop: 'changes', module: () => '@site/src/data/pageChanges'}},
   SymbolChanges: {data: {prop: 'changes', module: () => '@site/src/data/symbolChanges'}},

@@ -1,17 +1,9 @@
 import {Fragment, type ReactElement, type ReactNode} from 'react';
+import {databaseLabels} from '@site/src/data/databases';
 import type {Browser, DatabaseName, DatabaseRequirement, RequirementSet, Version} from '@site/src/data/types';
 import DataTable, {type Row} from '../DataTable';
 import {PropError} from '../props';
 import {findRelease} from '../release';
-
-const databaseLabels: Readonly<Record<DatabaseName, string>> = {
-  postgres: 'PostgreSQL',
-  mysql: 'MySQL',
-  mariadb: 'MariaDB',
-  mssql: 'Microsoft SQL Server',
-  oracle: 'Oracle Database',
-  sqlite: 'SQLite',
-};
 
 interface PartProps {
   /** Name of the version, for captions. */

@@ -1,0 +1,53 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import Link from '@docusaurus/Link';
+import advisories from '@site/data/security-advisories.json';
+import {trackerAddress} from '@site/src/data/trackerAddress';
+import type {ReleasedChange} from '@site/src/releases/upgrade/contents';
+import CodeText from '../CodeText';
+import styles from './styles.module.css';
+
+interface Props {
+  summary: ReactNode;
+  changes: readonly ReleasedChange[];
+  /** Whether it starts open. */
+  isOpen: boolean;
+}
+
+/**
+ * A list of changes behind its summary. It is drawn when it is opened, as all lists together may hold thousands, and
+ * when the page is printed.
+ *
+ * @param props - See `Props`.
+ */
+export default function ChangeList({summary, changes, isOpen: startsOpen}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(startsOpen);
+  useEffect(() => {
+    const open = (): void => flushSync(() => setOpen(true));
+    window.addEventListener('beforeprint', open);
+    return () => window.removeEventListener('beforeprint', open);
+  }, []);
+  return (
+    <details className={styles.changes} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && (
+        <ul>
+          {changes.map(({component, text, keys, release}) => (
+            <li key={`${release.name} ${keys.join(' ')} ${component} ${text}`}>
+              {component !== '' && `${component}: `}
+              <CodeText text={text} />{' '}
+              <span className={styles.source}>
+                {keys.map((key) => (
+                  <span key={key}>
+                    <Link href={trackerAddress(key, advisories)}>{key}</Link>,{' '}
+                  </span>
+                ))}
+                {release.name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import {useDeferredValue, useId, useMemo, type ReactNode} from 'react';
+import FilterField from '@site/src/components/site/FilterField';
+import {useFilter} from '@site/src/components/site/FilterField/useFilter';
+import type {ReleasedChange} from '@site/src/releases/upgrade/contents';
+import {changeKinds, generalComponent, type ChangeKind} from '@site/src/releases/upgrade/kinds';
+import ChangeList from './ChangeList';
+import {counted} from './counted';
+import styles from './styles.module.css';
+
+interface Props {
+  changes: readonly ReleasedChange[];
+  /** Empty for all kinds. */
+  kind: ChangeKind | '';
+  onKind: (kind: ChangeKind | '') => void;
+}
+
+/** More groups than this stay shut while the reader filters: opening them all would take too long. */
+const mostOpened = 300;
+
+/** By component, those that belong to none last. */
+function grouped(changes: readonly ReleasedChange[]): [component: string, changes: ReleasedChange[]][] {
+  const groups = new Map<string, ReleasedChange[]>();
+  for (const change of changes) {
+    const list = groups.get(change.component) ?? [];
+    groups.set(change.component, list);
+    list.push(change);
+  }
+  return [...groups].sort(
+    ([a], [b]) => Number(a === generalComponent) - Number(b === generalComponent) || a.localeCompare(b, 'en'),
+  );
+}
+
+/**
+ * All changes by component, narrowed by words and by kind. Both stand in the address.
+ *
+ * @param props - See `Props`.
+ */
+export default function Changes({changes, kind, onKind}: Props): ReactNode {
+  const id = useId();
+  const [filter, setFilter] = useFilter();
+  const applied = useDeferredValue(filter).trim();
+  const shown = useMemo(() => {
+    const words = applied.toLowerCase().split(/\s+/).filter(Boolean);
+    return changes.filter((change) => {
+      const text = [change.component, change.text, ...change.keys, change.release.name].join(' ').toLowerCase();
+      return (kind === '' || change.kind === kind) && words.every((word) => text.includes(word));
+    });
+  }, [changes, kind, applied]);
+  const groups = useMemo(() => grouped(shown), [shown]);
+  const isOpen = (applied !== '' || kind !== '') && shown.length <= mostOpened;
+  return (
+    <>
+      <div className={styles.form}>
+        <FilterField label="Filter by word, component, issue or release" value={filter} onChange={setFilter} />
+        <div className={styles.field}>
+          <label htmlFor={id}>Kind</label>
+          <select id={id} value={kind} onChange={(event) => onKind(event.target.value as ChangeKind | '')}>
+            <option value="">All kinds</option>
+            {(Object.entries(changeKinds) as [ChangeKind, string][]).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p role="status">
+        {shown.length === 0
+          ? changes.length === 0
+            ? 'No change is on record.'
+            : `None of ${counted(changes.length, 'change')} fits the filter.`
+          : `${shown.length === changes.length ? '' : `${shown.length} of `}${counted(changes.length, 'change')}, ${counted(groups.length, 'component')}. An issue that several releases list is counted once, with the first.`}
+      </p>
+      {groups.map(([component, list]) => (
+        <ChangeList
+          // A list that opened for one filter is shut for the next.
+          key={`${component} ${isOpen}`}
+          summary={
+            <>
+              {component} <span className={styles.count}>{list.length}</span>
+            </>
+          }
+          changes={list.map((change) => ({...change, component: ''}))}
+          isOpen={isOpen}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type {DatabaseName} from './types.ts';
+
+/** What the makers of the databases call them, in the order in which pages list them. */
+export const databaseLabels: Readonly<Record<DatabaseName, string>> = {
+  postgres: 'PostgreSQL',
+  mysql: 'MySQL',
+  mariadb: 'MariaDB',
+  mssql: 'Microsoft SQL Server',
+  oracle: 'Oracle Database',
+  sqlite: 'SQLite',
+};

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readReleaseNotes} from '../../../scripts/releases/page.mjs';
+import {componentOf, kindOf} from '../../releases/upgrade/kinds.ts';
+import {packChanges, type PackedRelease} from '../../releases/upgrade/pack.ts';
+import {readReleases} from '../../releases/readReleases.ts';
+
+/**
+ * Collects what the upgrade planner compares: every line of the notes of every release.
+ *
+ * Writes `@generated/upgrade-planner/default/changes.json`, an array of `PackedRelease` with the oldest first.
+ *
+ * @param context - Of it, the folder of the site.
+ */
+export default function upgradePlanner({siteDir}: LoadContext): Plugin<PackedRelease[]> {
+  return {
+    name: 'upgrade-planner',
+    getPathsToWatch: () => [`${siteDir}/general/releases/**/*.md`, `${siteDir}/data/versions/*.json`],
+    loadContent() {
+      const {versions, pages} = readReleases(siteDir);
+      const files = new Map(pages.map(({release, file}) => [release.name, file]));
+      return versions.flatMap(({releases}) =>
+        releases.map(({name}): PackedRelease => {
+          const file = files.get(name);
+          const lines =
+            file === undefined ? [] : readReleaseNotes(readFileSync(path.join(siteDir, file), 'utf8')).lines;
+          return packChanges(
+            name,
+            lines.flatMap(({headings, component, text, keys}) => {
+              const kind = kindOf(headings, keys);
+              return kind
+                ? [{kind, component: component ?? componentOf(headings), text: plainText(text, component), keys}]
+                : [];
+            }),
+          );
+        }),
+      );
+    },
+    async contentLoaded({content, actions}) {
+      await actions.createData('changes.json', JSON.stringify(content));
+    },
+  };
+}
+
+/** The line without its component, links as their text; code keeps its backticks. */
+function plainText(markdown: string, component: string | undefined): string {
+  const said = component === undefined ? markdown : markdown.slice(component.length + 2);
+  return said.replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)\s]*\)/g, '$1').replace(/\*\*|\\(?=[^\w\s])/g, '');
+}

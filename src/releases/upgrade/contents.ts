@@ -1,0 +1,119 @@
+import {compareVersions} from '../../data/support.ts';
+import type {IsoDate} from '../../data/types.ts';
+import type {ChangeKind} from './kinds.ts';
+
+/** A line of the notes of a release. */
+export interface Change {
+  kind: ChangeKind;
+  /** Part of the platform, such as `Quiz`; empty if the line names none. */
+  component: string;
+  /** What changed, as text in which code stands between backticks. */
+  text: string;
+  /** Issues and advisories that it is about, the main one first. A backport names the issue that it brings over too. */
+  keys: readonly string[];
+}
+
+/** A release as far as its place in the history matters. */
+export interface PlacedRelease {
+  name: string;
+  releaseDate: IsoDate;
+}
+
+/** A release with the lines of its notes. */
+export interface ReleaseContents extends PlacedRelease {
+  changes: readonly Change[];
+}
+
+/** A change with the first release that has it, of those that were looked at. */
+export interface ReleasedChange extends Change {
+  release: PlacedRelease;
+}
+
+/** What an upgrade changes. */
+export interface UpgradeContents {
+  /** What the target has and the old release has not. */
+  gained: ReleasedChange[];
+  /** What the old release has and the target has not, as its fixes came out later on another branch. */
+  lost: ReleasedChange[];
+}
+
+/**
+ * Tells the version of a release.
+ *
+ * @param release - Name of a release, such as `4.1.3`.
+ * @returns Name of its version, such as `4.1`.
+ */
+export function versionOf(release: string): string {
+  return release.split('.').slice(0, 2).join('.');
+}
+
+/**
+ * The releases whose changes a release has.
+ *
+ * Each version leaves the main line with its first release, and its point releases grow on a branch of their own. So a
+ * release has the changes of
+ * - the releases before it on its branch, and
+ * - every release of an older version that was out when its own version left the main line, since a fix goes into the
+ *   main line before or together with its backports.
+ *
+ * @param target - The release in question.
+ * @param all - Every release, in any order.
+ * @returns Those of them that it contains, itself among them.
+ */
+export function containedIn<Placed extends PlacedRelease>(target: PlacedRelease, all: readonly Placed[]): Placed[] {
+  const version = versionOf(target.name);
+  const first = all
+    .filter(({name}) => versionOf(name) === version)
+    .reduce((oldest, {releaseDate}) => (releaseDate < oldest ? releaseDate : oldest), target.releaseDate);
+  return all.filter(({name, releaseDate}) => {
+    const order = compareVersions(versionOf(name), version);
+    return order === 0 ? compareVersions(name, target.name) <= 0 : order < 0 && releaseDate <= first;
+  });
+}
+
+/** By date, and on one day by version, so that the first of several releases with a change is the one to name. */
+function inOrder(a: PlacedRelease, b: PlacedRelease): number {
+  return a.releaseDate === b.releaseDate ? compareVersions(a.name, b.name) : a.releaseDate < b.releaseDate ? -1 : 1;
+}
+
+/** What tells one change from another: its issues, or its text if it has none. */
+function marksOf({component, text, keys}: Change): readonly string[] {
+  return keys.length > 0 ? keys : [`${component}: ${text}`];
+}
+
+/** Changes of some releases that others do not have, each once. A fix and its backport share an issue. */
+function changesWithout(releases: readonly ReleaseContents[], others: readonly ReleaseContents[]): ReleasedChange[] {
+  const known = new Set(others.flatMap(({changes}) => changes.flatMap(marksOf)));
+  const skipped = new Set(others.map(({name}) => name));
+  return releases
+    .filter(({name}) => !skipped.has(name))
+    .sort(inOrder)
+    .flatMap(({name, releaseDate, changes}) =>
+      changes.flatMap((change) => {
+        const marks = marksOf(change);
+        const isNew = !marks.some((mark) => known.has(mark));
+        marks.forEach((mark) => known.add(mark));
+        return isNew ? [{...change, release: {name, releaseDate}}] : [];
+      }),
+    );
+}
+
+/**
+ * What lies between two releases, on whichever branches they are.
+ *
+ * @param from - The release that a site runs.
+ * @param to - The release that it is to run.
+ * @param all - Every release with its changes.
+ * @returns Changes in the order of their releases. An issue that several releases list is there once.
+ */
+export function upgradeContents(
+  from: PlacedRelease,
+  to: PlacedRelease,
+  all: readonly ReleaseContents[],
+): UpgradeContents {
+  const before = containedIn(from, all);
+  const after = containedIn(to, all);
+  // All supported versions get a fix on the same day, so that only what came after the target is certain to be missing.
+  const later = before.filter(({releaseDate}) => releaseDate > to.releaseDate);
+  return {gained: changesWithout(after, before), lost: changesWithout(later, after)};
+}
