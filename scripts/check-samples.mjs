@@ -11,8 +11,8 @@ import {fileURLToPath} from 'node:url';
 import {checkSample, languageOf, languages} from './samples/languages.mjs';
 import {readSamples} from './samples/markdown.mjs';
 import {checkMeta} from './samples/meta.mjs';
-import {fillSample, readRegion, regionsOf} from './samples/regions.mjs';
-import {definedSteps, readSteps, stepChecker} from './samples/steps.mjs';
+import {checkRegions, locateSample} from './samples/regions.mjs';
+import {definedSteps, pluginSteps, readSteps, stepChecker} from './samples/steps.mjs';
 import {minimumPhp, versionOf} from './samples/versions.mjs';
 
 /** @typedef {import('./samples/markdown.mjs').Sample} Sample */
@@ -61,7 +61,12 @@ export async function checkPage(site, file, text) {
   /** @type {Result} */
   const result = {faults: [], exceptions: [], counts: new Map()};
   // Pages of the site are MDX; what only code hosts draw lies in the root.
-  const page = readSamples(text, file.includes('/') ? 'mdx' : 'md');
+  const syntax = file.includes('/') ? 'mdx' : 'md';
+  // Most pages of the site have no block, and reading Markdown takes longer than all the rest.
+  if (syntax === 'mdx' && !/```|~~~/.test(text)) {
+    return result;
+  }
+  const page = readSamples(text, syntax);
   const settings = settingsOf(site, file, page.samples);
 
   /**
@@ -71,16 +76,17 @@ export async function checkPage(site, file, text) {
   const check = async (sample) => {
     const {language, line, meta} = sample;
     result.counts.set(language, (result.counts.get(language) ?? 0) + 1);
-    const {code, faults: declared} = read(site, sample);
+    const {code, lines, faults: declared} = read(site, sample);
     if (declared.length > 0) {
       return declared.map((message) => ({line, message}));
     }
     const found = await checkSample({...sample, code}, settings);
     const faults = found.map((fault) => {
       // A fault of an imported sample is mended in its file, but the page has it where the fence is.
-      const isInFile = meta.attributes.has('file') && fault.line > 0;
-      const message = isInFile ? `line ${fault.line} of the import: ${fault.message}` : fault.message;
-      return {line: isInFile ? line : line + fault.line, message};
+      const place = lines?.[fault.line - 1];
+      return place === undefined
+        ? {line: line + fault.line, message: fault.message}
+        : {line, message: `${meta.attributes.get('file')}:${place}: ${fault.message}`};
     });
     if (language === 'md' || language === 'mdx') {
       faults.push(...(await checkInner({...sample, code}, language)));
@@ -131,9 +137,10 @@ export async function checkPage(site, file, text) {
 function settingsOf(site, file, samples) {
   const version = versionOf(file);
   const isApp = file.startsWith('general/app/');
-  const steps = [
+  const steps = () => [
     ...readSteps(site, version),
     ...(isApp ? readSteps(site, 'app') : []),
+    ...pluginSteps(site),
     ...samples.filter(({language}) => language === 'php').flatMap(({code}) => definedSteps(code)),
   ];
   return {
@@ -147,7 +154,7 @@ function settingsOf(site, file, samples) {
  *
  * @param {string} site - Folder of the project.
  * @param {Sample} sample - Sample.
- * @returns {{code: string, faults: string[]}} Its text.
+ * @returns {{code: string, lines?: number[], faults: string[]}} Its text, and the lines that it has in the file.
  */
 function read(site, {language, meta, code}) {
   if (!languages.has(language)) {
@@ -159,7 +166,7 @@ function read(site, {language, meta, code}) {
     return {code, faults};
   }
   try {
-    return {code: fillSample(site, meta.attributes, code), faults};
+    return {...locateSample(site, meta.attributes, code), faults};
   } catch (error) {
     return {code, faults: [error instanceof Error ? error.message : String(error)]};
   }
@@ -181,13 +188,8 @@ export async function checkSampleFile(site, file, text) {
   const attributes = new Map([['title', file]]);
   const sample = {line: 0, language, meta: {attributes, unreadable: undefined}, code: text.trimEnd(), components: []};
   const faults = await checkSample(sample, settingsOf(site, file, [sample]));
-  for (const [name, line] of regionsOf(text)) {
-    try {
-      readRegion(text, name, file);
-    } catch (error) {
-      faults.push({line, message: error instanceof Error ? error.message : String(error)});
-    }
-  }
+  faults.push(...checkRegions(text, file));
+  faults.sort((a, b) => a.line - b.line);
   return {
     faults: faults.map(({line, message}) => `${file}:${line}: ${message}`),
     exceptions: [],

@@ -47,6 +47,34 @@ function textsOf({text}, examples) {
 }
 
 /**
+ * Checks that an outline has rows to fill in, and a column for each value that it leaves open.
+ *
+ * @param {import('@cucumber/messages').Scenario} scenario - A scenario, or an outline.
+ * @returns {{line: number, message: string}[]} Faults.
+ */
+function checkOutline({keyword, examples, location, steps}) {
+  const isOutline = /^Scenario (?:Outline|Template)$/.test(keyword);
+  if (isOutline && examples.length === 0) {
+    return [{line: location.line, message: 'the outline has no examples'}];
+  }
+  // The parser takes any scenario with examples for an outline; Behat does not.
+  if (!isOutline && examples.length > 0) {
+    return [{line: location.line, message: `a scenario with examples is a "Scenario Outline", not a "${keyword}"`}];
+  }
+  const empty = examples.find(({tableBody}) => tableBody.length === 0);
+  if (empty) {
+    return [{line: empty.location.line, message: 'the examples have no rows'}];
+  }
+  const columns = new Set(examples.flatMap(({tableHeader}) => (tableHeader?.cells ?? []).map(({value}) => value)));
+  return steps.flatMap(({text, location: {line}}) =>
+    [...text.matchAll(/<([\w -]+)>/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => columns.size > 0 && !columns.has(name))
+      .map((name) => ({line, message: `the examples have no column "${name}"; columns: ${[...columns].join(', ')}`})),
+  );
+}
+
+/**
  * Checks a sample of Gherkin, and each of its steps against the steps that there are.
  *
  * @param {string} code - The sample.
@@ -74,6 +102,9 @@ export function checkGherkin(code, {kind = kindOf(code), checkStep}) {
   const children = (feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child]);
   let count = 0;
   for (const {background, scenario} of children) {
+    if (scenario) {
+      faults.push(...checkOutline(scenario).map(({line, message}) => ({line: line - offset, message})));
+    }
     for (const step of background?.steps ?? scenario?.steps ?? []) {
       count += 1;
       const argument = step.dataTable ? 'table' : step.docString && 'text';

@@ -26,6 +26,7 @@ import {checkYaml} from './yaml.mjs';
  * @property {(sample: Sample, settings: Settings) => Fault[] | Promise<Fault[]>} [check] - Its parser. Missing if the
  *   language is plain text to us.
  * @property {RegExp} [title] - What a title that is a path ends in.
+ * @property {RegExp} [file] - What files end in, where a title may end in anything.
  * @property {boolean} [needsTitle] - Whether a sample must say which file it belongs in.
  */
 
@@ -111,10 +112,10 @@ export const languages = new Map(
         title: /\.sql$/,
       },
     ],
-    ['text', {}],
+    ['text', {file: /\.txt$/}],
     ['ts', {check: script, title: /\.[cm]?ts$/, needsTitle: true}],
     ['tsx', {check: script, title: /\.tsx$/, needsTitle: true}],
-    ['xml', {check: ({code}) => checkXml(code), title: /\.xml$/}],
+    ['xml', {check: ({code}) => checkXml(code), title: /\.(?:xml|svg)$/}],
     ['yaml', {check: ({code}) => checkYaml(code), title: /\.ya?ml$/}],
   ]),
 );
@@ -122,11 +123,13 @@ export const languages = new Map(
 /**
  * The language of a file.
  *
- * @param {string} file - Path.
+ * @param {string} path - Path.
  * @returns {string | undefined} Language, by the ending of the path; undefined if there is none.
  */
-export function languageOf(file) {
-  return [...languages].find(([name, {title}]) => title?.test(file) ?? file.endsWith(`.${name}`))?.[0];
+export function languageOf(path) {
+  return [...languages].find(
+    ([name, {title, file: ending = title}]) => ending?.test(path) ?? path.endsWith(`.${name}`),
+  )?.[0];
 }
 
 /**

@@ -1,9 +1,9 @@
 // @ts-check
-import {parse, parseFragment} from 'parse5';
+import {Tokenizer, TokenizerMode} from 'parse5';
 import {SaxesParser} from 'saxes';
 
 /**
- * Checks a sample of XML. What has no declaration may be a part of a file, with several elements side by side.
+ * Checks a sample of XML. What declares nothing may be a part of a file, with several elements side by side.
  *
  * @param {string} code - The sample.
  * @returns {{line: number, message: string}[]} The first fault, from which others would follow.
@@ -11,11 +11,18 @@ import {SaxesParser} from 'saxes';
 export function checkXml(code) {
   /** @type {{line: number, message: string}[]} */
   const faults = [];
-  const parser = new SaxesParser({fragment: !code.startsWith('<?xml'), position: true});
+  const parser = new SaxesParser({fragment: !/^<\?xml|<!DOCTYPE/.test(code), position: true});
   parser.on('error', ({message}) => {
     faults.push({line: parser.line, message: `no XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`});
   });
+  let elements = 0;
+  parser.on('opentag', () => {
+    elements += 1;
+  });
   parser.write(code).close();
+  if (elements === 0) {
+    faults.push({line: 1, message: 'no XML: there is no element in it'});
+  }
   return faults.slice(0, 1);
 }
 
@@ -25,10 +32,26 @@ const closeThemselves = new Set([
   ...['thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'html', 'head', 'body'],
 ]);
 
+/** Elements that end an open paragraph. */
+const endParagraphs = new Set([
+  ...['address', 'article', 'aside', 'blockquote', 'details', 'dialog', 'div', 'dl', 'fieldset', 'figure', 'footer'],
+  ...['form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'main', 'nav', 'ol', 'p', 'pre', 'section'],
+  ...['table', 'ul'],
+]);
+
 const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
+/** Elements that hold text only. */
+const textElements = new Map([
+  ...['script', 'style', 'iframe', 'noscript'].map((name) => /** @type {const} */ ([name, TokenizerMode.RAWTEXT])),
+  ...['textarea', 'title'].map((name) => /** @type {const} */ ([name, TokenizerMode.RCDATA])),
+]);
+
 /**
- * Checks a sample of HTML: what the parser has to correct, and elements that are not closed.
+ * Checks a sample of HTML: its tags, and that each that opens an element has one that closes it.
+ *
+ * The tree of a parser would not show that, as it leaves out what closes nothing, and moves what is no part of a table,
+ * such as the elements of Angular.
  *
  * @param {string} code - The sample.
  * @returns {{line: number, message: string}[]} Faults.
@@ -36,34 +59,57 @@ const voidElements = new Set('area base br col embed hr img input link meta para
 export function checkHtml(code) {
   /** @type {{line: number, message: string}[]} */
   const faults = [];
-  const options = {
-    sourceCodeLocationInfo: true,
-    onParseError: (/** @type {import('parse5').ParserError} */ {code: reason, startLine}) => {
-      if (!/^missing-doctype$/.test(reason)) {
-        faults.push({line: startLine, message: `no HTML: ${reason.replaceAll('-', ' ')}`});
-      }
+  /** @type {{name: string, line: number}[]} */
+  const open = [];
+  const report = (/** @type {number | undefined} */ line, /** @type {string} */ reason) =>
+    faults.push({line: line ?? 1, message: `no HTML: ${reason}`});
+  const close = () => {
+    const element = open.pop();
+    if (element && !closeThemselves.has(element.name)) {
+      report(element.line, `<${element.name}> is not closed`);
+    }
+  };
+  const ignore = () => undefined;
+  const tokenizer = new Tokenizer(
+    {sourceCodeLocationInfo: true},
+    {
+      onStartTag: ({tagName: name, selfClosing, location}) => {
+        const isForeign = open.some((element) => element.name === 'svg' || element.name === 'math');
+        if (open.at(-1)?.name === 'p' && endParagraphs.has(name)) {
+          open.pop();
+        }
+        if (voidElements.has(name) || (selfClosing && (isForeign || name === 'svg' || name === 'math'))) {
+          return;
+        }
+        if (selfClosing) {
+          report(location?.startLine, `<${name} /> does not close itself`);
+          return;
+        }
+        open.push({name, line: location?.startLine ?? 1});
+        tokenizer.state = (isForeign ? undefined : textElements.get(name)) ?? TokenizerMode.DATA;
+      },
+      onEndTag: ({tagName: name, location}) => {
+        if (!open.some((element) => element.name === name)) {
+          report(location?.startLine, `</${name}> closes nothing`);
+          return;
+        }
+        while (open.at(-1)?.name !== name) {
+          close();
+        }
+        open.pop();
+      },
+      onEof: () => {
+        while (open.length > 0) {
+          close();
+        }
+      },
+      ...{onComment: ignore, onDoctype: ignore, onCharacter: ignore},
+      ...{onNullCharacter: ignore, onWhitespaceCharacter: ignore},
+      onParseError: ({code: reason, startLine}) => {
+        report(startLine, reason.replaceAll('-', ' '));
+      },
     },
-  };
-  const tree = /^\s*<(?:!doctype|html)\b/i.test(code) ? parse(code, options) : parseFragment(code, options);
-
-  /** @param {import('parse5').DefaultTreeAdapterTypes.Node} node */
-  const visit = (node) => {
-    if ('tagName' in node) {
-      const location = node.sourceCodeLocation;
-      const mayStayOpen = closeThemselves.has(node.tagName) || voidElements.has(node.tagName);
-      // In SVG and MathML an element may close itself.
-      const closed = location?.endTag ?? (!node.namespaceURI.endsWith('/xhtml') || mayStayOpen);
-      if (location && !closed) {
-        faults.push({line: location.startLine, message: `no HTML: <${node.tagName}> is not closed`});
-      }
-      if ('content' in node) {
-        visit(node.content);
-      }
-    }
-    if ('childNodes' in node) {
-      node.childNodes.forEach(visit);
-    }
-  };
-  visit(tree);
+  );
+  tokenizer.write(code, true);
   return faults.sort((a, b) => a.line - b.line);
 }

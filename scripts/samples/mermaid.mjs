@@ -64,7 +64,9 @@ async function parse(code) {
     const line = Number(/line:? (\d+)/i.exec(first)?.[1] ?? 1);
     const reason = /^(?:Parse|Lexical) error on line/.test(first)
       ? `does not parse near "${near?.trim() ?? ''}"`
-      : first.replace('Parsing failed: ', '').replace(/(?<=.) (?:Parse|Lexer) error .*/, '');
+      : first
+          .replace(/^Parsing failed: (?:(?:Parse|Lexer|Lexing) error on line \d+, column \d+: )?/, '')
+          .replace(/ at offset: .*/, '');
     return [{line, message: `no Mermaid: ${reason}`}];
   }
 }

@@ -16,7 +16,7 @@ const attribute = /\s*(?:\{[\d,\s-]+\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)
 /** Attributes that a fence of any language may have. */
 const common = ['title', 'showLineNumbers', 'file', 'region', 'no-check', 'no-symbols'];
 
-/** Attributes that only some languages have, with what they may say. */
+/** Attributes that only some languages have, with what they may say; nothing for a bare name. */
 const special = new Map(
   /** @type {[string, Record<string, string[]>][]} */ ([
     ['php', {kind: ['file', 'statements', 'class-body', 'array', 'expression']}],
@@ -26,6 +26,7 @@ const special = new Map(
     ['tsx', {kind: ['statements', 'class-body', 'array', 'expression']}],
     ['gherkin', {kind: ['feature', 'scenarios', 'steps']}],
     ['sql', {kind: ['statements', 'condition'], dialect: ['postgres', 'mysql', 'mariadb']}],
+    ['yaml', {history: []}],
   ]),
 );
 
@@ -34,7 +35,7 @@ const special = new Map(
  *
  * @param {string | null | undefined} text - What stands behind the language.
  * @returns {Meta} Attributes with their values, undefined for a name that stands alone; and from where on the text is
- *   no list of attributes, if it is none.
+ *   no list of attributes, if it is none. An attribute that stands there twice is none either.
  */
 export function parseMeta(text) {
   const source = text ?? '';
@@ -43,6 +44,9 @@ export function parseMeta(text) {
   attribute.lastIndex = 0;
   let end = 0;
   for (let match = attribute.exec(source); match; match = attribute.exec(source)) {
+    if (match[1] !== undefined && attributes.has(match[1])) {
+      break;
+    }
     end = attribute.lastIndex;
     if (match[1] !== undefined) {
       attributes.set(match[1], match[2] ?? match[3] ?? match[4]);
@@ -69,6 +73,10 @@ export function checkMeta(language, {attributes, unreadable}) {
       faults.push(
         `a ${language} fence has no "${name}"; did you mean "${closest(name, known)}"? Known: ${known.join(', ')}`,
       );
+    } else if (allowed?.length === 0) {
+      if (value !== undefined) {
+        faults.push(`${name} stands alone, and takes no "${value}"`);
+      }
     } else if (allowed && (value === undefined || !allowed.includes(value))) {
       faults.push(`${name} is "${value ?? ''}"; allowed: ${allowed.join(', ')}`);
     } else if (['title', 'file', 'region'].includes(name) && !value?.trim()) {

@@ -20,15 +20,23 @@ const header = `<?php
 
 const requiredTags = [/@package[ \t]+\S/, /@copyright[ \t]+\S/, /@license[ \t]+\S/];
 
+/** What may stand between a comment and what it describes: attributes, and words such as `final`. */
+const between = /(?:#\[.*\]|\b(?:abstract|final|static|public|protected|private|readonly))\s*$/i;
+
 /**
  * The documentation comment of a declaration.
  *
  * @param {import('./php-tree.mjs').PhpNode} node - Class, function, method.
+ * @param {string} code - The file. The tree of PHP 8 has no comments in front of attributes.
  * @returns {string | undefined} Its text.
  */
-function docOf({leadingComments}) {
-  const last = leadingComments?.at(-1);
-  return last?.kind === 'commentblock' && last.value.startsWith('/**') ? last.value : undefined;
+function docOf({loc}, code) {
+  let before = code.slice(0, loc?.start.offset).trimEnd();
+  for (let rest = before.replace(between, ''); rest !== before; rest = before.replace(between, '')) {
+    before = rest.trimEnd();
+  }
+  const text = before.slice(before.lastIndexOf('/*'));
+  return text.startsWith('/**') && text.endsWith('*/') ? text : undefined;
 }
 
 /**
@@ -68,8 +76,7 @@ export function checkWholeFile(tree, code, title) {
       return;
     }
     const line = node.loc?.start.line ?? 1;
-    // Modifiers may take the comment in the tree of a method's attribute; anonymous classes need none.
-    const text = docOf(node);
+    const text = docOf(node, code);
     const name = node.kind === 'method' ? `${parent ? nameOf(parent) : ''}::${nameOf(node)}()` : nameOf(node);
     if (text === undefined) {
       faults.push({line, message: `${node.kind} ${name} has no documentation comment`});

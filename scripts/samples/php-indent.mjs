@@ -1,125 +1,172 @@
 // @ts-check
-import {walkPhp} from './php-tree.mjs';
+// cspell:ignore NULLSAFE ELSEIF
+import {startsOfTexts, withPlaces} from './php-places.mjs';
 
-/** @typedef {import('./php-tree.mjs').PhpNode} PhpNode */
+/** @typedef {import('./php-places.mjs').Token} Token */
+
+/**
+ * A bracket that is open.
+ *
+ * @typedef {object} Bracket
+ * @property {'statements' | 'cases' | 'list' | 'anything'} holds - What stands in it.
+ * @property {number} outer - Indent of what opens it, and of the bracket that closes it.
+ * @property {number} inner - Indent of what stands in it.
+ * @property {boolean} isEnd - Whether a new statement begins behind it.
+ * @property {number} owner - Indent of what the next `{` in it belongs to.
+ * @property {string} word - First word of the statement that is being read.
+ * @property {'closure' | 'class' | 'match' | undefined} value - What the next `{` makes, if it is a value.
+ * @property {boolean} isLabel - Whether a `case` is being read, up to its colon.
+ */
 
 const step = 4;
 
+const comments = new Set(['T_COMMENT', 'T_DOC_COMMENT']);
+
+/** In the brackets of these, lines may stand where they read best. */
+const conditions = new Set(['T_IF', 'T_ELSEIF', 'T_WHILE', 'T_FOR', 'T_FOREACH', 'T_SWITCH', 'T_CATCH', 'T_MATCH']);
+
+const beforeMember = new Set(['T_OBJECT_OPERATOR', 'T_NULLSAFE_OBJECT_OPERATOR', 'T_DOUBLE_COLON', '$']);
+
+/** What is written around HTML, and follows the indent of the HTML. */
+const templates = new Set(['T_ENDIF', 'T_ENDFOREACH', 'T_ENDFOR', 'T_ENDWHILE', 'T_ENDSWITCH', 'T_ENDDECLARE']);
+
 /**
- * Checks the indent: what stands in a block, a class, an array or the brackets of a call is four spaces further right
- * than the line that opens it. Lines that only go on, such as those of a query, may stand where they read best.
+ * Checks the indent: what stands in a block, a class, a list or the brackets of a call is four spaces further right
+ * than what opens it. Lines that only go on, such as those of a condition or a query, may stand where they read best.
  *
- * @param {any} tree - Syntax tree.
+ * It reads tokens, as the tree does not know where brackets and comments are.
+ *
  * @param {string} code - The program.
+ * @param {readonly any[]} source - Its tokens, all of them, as php-parser gives them.
  * @param {number} offset - Lines around the sample, before it.
  * @returns {{line: number, message: string}[]} Faults, one a line.
  */
-export function checkIndent(tree, code, offset) {
+export function checkIndent(code, source, offset) {
   const lines = code.split('\n');
-  /** @type {Map<number, string>} */
-  const faults = new Map();
   const indentOf = (/** @type {number} */ line) => /^ */.exec(lines[line - 1] ?? '')?.[0].length ?? 0;
+  const tokens = withPlaces(source);
+  const starts = startsOfTexts(tokens);
+  // What opens behind a text of several lines belongs to the line on which the text begins.
+  const baseOf = (/** @type {number} */ line) => indentOf(starts.get(line) ?? line);
+  const solid = tokens.filter(({name}) => !comments.has(name));
+  if (solid.some(({name, text}) => templates.has(name) || (name === 'T_INLINE_HTML' && text.trim() !== ''))) {
+    return [];
+  }
+  // The body of a class stands where its author likes, as long as it stands straight.
+  const isMoved =
+    solid.some(({name, line}) => name === 'T_CLASS' && line <= offset) &&
+    indentOf(tokens.find(({line}) => line > offset)?.line ?? 1) === step;
+  // What opens a bracket in the frame has no indent that counts: what it holds begins at the left.
+  const outerOf = (/** @type {number} */ line, /** @type {number} */ indent) =>
+    line > offset ? indent : isMoved ? 0 : -step;
 
-  /**
-   * @param {number} opened - Line that opens the bracket.
-   * @param {readonly PhpNode[]} children - What stands in it.
-   * @param {number} [base] - Indent of what opens it, if it is not that of the line.
-   */
-  const expect = (opened, children, base = indentOf(opened)) => {
-    let last = opened;
-    for (const {kind, loc} of children) {
-      if (!loc) {
-        continue;
+  /** @type {Bracket} */
+  const program = {
+    ...{holds: 'statements', outer: -step, inner: 0, isEnd: true},
+    ...{owner: 0, word: '', value: undefined, isLabel: false},
+  };
+  const open = [program];
+  /** Indent of what comes next if it begins a line; undefined inside a statement. @type {number | undefined} */
+  let expected;
+  let isBesideCode = false;
+  let place = 0;
+  /** @type {{line: number, message: string}[]} */
+  const faults = [];
+  const expect = (/** @type {Token} */ {line, isFirst}, /** @type {number | undefined} */ right) => {
+    const found = indentOf(line);
+    // Less than nothing is where the frame around the sample would end.
+    if (isFirst && right !== undefined && right >= 0 && line > offset && found !== right) {
+      faults.push({line, message: `indent of ${found} spaces; expected ${right}`});
+    }
+  };
+
+  tokens.forEach((token, index) => {
+    const {name, line} = token;
+    const bracket = open.at(-1) ?? program;
+    if (comments.has(name)) {
+      // A remark behind code may go on below itself; one on a case stands with it.
+      isBesideCode = !token.isFirst || (isBesideCode && indentOf(line) !== expected);
+      const isOfCase = bracket.holds === 'cases' && indentOf(line) === bracket.inner - step;
+      if (!isBesideCode && !isOfCase) {
+        expect(token, expected);
       }
-      const {line, column} = loc.start;
-      const found = indentOf(line);
-      // HTML between PHP has an indent of its own.
-      const isCode = kind !== 'inline' && !lines[line - 1]?.slice(0, column).includes('<?');
-      if (line > last && isCode && found !== base + step && !faults.has(line)) {
-        faults.set(line, `indent of ${found} spaces; expected ${base + step}`);
-      }
-      last = Math.max(last, loc.end.line);
-    }
-  };
-
-  /**
-   * @param {number} opened - Line that opens the bracket.
-   * @param {PhpNode} node - What ends with the bracket that closes it.
-   */
-  const expectEnd = (opened, {loc}) => {
-    const line = loc?.end.line ?? opened;
-    const [found, expected] = [indentOf(line), indentOf(opened)];
-    if (line > opened && /^[)\]}]/.test((lines[line - 1] ?? '').trim()) && found !== expected && !faults.has(line)) {
-      faults.set(line, `indent of ${found} spaces; expected ${expected}`);
-    }
-  };
-
-  /**
-   * @param {number} opened - Line that opens the bracket.
-   * @param {PhpNode} node - What ends with the bracket that closes it.
-   * @param {readonly PhpNode[]} children - What stands in it; only if the first has its own line does the rule hold.
-   */
-  const expectList = (opened, node, children) => {
-    const first = children.find(({loc}) => loc);
-    if (first?.loc && first.loc.start.line > opened) {
-      expect(opened, children);
-      expectEnd(opened, node);
-    }
-  };
-
-  walkPhp(tree, (node) => {
-    if (!node.loc) {
       return;
     }
-    const {start} = node.loc;
-    switch (node.kind) {
-      case 'program':
-        // A frame around a sample, or nothing, adds no indent.
-        if (lines[0]?.startsWith('<?php') && !/^<\?php (?:class|\$)/.test(lines[0])) {
-          expect(0, node.children, -step);
-        }
-        break;
-      case 'namespace':
-        if (!node.withBrackets) {
-          expect(start.line, node.children, -step);
-        }
-        break;
-      case 'block':
-        expect(start.line, node.children);
-        expectEnd(start.line, node);
-        break;
-      case 'class':
-      case 'interface':
-      case 'trait':
-      case 'enum': {
-        // The body of a class stands where its author likes, as long as it stands straight.
-        const framed = start.line === 1 && offset === 1;
-        const first = node.body.find((/** @type {PhpNode} */ member) => member.loc);
-        const inner = framed && indentOf(first?.loc?.start.line ?? 2) === step ? 0 : -step;
-        expect(start.line, node.body, framed ? inner : undefined);
-        if (!framed) {
-          expectEnd(start.line, node);
-        }
-        break;
+    isBesideCode = false;
+    const previous = solid[place - 1];
+    const [next, afterNext] = solid.slice(place + 1, place + 3);
+    place += 1;
+
+    if (name === ')' || name === ']' || name === '}') {
+      if (bracket.holds !== 'anything') {
+        expect(token, bracket.outer);
       }
-      case 'case':
-        expect(start.line, node.body?.children ?? []);
-        break;
-      case 'array':
-        if (start.line > offset) {
-          expectList(start.line, node, node.items);
-        }
-        break;
-      case 'match':
-        expect(start.line, node.arms);
-        break;
-      case 'call':
-        expectList(node.what.loc?.end.line ?? start.line, node, node.arguments);
-        break;
-      case 'new':
-        expectList(start.line, node, node.what?.kind === 'class' ? [] : node.arguments);
-        break;
+      if (open.length > 1) {
+        open.pop();
+      }
+      expected = bracket.isEnd ? open.at(-1)?.inner : undefined;
+      return;
+    }
+
+    const isCase = bracket.holds === 'cases' && (name === 'T_CASE' || name === 'T_DEFAULT');
+    if (expected !== undefined) {
+      expect(token, isCase ? expected - step : expected);
+      Object.assign(bracket, {owner: baseOf(line), word: name, value: undefined, isLabel: isCase});
+    }
+    const isStart = expected !== undefined;
+    expected = undefined;
+
+    const isMember = beforeMember.has(previous?.name ?? '');
+    const value = isMember ? undefined : valueOf(token, previous, next, afterNext);
+    const isAnonymousBrace = name === '{' && (isMember || previous?.text.endsWith('\\'));
+    if (value) {
+      Object.assign(bracket, {value, owner: baseOf(line)});
+    } else if (name === '{' && !isAnonymousBrace) {
+      const holds =
+        bracket.value === 'match' ? 'list' : bracket.word === 'T_SWITCH' && !bracket.value ? 'cases' : 'statements';
+      const outer = outerOf(line, bracket.owner);
+      // A case is one step in, and what it does two.
+      expected = outer + (holds === 'cases' ? 2 : 1) * step;
+      open.push({...program, holds, outer, inner: expected, isEnd: !bracket.value});
+      bracket.value = undefined;
+    } else if (['(', '[', '{', 'T_ATTRIBUTE', 'T_CURLY_OPEN', 'T_DOLLAR_OPEN_CURLY_BRACES'].includes(name)) {
+      const isList = !conditions.has(previous?.name ?? '') && tokens[index + 1]?.isFirst && name !== 'T_CURLY_OPEN';
+      const outer = outerOf(line, baseOf(line));
+      const isEnd = name === 'T_ATTRIBUTE' && isStart && bracket.holds !== 'list';
+      open.push({...program, holds: isList ? 'list' : 'anything', outer, inner: outer + step, isEnd});
+      expected = isList ? outer + step : undefined;
+    } else if (name === ',' && bracket.holds === 'list') {
+      expected = bracket.inner;
+    } else if (
+      name === 'T_OPEN_TAG' ||
+      (name === ';' && bracket.holds !== 'anything') ||
+      (name === ':' && bracket.isLabel)
+    ) {
+      expected = bracket.inner;
+      bracket.isLabel = false;
     }
   });
-  return [...faults].map(([line, message]) => ({line, message}));
+  return faults;
+}
+
+/**
+ * What a token begins that has a block, but is no statement.
+ *
+ * @param {Token} token - A token.
+ * @param {Token | undefined} previous - The one before it.
+ * @param {Token | undefined} next - The one behind it.
+ * @param {Token | undefined} afterNext - The one behind that.
+ * @returns {Bracket['value']} Kind of value; undefined if it begins none.
+ */
+function valueOf({name}, previous, next, afterNext) {
+  switch (name) {
+    case 'T_FUNCTION':
+      return next?.name === '(' || (next?.name === '&' && afterNext?.name === '(') ? 'closure' : undefined;
+    case 'T_CLASS':
+      return previous?.name === 'T_NEW' ? 'class' : undefined;
+    case 'T_MATCH':
+      return previous?.name !== 'T_FUNCTION' && next?.name === '(' ? 'match' : undefined;
+    default:
+      return undefined;
+  }
 }

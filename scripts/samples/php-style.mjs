@@ -47,8 +47,10 @@ export function checkStyle(code, tokens, title) {
       typeof token === 'string' ? [token, token, line] : /** @type {NamedToken} */ (token);
     line = tokenLine;
     const report = (/** @type {string} */ message) => faults.push({line, message});
-    if (name === 'T_OPEN_TAG_WITH_ECHO' || (name === 'T_OPEN_TAG' && !/^<\?php\b/.test(text))) {
-      report(`short tag "${text.trim()}"; write "<?php"`);
+    if (name === 'T_OPEN_TAG_WITH_ECHO') {
+      report('short tag "<?="; write "<?php"');
+    } else if (name === 'T_OPEN_TAG' && !text.startsWith('<?php')) {
+      report(`tag "${text.trim()}" in upper case; write "<?php"`);
     } else if (name === 'T_INLINE_HTML' && /<\?(?!php\b|=|xml)/.test(text)) {
       report('short tag "<?"; write "<?php"');
     } else if (name === 'T_CLOSE_TAG') {
@@ -58,7 +60,11 @@ export function checkStyle(code, tokens, title) {
       }
     } else if (!beforeName.has(previous)) {
       const lower = text.toLowerCase();
-      if (name === 'T_STRING' && ['true', 'false', 'null'].includes(lower) && text !== lower) {
+      if (
+        /^(?:T_STRING|T_NAME_FULLY_QUALIFIED)$/.test(name) &&
+        /^\\?(?:true|false|null)$/.test(lower) &&
+        text !== lower
+      ) {
         report(`"${text}" in upper case; write "${lower}"`);
       } else if (!free.has(name) && /^[A-Za-z_]+$/.test(text) && !text.startsWith('__') && text !== lower) {
         report(`keyword "${text}" in upper case; write "${lower}"`);

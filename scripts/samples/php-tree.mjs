@@ -1,9 +1,13 @@
 // @ts-check
 
 /**
+ * @typedef {{line: number, column: number, offset: number}} Place
+ */
+
+/**
  * A node of php-parser's syntax tree; which members it has depends on its kind.
  *
- * @typedef {{kind: string, loc?: {start: {line: number, column: number}, end: {line: number, column: number}}, [member: string]: any}} PhpNode
+ * @typedef {{kind: string, loc?: {start: Place, end: Place}, [member: string]: any}} PhpNode
  */
 
 /** What is no child of a node, though an object: where it stands, and comments, which stand at several nodes. */

@@ -1,56 +1,92 @@
 // @ts-check
 import {walkPhp} from './php-tree.mjs';
 
-/** Types that PHP has had since a version, as return type or parameter. */
+/** @typedef {import('./php-tree.mjs').PhpNode} PhpNode */
+
+/** Types that PHP has had since a version. */
 const types = new Map([
   ['mixed', '8.0'],
   ['static', '8.0'],
   ['never', '8.1'],
+  ['true', '8.2'],
 ]);
+
+/** Types that could only be part of another type before PHP 8.2. */
+const partialTypes = new Set(['null', 'false']);
+
+/** What says itself which class it is; asking a variable came later. */
+const classNames = new Set(['name', 'selfreference', 'parentreference', 'staticreference']);
 
 /**
  * What a node needs, of what php-parser reads in every version.
  *
- * @param {import('./php-tree.mjs').PhpNode} node - A node.
- * @returns {[what: string, since: string] | undefined} What it is, and the PHP version that brought it.
+ * @param {PhpNode} node - A node.
+ * @param {PhpNode | undefined} parent - The node around it.
+ * @returns {([what: string, since: string] | false)[]} What it is, and the PHP version that brought it.
  */
-function need(node) {
-  if (node.kind === 'uniontype') {
-    return ['a union type', '8.0'];
-  }
-  if (node.kind === 'parameter') {
-    if (node.flags) {
-      return ['a promoted constructor parameter', '8.0'];
+function needsOf(node, parent) {
+  switch (node.kind) {
+    case 'uniontype':
+      return [['a union type', '8.0']];
+    case 'typereference': {
+      const since = types.get(node.name);
+      const isAlone = partialTypes.has(node.name) && parent?.kind !== 'uniontype';
+      return [
+        since !== undefined && [`the type "${node.name}"`, since],
+        isAlone && [`the type "${node.name}" by itself`, '8.2'],
+      ];
     }
-    if (node.value?.kind === 'new') {
-      return ['"new" as a default value', '8.1'];
-    }
+    case 'parameter':
+      return [
+        Boolean(node.flags) && ['a promoted constructor parameter', '8.0'],
+        node.value?.kind === 'new' && ['"new" as a default value', '8.1'],
+      ];
+    case 'staticvariable':
+      return [node.defaultValue?.kind === 'new' && ['"new" as a default value', '8.1']];
+    case 'constantstatement':
+      return [node.constants[0]?.value?.kind === 'new' && ['"new" in a constant', '8.1']];
+    case 'property':
+      return [node.readonly && ['a read-only property', '8.1']];
+    case 'class':
+      return [node.isReadonly && ['a read-only class', '8.2']];
+    case 'classconstant':
+      return [parent?.kind === 'trait' && ['a constant in a trait', '8.2']];
+    case 'staticlookup':
+      return [node.offset?.name === 'class' && !classNames.has(node.what.kind) && ['"::class" of an object', '8.0']];
+    case 'number':
+      return [/^0o/i.test(node.value) && ['a number that begins with "0o"', '8.1']];
+    default:
+      return [];
   }
-  if (node.kind === 'class' && node.isReadonly) {
-    return ['a read-only class', '8.2'];
-  }
-  const name = ['typereference', 'staticreference'].includes(node.kind) ? (node.name ?? node.raw) : undefined;
-  const since = types.get(name);
-  return since ? [`the type "${name}"`, since] : undefined;
 }
 
 /**
  * Finds what a PHP version does not have yet. php-parser refuses much of it by itself; this is the rest.
  *
- * @param {unknown} tree - Syntax tree.
+ * @param {any} tree - Syntax tree.
  * @param {string} php - PHP version.
  * @returns {{line: number, message: string}[]} Faults.
  */
 export function newerThan(tree, php) {
   /** @type {{line: number, message: string}[]} */
   const faults = [];
+  const report = (/** @type {number} */ line, /** @type {string} */ what, /** @type {string} */ since) => {
+    if (Number(since) > Number(php)) {
+      faults.push({line, message: `no PHP ${php}: ${what} needs PHP ${since}`});
+    }
+  };
   walkPhp(tree, (node, parent) => {
-    const [what, since] = need(node) ?? [];
-    // `static::method()` is no type.
-    const noType = node.kind === 'staticreference' && parent?.kind !== 'method' && parent?.kind !== 'function';
-    if (what && since && !noType && Number(since) > Number(php)) {
-      faults.push({line: node.loc?.start.line ?? 1, message: `no PHP ${php}: ${what} needs PHP ${since}`});
+    for (const need of needsOf(node, parent)) {
+      if (need) {
+        report(node.loc?.start.line ?? 1, ...need);
+      }
     }
   });
+  for (const {value, loc} of tree.comments ?? []) {
+    // To older versions an attribute is a comment, and so is all that stands behind it.
+    if (/^#\[.*\][ \t]*[^\s/#]/.test(value)) {
+      report(loc?.start.line ?? 1, 'an attribute with code behind it', '8.0');
+    }
+  }
   return faults;
 }

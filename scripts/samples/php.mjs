@@ -1,7 +1,11 @@
 // @ts-check
-import phpParser from 'php-parser';
+import {declarationGaps} from './php-declarations.mjs';
+import {parse, tokenNames, tokensOf, versions} from './php-engine.mjs';
 import {checkWholeFile} from './php-file.mjs';
+import {isAction, lacksEnd, statementGaps} from './php-gaps.mjs';
 import {checkIndent} from './php-indent.mjs';
+import {phpKind} from './php-kind.mjs';
+import {findQueries} from './php-sql.mjs';
 import {checkStyle} from './php-style.mjs';
 import {newerThan} from './php-version.mjs';
 
@@ -11,7 +15,7 @@ import {newerThan} from './php-version.mjs';
  * @typedef {{line: number, message: string}} Fault
  */
 
-/** @typedef {'file' | 'statements' | 'class-body' | 'array' | 'expression'} PhpKind */
+/** @typedef {import('./php-kind.mjs').PhpKind} PhpKind */
 
 /**
  * What stands around a sample to make a program of it. It takes one line, which the positions of faults leave out.
@@ -26,49 +30,6 @@ const frames = {
   expression: ['<?php $sample =\n', '\n;'],
 };
 
-const visibilities = ['T_PUBLIC', 'T_PROTECTED', 'T_PRIVATE'];
-const memberModifiers = [...visibilities, 'T_ABSTRACT', 'T_FINAL', 'T_STATIC'];
-
-/** @param {string} version - PHP version. */
-function engineFor(version) {
-  return new phpParser.Engine({
-    parser: {extractDoc: true, version},
-    ast: {withPositions: true},
-  });
-}
-
-/**
- * Sees what part of a program a sample plainly is.
- *
- * @param {string} code - The sample.
- * @returns {PhpKind} `statements` if it could be anything.
- */
-export function phpKind(code) {
-  if (/^\s*<\?/.test(code)) {
-    return 'file';
-  }
-  const tokens = engineFor('8.4')
-    .tokenGetAll(`<?php\n${code}`)
-    .filter(([name]) => !['T_OPEN_TAG', 'T_WHITESPACE', 'T_COMMENT', 'T_DOC_COMMENT'].includes(String(name)))
-    .map((token) => (typeof token === 'string' ? token : String(token[0])));
-  const [first, second] = tokens;
-  const last = tokens.at(-1);
-  if (first && visibilities.includes(first)) {
-    return 'class-body';
-  }
-  if (first && memberModifiers.includes(first)) {
-    // `static function ()` is a closure; `final class` is a class.
-    const [word, name] = tokens.slice(tokens.findIndex((token) => !memberModifiers.includes(token)));
-    return word === 'T_FUNCTION' && name !== '(' ? 'class-body' : 'statements';
-  }
-  if (second === 'T_DOUBLE_ARROW') {
-    return 'array';
-  }
-  return last === undefined || [';', '}', ':', 'T_CLOSE_TAG', 'T_INLINE_HTML'].includes(last)
-    ? 'statements'
-    : 'expression';
-}
-
 /**
  * Checks a PHP sample: that it is PHP of the oldest version that its readers may have, and in the coding style.
  *
@@ -78,9 +39,9 @@ export function phpKind(code) {
  * @param {string | undefined} settings.title - Title of the fence, a path.
  * @param {string} settings.php - Oldest PHP version it has to run on.
  * @param {boolean} settings.style - Whether the coding style counts. It does not where the sample shows a fault.
- * @returns {Fault[]} Faults in the order of the lines.
+ * @returns {Promise<Fault[]>} Faults in the order of the lines.
  */
-export function checkPhp(code, {kind, title, php, style}) {
+export async function checkPhp(code, {kind, title, php, style}) {
   const declared = /** @type {PhpKind} */ (kind ?? phpKind(code));
   const [before, after] = frames[declared];
   const offset = before === '' ? 0 : 1;
@@ -92,23 +53,52 @@ export function checkPhp(code, {kind, title, php, style}) {
   });
 
   // Tags first: to the parser, text after a short tag is no program but HTML, and right.
-  const styleFaults = style ? checkStyle(framed, engineFor('8.4').tokenGetAll(framed), title).map(at) : [];
-  let tree;
-  try {
-    tree = engineFor(php).parseCode(framed, 'sample.php');
-  } catch (error) {
-    const {lineNumber, message} = /** @type {Error & {lineNumber?: number}} */ (error);
-    const reason = message.replace(/^Parse Error ?: /i, '').replace(/ on line \d+$/, '');
-    const what = kind ?? `${declared}, by the look of it`;
-    const fault = at({line: lineNumber ?? 1, message: `no PHP ${php} (${what}): ${reason}`});
-    return [fault, ...styleFaults].sort((a, b) => a.line - b.line);
-  }
-  const faults = [...newerThan(tree, php).map(at), ...styleFaults];
-  if (style) {
-    faults.push(...checkIndent(tree, framed, offset).map(at));
-    if (declared === 'file') {
-      faults.push(...checkWholeFile(tree, code, title).map(at));
+  const tokens = tokensOf(framed);
+  const faults = style ? checkStyle(framed, tokens, title) : [];
+  const what = kind ?? `${declared}, by the look of it`;
+  const refuse = (/** @type {Fault} */ {line, message}) =>
+    faults.push({line, message: `no PHP ${php} (${what}): ${message}`});
+  const {tree, fault} = parse(tokens, php);
+  if (fault) {
+    const newer = versions.find((version) => Number(version) > Number(php) && !parse(tokens, version).fault);
+    refuse({...fault, message: newer ? `${fault.message}; it is PHP ${newer}` : fault.message});
+  } else {
+    faults.push(...newerThan(tree, php));
+    [...declarationGaps(tree, framed), ...statementGaps(tree)].forEach(refuse);
+    const [, second] = tree.children;
+    if (after !== '' && second) {
+      refuse({line: second.loc.start.line, message: `the ${declared} is over before the sample ends`});
+    }
+    const isOpen =
+      kind === undefined && declared === 'expression'
+        ? isAction(tree)
+        : lacksEnd(tree, tokenNames(tokens).at(-1) ?? '');
+    if (isOpen) {
+      refuse({line: Infinity, message: 'there is no ";" at the end'});
+    }
+    if (style) {
+      faults.push(...checkIndent(framed, tokens, offset), ...(await checkQueries(tree)));
+      if (declared === 'file') {
+        faults.push(...checkWholeFile(tree, code, title));
+      }
     }
   }
-  return faults.sort((a, b) => a.line - b.line);
+  return faults.map(at).sort((a, b) => a.line - b.line);
+}
+
+/**
+ * Checks the queries of a sample. Those that show a fault are not meant to work with every database.
+ *
+ * @param {any} tree - Syntax tree.
+ * @returns {Promise<Fault[]>} Faults.
+ */
+async function checkQueries(tree) {
+  /** @type {Fault[]} */
+  const faults = [];
+  for (const {code, line: first} of findQueries(tree)) {
+    const {checkSql} = await import('./sql.mjs');
+    const found = await checkSql(code, {kind: undefined, dialect: undefined});
+    faults.push(...found.map(({line, message}) => ({line: first + line - 1, message: `query: ${message}`})));
+  }
+  return faults;
 }

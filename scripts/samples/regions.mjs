@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** The mark of a region, in a comment of any language: `// #region name`, `# #region name`, `<!-- #region name -->`. */
-const mark = /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\{!)\s*#(region|endregion)\b[ \t]*([\w-]*)\s*(?:\*\/|-->|\}\})?\s*$/;
+const mark = /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\{!)\s*#(region|endregion)\b[ \t]*(.*?)\s*(?:\*\/|-->|\}\})?\s*$/;
 
 /** @param {string} line - Line of a file. */
 function readMark(line) {
@@ -12,19 +12,31 @@ function readMark(line) {
 }
 
 /**
- * Removes the indent that all lines share, and empty lines at both ends.
+ * A part of a file, as readers see it.
  *
- * @param {readonly string[]} lines - Lines of a region.
- * @returns {string} Their text.
+ * @typedef {object} Part
+ * @property {string} code - Its text.
+ * @property {number[]} lines - For each line of the text, its line in the file.
  */
-function dedent(lines) {
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+
+/**
+ * Leaves out marks of regions, empty lines at both ends, and the indent that all lines share.
+ *
+ * @param {readonly string[]} lines - Lines of a file.
+ * @param {number} start - Index of the first that belongs to the part.
+ * @param {number} end - Index of the first that does not.
+ * @returns {Part} The part.
+ */
+function partOf(lines, start, end) {
+  const part = lines
+    .map((text, index) => ({text, line: index + 1}))
+    .slice(start, end)
+    .filter(({text}) => !readMark(text));
+  const isFull = (/** @type {{text: string}} */ {text}) => text.trim() !== '';
+  const shown = part.slice(part.findIndex(isFull), part.findLastIndex(isFull) + 1);
+  const indents = shown.filter(isFull).map(({text}) => text.length - text.trimStart().length);
   const shared = Math.min(...indents);
-  return lines
-    .map((line) => line.slice(shared))
-    .join('\n')
-    .replace(/^(?:[^\S\n]*\n)+/, '')
-    .trimEnd();
+  return {code: shown.map(({text}) => text.slice(shared)).join('\n'), lines: shown.map(({line}) => line)};
 }
 
 /**
@@ -33,14 +45,13 @@ function dedent(lines) {
  * @param {string} text - The file.
  * @param {string | undefined} name - The region.
  * @param {string} file - What to call the file in errors.
- * @returns {string} Its lines, without the indent that they share.
+ * @returns {Part} Its lines, without the indent that they share.
  * @throws {Error} If the region is missing, opened twice, not closed, or empty.
  */
-export function readRegion(text, name, file) {
+function readRegion(text, name, file) {
   const lines = text.split(/\r?\n/);
-  const unmarked = (/** @type {string[]} */ part) => dedent(part.filter((line) => !readMark(line)));
   if (name === undefined) {
-    return unmarked(lines);
+    return partOf(lines, 0, lines.length);
   }
   const marks = lines.map(readMark);
   const opened = marks.flatMap((found, index) => (found?.opens && found.name === name ? [index] : []));
@@ -58,29 +69,39 @@ export function readRegion(text, name, file) {
   if (end === undefined || end < start) {
     throw new Error(`${file} does not close region "${name}", which line ${start + 1} opens`);
   }
-  const region = unmarked(lines.slice(start + 1, end));
-  if (region === '') {
+  const region = partOf(lines, start + 1, end);
+  if (region.code === '') {
     throw new Error(`${file} has nothing in region "${name}", lines ${start + 1} to ${end + 1}`);
   }
   return region;
 }
 
 /**
- * The regions of a file.
+ * Finds what is wrong with the regions of a file, whether a page imports them or not.
  *
  * @param {string} text - The file.
- * @returns {Map<string, number>} Their names, with the line that opens each first.
+ * @param {string} file - What to call the file in errors.
+ * @returns {{line: number, message: string}[]} Faults.
  */
-export function regionsOf(text) {
-  /** @type {Map<string, number>} */
-  const regions = new Map();
-  text.split(/\r?\n/).forEach((line, index) => {
-    const found = readMark(line);
-    if (found && !regions.has(found.name)) {
-      regions.set(found.name, index + 1);
+export function checkRegions(text, file) {
+  /** @type {{line: number, message: string}[]} */
+  const faults = [];
+  /** @type {Set<string>} */
+  const seen = new Set();
+  text.split(/\r?\n/).forEach((content, index) => {
+    const found = readMark(content);
+    if (found && !/^[\w-]+$/.test(found.name)) {
+      faults.push({line: index + 1, message: 'a region needs a name, one word'});
+    } else if (found && !seen.has(found.name)) {
+      seen.add(found.name);
+      try {
+        readRegion(text, found.name, file);
+      } catch (error) {
+        faults.push({line: index + 1, message: error instanceof Error ? error.message : String(error)});
+      }
     }
   });
-  return regions;
+  return faults;
 }
 
 /**
@@ -89,7 +110,7 @@ export function regionsOf(text) {
  * @param {string} site - Folder of the project.
  * @param {string} file - File, from that folder.
  * @param {string | undefined} region - Name of a region of it; the whole file without one.
- * @returns {string} The sample.
+ * @returns {Part} The sample.
  * @throws {Error} If the file does not exist or lies outside the project, or for a fault of the region.
  */
 function importSample(site, file, region) {
@@ -104,22 +125,22 @@ function importSample(site, file, region) {
 }
 
 /**
- * The text of a fence, which is either between its lines or in the file that it names.
+ * The text of a fence, which is either between its lines or in the file that it names, and the lines that it has there.
  *
  * @param {string} site - Folder of the project.
  * @param {ReadonlyMap<string, string | undefined>} attributes - What the fence declares: `file`, and perhaps `region`.
  * @param {string} code - What stands in the fence.
- * @returns {string} The sample.
+ * @returns {{code: string, lines?: number[]}} The sample; lines only if it comes from a file.
  * @throws {Error} If there is no text, or one too many, or for a fault of the file or its region.
  */
-export function fillSample(site, attributes, code) {
+export function locateSample(site, attributes, code) {
   const file = attributes.get('file');
   const isEmpty = code.trim() === '';
   if (!attributes.has('file') && !attributes.has('region')) {
     if (isEmpty) {
       throw new Error('the fence is empty');
     }
-    return code;
+    return {code};
   }
   if (!file) {
     throw new Error('region needs file, the file that the region is in');
@@ -128,4 +149,17 @@ export function fillSample(site, attributes, code) {
     throw new Error(`the fence has text, although it imports ${file}`);
   }
   return importSample(site, file, attributes.get('region'));
+}
+
+/**
+ * The text of a fence, as `locateSample` finds it.
+ *
+ * @param {string} site - Folder of the project.
+ * @param {ReadonlyMap<string, string | undefined>} attributes - What the fence declares: `file`, and perhaps `region`.
+ * @param {string} code - What stands in the fence.
+ * @returns {string} The sample.
+ * @throws {Error} If there is no text, or one too many, or for a fault of the file or its region.
+ */
+export function fillSample(site, attributes, code) {
+  return locateSample(site, attributes, code).code;
 }

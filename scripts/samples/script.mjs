@@ -1,6 +1,8 @@
 // @ts-check
-import ts from 'typescript';
+import {Linter} from 'eslint/universal';
 import {checkLine} from './php-style.mjs';
+
+/** @typedef {{line: number, message: string}} Fault */
 
 /** @type {Record<string, [before: string, after: string]>} */
 const frames = {
@@ -10,36 +12,50 @@ const frames = {
   expression: ['void (\n', '\n);'],
 };
 
+const linter = new Linter();
+
+/**
+ * Parses JavaScript as a browser would, with the parser of ESLint.
+ *
+ * @param {string} code - A module.
+ * @param {string} language - `jsx` may have elements, `js` may not.
+ * @returns {Fault | undefined} Where it is none.
+ */
+function javascriptFault(code, language) {
+  const messages = linter.verify(code, {
+    languageOptions: {parserOptions: {ecmaFeatures: {jsx: language === 'jsx'}}},
+    linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'off'},
+  });
+  const fatal = messages.find((message) => message.fatal);
+  return fatal && {line: fatal.line, message: fatal.message.replace('Parsing error: ', '')};
+}
+
 /**
  * Checks a sample of JavaScript or TypeScript.
  *
  * @param {string} code - The sample.
  * @param {object} settings - What the fence says.
- * @param {string} settings.language - `js`, `jsx`, `ts` or `tsx`; the first two refuse types.
+ * @param {string} settings.language - `js`, `jsx`, `ts` or `tsx`.
  * @param {string | undefined} settings.kind - What part of a program it is; statements without it.
  * @param {boolean} settings.style - Whether the coding style counts.
- * @returns {{line: number, message: string}[]} Faults.
+ * @returns {Promise<Fault[]>} Faults. Of those of the syntax, the first, as others may follow from it.
  */
-export function checkScript(code, {language, kind = 'statements', style}) {
+export async function checkScript(code, {language, kind = 'statements', style}) {
   const [before, after] = frames[kind] ?? ['', ''];
-  const {diagnostics = []} = ts.transpileModule(before + code + after, {
-    fileName: `sample.${language}`,
-    reportDiagnostics: true,
-    compilerOptions: {
-      allowJs: true,
-      jsx: ts.JsxEmit.Preserve,
-      module: ts.ModuleKind.ESNext,
-      target: ts.ScriptTarget.ESNext,
-      experimentalDecorators: true,
-    },
-  });
   const lines = code.split('\n');
-  // Of faults that follow from each other, the first is the one to mend.
-  const faults = diagnostics.slice(0, 1).map(({file, start, messageText}) => {
-    const {line} = file?.getLineAndCharacterOfPosition(start ?? 0) ?? {line: 0};
-    const place = Math.min(Math.max(line - (before === '' ? 0 : 1), 0), lines.length - 1) + 1;
-    return {line: place, message: `no ${language} (${kind}): ${ts.flattenDiagnosticMessageText(messageText, ' ')}`};
-  });
+  const framed = before + code + after;
+  const fault = language.startsWith('ts')
+    ? // It takes longest to load, and few pages need it.
+      (await import('./typescript.mjs')).typescriptFault(framed, language)
+    : javascriptFault(framed, language);
+  const faults = fault
+    ? [
+        {
+          line: Math.min(Math.max(fault.line - (before === '' ? 0 : 1), 1), lines.length),
+          message: `no ${language} (${kind}): ${fault.message}`,
+        },
+      ]
+    : [];
   if (style) {
     lines.forEach((text, index) => faults.push(...checkLine(text).map((message) => ({line: index + 1, message}))));
   }

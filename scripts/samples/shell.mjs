@@ -14,6 +14,9 @@ const parse = getProcessor(async (/** @type {WebAssembly.Imports} */ imports) =>
   return new WebAssembly.Instance(await compiling, imports);
 });
 
+/** `$ ls`, `user@host:~$ ls`, `PS C:\\> dir`. A line that begins with `# ` is a comment. */
+const prompt = /^\s*(?:[$%>] \S|[\w.-]+@[\w.-]+[:\s]\S*\s?[$#] \S|(?:PS )?[A-Z]:\\\S*> ?\S)/;
+
 /**
  * Checks a sample for the shell. It has to be what a reader can paste: no prompt, no output.
  *
@@ -21,9 +24,11 @@ const parse = getProcessor(async (/** @type {WebAssembly.Imports} */ imports) =>
  * @returns {Promise<{line: number, message: string}[]>} Faults.
  */
 export async function checkShell(code) {
-  const prompt = code.split('\n').findIndex((line) => /^\s*[$#%>] \S/.test(line) && !/^\s*# /.test(line));
-  if (prompt !== -1) {
-    return [{line: prompt + 1, message: 'begins with a prompt, which nobody can paste; write the command only'}];
+  const lines = code.split('\n');
+  // A command that goes on may have its redirect in front.
+  const prompted = lines.findIndex((line, index) => prompt.test(line) && !lines[index - 1]?.endsWith('\\'));
+  if (prompted !== -1) {
+    return [{line: prompted + 1, message: 'begins with a prompt, which nobody can paste; write the command only'}];
   }
   try {
     await parse(code, {filepath: 'sample.sh'});

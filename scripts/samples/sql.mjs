@@ -29,7 +29,8 @@ const dialects = {
       return undefined;
     } catch (error) {
       const {message, sqlDetails} = /** @type {any} */ (error);
-      return {offset: sqlDetails?.cursorPosition ?? 0, reason: message};
+      // Tables as their author wrote them.
+      return {offset: sqlDetails?.cursorPosition ?? 0, reason: message.replaceAll(/""(\w+)""/g, '"{$1}"')};
     }
   },
   mysql: (code) => Promise.resolve(mysqlFault(code, 'mysql')),

@@ -1,5 +1,5 @@
 // @ts-check
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
 
@@ -93,16 +93,39 @@ export function definedSteps(code) {
   return [...code.matchAll(/^\s*\*\s*@(?:Given|When|Then)\s+(\S.*?)\s*$/gm)].map(([, pattern = '']) => ({pattern}));
 }
 
+/** @type {Map<string, StepPattern[]>} */
+const stepsOfPlugins = new Map();
+
+/**
+ * The steps that the plugins in `samples/` define, which the features of all pages may use.
+ *
+ * @param {string} site - Folder of the project.
+ * @returns {StepPattern[]} Their steps.
+ */
+export function pluginSteps(site) {
+  const folder = path.join(site, 'samples');
+  const steps =
+    stepsOfPlugins.get(site) ??
+    (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])
+      .filter((file) => /(?:^|[\\/])behat_\w+\.php$/.test(file))
+      .flatMap((file) => definedSteps(readFileSync(path.join(folder, file), 'utf8')));
+  stepsOfPlugins.set(site, steps);
+  return steps;
+}
+
 /**
  * Prepares the check of single steps.
  *
- * @param {readonly StepPattern[]} steps - What there is.
+ * @param {() => StepPattern[]} list - Says what there is; called once there is a step.
  * @param {string} where - What has these steps, for messages.
  * @returns {(text: string, argument: 'table' | 'text' | undefined, mayBeOld: boolean) => string | undefined} Says what
  *   is wrong with a step: there is none like it, it needs a table or text, or it is deprecated.
  */
-export function stepChecker(steps, where) {
+export function stepChecker(list, where) {
+  /** @type {StepPattern[] | undefined} */
+  let steps;
   return (text, argument, mayBeOld) => {
+    steps ??= list();
     const found = steps.filter(({pattern}) => expressionOf(pattern).test(text));
     const [first] = found;
     if (!first) {
@@ -117,6 +140,10 @@ export function stepChecker(steps, where) {
     const needed = found.every((step) => step.argument) ? first.argument : undefined;
     if (needed && argument !== needed) {
       return `step "${text}" needs ${needed === 'table' ? 'a table' : 'text in """'} below it`;
+    }
+    // Not every source says so, but the text of such a step ends in a colon.
+    if (argument && !/:"?$/.test(text) && found.every((step) => !step.argument)) {
+      return `step "${text}" takes no ${argument === 'table' ? 'table' : 'text'} below it`;
     }
     if (!mayBeOld && found.every(({deprecated}) => deprecated)) {
       return `step "${text}" is deprecated${first.deprecated === 'yes' ? '' : ` since ${first.deprecated}`}`;

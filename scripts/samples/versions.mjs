@@ -6,14 +6,18 @@ import path from 'node:path';
 const current = '4.2';
 
 /**
- * The version of the platform that a page is about. Pages that belong to no version are about the current one.
+ * The version of the platform that a page or a file of samples is about. What belongs to no version is about the
+ * current one.
  *
- * @param {string} file - Page, from the folder of the project.
+ * @param {string} file - From the folder of the project.
  * @returns {string} Such as `4.1`.
  */
 export function versionOf(file) {
-  return /^versioned_docs\/version-([^/]+)\//.exec(file)?.[1] ?? current;
+  return /^(?:versioned_docs\/version-|samples\/(?=\d))([^/]+)\//.exec(file)?.[1] ?? current;
 }
+
+/** @type {Map<string, string>} */
+const known = new Map();
 
 /**
  * The oldest PHP that a version of the platform runs on. A sample must not need a newer one.
@@ -25,6 +29,8 @@ export function versionOf(file) {
  */
 export function minimumPhp(site, version) {
   const file = path.join(site, `data/versions/${version}.json`);
-  const {requirements} = JSON.parse(readFileSync(file, 'utf8'));
-  return requirements.php.min.split('.').slice(0, 2).join('.');
+  const php =
+    known.get(file) ?? JSON.parse(readFileSync(file, 'utf8')).requirements.php.min.split('.').slice(0, 2).join('.');
+  known.set(file, php);
+  return php;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import {LineCounter, parseAllDocuments} from 'yaml';
+import {LineCounter, isScalar, parseAllDocuments, visit} from 'yaml';
 
 /**
  * Checks a sample of YAML.
@@ -13,7 +13,23 @@ export function checkYaml(code) {
   if (!Array.isArray(documents)) {
     return [];
   }
-  return documents
-    .flatMap(({errors, warnings}) => [...errors, ...warnings])
-    .map(({pos, message}) => ({line: lineCounter.linePos(pos[0]).line, message: `no YAML: ${message}`}));
+  return documents.flatMap((document) => {
+    const {errors, warnings, contents} = document;
+    const faults = [...errors, ...warnings].map(({pos: [start], message}) => ({start, message}));
+    // Any text is a value; a file of YAML has keys, or is a list.
+    if (faults.length === 0 && isScalar(contents)) {
+      faults.push({start: contents.range[0], message: 'neither keys nor a list'});
+    }
+    visit(document, {
+      Alias: (_, alias) => {
+        if (!alias.resolve(document)) {
+          faults.push({
+            start: alias.range?.[0] ?? 0,
+            message: `there is no anchor "${alias.source}" before this alias`,
+          });
+        }
+      },
+    });
+    return faults.map(({start, message}) => ({line: lineCounter.linePos(start).line, message: `no YAML: ${message}`}));
+  });
 }

@@ -1,0 +1,54 @@
+import {describe, expect, test} from 'vitest';
+import {faultsOf, fences} from './site';
+
+const {css, scss} = fences;
+
+describe('samples that are right', () => {
+  test.each<[name: string, meta: string, code: string]>([
+    ['JSON', 'json', '{"a": [1]}'],
+    ['JSON with a highlighted line', 'json', '{\n  // highlight-next-line\n  "a": 1\n}'],
+    ['YAML', 'yaml', 'a: &x\n  - b\nc: *x\n---\n- d'],
+    ['CSS', css, '.a { --b: 1; color: red; }'],
+    ['SCSS with a setting', scss, '$a: [[setting:brandcolor]];\n.b { background: url([[pix:i/c]]); }'],
+    ['SCSS', scss, '$a: 1px;\n.b {\n    &:hover { margin: $a; } // Comment.\n}'],
+    ['shell', 'bash', '# Comment.\nfor a in *; do echo "$a"; done'],
+    ['shell, a command that goes on', 'bash', 'git log \\\n  > log.txt'],
+    ['Mermaid flowchart', 'mermaid', 'flowchart LR\n    a["A"] --> b'],
+    ['Mermaid states', 'mermaid', 'stateDiagram-v2\n    [*] --> a'],
+    ['text', 'text', 'anything \t'],
+  ])('%s', async (_, meta, code) => {
+    expect(await faultsOf(meta, code)).toEqual([]);
+  });
+});
+
+describe('faults', () => {
+  test.each<[meta: string, code: string, faults: string[]]>([
+    ['json', '{"a": 1,}', ['2: no JSON: property name expected']],
+    ['json', '{\n  // Comment.\n  "a": 1\n}', ['3: no JSON: invalid comment token']],
+    ['json', '{"a": 1, "a": 2}', ['2: key "a" twice in one object']],
+    ['yaml', 'a: 1\nb: *c', ['3: no YAML: there is no anchor "c" before this alias']],
+    ['yaml', '# Comment.\nonly text', ['3: no YAML: neither keys nor a list']],
+    ['yaml', 'a: 1\na: 2', ['3: no YAML: Map keys must be unique']],
+    [css, '.a { color red; }', ['2: no CSS: Unknown word color']],
+    [css, '.a {\n    color: ;\n}', ['3: no CSS: "color" has no value']],
+    [css, '// Comment.\n.a { b: c; }', ['2: no CSS: a comment begins with "/*"']],
+    [css, '$a: 1;', ['2: no CSS: "$a" is no property']],
+    [scss, '.a {\n    &:hover { color: $b; }', ['2: no SCSS: Unclosed block']],
+    [scss, '.a { b: c; }\n{ d: e; }', ['3: no SCSS: a rule needs a selector']],
+    ['bash', 'f\nif true; then', ['3: no shell: `then` must be followed by a statement list']],
+    ['mermaid', 'flowchart LR\n  a --> [', ['3: no Mermaid: does not parse near "...lowchart LR  a --> ["']],
+    ['mermaid', 'pie\n  a', ['3: no Mermaid: unexpected character: ->a<-']],
+    ['mermaid', 'drawing', ['2: no Mermaid: No diagram type detected matching given configuration for text: drawing']],
+  ])('%s: %s', async (meta, code, expected) => {
+    expect(await faultsOf(meta, code)).toEqual(expected);
+  });
+
+  test.each(['$ ls', '% ls', '> ls', 'user@host:~$ ls', 'C:\\moodle> dir', 'PS C:\\moodle> dir'])(
+    'prompt: %s',
+    async (line) => {
+      expect(await faultsOf('bash', `# Comment.\n${line}`)).toEqual([
+        '3: begins with a prompt, which nobody can paste; write the command only',
+      ]);
+    },
+  );
+});

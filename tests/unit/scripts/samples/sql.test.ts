@@ -1,0 +1,61 @@
+import {describe, expect, test} from 'vitest';
+import {faultsOf, fences} from './site';
+
+const {php} = fences;
+
+describe('samples that are right', () => {
+  test.each<[name: string, meta: string, code: string]>([
+    ['SQL', 'sql', "SELECT u.id FROM {user} u JOIN {role} r ON r.id = u.id WHERE u.id = :id AND u.email = 'a?:b'"],
+    ['SQL condition', 'sql kind=condition', 'userid = ? AND id IN (SELECT id FROM {user})'],
+    ['SQL of one database', 'sql dialect=postgres', "CREATE DATABASE moodle WITH OWNER moodle ENCODING 'UTF8';"],
+    ['query over lines', php, '$sql = "SELECT id\n          FROM {user}\n         WHERE id = :id";'],
+    [
+      'query in parts',
+      php,
+      '$a = "SELECT id FROM {user} WHERE ";\n$a .= $b;\n$c = \'SELECT * FROM {user} WHERE \' . $b;',
+    ],
+    ['query with a gap', php, "$a = sprintf('SELECT id FROM {%s} JOIN {user} ON %s', $b, $c);"],
+  ])('%s', async (_, meta, code) => {
+    expect(await faultsOf(meta, code)).toEqual([]);
+  });
+});
+
+describe('faults', () => {
+  test.each<[meta: string, code: string, faults: string[]]>([
+    [
+      'sql',
+      'SELECT id\n  FROM {user} WHERE',
+      ['3: no PostgreSQL: syntax error at end of input', '3: no MySQL: unexpected end of input'],
+    ],
+    ['sql', 'SELECT id::int FROM {user}', ['2: no MySQL: unexpected ":"']],
+    ['sql', 'SELECT `id` FROM {user}', ['2: no PostgreSQL: syntax error at or near "FROM"']],
+    [
+      'sql kind=condition',
+      'id =',
+      ['2: no PostgreSQL: syntax error at end of input', '2: no MySQL: unexpected end of input'],
+    ],
+    ['sql dialect=mariadb', 'SELECT id::int FROM {user}', ['2: no MariaDB: unexpected ":"']],
+    ['sql dialect=postgres', 'SELECT `id` FROM {user}', ['2: no PostgreSQL: syntax error at or near "FROM"']],
+    [
+      'sql',
+      'SELECT 1 FROM {user} WHERE id = ? AND email = :email',
+      ['2: placeholders of both kinds, ? and :name; use one'],
+    ],
+    [
+      php,
+      "$a = $DB->get_records_sql(\n    'SELECT id\n       FORM {user}'\n);\n$b = <<<SQL\n    SELECT id,\n      FROM {user}\n    SQL;",
+      [
+        '4: query: no PostgreSQL: syntax error at or near "{user}"',
+        '4: query: no MySQL: unexpected "`"',
+        '8: query: no PostgreSQL: syntax error at or near "FROM"',
+      ],
+    ],
+    [
+      php,
+      "$DB->execute('UPDATE {user} SET a = :a WHERE id = ?', []);",
+      ['2: query: placeholders of both kinds, ? and :name; use one'],
+    ],
+  ])('%s: %s', async (meta, code, expected) => {
+    expect(await faultsOf(meta, code)).toEqual(expected);
+  });
+});
