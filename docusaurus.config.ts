@@ -76,6 +76,8 @@ export default {
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
     ['@docusaurus/plugin-client-redirects', redirects],
     ['./src/plugins/page-list/index.ts', {searchPage: environment.search === undefined}],
+    './src/plugins/lean-registry/index.ts',
+    './src/plugins/lazy-highlighter/index.ts',
     './src/plugins/sample-files/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
     './src/plugins/upgrade-planner/index.ts',

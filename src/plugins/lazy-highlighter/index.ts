@@ -1,0 +1,21 @@
+import path from 'node:path';
+import {createRequire} from 'node:module';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Keeps the syntax highlighter out of what every reader loads first. The theme gives it its languages in a client module,
+ * and so puts all of it into the first script, also for pages without code. Here the client module is an empty one, and
+ * `src/theme/CodeBlock` gives it its languages.
+ *
+ * @param context - Of it, the folder of the site.
+ */
+export default function lazyHighlighter({siteDir}: LoadContext): Plugin {
+  const theme = path.dirname(createRequire(path.join(siteDir, 'package.json')).resolve('@docusaurus/theme-classic'));
+  return {
+    name: 'lazy-highlighter',
+    configureWebpack: () => ({
+      // As Docusaurus writes it into the list of client modules.
+      resolve: {alias: {[`${path.join(theme, 'prism-include-languages')}$`]: false}},
+    }),
+  };
+}

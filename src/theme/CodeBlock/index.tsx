@@ -1,0 +1,4 @@
+import './languages';
+import CodeBlock from '@theme-original/CodeBlock';
+
+export default CodeBlock;
