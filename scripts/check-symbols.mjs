@@ -4,37 +4,16 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {isMainThread, parentPort, Worker, workerData} from 'node:worker_threads';
-import {fillSample} from './samples/regions.mjs';
-import {loadSymbols} from './symbols/data.mjs';
-import {checkInline} from './symbols/inline.mjs';
-import {
-  checkJavaScript,
-  checkMustache,
-  checkSql,
-  checkXml,
-  declareJavaScript,
-  declareShell,
-  declareXml,
-} from './symbols/other-languages.mjs';
-import {readPage} from './symbols/page.mjs';
-import {checkPhp, declarePhp, readPhp} from './symbols/php.mjs';
-import {World} from './symbols/world.mjs';
+import {checkFile, checkPage} from './symbols/check-page.mjs';
+import {loadSymbols, readSymbols, SymbolSet} from './symbols/data.mjs';
+import {collectExamples, exampleFiles, exampleTables} from './symbols/examples.mjs';
 
-/**
- * @typedef {import('./symbols/world.mjs').Versions} Versions
- * @typedef {import('./symbols/page.mjs').Sample} Sample
- */
+export {checkPage} from './symbols/check-page.mjs';
 
 /**
  * A name that may stand on pages of a version although the data does not have it.
  *
  * @typedef {{name: string, version: string, reason: string, line: number, isUsed: boolean}} Exception
- */
-
-/**
- * A sample whose names are not checked.
- *
- * @typedef {{line: number, reason: string}} Unchecked
  */
 
 /** Folders of pages, and the version that they describe. */
@@ -44,105 +23,16 @@ const documentation = [
   {folder: 'general', version: '4.2'},
 ];
 
-const scripts = new Set(['js', 'javascript', 'ts', 'typescript']);
-const shells = new Set(['bash', 'console', 'shell', 'sh']);
+const documentedVersions = [...new Set(documentation.map(({version}) => version))].sort();
+
+/** Notes of releases of which there is no data, and of the app, tell of names that nobody can look up. */
+const unknownReleases = /^general\/(?:app_releases\/|releases\/(?!4\.[12](?:[./]|$)|index\.mdx?$))/;
 
 /**
- * Checks the names of one page.
+ * A page or a file of the samples, and the version that it is about.
  *
- * @param {string} text - Markdown.
- * @param {string} version - That the page describes.
- * @param {Versions} versions - What each version has.
- * @param {{isApp?: boolean, known?: string[], site?: string}} [options] - Whether the page is about the
- *   mobile app, names in capitals that are not the platform's, and the folder that samples are imported from.
- * @returns {{faults: {line: number, message: string, name: string}[], unchecked: Unchecked[]}} What is wrong, and which
- *   samples ask not to be checked.
+ * @typedef {{file: string, version: string, title?: string}} CheckedFile
  */
-export function checkPage(text, version, versions, {isApp = false, known = [], site = '.'} = {}) {
-  /** @type {{line: number, message: string, name: string}[]} */
-  let faults = [];
-  /** @type {Unchecked[]} */
-  const unchecked = [];
-  const fail = (/** @type {number} */ line, /** @type {string} */ message, name = '') => {
-    if (!faults.some((fault) => fault.line === line && fault.message === message)) {
-      faults.push({line, message, name});
-    }
-  };
-  const world = new World(version, versions, fail);
-  known.forEach((name) => world.own.add('constant', name));
-
-  let page;
-  try {
-    page = readPage(text, (attributes, code) => {
-      try {
-        return fillSample(site, attributes, code);
-      } catch {
-        // What cannot be imported is a fault of the sample, and check:samples reports it.
-        return '';
-      }
-    });
-  } catch (error) {
-    fail(1, `the Markdown cannot be read (${error instanceof Error ? error.message : String(error)}).`);
-    return {faults, unchecked};
-  }
-
-  /** @type {Map<Sample, import('./symbols/php.mjs').PhpSample>} */
-  const php = new Map();
-  for (const sample of page.samples) {
-    if (sample.language === 'php') {
-      const read = readPhp(sample);
-      if (read) {
-        php.set(sample, read);
-      } else if (sample.noSymbols === undefined && !sample.isBroken && !sample.marks.deprecated) {
-        fail(sample.line, 'this sample is no PHP that can be parsed, so nobody knows what it names.');
-      }
-    } else if (scripts.has(sample.language)) {
-      declareJavaScript(sample.code, world);
-    } else if (sample.language === 'xml') {
-      declareXml(sample.code, world);
-    } else if (shells.has(sample.language)) {
-      declareShell(sample.code, world);
-    }
-  }
-  // Samples without their head take names from those that have one: these come first.
-  const inOrder = [...php.values()].sort((a, b) => Number(b.isWhole) - Number(a.isWhole));
-  inOrder.forEach((sample) => declarePhp(sample, world));
-
-  for (const sample of page.samples) {
-    world.marks = sample.marks;
-    const lineOf = (/** @type {number} */ line) => (sample.isImported ? sample.line : sample.line + line);
-    const before = faults;
-    faults = [];
-    const read = php.get(sample);
-    if (read) {
-      checkPhp(read, world, lineOf);
-    } else if (scripts.has(sample.language)) {
-      checkJavaScript(sample.code, world, lineOf);
-    } else if (sample.language === 'mustache') {
-      checkMustache(sample.code, world, lineOf);
-    } else if (sample.language === 'xml') {
-      checkXml(sample.code, world, lineOf);
-    } else if (sample.language === 'sql') {
-      checkSql(sample.code, world, lineOf);
-    }
-    if (sample.noSymbols !== undefined) {
-      unchecked.push({line: sample.line, reason: sample.noSymbols});
-      const isNeeded = faults.length > 0 || (sample.language === 'php' && !read);
-      faults = [];
-      if (sample.noSymbols.trim() === '') {
-        fail(sample.line, 'no-symbols needs a reason, as in no-symbols="an invented function".');
-      } else if (!isNeeded) {
-        fail(sample.line, 'no-symbols is not needed here: every name of the sample is known.');
-      }
-    }
-    faults = [...before, ...faults];
-  }
-  for (const {code, line, marks} of page.inline) {
-    world.marks = marks;
-    checkInline(code, world, line, {isApp});
-  }
-  return {faults: faults.sort((a, b) => a.line - b.line), unchecked};
-}
 
 /**
  * @param {string} file - Table of exceptions.
@@ -163,58 +53,83 @@ function readExceptions(file) {
 }
 
 /**
+ * Lists the pages of a site that name what the data knows.
+ *
+ * @param {string} site - Folder of the site.
+ * @returns {CheckedFile[]} Paths from the folder, and the version that each page describes.
+ */
+function listPages(site) {
+  return documentation
+    .filter(({folder}) => existsSync(path.join(site, folder)))
+    .flatMap(({folder, version}) =>
+      readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
+        .filter((entry) => /\.mdx?$/.test(entry))
+        .map((entry) => ({file: `${folder}/${entry.split(path.sep).join('/')}`, version})),
+    )
+    .filter(({file}) => !unknownReleases.test(file));
+}
+
+/**
  * What the check found on one page.
  *
- * @typedef {{file: string, version: string} & ReturnType<typeof checkPage>} Result
+ * @typedef {CheckedFile & ReturnType<typeof checkPage>} Result
  */
 
 /**
  * Checks some pages of a site.
  *
  * @param {string} site - Folder of the site.
- * @param {readonly {file: string, version: string}[]} pages - Paths from the folder, and what they describe.
+ * @param {readonly CheckedFile[]} pages - Those to check.
+ * @param {ReadonlyMap<string, string>} examples - What the plugins of the samples have in each version.
  * @returns {Result[]} In the order of the pages.
  */
-function checkPages(site, pages) {
+function checkPages(site, pages, examples) {
   const data = path.join(site, 'data');
-  const versions = new Map(
-    [...new Set(documentation.map(({version}) => version))]
-      .sort()
-      .map((version) => [version, loadSymbols(data, version)]),
+  const versions = new Map(documentedVersions.map((version) => [version, loadSymbols(data, version)]));
+  const exampleSets = new Map(
+    [...examples].map(([version, text]) => {
+      const symbols = new SymbolSet();
+      readSymbols(text, symbols);
+      return [version, symbols];
+    }),
   );
   // Pages about this site name the variables that configure it.
   const environment = path.join(site, 'config/environment.ts');
   const variables = existsSync(environment) ? readFileSync(environment, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) : null;
-  return pages.map(({file, version}) => ({
-    file,
-    version,
-    ...checkPage(readFileSync(path.join(site, file), 'utf8'), version, versions, {
+  return pages.map(({file, version, title}) => {
+    const text = readFileSync(path.join(site, file), 'utf8');
+    const options = {
       site,
+      examples: exampleSets.get(version),
       isApp: file.startsWith('general/app/'),
+      isHistory: file.startsWith('general/releases/'),
       known: file.startsWith('general/documentation/') ? [...new Set(variables)] : [],
-    }),
-  }));
+    };
+    const check = title === undefined ? checkPage : checkFile(title);
+    return {file, version, title, ...check(text, version, versions, options)};
+  });
 }
 
 /**
  * Checks pages on all processors, as parsing takes most of the time.
  *
  * @param {string} site
- * @param {readonly {file: string, version: string}[]} pages
+ * @param {readonly CheckedFile[]} pages
+ * @param {ReadonlyMap<string, string>} examples
  * @returns {Promise<Result[]>}
  */
-async function checkPagesInParallel(site, pages) {
+async function checkPagesInParallel(site, pages, examples) {
   // Each worker has to load the symbols, which takes as long as some dozen pages.
   const count = Math.min(availableParallelism(), Math.ceil(pages.length / 100));
   if (count <= 1) {
-    return checkPages(site, pages);
+    return checkPages(site, pages, examples);
   }
   const parts = Array.from({length: count}, (_, part) => pages.filter((_page, index) => index % count === part));
   const results = await Promise.all(
     parts.map(
       (part) =>
         new Promise((resolve, reject) => {
-          const worker = new Worker(new URL(import.meta.url), {workerData: {site, pages: part}});
+          const worker = new Worker(new URL(import.meta.url), {workerData: {site, pages: part, examples}});
           worker.on('message', resolve);
           worker.on('error', reject);
         }),
@@ -233,24 +148,37 @@ async function checkPagesInParallel(site, pages) {
 export async function checkSymbols(site) {
   const table = 'data/symbols/exceptions.tsv';
   const exceptions = readExceptions(path.join(site, table));
-  const pages = documentation
-    .filter(({folder}) => existsSync(path.join(site, folder)))
-    .flatMap(({folder, version}) =>
-      readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
-        .filter((entry) => /\.mdx?$/.test(entry))
-        .map((entry) => ({file: `${folder}/${entry.split(path.sep).join('/')}`, version})),
-    );
+  const pages = listPages(site);
+  const tables = pages.flatMap(({file, version}) =>
+    exampleTables(readFileSync(path.join(site, file), 'utf8'), version),
+  );
+  // The plugins of the samples are for every version.
+  const samples = documentedVersions.flatMap((version) =>
+    exampleFiles(site, version).map((sample) => ({...sample, version})),
+  );
 
   /** @type {string[]} */
   const faults = [];
   const list = exceptions.map(({name, version, reason, line}) => `${table}:${line}: ${name} (${version}): ${reason}`);
-  const results = await checkPagesInParallel(site, pages);
-  for (const {file, version, faults: found, unchecked} of results.sort((a, b) => (a.file < b.file ? -1 : 1))) {
+  const results = await checkPagesInParallel(
+    site,
+    [...pages, ...samples],
+    collectExamples(site, documentedVersions, tables),
+  );
+  // A fault in a file of the samples is one of the file, not of each page that shows it.
+  const ofSamples = new Set(
+    results
+      .filter(({title}) => title !== undefined)
+      .flatMap(({file, faults: found}) => found.map(({line, message}) => `${file}:${line}: ${message}`)),
+  );
+  for (const {file, version, faults: found, unchecked} of results.sort((a, b) =>
+    a.file < b.file ? -1 : a.file > b.file ? 1 : a.version < b.version ? -1 : 1,
+  )) {
     for (const {line, message, name} of found) {
       const exception = exceptions.find((candidate) => candidate.name === name && candidate.version === version);
       if (exception) {
         exception.isUsed = true;
-      } else {
+      } else if (!ofSamples.has(message)) {
         faults.push(`${file}:${line}: ${message}`);
       }
     }
@@ -267,7 +195,7 @@ export async function checkSymbols(site) {
 }
 
 if (!isMainThread && workerData?.pages) {
-  parentPort?.postMessage(checkPages(workerData.site, workerData.pages));
+  parentPort?.postMessage(checkPages(workerData.site, workerData.pages, workerData.examples));
 } else if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // `node scripts/check-symbols.mjs [--list-exceptions] [folder]`: without a folder, the site's own.
   const values = process.argv.slice(2);

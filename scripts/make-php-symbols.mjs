@@ -1,5 +1,5 @@
 // @ts-check
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {formatSymbols} from './make-symbols.mjs';
@@ -8,6 +8,58 @@ import {parsePhpStub} from './symbols/php-parser.mjs';
 /**
  * @typedef {import('./make-symbols.mjs').Entry} Entry
  */
+
+/** Extensions of PHP that the platform requires or can use: folders of the stubs. */
+const extensions = [
+  ...['Core', 'PDO', 'Phar', 'Reflection', 'SPL', 'SimpleXML', 'Zend OPcache', 'apcu', 'bcmath', 'ctype', 'curl'],
+  ...['date', 'dom', 'exif', 'fileinfo', 'filter', 'ftp', 'gd', 'gettext', 'hash', 'iconv', 'imagick', 'intl', 'json'],
+  ...['ldap', 'libsodium', 'libxml', 'mbstring', 'memcached', 'mysqli', 'oci8', 'openssl', 'pcntl', 'pcre', 'pgsql'],
+  ...['posix', 'random', 'redis', 'session', 'soap', 'sockets', 'sodium', 'sqlsrv', 'standard', 'superglobals'],
+  ...['tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'zip', 'zlib'],
+];
+
+/** What the platform's repository has besides its own code, and classes that tests of plugins extend or call. */
+const bundled = [
+  ...[
+    'lib/bennu',
+    'lib/guzzlehttp/guzzle/src',
+    'lib/guzzlehttp/psr7/src',
+    'lib/mustache/src',
+    'lib/pear/HTML',
+    'lib/phpmailer/src',
+  ],
+  ...['lib/psr/http-client/src', 'lib/psr/http-message/src', 'lib/tcpdf/tcpdf.php'],
+  ...['calendar/tests/helpers.php', 'course/tests/behat', 'lib/grade/tests/fixtures/lib.php', 'lib/tests/behat'],
+  ...['lib/xapi/tests/helper.php', 'message/classes/tests', 'mod/assign/tests/externallib_advanced_testcase.php'],
+  ...['mod/assign/tests/generator.php', 'mod/quiz/tests/quiz_question_helper_test_trait.php', 'privacy/classes/tests'],
+  ...['question/engine/tests/helpers.php', 'question/tests/behat', 'question/tests/privacy_helper.php'],
+  ...['reportbuilder/tests/helpers.php', 'tag/classes/tests', 'webservice/tests/helpers.php'],
+];
+
+/**
+ * What each file is made from: paths in the folder of sources.
+ *
+ * @type {ReadonlyMap<string, readonly string[]>}
+ */
+export const sources = new Map([
+  ['php', extensions.map((extension) => `phpstorm-stubs/${extension}`)],
+  [
+    'libraries',
+    [
+      ...['phpunit/src/Framework', 'mink/src', 'mink-extension/src/Behat/MinkExtension/Context'],
+      ...[
+        'behat/src/Behat/Behat/Context',
+        'behat/src/Behat/Behat/Hook/Scope',
+        'behat/src/Behat/Behat/Tester/Exception',
+      ],
+      ...['behat/src/Behat/Testwork/Hook/Scope', 'gherkin/src/Behat/Gherkin/Node'],
+    ],
+  ],
+  ...['4.1', '4.2'].map(
+    (version) =>
+      /** @type {[string, string[]]} */ ([`bundled-${version}`, bundled.map((file) => `moodle-${version}/${file}`)]),
+  ),
+]);
 
 /** The comment before a declaration; the parser loses it where attributes stand between. */
 const leadingComment =
@@ -51,12 +103,27 @@ function fullName({name, resolution}, namespace) {
 }
 
 /**
+ * @param {string} place - A file, or a folder.
+ * @returns {string[]} The PHP files there, in folders of any depth.
+ */
+function phpFiles(place) {
+  const stats = statSync(place, {throwIfNoEntry: false});
+  if (stats?.isDirectory()) {
+    return readdirSync(place, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.php'))
+      .sort()
+      .map((file) => path.join(place, file));
+  }
+  return stats ? [place] : [];
+}
+
+/**
  * Reads the declarations of PHP files.
  *
- * @param {string[]} folders - With `.php` files, in folders of any depth.
+ * @param {readonly string[]} places - Files, and folders of files. What does not exist is left out.
  * @returns {Map<string, Entry[]>} By kind: functions, classes with their methods and constants, and constants.
  */
-export function phpSymbols(folders) {
+export function phpSymbols(places) {
   const functions = /** @type {Entry[]} */ ([]);
   const classes = /** @type {Entry[]} */ ([]);
   const constants = /** @type {Entry[]} */ ([]);
@@ -147,14 +214,11 @@ export function phpSymbols(folders) {
     }
   };
 
-  for (const folder of folders) {
-    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.php'));
-    for (const file of files.sort()) {
-      const code = readFileSync(path.join(folder, file), 'utf8');
-      /** @type {Map<string, string>} */
-      const imports = new Map();
-      parsePhpStub(code).children.forEach((/** @type {any} */ child) => read(child, '', imports, code));
-    }
+  for (const file of places.flatMap(phpFiles)) {
+    const code = readFileSync(file, 'utf8');
+    /** @type {Map<string, string>} */
+    const imports = new Map();
+    parsePhpStub(code).children.forEach((/** @type {any} */ child) => read(child, '', imports, code));
   }
   return new Map([
     ['function', functions],
@@ -163,13 +227,31 @@ export function phpSymbols(folders) {
   ]);
 }
 
-// `node scripts/make-php-symbols.mjs NAME FOLDER…` writes data/symbols/NAME.tsv.
+/**
+ * Writes the files that `sources` lists.
+ *
+ * @param {string} source - Folder with the sources.
+ * @param {string} target - Folder to write to.
+ * @throws {Error} If nothing of what a file is made from is there.
+ */
+export function makePhpSymbols(source, target) {
+  mkdirSync(target, {recursive: true});
+  for (const [name, places] of sources) {
+    const symbols = phpSymbols(places.map((place) => path.join(source, place)));
+    if ([...symbols.values()].every((entries) => entries.length === 0)) {
+      throw new Error(`${source} has no PHP for ${name}.tsv in ${places.join(', ')}.`);
+    }
+    writeFileSync(path.join(target, `${name}.tsv`), formatSymbols(symbols));
+  }
+}
+
+// `node scripts/make-php-symbols.mjs SOURCE_FOLDER [TARGET_FOLDER]`: without a target, the site's own data.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [name, ...folders] = process.argv.slice(2);
-  if (name === undefined || folders.length === 0) {
-    console.error('Usage: node scripts/make-php-symbols.mjs NAME FOLDER…');
+  const [source, target = path.join(import.meta.dirname, '../data/symbols')] = process.argv.slice(2);
+  if (source === undefined) {
+    console.error('Usage: node scripts/make-php-symbols.mjs SOURCE_FOLDER [TARGET_FOLDER]');
     process.exitCode = 1;
   } else {
-    writeFileSync(path.join(import.meta.dirname, `../data/symbols/${name}.tsv`), formatSymbols(phpSymbols(folders)));
+    makePhpSymbols(source, target);
   }
 }

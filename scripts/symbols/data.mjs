@@ -1,6 +1,7 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {componentsOf} from './components.mjs';
 
 /**
  * One symbol of the data.
@@ -10,6 +11,7 @@ import path from 'node:path';
  * @property {string} name - As the platform writes it.
  * @property {string} detail - Signature, value or whatever else describes the kind.
  * @property {string} deprecated - Version since which it is deprecated, `yes` if that is not known, or nothing.
+ * @property {string} [place] - Where it is, if the data says so.
  */
 
 /**
@@ -52,14 +54,20 @@ export class SymbolSet {
   kinds = new Map();
   /** @type {Map<string, ClassEntry>} By name in lower case. */
   classes = new Map();
+  /** @type {Map<string, string[]>} */
+  #namesByKind = new Map();
   /** @type {Map<string, SymbolEntry[]> | undefined} */
   #methodNames;
   /** @type {Map<string, string[]> | undefined} */
   #children;
   /** @type {Set<string> | undefined} */
   #namespaces;
-  /** @type {Map<string, string> | undefined} */
+  /** @type {Map<string, string[]> | undefined} */
   #shortNames;
+  /** @type {Map<string, string[]> | undefined} */
+  #ownersOfConstants;
+  /** @type {Set<string> | undefined} */
+  #words;
 
   /**
    * Adds a symbol that is no member of a class. The first of a name wins.
@@ -68,9 +76,10 @@ export class SymbolSet {
    * @param {string} name - Its name, without a leading backslash.
    * @param {string} [detail] - What describes it; of a class its kind and parents.
    * @param {string} [deprecated] - Since when it is deprecated.
+   * @param {string} [place] - File and line, or the folder of a type of plugins.
    * @returns {SymbolEntry} What is known under that name.
    */
-  add(kind, name, detail = '', deprecated = '') {
+  add(kind, name, detail = '', deprecated = '', place = '') {
     const key = keyOf(kind, name);
     let entries = this.kinds.get(kind);
     if (!entries) {
@@ -81,7 +90,7 @@ export class SymbolSet {
     if (known) {
       return known;
     }
-    const entry = {kind, name, detail, deprecated};
+    const entry = {kind, name, detail, deprecated, place};
     entries.set(key, entry);
     if (kind === 'class') {
       this.classes.set(key, {
@@ -126,12 +135,42 @@ export class SymbolSet {
   }
 
   /**
+   * Lists the names of a kind.
+   *
+   * @param {string} kind - Such as `function`.
+   * @returns {readonly string[]} As the platform writes them.
+   */
+  namesOf(kind) {
+    const entries = this.kinds.get(kind);
+    let names = this.#namesByKind.get(kind) ?? [];
+    if (entries && names.length < entries.size) {
+      names = [...entries.values()].map(({name}) => name);
+      this.#namesByKind.set(kind, names);
+    }
+    return names;
+  }
+
+  /**
    * Lists all methods of a name, whatever their class.
    *
    * @param {string} name - Of the method.
    * @returns {readonly SymbolEntry[]} None if no class declares it.
    */
   methodsNamed(name) {
+    return this.#methods().get(name.toLowerCase()) ?? [];
+  }
+
+  /**
+   * Lists the names of all methods.
+   *
+   * @returns {string[]} Each once, as the first class with it writes it.
+   */
+  methodNames() {
+    return [...this.#methods().values()].map(([first]) => first?.name ?? '');
+  }
+
+  /** @returns {ReadonlyMap<string, SymbolEntry[]>} Methods by name in lower case. */
+  #methods() {
     if (!this.#methodNames) {
       this.#methodNames = new Map();
       for (const {methods} of this.classes.values()) {
@@ -145,7 +184,57 @@ export class SymbolSet {
         }
       }
     }
-    return this.#methodNames.get(name.toLowerCase()) ?? [];
+    return this.#methodNames;
+  }
+
+  /**
+   * Lists the classes that declare a constant.
+   *
+   * @param {string} name - Of the constant.
+   * @returns {readonly string[]} Names of the classes.
+   */
+  classesWithConstant(name) {
+    return this.#constantOwners().get(name) ?? [];
+  }
+
+  /**
+   * Lists the names of all constants of classes.
+   *
+   * @returns {string[]} Each once.
+   */
+  classConstantNames() {
+    return [...this.#constantOwners().keys()];
+  }
+
+  /** @returns {ReadonlyMap<string, string[]>} Names of classes, by constant. */
+  #constantOwners() {
+    if (!this.#ownersOfConstants) {
+      this.#ownersOfConstants = new Map();
+      for (const {name, constants} of this.classes.values()) {
+        for (const constant of constants.keys()) {
+          const owners = this.#ownersOfConstants.get(constant) ?? [];
+          owners.push(name);
+          this.#ownersOfConstants.set(constant, owners);
+        }
+      }
+    }
+    return this.#ownersOfConstants;
+  }
+
+  /**
+   * Whether anything is called so: a symbol, a method, a column or a component.
+   *
+   * @param {string} name - Without anything around it.
+   * @returns {boolean} True if it is a name, whatever it names.
+   */
+  hasWord(name) {
+    this.#words ??= new Set([
+      ...[...this.kinds.keys()].flatMap((kind) => this.namesOf(kind)),
+      ...this.methodNames(),
+      ...[...(this.kinds.get('table')?.values() ?? [])].flatMap(({detail}) => detail.match(/\w+(?=:)/g) ?? []),
+      ...componentsOf(this),
+    ]);
+    return this.#words.has(name);
   }
 
   /**
@@ -192,10 +281,39 @@ export class SymbolSet {
    * @returns {string | undefined} The full name of a class that ends so.
    */
   classByShortName(name) {
-    this.#shortNames ??= new Map(
-      [...this.classes.values()].map((entry) => [(entry.name.split('\\').at(-1) ?? '').toLowerCase(), entry.name]),
-    );
-    return this.#shortNames.get(name.toLowerCase());
+    return this.#classesByShortName().get(name.toLowerCase())?.at(-1);
+  }
+
+  /**
+   * Lists the last parts of the names of all classes.
+   *
+   * @returns {string[]} Each once, in lower case.
+   */
+  shortNames() {
+    return [...this.#classesByShortName().keys()];
+  }
+
+  /**
+   * Whether the last part of a class name says which class it is.
+   *
+   * @param {string} name - Without namespace.
+   * @returns {boolean} False if several classes are called so. An old name of a class does not count.
+   */
+  isUnique(name) {
+    const names = this.#classesByShortName().get(name.toLowerCase()) ?? [];
+    return names.filter((full) => !this.find('class', full)?.detail.startsWith('alias ')).length <= 1;
+  }
+
+  /** @returns {ReadonlyMap<string, string[]>} Full names by the last part, in lower case. */
+  #classesByShortName() {
+    if (!this.#shortNames) {
+      this.#shortNames = new Map();
+      for (const {name} of this.classes.values()) {
+        const key = (name.split('\\').at(-1) ?? '').toLowerCase();
+        this.#shortNames.set(key, [...(this.#shortNames.get(key) ?? []), name]);
+      }
+    }
+    return this.#shortNames;
   }
 }
 
@@ -209,14 +327,14 @@ export class SymbolSet {
 export function readSymbols(text, symbols, isWanted = () => true) {
   let owner = '';
   for (const line of text.split('\n').slice(1)) {
-    const [kind = '', name, detail = '', , deprecated] = line.split('\t');
+    const [kind = '', name, detail = '', place, deprecated] = line.split('\t');
     if (name === undefined || !isWanted(detail)) {
       continue;
     }
     if (kind === '') {
       symbols.addMember(owner, name, detail, deprecated);
     } else {
-      symbols.add(kind, name, detail, deprecated);
+      symbols.add(kind, name, detail, deprecated, place);
       owner = name;
     }
   }
@@ -243,6 +361,10 @@ export function loadSymbols(directory, version) {
     }
   }
   readSymbols(read('symbols', 'libraries.tsv'), symbols);
+  readdirSync(path.join(directory, 'symbols'))
+    .filter((file) => file.endsWith(`-${version}.tsv`))
+    .sort()
+    .forEach((file) => readSymbols(read('symbols', file), symbols));
   readSymbols(read('symbols', 'php.tsv'), symbols, (detail) => {
     const since = / ?since ([\d.]+)$/.exec(detail)?.[1];
     return since === undefined || Number(since) <= php;

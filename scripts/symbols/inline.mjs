@@ -1,9 +1,8 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {checkMustache} from './other-languages.mjs';
-import {checkPhp, readPhp} from './php.mjs';
+import {checkMustache} from './markup.mjs';
+import {checkPhp} from './php-check.mjs';
+import {readPhp} from './php-sample.mjs';
+import {isScriptFunction} from './script-library.mjs';
 
 /**
  * @typedef {import('./world.mjs').World} World
@@ -22,24 +21,6 @@ const anyKind = [
   'subplugin type',
   'export',
 ];
-
-/** @type {string | undefined} */
-let languageLibrary;
-
-/**
- * Whether the language or the browser has a function: read from the declarations that TypeScript brings.
- *
- * @param {string} name
- */
-function isJavaScript(name) {
-  if (languageLibrary === undefined) {
-    const folder = path.dirname(createRequire(import.meta.url).resolve('typescript'));
-    languageLibrary = ['dom', 'es5', 'es2015.core', 'es2015.promise', 'es2015.collection', 'es2017.object']
-      .map((part) => readFileSync(path.join(folder, `lib.${part}.d.ts`), 'utf8'))
-      .join('\n');
-  }
-  return new RegExp(`\\b${name}(?:<[^(]*>)?\\(`).test(languageLibrary);
-}
 
 /**
  * Checks the arguments of a call, or the parameters of a signature.
@@ -87,6 +68,11 @@ export function checkInline(text, world, line, {isApp}) {
   if (member) {
     const [, owner = '', name = '', isCall, list = '', type = ''] = member;
     if (['self', 'static', 'parent'].includes(owner)) {
+      if (isCall !== undefined) {
+        world.classes.useSomeMethod(name, line, 'foreign');
+      } else if (name !== 'class') {
+        world.classes.useSomeConstant(name, line);
+      }
       return;
     }
     const found = world.findClass(owner) ?? world.findClass(world.shortNames.get(owner.toLowerCase()) ?? '');
@@ -94,10 +80,10 @@ export function checkInline(text, world, line, {isApp}) {
     const full = found?.name ?? short ?? owner;
     world.use('class', full, line);
     if (isCall !== undefined || (/^[a-z]/.test(name) && name !== 'class')) {
-      world.useMethod(full, name, line, true);
+      world.classes.useMethod(full, name, line, true);
       checkList(list, type, world, line);
     } else if (name !== 'class') {
-      world.useClassConstant(full, name, line);
+      world.classes.useClassConstant(full, name, line);
     }
     return;
   }
@@ -109,9 +95,14 @@ export function checkInline(text, world, line, {isApp}) {
     if (/^[A-Z\d_]+$/.test(name)) {
       return;
     }
-    const isScript = !name.includes('_') && world.callables(name).length === 0 && (isApp || isJavaScript(name));
+    const isScript = !name.includes('_') && world.callables(name).length === 0 && (isApp || isScriptFunction(name));
     if (!isScript) {
-      world.useCallable(name, line);
+      if (world.callables(name).length === 0 && world.findClass(name)) {
+        // A table of classes may show how to make them.
+        world.use('class', name, line);
+      } else {
+        world.useCallable(name, line);
+      }
       checkList(list, type, world, line);
     }
     return;
@@ -132,17 +123,19 @@ export function checkInline(text, world, line, {isApp}) {
   } else if (/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) {
     // MOODLE_402_STABLE is a branch.
     if (!/_\d{3,}(?:_|$)/.test(code)) {
-      world.use('constant', code, line);
+      world.useBareConstant(code, line);
     }
   } else if (/^[a-z]\w*_exception$/.test(code)) {
     world.use('class', code, line);
-  } else if (/^[a-z]\w*$/.test(code) && code.includes('_')) {
+  } else if (/^[a-z]\w*_\w*[^\W_]$/.test(code)) {
     if (world.isOfOtherVersion(code, anyKind) || code.startsWith('core_')) {
       world.useAny(code, anyKind, 'symbol', line);
     } else {
       // Known and old is as wrong in a sentence as in a sample.
       const kind = ['function', 'class', 'web service'].find((candidate) => world.find(candidate, code));
-      if (kind !== undefined) {
+      if (kind === undefined) {
+        world.useBareName(code, anyKind, line);
+      } else {
         world.use(kind, code, line);
       }
     }
@@ -150,10 +143,10 @@ export function checkInline(text, world, line, {isApp}) {
     const [, table = '', column = ''] = /^([a-z]\w*)\.([a-z]\w*)$/.exec(code) ?? [];
     if (
       !isApp &&
-      world.columnsOf(table) &&
+      world.tables.columnsOf(table) &&
       !/^(?:csv|css|html|js|json|md|mustache|php|scss|sql|ts|txt|xml|ya?ml|zip)$/.test(column)
     ) {
-      world.useColumn(column, [table], line);
+      world.tables.useColumn(column, [table], line);
     }
   }
 }

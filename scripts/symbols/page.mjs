@@ -14,12 +14,21 @@ import {parseMeta} from '../samples/meta.mjs';
  */
 
 /**
+ * Where an imported sample comes from.
+ *
+ * @typedef {object} Source
+ * @property {string} file - Path from the folder of the site.
+ * @property {string} code - All that the file has.
+ * @property {number[]} lines - Lines in the file, by line of the sample.
+ */
+
+/**
  * @typedef {object} Sample
  * @property {string} language
  * @property {string} title - File that it is from, or nothing.
  * @property {string | undefined} noSymbols - The reason why its names are not checked.
  * @property {boolean} isBroken - Whether the page says that it need not be right.
- * @property {boolean} isImported - Whether the code comes from a file.
+ * @property {Source} [source] - The file that the code comes from, if it does not stand on the page.
  * @property {string} code
  * @property {number} line - Of the fence; the code begins on the next.
  * @property {Marks} marks
@@ -39,6 +48,9 @@ import {parseMeta} from '../samples/meta.mjs';
  */
 
 const processor = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/** @type {Marks} */
+const noMarks = {deprecated: false, since: []};
 
 /** What a badge speaks for, when it stands in it. */
 const carriers = new Set(['paragraph', 'tableRow', 'listItem', 'heading']);
@@ -85,15 +97,30 @@ function withBadges(marks, node) {
 }
 
 /**
+ * Adds what a version history says: a block of YAML with lists of what was added, changed, deprecated and removed.
+ *
+ * @param {Marks} marks
+ * @param {string} yaml
+ * @returns {Marks} Both together.
+ */
+function withHistory(marks, yaml) {
+  return {
+    deprecated: marks.deprecated || /^(?:deprecated|removed):/m.test(yaml),
+    since: [...marks.since, ...[...yaml.matchAll(/\bversion:\s*['"]?([\d.]+)/g)].map(([, version = '']) => version)],
+  };
+}
+
+/**
  * Reads the samples and the inline code of a page.
  *
  * @param {string} text - Markdown.
- * @param {(attributes: ReadonlyMap<string, string | undefined>, code: string) => string} [fill] - Gives the code of a
- *   fence, which may stand in a file; by default what stands in the fence.
+ * @param {(attributes: ReadonlyMap<string, string | undefined>, code: string) => {code: string, source?: Source}} [fill] -
+ *   Gives the code of a fence, which may stand in a file; by default what stands in the fence.
+ * @param {Marks} [pageMarks] - What holds for the whole page.
  * @returns {Page} With the marks that the page gives each of them.
  * @throws {Error} If the Markdown cannot be parsed.
  */
-export function readPage(text, fill = (_attributes, code) => code) {
+export function readPage(text, fill = (_attributes, code) => ({code}), pageMarks = noMarks) {
   /** @type {Page} */
   const page = {samples: [], inline: []};
 
@@ -110,8 +137,7 @@ export function readPage(text, fill = (_attributes, code) => code) {
         title: attributes.get('title') ?? '',
         noSymbols: attributes.has('no-symbols') ? (attributes.get('no-symbols') ?? '') : undefined,
         isBroken: attributes.has('no-check'),
-        isImported: attributes.has('file'),
-        code: fill(attributes, node.value),
+        ...fill(attributes, node.value),
         line,
         marks,
       });
@@ -143,7 +169,7 @@ export function readPage(text, fill = (_attributes, code) => code) {
         here = withBadges(here, node);
       }
     }
-    // The badge of a heading holds for its section.
+    // The badge of a heading holds for its section, and so does its version history.
     /** @type {{depth: number, marks: Marks}[]} */
     const sections = [];
     for (const child of node.children ?? []) {
@@ -152,11 +178,19 @@ export function readPage(text, fill = (_attributes, code) => code) {
           sections.pop();
         }
         sections.push({depth: child.depth, marks: withBadges(sections.at(-1)?.marks ?? here, child)});
+      } else if (child.type === 'code' && parseMeta(child.meta).attributes.has('history')) {
+        // A history speaks for what it stands below: a section, or all that is around it.
+        const section = sections.at(-1);
+        if (section) {
+          section.marks = withHistory(section.marks, child.value);
+        } else {
+          here = withHistory(here, child.value);
+        }
       }
       read(child, sections.at(-1)?.marks ?? here);
     }
   };
 
-  read(processor.parse(text), {deprecated: false, since: []});
+  read(processor.parse(text), pageMarks);
   return page;
 }

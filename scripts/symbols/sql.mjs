@@ -1,9 +1,14 @@
 // @ts-check
 
 /**
- * A name that SQL uses. A column has its table; `offset` is its place in the text.
+ * A name that SQL uses.
  *
- * @typedef {{kind: 'table' | 'column', name: string, table: string, offset: number}} SqlName
+ * @typedef {object} SqlName
+ * @property {'table' | 'column'} kind
+ * @property {string} name
+ * @property {string} table - Of a column: its table. If it may come from several, all of them, with spaces between.
+ * @property {boolean} isSure - Whether it cannot come from anything that the text does not show.
+ * @property {number} offset - Its place in the text.
  */
 
 /** Stands for what PHP puts into the text when it runs. */
@@ -43,23 +48,28 @@ export function isSql(text) {
 }
 
 /**
- * Finds the tables and columns that SQL names. Where it cannot be said from which table a column comes, it is left out.
+ * Finds the tables and columns that SQL names.
  *
- * @param {string} text - A query, or a part of one.
+ * @param {string} query - A query, or a part of one.
  * @param {string[]} tables - Tables that the part is about, if it does not name them itself.
- * @returns {SqlName[]} In the order of the text. A column without prefix may come from any table of the query: then
- *   `table` holds all of them, with spaces between.
+ * @returns {SqlName[]} In the order of the text.
  */
-export function sqlNames(text, tables = []) {
+export function sqlNames(query, tables = []) {
+  // What `sprintf()` puts in is as unknown as a variable.
+  const text = query.replaceAll(/%(?:\d+\$)?[sd]\b/g, (place) => interpolation.repeat(place.length));
   const tokens = tokenise(text);
-  /** @type {Map<string, string>} Table by alias; nothing for what is no table. */
+  /** @type {Map<string, string>} Tables by alias, with spaces between; nothing for what is no table. */
   const aliases = new Map(tables.map((table) => [table, table]));
+  // Subqueries may give the same alias to different tables.
+  const addAlias = (/** @type {string} */ alias, /** @type {string} */ table) =>
+    aliases.set(alias, aliases.get(alias) ? `${aliases.get(alias) ?? ''} ${table}` : table);
   const outputs = new Set();
   /** @type {SqlName[]} */
   const names = [];
   const declaring = new Set();
   // A subquery in FROM, or text from elsewhere, brings columns that are not in sight.
-  let isComplete = !text.includes(interpolation);
+  let isSure =
+    !text.includes(interpolation) && (tables.length > 0 || /^[\s(]*(?:select|insert|update|delete|with)\b/i.test(text));
 
   tokens.forEach((token, index) => {
     const previous = tokens[index - 1];
@@ -68,23 +78,23 @@ export function sqlNames(text, tables = []) {
     if (token.type === 'table') {
       const table = token.value.slice(1, -1);
       if (!/^[a-z]\w*$/.test(table)) {
-        isComplete = false;
+        isSure = false;
         return;
       }
-      names.push({kind: 'table', name: table, table: '', offset: token.offset});
+      names.push({kind: 'table', name: table, table: '', isSure: true, offset: token.offset});
       aliases.set(`{${table}}`, table);
       if (next?.value.toLowerCase() === 'as') {
         at++;
         next = tokens[at];
       }
       if (next?.type === 'word' && !keywords.has(next.value.toLowerCase())) {
-        aliases.set(next.value, table);
+        addAlias(next.value, table);
         declaring.add(at);
       }
     } else if (token.value === ')' && next?.type === 'word' && !keywords.has(next.value.toLowerCase())) {
       aliases.set(next.value, '');
       declaring.add(at);
-      isComplete = false;
+      isSure = false;
     } else if (token.type === 'word' && previous?.value.toLowerCase() === 'as') {
       outputs.add(token.value.toLowerCase());
       declaring.add(index);
@@ -94,7 +104,7 @@ export function sqlNames(text, tables = []) {
     }
   });
 
-  const known = [...new Set(aliases.values())];
+  const known = [...new Set([...aliases.values()].flatMap((list) => list.split(' ')))].filter(Boolean);
   tokens.forEach((token, index) => {
     if (token.type !== 'word' || declaring.has(index) || token.value.startsWith('"')) {
       return;
@@ -107,7 +117,7 @@ export function sqlNames(text, tables = []) {
     if (next?.value === '.') {
       const table = aliases.get(name);
       if (table && after?.type === 'word') {
-        names.push({kind: 'column', name: after.value, table, offset: after.offset});
+        names.push({kind: 'column', name: after.value, table, isSure: true, offset: after.offset});
       }
       return;
     }
@@ -117,8 +127,8 @@ export function sqlNames(text, tables = []) {
       next?.value !== '(' &&
       previous?.value !== interpolation &&
       next?.value !== interpolation;
-    if (isColumn && isComplete && known.length > 0 && !known.includes('')) {
-      names.push({kind: 'column', name, table: known.join(' '), offset});
+    if (isColumn && known.length > 0) {
+      names.push({kind: 'column', name, table: known.join(' '), isSure, offset});
     }
   });
   return names.sort((a, b) => a.offset - b.offset);

@@ -1,6 +1,13 @@
 // @ts-check
 import {distance} from 'fastest-levenshtein';
+import {ClassLookup} from './classes.mjs';
+import {ClassUses} from './class-uses.mjs';
+import {componentsOf, foldersOf} from './components.mjs';
 import {SymbolSet} from './data.mjs';
+import {ModuleUses} from './module-uses.mjs';
+import {isExampleName, isLibraryClass, isLibraryModule, shownName} from './names.mjs';
+import {isSlip, nearest} from './nearest.mjs';
+import {TableUses} from './table-uses.mjs';
 
 /**
  * @typedef {import('./data.mjs').SymbolEntry} SymbolEntry
@@ -14,67 +21,34 @@ import {SymbolSet} from './data.mjs';
  * @typedef {ReadonlyMap<string, SymbolSet>} Versions
  */
 
-/** The plugins of the samples, `local_greetings` and `mod_tally`, are in every name that belongs to them. */
-const example = /(?:^|[^a-z])(?:greetings|tally)(?:$|[^a-z])/i;
-
-/** Stands for a plugin of the reader's. */
-const placeholder = /(?:^|[^a-z])(?:plugintype|plugintypes|pluginname|plugin_name|componentname|modname)(?:$|[^a-z])/i;
-
-/** Classes of libraries whose members the data does not list, as plugins name them. */
-const libraries = /^(?:Behat|Facebook|GuzzleHttp|OpenSpout|PhpOffice|Psr|Symfony|Mustache)(?:\\|_)/;
-
-/** Methods that answer calls of any name. */
-const magic = ['__call', '__callstatic'];
-
-/**
- * How a name is written in a message.
- *
- * @param {string} kind
- * @param {string} name
- */
-function shown(kind, name) {
-  return kind === 'function' || kind === 'method' ? `${name}()` : name;
-}
-
-/**
- * The names nearest to one that does not exist: those that end alike come first, then those that need few changes. If
- * there are none, names that are a part of it, or of which it is a part.
- *
- * @param {string} name - As written.
- * @param {Iterable<string>} known - Names of the kind.
- * @returns {string[]} Three at most.
- */
-export function nearest(name, known) {
-  const last = (/** @type {string} */ text) => text.split(/[\\/:]+/).at(-1) ?? '';
-  const limit = Math.max(2, Math.floor(name.length * 0.4));
-  const candidates = [...new Set(known)].map((candidate) => ({
-    candidate,
-    far: /[\\/:]/.test(name) && last(candidate) === last(name) ? 0 : distance(name, candidate),
-  }));
-  const near = candidates.filter(({far}) => far <= limit);
-  const parts = candidates.filter(
-    ({candidate}) => candidate.length >= 5 && (name.includes(candidate) || candidate.includes(name)),
-  );
-  return (near.length > 0 ? near : parts)
-    .sort((a, b) => a.far - b.far || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, 3)
-    .map(({candidate}) => candidate);
-}
-
 /** What one page may name: the symbols of its version, and what its own samples declare. */
 export class World {
   own = new SymbolSet();
   /** @type {Map<string, string>} Full names of classes by what samples call them, in lower case. */
   shortNames = new Map();
-  /** @type {Set<string>} Classes of which the page shows parts only. */
-  partialClasses = new Set();
+  /** @type {Map<string, string>} Classes of properties: `class.property` to the name of a class, the key in lower case. */
+  properties = new Map();
+  /** @type {Set<string>} Names that samples give to what they put into a record, or select from the database. */
+  fields = new Set();
+  /** Whether the page tells what came and went. */
+  isHistory = false;
+  /** @type {Set<string>} Words of all code on the page. */
+  words = new Set();
+  /** @type {Set<string>} Words of the samples alone. */
+  sampleWords = new Set();
+  /** @type {Map<string, string[]>} Classes that a class of which the page shows a part is likely to extend. */
+  likelyParents = new Map();
+  /** @type {Set<string>} Names that the sample uses only if they exist, in lower case. */
+  guarded = new Set();
   /** @type {Marks} Of the place that is being checked. */
   marks = {deprecated: false, since: []};
+  lookup = new ClassLookup(this.own);
+  classes = new ClassUses(this);
+  modules = new ModuleUses(this);
+  tables = new TableUses(this);
   /** @type {(line: number, fault: string, name: string) => void} */
   #report;
   #version;
-  #versions;
-  #platform;
   /** @type {Set<string> | undefined} */
   #components;
 
@@ -84,12 +58,14 @@ export class World {
    * @param {string} version - Of the platform.
    * @param {Versions} versions - What each version has.
    * @param {(line: number, fault: string, name: string) => void} report - Takes line, fault and name.
+   * @param {SymbolSet} [examples] - What the plugins of the samples have, as other pages show it.
    */
-  constructor(version, versions, report) {
+  constructor(version, versions, report, examples = new SymbolSet()) {
     this.#version = version;
-    this.#versions = versions;
-    this.#platform = versions.get(version) ?? new SymbolSet();
+    this.versions = versions;
+    this.platform = versions.get(version) ?? new SymbolSet();
     this.#report = report;
+    this.examples = examples;
   }
 
   /**
@@ -99,9 +75,7 @@ export class World {
    * @returns {string[]} Of the version and of the page.
    */
   namesOf(kind) {
-    return [this.own, this.#platform].flatMap(({kinds}) =>
-      [...(kinds.get(kind)?.values() ?? [])].map(({name}) => name),
-    );
+    return [...this.own.namesOf(kind), ...this.platform.namesOf(kind)];
   }
 
   /**
@@ -111,7 +85,13 @@ export class World {
    * @returns {boolean} True for `local_greetings_cron` and `mod/tally:view`, and for placeholders.
    */
   isExample(name) {
-    return example.test(name) || placeholder.test(name);
+    return isExampleName(name);
+  }
+
+  /** @returns {ReadonlySet<string>} Components that the platform ships. */
+  components() {
+    this.#components ??= componentsOf(this.platform);
+    return this.#components;
   }
 
   /**
@@ -121,22 +101,16 @@ export class World {
    * @returns {boolean} True if what it names has to exist.
    */
   isPlatformName(text) {
-    if (!this.#components) {
-      this.#components = new Set(['core', 'moodle']);
-      for (const kind of ['plugin type', 'subplugin type', 'subsystem']) {
-        for (const {name, detail} of this.#platform.kinds.get(kind)?.values() ?? []) {
-          if (kind === 'subsystem') {
-            this.#components.add(name);
-          } else {
-            detail
-              .split(' ')
-              .filter(Boolean)
-              .forEach((plugin) => this.#components?.add(`${name}_${plugin}`));
-          }
-        }
-      }
-    }
-    return this.#components.has(/^\\?(\w+)/.exec(text)?.[1] ?? '') && !this.isExample(text);
+    return this.components().has(/^\\?(\w+)/.exec(text)?.[1] ?? '') && !isExampleName(text);
+  }
+
+  /**
+   * Tells where components lie.
+   *
+   * @returns {ReadonlyMap<string, string>} Types of plugins, and subsystems, by folder.
+   */
+  folders() {
+    return foldersOf(this.platform);
   }
 
   /**
@@ -147,7 +121,17 @@ export class World {
    * @returns {SymbolEntry | undefined} The symbol, of the page or of the version.
    */
   find(kind, name) {
-    return this.own.find(kind, name) ?? this.#platform.find(kind, name);
+    return this.own.find(kind, name) ?? this.platform.find(kind, name);
+  }
+
+  /**
+   * Whether the page itself declares a symbol.
+   *
+   * @param {SymbolEntry} entry - A function or a method.
+   * @returns {boolean} False for what the version has.
+   */
+  isOwn(entry) {
+    return entry === this.own.find(entry.kind, entry.name) || this.own.methodsNamed(entry.name).includes(entry);
   }
 
   /**
@@ -157,8 +141,17 @@ export class World {
    * @param {SymbolSet} [platform] - Where to look besides the page; the page's version by default.
    * @returns {ClassEntry | undefined} The class.
    */
-  findClass(name, platform = this.#platform) {
-    return this.own.classes.get(name.toLowerCase()) ?? platform.classes.get(name.toLowerCase());
+  findClass(name, platform = this.platform) {
+    return this.lookup.find(name, platform);
+  }
+
+  /**
+   * Takes note that the page shows a part of a class only, so that what is missing may stand elsewhere.
+   *
+   * @param {string} name - Of the class.
+   */
+  markPartial(name) {
+    this.lookup.partial.add(name.toLowerCase());
   }
 
   /**
@@ -168,7 +161,7 @@ export class World {
    * @returns {boolean} True if the page or the version has one there.
    */
   isNamespace(name) {
-    return this.own.hasNamespace(name) || this.#platform.hasNamespace(name);
+    return this.own.hasNamespace(name) || this.platform.hasNamespace(name);
   }
 
   /**
@@ -178,46 +171,27 @@ export class World {
    * @returns {string | undefined} The full name of a class that ends so.
    */
   classByShortName(name) {
-    return this.#platform.classByShortName(name);
+    return this.platform.classByShortName(name);
+  }
+
+  /**
+   * Whether the last part of a class name says which class it is.
+   *
+   * @param {string} name - Without namespace.
+   * @returns {boolean} False if several classes of the version are called so.
+   */
+  isUniqueClass(name) {
+    return this.platform.isUnique(name);
   }
 
   /**
    * Lists what a class takes members from.
    *
    * @param {string} name - Of the class.
-   * @param {SymbolSet} [platform] - Where to look besides the page.
-   * @param {Set<string>} [seen] - Classes that have been listed.
    * @returns {string[]} Names, nearest first, as far as they are known.
    */
-  ancestorsOf(name, platform = this.#platform, seen = new Set()) {
-    for (const parent of this.findClass(name, platform)?.parents ?? []) {
-      if (!seen.has(parent)) {
-        seen.add(parent);
-        this.ancestorsOf(parent, platform, seen);
-      }
-    }
-    return [...seen];
-  }
-
-  /**
-   * Finds a member of a class or of what it inherits from.
-   *
-   * @param {string} owner - Name of the class.
-   * @param {(entry: ClassEntry) => SymbolEntry | undefined} pick - Takes the member from a class.
-   * @param {SymbolSet} platform - Where to look besides the page.
-   * @returns {SymbolEntry | 'open' | undefined} `open` if a part of the class cannot be seen.
-   */
-  #findMember(owner, pick, platform) {
-    let isOpen = this.partialClasses.has(owner.toLowerCase());
-    for (const name of [owner, ...this.ancestorsOf(owner, platform)]) {
-      const entry = this.findClass(name, platform);
-      const member = entry && pick(entry);
-      if (member) {
-        return member;
-      }
-      isOpen ||= !entry || magic.some((method) => entry.methods.has(method));
-    }
-    return isOpen ? 'open' : undefined;
+  ancestorsOf(name) {
+    return this.lookup.ancestorsOf(name, this.platform);
   }
 
   /**
@@ -228,12 +202,9 @@ export class World {
    * @param {SymbolSet} [platform] - Where to look besides the page.
    * @returns {SymbolEntry | 'open' | undefined} `open` if the class may have it without the data saying so.
    */
-  findMethod(owner, method, platform = this.#platform) {
-    const found = this.#findMember(owner, ({methods}) => methods.get(method.toLowerCase()), platform);
-    if (found === undefined && method.toLowerCase() === '__construct') {
-      return 'open';
-    }
-    return found;
+  findMethod(owner, method, platform = this.platform) {
+    const found = this.lookup.findMember(owner, ({methods}) => methods.get(method.toLowerCase()), platform);
+    return found === undefined && method.toLowerCase() === '__construct' ? 'open' : found;
   }
 
   /**
@@ -243,7 +214,7 @@ export class World {
    * @param {SymbolSet} [platform] - Where to look besides the page.
    * @returns {SymbolEntry[]} All that match.
    */
-  callables(name, platform = this.#platform) {
+  callables(name, platform = this.platform) {
     return [this.own, platform].flatMap((symbols) =>
       [
         symbols.find('function', name),
@@ -263,13 +234,13 @@ export class World {
    * @param {(platform: SymbolSet) => (readonly SymbolEntry[]) | 'open'} look - Finds all that the name may mean.
    * @param {() => Iterable<string>} known - Names to suggest.
    */
-  #judge(kind, name, line, look, known) {
-    const found = look(this.#platform);
+  judge(kind, name, line, look, known) {
+    const found = look(this.platform);
     if (found === 'open') {
       return;
     }
     if (found.length === 0) {
-      const others = [...this.#versions].filter(([version, symbols]) => {
+      const others = [...this.versions].filter(([version, symbols]) => {
         const matches = version !== this.#version && look(symbols);
         return matches && matches !== 'open' && matches.length > 0;
       });
@@ -279,22 +250,47 @@ export class World {
           ? this.marks.since.some((since) => since === version || since.startsWith(`${version}.`))
           : this.marks.deprecated || this.marks.since.some((since) => since.startsWith(this.#version)),
       );
-      if (!isSaid) {
+      if (!isSaid && !this.#isGone(name, known) && !this.#isGuarded(name, others.length > 0, known)) {
         const where = others.length > 0 ? ` (${others.map(([version]) => version).join(', ')} has it)` : '';
         const near = [...new Set([...this.#aliasesOf(kind, name), ...nearest(name, known())])]
           .slice(0, 3)
-          .map((candidate) => shown(kind, candidate));
+          .map((candidate) => shownName(kind, candidate));
         const suggestion = near.length > 0 ? `; nearest: ${near.join(', ')}` : '';
-        this.#report(line, `${shown(kind, name)} is no ${kind} of ${this.#version}${where}${suggestion}.`, name);
+        this.#report(line, `${shownName(kind, name)} is no ${kind} of ${this.#version}${where}${suggestion}.`, name);
       }
     } else if (!this.marks.deprecated && found.every(({deprecated}) => deprecated !== '')) {
       const since = found[0]?.deprecated === 'yes' ? '' : ` since ${found[0]?.deprecated ?? ''}`;
       this.#report(
         line,
-        `${shown(kind, name)} is deprecated${since}; name what replaces it, or mark it with <Deprecated>.`,
+        `${shownName(kind, name)} is deprecated${since}; name what replaces it, or mark it with <Deprecated>.`,
         name,
       );
     }
+  }
+
+  /**
+   * Whether the page may tell of a name that went before there was data. A slip for a name that exists is none.
+   *
+   * @param {string} name
+   * @param {() => Iterable<string>} known - Names that exist.
+   */
+  #isGone(name, known) {
+    return this.isHistory && ![...known()].some((candidate) => isSlip(name, candidate));
+  }
+
+  /**
+   * Whether the sample asks if something exists before it uses it. It need not exist then, unless its name is a slip.
+   *
+   * @param {string} name
+   * @param {boolean} isElsewhere - Whether another version has it.
+   * @param {() => Iterable<string>} known - Names that exist.
+   */
+  #isGuarded(name, isElsewhere, known) {
+    const last = name.split('::').at(-1) ?? '';
+    return (
+      (this.guarded.has(name.toLowerCase()) || this.guarded.has(last.toLowerCase())) &&
+      (isElsewhere || ![...known()].some((candidate) => isSlip(name, candidate)))
+    );
   }
 
   /**
@@ -306,13 +302,25 @@ export class World {
    */
   #aliasesOf(kind, name) {
     return kind === 'class'
-      ? [...this.#versions.values()].flatMap((symbols) =>
+      ? [...this.versions.values()].flatMap((symbols) =>
           symbols.childrenOf(name).filter((child) => {
             const isAlias = symbols.classes.get(child.toLowerCase())?.detail.startsWith('alias');
-            return isAlias && this.#platform.find('class', child);
+            return isAlias && this.platform.find('class', child);
           }),
         )
       : [];
+  }
+
+  /**
+   * Says that a name of the plugins of the samples is not on the page, although one that is nearly the same is known.
+   *
+   * @param {string} kind
+   * @param {string} name
+   * @param {string} near
+   * @param {number} line
+   */
+  reportSlip(kind, name, near, line) {
+    this.#report(line, `${shownName(kind, name)} is nowhere on this page; nearest: ${shownName(kind, near)}.`, name);
   }
 
   /**
@@ -323,18 +331,22 @@ export class World {
    * @param {number} line - Of the page.
    */
   use(kind, name, line) {
-    if (this.own.find(kind, name) || (kind === 'class' && libraries.test(name))) {
+    const isOfLibrary = kind === 'class' ? isLibraryClass(name) : kind === 'module' && isLibraryModule(name);
+    if (isOfLibrary || this.own.find(kind, name)) {
       return;
     }
-    if (this.isExample(name)) {
+    if (isExampleName(name)) {
+      if (this.examples.find(kind, name)) {
+        return;
+      }
       // It may stand on another page. What is a letter or two away from a name of this page is a slip.
       const [near] = [...(this.own.kinds.get(kind)?.values() ?? [])].filter((own) => distance(own.name, name) <= 2);
       if (near && (kind === 'class' || kind === 'function')) {
-        this.#report(line, `${shown(kind, name)} is nowhere on this page; nearest: ${shown(kind, near.name)}.`, name);
+        this.reportSlip(kind, name, near.name, line);
       }
       return;
     }
-    this.#judge(
+    this.judge(
       kind,
       name,
       line,
@@ -351,12 +363,13 @@ export class World {
    * @param {number} line - Of the page.
    */
   useCallback(name, line) {
-    const callback = /^(?:local_greetings|(?:mod_)?tally)_(\w+)$/.exec(name)?.[1] ?? '';
+    const callback = /^(?:local_greetings|(?:mod_)?tally|(?:[a-z]+_)?[A-Z]{4,})_(\w+)$/.exec(name)?.[1] ?? '';
     const isOther = this.isOfOtherVersion(callback, ['callback']);
     const isNear =
       !this.find('callback', callback) &&
-      callback.length >= 8 &&
-      this.namesOf('callback').some((known) => distance(known, callback) <= 2);
+      this.namesOf('callback').some(
+        (known) => isSlip(callback, known) || (callback.length >= 8 && distance(known, callback) <= 2),
+      );
     if (isOther || isNear) {
       this.use('callback', callback, line);
     }
@@ -369,19 +382,16 @@ export class World {
    * @param {number} line - Of the page.
    */
   useCallable(name, line) {
-    if (this.isExample(name)) {
+    if (isExampleName(name)) {
       this.useCallback(name, line);
       return;
     }
-    this.#judge(
+    this.judge(
       'function',
       name,
       line,
       (platform) => this.callables(name, platform),
-      () => [
-        ...this.namesOf('function'),
-        ...[...this.#platform.classes.values()].flatMap(({methods}) => [...methods.keys()]),
-      ],
+      () => [...this.namesOf('function'), ...this.platform.methodNames()],
     );
   }
 
@@ -394,16 +404,69 @@ export class World {
    * @param {number} line - Of the page.
    */
   useAny(name, kinds, shownKind, line) {
-    if (this.isExample(name) || kinds.some((kind) => this.own.find(kind, name))) {
+    if (isExampleName(name) || kinds.some((kind) => this.own.find(kind, name))) {
       return;
     }
-    this.#judge(
+    this.judge(
       shownKind,
       name,
       line,
       (platform) => kinds.map((kind) => platform.find(kind, name)).filter((entry) => entry !== undefined),
       () => kinds.flatMap((kind) => this.namesOf(kind)),
     );
+  }
+
+  /**
+   * Checks a constant that a text names without a class. It may be that of a class which the page names elsewhere, as in
+   * the head of a table.
+   *
+   * @param {string} name - Such as `NOREPLY_USER`.
+   * @param {number} line - Of the page.
+   */
+  useBareConstant(name, line) {
+    const owners = [this.own, this.platform].flatMap((symbols) => symbols.classesWithConstant(name));
+    if (owners.some((owner) => this.words.has(owner.split('\\').at(-1) ?? ''))) {
+      return;
+    }
+    if (owners.length === 0 || this.find('constant', name)) {
+      this.use('constant', name, line);
+      return;
+    }
+    this.judge(
+      'constant',
+      name,
+      line,
+      () => [],
+      () => owners.map((owner) => `${owner}::${name}`),
+    );
+  }
+
+  /**
+   * Checks a word with underscores that may be anything. Nothing says that it is a name of the platform, so that only a
+   * slip for one is a fault.
+   *
+   * @param {string} name - Such as `moodle_database`.
+   * @param {readonly string[]} kinds - What it may be.
+   * @param {number} line - Of the page.
+   */
+  useBareName(name, kinds, line) {
+    const isKnown = [this.own, this.examples, ...this.versions.values()].some((symbols) => symbols.hasWord(name));
+    if (isKnown || isExampleName(name) || this.sampleWords.has(name)) {
+      return;
+    }
+    const lists = [
+      ...[this.own, this.platform].flatMap((symbols) => kinds.map((kind) => symbols.namesOf(kind))),
+      [...this.components()],
+    ];
+    if (lists.some((list) => list.some((known) => isSlip(name, known)))) {
+      this.judge(
+        'symbol',
+        name,
+        line,
+        () => [],
+        () => lists.flat(),
+      );
+    }
   }
 
   /**
@@ -415,181 +478,6 @@ export class World {
    */
   isOfOtherVersion(name, kinds) {
     const has = (/** @type {SymbolSet} */ symbols) => kinds.some((kind) => symbols.find(kind, name) !== undefined);
-    return !has(this.own) && !has(this.#platform) && [...this.#versions.values()].some(has);
+    return !has(this.own) && !has(this.platform) && [...this.versions.values()].some(has);
   }
-
-  /**
-   * Checks a method.
-   *
-   * @param {string} owner - Name of the class.
-   * @param {string} method - Its name.
-   * @param {number} line - Of the page.
-   * @param {boolean} [isFamily] - Whether the object may be of a class that extends the one that is known.
-   */
-  useMethod(owner, method, line, isFamily = false) {
-    const look = (/** @type {SymbolSet} */ platform) => {
-      const found = this.findMethod(owner, method, platform);
-      if (found !== undefined) {
-        return found === 'open' ? found : [found];
-      }
-      return isFamily ? this.#inDescendants(owner, method, platform) : [];
-    };
-    const names = () =>
-      [owner, ...this.ancestorsOf(owner)].flatMap((name) =>
-        [...(this.findClass(name)?.methods.values() ?? [])].map((entry) => `${owner}::${entry.name}`),
-      );
-    if (this.findClass(owner)) {
-      this.#judge('method', `${owner}::${method}`, line, look, names);
-    }
-  }
-
-  /**
-   * @param {string} owner
-   * @param {string} method
-   * @param {SymbolSet} platform
-   * @returns {SymbolEntry[]} Methods of that name in the classes below.
-   */
-  #inDescendants(owner, method, platform) {
-    const open = [owner];
-    const seen = new Set(open);
-    /** @type {SymbolEntry[]} */
-    const found = [];
-    while (open.length > 0) {
-      const name = open.pop() ?? '';
-      for (const child of [...this.own.childrenOf(name), ...platform.childrenOf(name)]) {
-        const entry = this.findClass(child, platform)?.methods.get(method.toLowerCase());
-        if (entry) {
-          found.push(entry);
-        }
-        if (!seen.has(child)) {
-          seen.add(child);
-          open.push(child);
-        }
-      }
-    }
-    return found;
-  }
-
-  /**
-   * Checks a constant of a class.
-   *
-   * @param {string} owner - Name of the class.
-   * @param {string} constant - Its name.
-   * @param {number} line - Of the page.
-   */
-  useClassConstant(owner, constant, line) {
-    const look = (/** @type {SymbolSet} */ platform) => {
-      const found = this.#findMember(owner, ({constants}) => constants.get(constant), platform);
-      return found === 'open' ? found : found ? [found] : [];
-    };
-    const names = () =>
-      [owner, ...this.ancestorsOf(owner)].flatMap((name) =>
-        [...(this.findClass(name)?.constants.keys() ?? [])].map((key) => `${owner}::${key}`),
-      );
-    if (this.findClass(owner)) {
-      this.#judge('class constant', `${owner}::${constant}`, line, look, names);
-    }
-  }
-
-  /**
-   * Lists the columns of a table.
-   *
-   * @param {string} table - Its name.
-   * @param {SymbolSet} [platform] - Where to look besides the page.
-   * @returns {string[] | undefined} Nothing if the table is not known.
-   */
-  columnsOf(table, platform = this.#platform) {
-    return (this.own.find('table', table) ?? platform.find('table', table))?.detail
-      .split(' ')
-      .map((column) => column.split(':')[0] ?? '');
-  }
-
-  /**
-   * Checks a column.
-   *
-   * @param {string} column - Its name.
-   * @param {readonly string[]} tables - Those that may have it; nothing is checked if one of them is not known.
-   * @param {number} line - Of the page.
-   */
-  useColumn(column, tables, line) {
-    const look = (/** @type {SymbolSet} */ platform) => {
-      const known = tables.map((table) => this.columnsOf(table, platform));
-      if (known.includes(undefined)) {
-        return 'open';
-      }
-      return known.some((columns) => columns?.includes(column.toLowerCase()))
-        ? [{kind: 'column', name: column, detail: '', deprecated: ''}]
-        : [];
-    };
-    const [table = ''] = tables;
-    const name = tables.length === 1 ? `${table}.${column}` : column;
-    this.#judge('column', name, line, look, () =>
-      tables.flatMap((owner) =>
-        (this.columnsOf(owner) ?? []).map((known) => (tables.length === 1 ? `${owner}.${known}` : known)),
-      ),
-    );
-  }
-
-  /**
-   * Lists what a module exports.
-   *
-   * @param {string} module - Its name.
-   * @param {SymbolSet} [platform] - Where to look besides the page.
-   * @returns {{isComplete: boolean, names: string[]} | undefined} Nothing if the module is not known. The list is not
-   *   complete if the module exports a single value, or nothing that could be read.
-   */
-  exportsOf(module, platform = this.#platform) {
-    const entry = this.own.find('module', module) ?? platform.find('module', module);
-    if (!entry) {
-      return undefined;
-    }
-    const [style = '', ...rest] = entry.detail.split(' ');
-    return {isComplete: style === 'esm', names: exportNames(rest.join(' '))};
-  }
-
-  /**
-   * Checks what is imported from a module.
-   *
-   * @param {string} module - Its name.
-   * @param {string} name - What is imported.
-   * @param {number} line - Of the page.
-   */
-  useExport(module, name, line) {
-    const look = (/** @type {SymbolSet} */ platform) => {
-      const exported = this.exportsOf(module, platform);
-      if (!exported?.isComplete) {
-        return 'open';
-      }
-      return exported.names.includes(name) ? [{kind: 'export', name, detail: '', deprecated: ''}] : [];
-    };
-    this.#judge('export', `${module}: ${name}`, line, look, () =>
-      (this.exportsOf(module)?.names ?? []).map((known) => `${module}: ${known}`),
-    );
-  }
-}
-
-/**
- * Reads the exports of a module.
- *
- * @param {string} list - As in the data: `init(root), default{show(); hide()}`.
- * @returns {string[]} Their names, without the members of classes and objects.
- */
-export function exportNames(list) {
-  let depth = 0;
-  let text = '';
-  for (const sign of list) {
-    if ('({['.includes(sign)) {
-      depth++;
-    }
-    if (depth === 0) {
-      text += sign;
-    }
-    if (')}]'.includes(sign)) {
-      depth--;
-    }
-  }
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
 }

@@ -1,0 +1,54 @@
+// @ts-check
+
+/**
+ * Splits a list at the signs between its items, where no bracket is open.
+ *
+ * @param {string} list
+ * @param {string} sign
+ * @returns {string[]} The items.
+ */
+function split(list, sign) {
+  let depth = 0;
+  let item = '';
+  /** @type {string[]} */
+  const items = [];
+  for (const letter of `${list}${sign}`) {
+    depth += '({['.includes(letter) ? 1 : ')}]'.includes(letter) ? -1 : 0;
+    if (letter === sign && depth === 0) {
+      items.push(item);
+      item = '';
+    } else {
+      item += letter;
+    }
+  }
+  return items.map((text) => text.trim()).filter(Boolean);
+}
+
+/**
+ * Reads the exports of a module.
+ *
+ * @param {string} list - As in the data: `init(root), default{show(); hide()}`.
+ * @returns {string[]} Their names, without parameters and without the members of classes and objects. What is exported
+ *   by default has the name `default`, whatever the module calls it.
+ */
+export function exportNames(list) {
+  return split(list, ',').map((item) =>
+    item
+      .replace(/[({].*$/s, '')
+      .replace(/^default .*/, 'default')
+      .trim(),
+  );
+}
+
+/**
+ * Reads what an export holds, if it is a class or an object.
+ *
+ * @param {string} list - As in the data: `init(root), default{show(); hide()}`.
+ * @param {string} name - Of the export.
+ * @returns {string[] | undefined} Names of its members; nothing if the data does not list any.
+ */
+export function memberNames(list, name) {
+  const item = split(list, ',').find((candidate) => exportNames(candidate)[0] === name);
+  const members = /^[^{(]+(?:\([^{]*\))?\{(.*)\}$/s.exec(item ?? '')?.[1];
+  return members === undefined ? undefined : split(members, ';').map((member) => member.replace(/\(.*$/s, '').trim());
+}
