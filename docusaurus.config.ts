@@ -81,6 +81,7 @@ export default {
     './src/plugins/sample-files/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
     './src/plugins/upgrade-planner/index.ts',
+    './src/plugins/release-feed/index.ts',
     ['./src/plugins/changes/index.ts', {from: '4.1', to: '4.2', versions: platformVersions}],
   ],
   themes: ['@docusaurus/theme-mermaid'],

@@ -56,6 +56,9 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   ApiIndex: {},
   AppReleaseTable: {data: appReleases},
   AppReleaseSummary: {data: appReleases},
+  SupportTimeline: {data: allVersions},
+  RequirementsMatrix: {data: allVersions},
+  ReleaseCalendar: {data: allVersions},
 };
 
 /** Theme components that authors may use in the same way. */

@@ -50,24 +50,31 @@ export function versionOf(release: string): string {
 /**
  * The releases whose changes a release has.
  *
- * Each version leaves the main line with its first release, and its point releases grow on a branch of their own. So a
- * release has the changes of
+ * Each version leaves the main line with its first release, and its point releases grow on a branch of their own. A fix
+ * goes into the main line, and from there into the branches of all supported versions, which come out on one day. So it
+ * is certain that a release has the changes of
  * - the releases before it on its branch, and
- * - every release of an older version that was out when its own version left the main line, since a fix goes into the
- *   main line before or together with its backports.
+ * - every release of an older version that was out when its own version left the main line.
+ *
+ * It is possible that it has those of older versions that were out when it came out itself: their notes may tell of a
+ * fix that its own notes leave out, or of a fault that it never had.
  *
  * @param target - The release in question.
  * @param all - Every release, in any order.
+ * @param reach - Whether what is only possible counts.
  * @returns Those of them that it contains, itself among them.
  */
-export function containedIn<Placed extends PlacedRelease>(target: PlacedRelease, all: readonly Placed[]): Placed[] {
+export function containedIn<Placed extends PlacedRelease>(
+  target: PlacedRelease,
+  all: readonly Placed[],
+  reach: 'certain' | 'possible',
+): Placed[] {
   const version = versionOf(target.name);
-  const first = all
-    .filter(({name}) => versionOf(name) === version)
-    .reduce((oldest, {releaseDate}) => (releaseDate < oldest ? releaseDate : oldest), target.releaseDate);
+  const first = all.find(({name}) => compareVersions(name, version) === 0) ?? target;
+  const {releaseDate: limit} = reach === 'certain' ? first : target;
   return all.filter(({name, releaseDate}) => {
     const order = compareVersions(versionOf(name), version);
-    return order === 0 ? compareVersions(name, target.name) <= 0 : order < 0 && releaseDate <= first;
+    return order === 0 ? compareVersions(name, target.name) <= 0 : order < 0 && releaseDate <= limit;
   });
 }
 
@@ -99,7 +106,7 @@ function changesWithout(releases: readonly ReleaseContents[], others: readonly R
 }
 
 /**
- * What lies between two releases, on whichever branches they are.
+ * What lies between two releases, on whichever branches they are. Nothing is claimed that is only possible.
  *
  * @param from - The release that a site runs.
  * @param to - The release that it is to run.
@@ -111,9 +118,8 @@ export function upgradeContents(
   to: PlacedRelease,
   all: readonly ReleaseContents[],
 ): UpgradeContents {
-  const before = containedIn(from, all);
-  const after = containedIn(to, all);
-  // All supported versions get a fix on the same day, so that only what came after the target is certain to be missing.
-  const later = before.filter(({releaseDate}) => releaseDate > to.releaseDate);
-  return {gained: changesWithout(after, before), lost: changesWithout(later, after)};
+  return {
+    gained: changesWithout(containedIn(to, all, 'certain'), containedIn(from, all, 'possible')),
+    lost: changesWithout(containedIn(from, all, 'certain'), containedIn(to, all, 'possible')),
+  };
 }

@@ -154,8 +154,8 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
           <Section title="Security notices in between" changes={security}>
             <p>
               {security.length === 0
-                ? `No security notice that ${to.name} answers is new to a site that runs ${from.name}.`
-                : `A site that runs ${from.name} is open to what these describe. Moodle ${to.name} is not.`}
+                ? `Moodle ${to.name} answers no security notice that ${from.name} does not.`
+                : `Moodle ${to.name} answers these, and ${from.name} does not. Some may be about functions that ${from.name} does not have: the notice says which versions it concerns.`}
             </p>
           </Section>
           {before.length > 0 && (

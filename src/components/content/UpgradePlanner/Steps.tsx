@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Release, Version} from '@site/src/data/types';
+import type {PhpRequirement, Release, Version} from '@site/src/data/types';
 import {versionOf} from '@site/src/releases/upgrade/contents';
 import {phpVersionsOf} from '@site/src/releases/upgrade/requirements';
 import CalendarDate from '../CalendarDate';
@@ -17,14 +17,17 @@ function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** Where PHP has to be changed on the way; nothing if one of the two releases has no highest version on record. */
+/** Where PHP has to be changed on the way, as far as it is on record. */
 function phpAdvice(from: Release, to: Release, versions: readonly Version[]): string {
-  const [before, after] = [from, to].map(({name}) => {
-    const php = versions.find((version) => version.name === versionOf(name))?.requirements?.php;
-    return php && phpVersionsOf(name, php);
+  const phpOf = ({name}: Release): PhpRequirement | undefined =>
+    versions.find((version) => version.name === versionOf(name))?.requirements?.php;
+  const needed = phpOf(to);
+  const [before, after] = [from, to].map((release) => {
+    const php = phpOf(release);
+    return php && phpVersionsOf(release.name, php);
   });
   if (!before || !after) {
-    return '';
+    return needed ? `It needs PHP ${needed.min} or later.` : '';
   }
   const both = after.filter((version) => before.includes(version));
   if (both.length === 0) {

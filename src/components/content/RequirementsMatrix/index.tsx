@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {databaseLabels} from '@site/src/data/databases';
+import type {DatabaseName, Version} from '@site/src/data/types';
+import DataTable from '../DataTable';
+
+export interface Props {
+  /** Put in by the build: `src/data/versions.ts`, the newest first. */
+  versions: readonly Version[];
+}
+
+const unknown = 'Not on record';
+
+/**
+ * What each version needs, as far as it is on record: lowest and highest PHP, the lowest version of each database, and
+ * the oldest release to upgrade from.
+ */
+export default function RequirementsMatrix({versions}: Props): ReactNode {
+  const databases = (Object.keys(databaseLabels) as DatabaseName[]).filter((name) =>
+    versions.some(({requirements}) => requirements?.databases[name]),
+  );
+  return (
+    <DataTable
+      caption="Requirements by version"
+      columns={[
+        'Moodle',
+        'Lowest PHP',
+        'Highest PHP',
+        ...databases.map((name) => databaseLabels[name]),
+        'Upgrade from',
+      ]}
+      rows={versions.flatMap(({name, isLTS, requirements}) =>
+        requirements
+          ? [
+              {
+                key: name,
+                cells: [
+                  `${name}${isLTS ? ' (LTS)' : ''}`,
+                  requirements.php.min,
+                  requirements.php.max ?? unknown,
+                  ...databases.map((database) => requirements.databases[database]?.min ?? 'No'),
+                  requirements.upgradeFrom ? `${requirements.upgradeFrom.min} or later` : unknown,
+                ],
+              },
+            ]
+          : [],
+      )}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import {Feed} from 'feed';
+import {formatDate} from '../../data/support.ts';
+import type {DatedRelease} from '../../releases/newestFirst.ts';
+
+/** A release with the page that holds its notes. */
+export interface FeedEntry extends DatedRelease {
+  /** Title of the page. */
+  title: string;
+  /** What the page says of itself in one sentence. */
+  description: string;
+  /** Address of the page. */
+  url: string;
+}
+
+/** What a feed says of itself; addresses are whole ones. */
+export interface FeedFacts {
+  /** Address of the feed, which is its id too. */
+  url: string;
+  /** Address of the page that the feed goes with. */
+  page: string;
+  author: {name: string; link: string};
+  /** Address of the page about the licence. */
+  licence: string;
+}
+
+function factsOf({release: {build}, version}: FeedEntry): string {
+  const support = [
+    `General support of Moodle ${version.name} until ${formatDate(version.generalEndDate)}`,
+    `security support until ${formatDate(version.extendedSecurityEndDate ?? version.securityEndDate)}`,
+  ];
+  return `${build === undefined ? '' : `Build ${build}. `}${support.join(', ')}.`;
+}
+
+/** Feeds hold HTML. */
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/**
+ * Writes an Atom feed of releases.
+ *
+ * @param facts - See `FeedFacts`.
+ * @param entries - In the order in which the feed has them, the newest first.
+ * @returns The feed as XML. It says nothing of when it was written, so that the same releases give the same text.
+ */
+export function atomFeed({url, page, author, licence}: FeedFacts, entries: readonly FeedEntry[]): string {
+  const dayOf = ({release}: FeedEntry): Date => new Date(`${release.releaseDate}T00:00:00Z`);
+  const feed = new Feed({
+    id: url,
+    title: 'Moodle releases',
+    description: 'Major and point releases of Moodle, the newest first.',
+    link: page,
+    feedLinks: {atom: url},
+    updated: entries[0] && dayOf(entries[0]),
+    author,
+    copyright: `See ${licence}`,
+  });
+  for (const entry of entries) {
+    feed.addItem({
+      title: escapeHtml(entry.title),
+      id: entry.url,
+      link: entry.url,
+      date: dayOf(entry),
+      published: dayOf(entry),
+      description: escapeHtml(`${entry.description} ${factsOf(entry)}`),
+    });
+  }
+  return feed.atom1();
+}

@@ -1,0 +1,89 @@
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {newestFirst} from '../../releases/newestFirst.ts';
+import {readReleases, type Releases} from '../../releases/readReleases.ts';
+import {atomFeed, type FeedEntry} from './feed.ts';
+import {releaseList} from './releaseList.ts';
+
+const routes = {
+  page: '/general/releases',
+  feed: '/general/releases.atom',
+  list: '/general/releases.json',
+  schema: '/general/releases.schema.json',
+  licence: '/general/license',
+};
+
+/** How many releases the feed has: those of about a year. */
+const feedLength = 30;
+
+/** Titles and descriptions of the general documentation, by file. */
+function describedPages(plugins: readonly LoadedPlugin[]): Map<string, {title: string; description: string}> {
+  const docs = plugins.find(
+    ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === 'general',
+  )?.content;
+  return new Map(
+    (docs as LoadedContent | undefined)?.loadedVersions.flatMap((version) =>
+      version.docs.map(({source, title, description}) => [source.replace('@site/', ''), {title, description}] as const),
+    ),
+  );
+}
+
+/**
+ * Tells other programs of releases. A build gets three files, which the live server does not have:
+ * `/general/releases.atom`, a feed of the newest releases that have notes; `/general/releases.json`, a `ReleaseList`;
+ * and its schema, `/general/releases.schema.json`. Every page says where the feed is.
+ *
+ * @param context - Of it, the folder of the site and the address under which it is served.
+ */
+export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext): Plugin<void> {
+  const pathOf = (route: string): string => `${baseUrl}${route.slice(1)}`;
+  const addressOf = (route: string): string => new URL(pathOf(route), siteConfig.url).href;
+
+  function entriesOf({versions, pages}: Releases, plugins: readonly LoadedPlugin[]): FeedEntry[] {
+    const described = describedPages(plugins);
+    const files = new Map(pages.map(({release, file}) => [release, file]));
+    return newestFirst(versions)
+      .flatMap(({release, version}) => {
+        const page = described.get(files.get(release) ?? '');
+        return page && release.notes !== undefined ? [{release, version, ...page, url: addressOf(release.notes)}] : [];
+      })
+      .slice(0, feedLength);
+  }
+
+  return {
+    name: 'release-feed',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: 'Moodle releases',
+            href: pathOf(routes.feed),
+          },
+        },
+      ],
+    }),
+    async postBuild({outDir, plugins}) {
+      const releases = readReleases(siteDir);
+      const fileOf = (route: string): string => path.join(outDir, route);
+      const feed = atomFeed(
+        {
+          url: addressOf(routes.feed),
+          page: addressOf(routes.page),
+          author: {name: siteConfig.title, link: addressOf('/')},
+          licence: addressOf(routes.licence),
+        },
+        entriesOf(releases, plugins),
+      );
+      const list = releaseList(releases.versions, addressOf(routes.schema), addressOf);
+      await mkdir(path.dirname(fileOf(routes.feed)), {recursive: true});
+      await writeFile(fileOf(routes.feed), feed);
+      await writeFile(fileOf(routes.list), JSON.stringify(list));
+      await copyFile(path.join(siteDir, 'data/schemas/releases.schema.json'), fileOf(routes.schema));
+    },
+  };
+}

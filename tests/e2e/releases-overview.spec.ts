@@ -1,0 +1,300 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {Ajv, type SchemaObject} from 'ajv';
+import addFormats from 'ajv-formats';
+import type {Version} from '../../src/data/types.ts';
+import type {ReleaseList} from '../../src/plugins/release-feed/releaseList.ts';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {accessibilityFaults} from './support/axe.ts';
+import {failing} from './support/routes.ts';
+
+const route = '/general/releases';
+const title = /^Support of Moodle \d+\.\d+ to \d+\.\d+$/;
+
+/** What is on record of each version. */
+const versions = readdirSync('data/versions').map(
+  (file) => JSON.parse(readFileSync(`data/versions/${file}`, 'utf8')) as Version,
+);
+
+function timeline(page: Page): Locator {
+  return page.getByRole('img', {name: title});
+}
+
+/** Two for each version, the newest first. */
+function bars(page: Page): Locator {
+  return timeline(page).locator('g > rect');
+}
+
+/** The line of today. */
+function today(page: Page): Locator {
+  return timeline(page).locator('> rect');
+}
+
+/** Where elements are on the screen; what an SVG draws has a box too. */
+async function boxesOf(elements: Locator): Promise<{left: number; right: number; height: number}[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const {left, right, height} = element.getBoundingClientRect();
+      return {left, right, height};
+    }),
+  );
+}
+
+function year(page: Page, name: string): Locator {
+  return page.locator('details').filter({has: page.locator('summary', {hasText: new RegExp(`^${name} \\(`)})});
+}
+
+test('the timeline has a name, and every date in words', async ({page, open}) => {
+  await open(route);
+  await expect(timeline(page)).toHaveAccessibleName('Support of Moodle 3.9 to 4.2');
+  const words = page.locator('details').filter({hasText: 'The picture in words'});
+  await expect(words.locator('ul')).toHaveId((await timeline(page).getAttribute('aria-describedby'))!);
+  await expect(words.locator('ul')).toBeHidden();
+  await words.locator('summary').press('Enter');
+  await expect(words.getByRole('listitem').filter({hasText: 'general support'})).toHaveText([
+    /^Moodle 4\.2: general support from 24 April 2023 until 22 April 2024, then security support until 7 October 2024\.$/,
+    /^Moodle 4\.1 \(LTS\): general support from 28 November 2022 until 11 December 2023, then .* 8 December 2025\.$/,
+    /^Moodle 4\.0: /,
+    /^Moodle 3\.11: /,
+    /^Moodle 3\.10: /,
+    /^Moodle 3\.9 \(LTS\): /,
+  ]);
+});
+
+test('the timeline marks the day of the reader', async ({page, open}) => {
+  await page.clock.setFixedTime('2023-05-01T12:00:00');
+  await open(route);
+  await expect(timeline(page).getByText('Today')).toBeVisible();
+  const [line] = await boxesOf(today(page));
+  // 4.2, which was a week old.
+  const [general] = await boxesOf(bars(page));
+  expect(line!.left).toBeGreaterThan(general!.left);
+  expect(line!.left).toBeLessThan(general!.left + (general!.right - general!.left) / 10);
+});
+
+for (const day of ['2019-12-31', '2026-01-01']) {
+  test(`the timeline does not reach to ${day}`, async ({page, open}) => {
+    await page.clock.setFixedTime(`${day}T12:00:00`);
+    await open(route);
+    await expect(timeline(page)).toBeVisible();
+    await expect(today(page)).toHaveCount(0);
+    await expect(timeline(page).getByText('Today')).toHaveCount(0);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the timeline is there, without a line for a day that nobody knows', async ({page}) => {
+    await page.goto(route);
+    await expect(timeline(page)).toBeVisible();
+    await expect(bars(page)).toHaveCount(12);
+    await expect(today(page)).toHaveCount(0);
+  });
+
+  test('the years of the calendar open', async ({page}) => {
+    await page.goto(route);
+    const old = year(page, '2004');
+    await expect(old.getByRole('listitem').first()).toBeHidden();
+    await old.locator('summary').click();
+    await expect(old.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px, all text of the timeline is in it, and large enough to read`, async ({page, open}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.clock.setFixedTime('2023-05-01T12:00:00');
+    await open(route);
+    const [frame] = await boxesOf(timeline(page));
+    const texts = timeline(page).locator('text');
+    expect(await texts.allTextContents()).toEqual([
+      ...['2020', '2021', '2022', '2023', '2024', '2025'],
+      'Today',
+      ...['Moodle 4.2', 'Moodle 4.1 (LTS)', 'Moodle 4.0', 'Moodle 3.11', 'Moodle 3.10', 'Moodle 3.9 (LTS)'],
+    ]);
+    const boxes = await boxesOf(texts);
+    for (const {left, right, height} of boxes) {
+      expect(left).toBeGreaterThanOrEqual(frame!.left);
+      expect(right).toBeLessThanOrEqual(frame!.right);
+      expect(height).toBeGreaterThanOrEqual(12);
+    }
+    // No year runs into the next.
+    boxes.slice(1, 6).forEach(({left}, index) => expect(left).toBeGreaterThan(boxes[index]!.right));
+  });
+}
+
+for (const width of [320, 768, 1280]) {
+  test(`no sideways scroll at ${width} px, with everything open`, async ({page, open}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(route);
+    await page
+      .locator('.markdown details')
+      .evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true)));
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBe(0);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({colorScheme, viewport: {width, height: 800}});
+
+      test('the page is accessible', async ({page, open}) => {
+        await page.clock.setFixedTime('2023-05-01T12:00:00');
+        await open(route);
+        await page.locator('details').filter({hasText: 'The picture in words'}).locator('summary').click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(await accessibilityFaults(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('the table of requirements has a row for each version whose requirements are on record', async ({page, open}) => {
+  await open(route);
+  const table = page.getByRole('table', {name: 'Requirements by version'});
+  const known = versions.filter(({requirements}) => requirements);
+  await expect(table.locator('tbody tr')).toHaveCount(known.length);
+  await expect(table.locator('thead th')).toHaveText([
+    'Moodle',
+    'Lowest PHP',
+    'Highest PHP',
+    'PostgreSQL',
+    'MySQL',
+    'MariaDB',
+    'Microsoft SQL Server',
+    'Oracle Database',
+    'SQLite',
+    'Upgrade from',
+  ]);
+  await expect(table.getByRole('row').filter({has: page.getByRole('rowheader', {name: '4.1 (LTS)'})})).toHaveText(
+    '4.1 (LTS)7.4.08.1125.710.4201719No3.9 or later',
+  );
+});
+
+test('the calendar has every release in its year, and the newest year is open', async ({page, open}) => {
+  await open(route);
+  const years = page.locator('details').filter({has: page.locator('summary', {hasText: /^\d{4} \(/})});
+  const dates = versions.flatMap(({releases}) => releases.map(({releaseDate}) => releaseDate));
+  const expected = [...new Set(dates.map((date) => date.slice(0, 4)))]
+    .sort()
+    .reverse()
+    .map((name) => {
+      const count = dates.filter((date) => date.startsWith(name)).length;
+      return `${name} (${count === 1 ? '1 release' : `${count} releases`})`;
+    });
+  expect(await years.locator('summary').allInnerTexts()).toEqual(expected);
+  expect(await years.evaluateAll((all) => all.map((details) => (details as HTMLDetailsElement).open))).toEqual(
+    expected.map((_, index) => index === 0),
+  );
+  await year(page, '2022').locator('summary').press('Enter');
+  await year(page, '2022').getByRole('link', {name: '3.10.11'}).click();
+  await expect(page).toHaveURL('/general/releases/3.10/3.10.11');
+});
+
+test('the page names the files for machines, and they are there', async ({page, open, request}) => {
+  await open(route);
+  const link = page.locator('head link[rel="alternate"][type="application/atom+xml"]');
+  await expect(link).toHaveAttribute('href', `${route}.atom`);
+  const files = ['releases.atom', 'releases.json', 'releases.schema.json'];
+  for (const file of files) {
+    await expect(page.getByRole('main').getByRole('link', {name: file, exact: true})).toHaveAttribute(
+      'href',
+      `/general/${file}`,
+    );
+  }
+  expect(
+    await failing(
+      request,
+      files.map((file) => `/general/${file}`),
+    ),
+  ).toEqual([]);
+});
+
+test('the feed is Atom with the 30 newest releases, and its links are whole and lead to pages', async ({
+  page,
+  open,
+  request,
+}) => {
+  const response = await request.get(`${route}.atom`);
+  expect(response.headers()['content-type']).toContain('application/atom+xml');
+  await open(route);
+  const feed = await page.evaluate(
+    (text) => {
+      const {documentElement: root} = new DOMParser().parseFromString(text, 'application/xml');
+      const entries = [...root.querySelectorAll('entry')];
+      const textOf = (parent: Element, name: string) => parent.querySelector(`:scope > ${name}`)?.textContent;
+      return {
+        root: [root.namespaceURI, root.localName],
+        updated: textOf(root, 'updated'),
+        self: root.querySelector(':scope > link[rel=self]')?.getAttribute('href'),
+        titles: entries.map((entry) => textOf(entry, 'title')),
+        summary: textOf(entries[0]!, 'summary'),
+        days: entries.map((entry) => textOf(entry, 'updated')!),
+        ids: entries.map((entry) => textOf(entry, 'id')),
+        links: entries.map((entry) => entry.querySelector('link')!.getAttribute('href')!),
+      };
+    },
+    await response.text(),
+  );
+  expect(feed.root).toEqual(['http://www.w3.org/2005/Atom', 'feed']);
+  expect(feed.titles).toHaveLength(30);
+  expect(feed.titles.slice(0, 5)).toEqual([
+    'Moodle 4.2',
+    'Moodle 4.1.3',
+    'Moodle 4.0.8',
+    'Moodle 3.11.14',
+    'Moodle 3.9.21',
+  ]);
+  expect(feed.summary).toMatch(
+    /^\w.*\. Build 2023042400\. General support of Moodle 4\.2 until 22 April 2024, security support until/,
+  );
+  expect(feed.updated).toBe('2023-04-24T00:00:00.000Z');
+  expect(feed.days).toEqual([...feed.days].sort().reverse());
+  expect(feed.ids).toEqual(feed.links);
+  expect(new Set(feed.ids).size).toBe(30);
+  // The address of the site is that of the build, not that of the server of these tests.
+  const {origin} = new URL(feed.self!);
+  expect(feed.self).toBe(`${origin}${route}.atom`);
+  expect(feed.links.filter((link) => new URL(link).origin !== origin)).toEqual([]);
+  expect(
+    await failing(
+      request,
+      feed.links.map((link) => new URL(link).pathname),
+    ),
+  ).toEqual([]);
+});
+
+test('the list keeps to the schema beside it, and says what is on record', async ({request}) => {
+  const list = (await (await request.get(`${route}.json`)).json()) as ReleaseList;
+  const schema = (await (await request.get(`${route}.schema.json`)).json()) as SchemaObject;
+  const ajv = addFormats(new Ajv({allErrors: true}));
+  const validate = ajv.compile(schema);
+  validate(list);
+  expect(validate.errors).toBeNull();
+  expect(new URL(list.$schema).pathname).toBe(`${route}.schema.json`);
+
+  expect(list.versions.map(({name}) => name).slice(0, 3)).toEqual(['4.2', '4.1', '4.0']);
+  expect(list.versions.map(({name}) => name).filter((name) => /^3\.(9|10)$/.test(name))).toEqual(['3.10', '3.9']);
+  const published = new Map(list.versions.map((version) => [version.name, version]));
+  expect(published.size).toBe(versions.length);
+  for (const {name, isLTS, releaseDate, generalEndDate, securityEndDate, releases, requirements} of versions) {
+    expect(published.get(name)).toMatchObject({isLTS, releaseDate, generalEndDate, securityEndDate});
+    expect(published.get(name)!.requirements).toEqual(requirements);
+    expect(
+      published
+        .get(name)!
+        .releases.map(({notesUrl, ...release}) => [
+          release.name,
+          release.releaseDate,
+          release.build,
+          notesUrl && new URL(notesUrl).pathname,
+        ]),
+    ).toEqual(
+      releases.toReversed().map((release) => [release.name, release.releaseDate, release.build, release.notes]),
+    );
+  }
+});

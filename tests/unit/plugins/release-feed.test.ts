@@ -1,0 +1,261 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Ajv, type SchemaObject} from 'ajv';
+import addFormats from 'ajv-formats';
+import {JSDOM} from 'jsdom';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import releaseFeed from '../../../src/plugins/release-feed/index.ts';
+import type {ReleaseList} from '../../../src/plugins/release-feed/releaseList.ts';
+import {readReleases} from '../../../src/releases/readReleases.ts';
+import {oneFour} from '../data/fixtures.ts';
+import {smallSite, type SmallSite} from '../releases/site.ts';
+
+type PostBuild = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
+
+const root = path.resolve(import.meta.dirname, '../../..');
+let outDir: string;
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'release-feed-'));
+});
+
+afterEach(() => {
+  rmSync(outDir, {recursive: true});
+});
+
+/** The general documentation, as its plugin knows it, with a page for each file. */
+function documentation(files: readonly string[]): LoadedPlugin {
+  const docs = files.map((file) => ({
+    source: `@site/${file}`,
+    title: `Title of ${file}`,
+    description: `What <${file}> & others say.`,
+  }));
+  return {
+    name: 'docusaurus-plugin-content-docs',
+    options: {id: 'general'},
+    content: {loadedVersions: [{docs}]},
+  } as unknown as LoadedPlugin;
+}
+
+const context = (siteDir: string, baseUrl = '/'): LoadContext =>
+  ({siteDir, baseUrl, siteConfig: {url: 'https://example.com', title: 'Developer Resources'}}) as LoadContext;
+
+async function build(siteDir: string, plugins: readonly LoadedPlugin[], baseUrl?: string): Promise<void> {
+  await releaseFeed(context(siteDir, baseUrl)).postBuild?.({outDir, plugins} as PostBuild);
+}
+
+const read = (file: string): string => readFileSync(path.join(outDir, 'general', file), 'utf8');
+
+/** The feed; it has to be XML. */
+function feed(): Element {
+  return new JSDOM(read('releases.atom'), {contentType: 'application/xml'}).window.document.documentElement;
+}
+
+const list = (): ReleaseList => JSON.parse(read('releases.json')) as ReleaseList;
+
+const schema = (): SchemaObject => JSON.parse(read('releases.schema.json')) as SchemaObject;
+
+/** What the schema has to say against a list; with `removeAdditional`, what it does not know leaves the list. */
+function faultsOf(content: unknown, removeAdditional?: 'all'): unknown {
+  const ajv = addFormats(new Ajv({allErrors: true, removeAdditional}));
+  const validate = ajv.compile(schema());
+  validate(content);
+  return validate.errors;
+}
+
+const textOf = (parent: Element, name: string): string | undefined =>
+  Array.from(parent.children).find(({localName}) => localName === name)?.textContent;
+
+function linksOf(parent: Element): (string | null)[][] {
+  return Array.from(parent.children)
+    .filter(({localName}) => localName === 'link')
+    .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+}
+
+describe('for a small site', () => {
+  let site: SmallSite;
+  const pages = [
+    'general/releases/4.2.md',
+    'general/releases/4.1.md',
+    'general/releases/4.1/4.1.1.md',
+    'general/releases/4.1/4.1.2.md',
+  ];
+
+  beforeEach(() => {
+    site = smallSite();
+  });
+
+  afterEach(() => site.remove());
+
+  test('the feed says what it is', async () => {
+    await build(site.folder, [documentation(pages)]);
+    expect(feed().namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(feed().localName).toBe('feed');
+    expect(['id', 'title', 'updated', 'author', 'rights'].map((name) => textOf(feed(), name)?.trim())).toEqual([
+      'https://example.com/general/releases.atom',
+      'Moodle releases',
+      '2023-04-24T00:00:00.000Z',
+      expect.stringContaining('Developer Resources'),
+      'See https://example.com/general/license',
+    ]);
+    expect(linksOf(feed())).toEqual([
+      ['alternate', 'https://example.com/general/releases'],
+      ['self', 'https://example.com/general/releases.atom'],
+    ]);
+  });
+
+  test('the feed has the releases with notes, the newest first', async () => {
+    await build(site.folder, [documentation(pages)]);
+    const entries = Array.from(feed().querySelectorAll('entry'));
+    expect(entries.map((entry) => [textOf(entry, 'id'), textOf(entry, 'updated'), linksOf(entry)])).toEqual(
+      [
+        ['4.2', '2023-04-24'],
+        ['4.1/4.1.2', '2023-03-13'],
+        ['4.1/4.1.1', '2023-01-16'],
+        ['4.1', '2022-11-28'],
+      ].map(([page, day]) => {
+        const address = `https://example.com/general/releases/${page}`;
+        return [address, `${day}T00:00:00.000Z`, [[null, address]]];
+      }),
+    );
+  });
+
+  test('an entry has title and description of the page, as HTML, and facts', async () => {
+    await build(site.folder, [documentation(pages)]);
+    const entry = feed().querySelectorAll('entry')[1]!;
+    expect(textOf(entry, 'title')).toBe('Title of general/releases/4.1/4.1.2.md');
+    expect(textOf(entry, 'summary')).toBe(
+      'What &lt;general/releases/4.1/4.1.2.md&gt; &amp; others say. Build 2022112802. ' +
+        'General support of Moodle 4.1 until 11 December 2023, security support until 8 December 2025.',
+    );
+  });
+
+  test('an entry says nothing of a build that is not on record, and counts extended support', async () => {
+    const releases = [{...oneFour.releases[0], notes: '/general/releases/1.4'}];
+    site.write('data/versions/1.4.json', {...oneFour, releases});
+    await build(site.folder, [documentation(['general/releases/1.4.md'])]);
+    expect(textOf(feed().querySelector('entry')!, 'summary')).toMatch(
+      /say\. General support of Moodle 1\.4 until 7 May 2005, security support until 30 June 2005\.$/,
+    );
+  });
+
+  test('a release whose page is not in the build is left out of the feed', async () => {
+    await build(site.folder, [documentation(pages.slice(0, 1))]);
+    expect(feed().querySelectorAll('entry')).toHaveLength(1);
+    const other = {...documentation(pages), options: {id: 'default'}} as LoadedPlugin;
+    await build(site.folder, [other]);
+    expect(feed().querySelectorAll('entry')).toHaveLength(0);
+  });
+
+  test('the list has whole addresses, the newest first, and keeps to its schema', async () => {
+    await build(site.folder, []);
+    expect(list().$schema).toBe('https://example.com/general/releases.schema.json');
+    expect(list().versions.map(({name, releases}) => [name, releases.map((release) => release.name)])).toEqual([
+      ['4.2', ['4.2.0']],
+      ['4.1', ['4.1.2', '4.1.1', '4.1.0']],
+      ['1.4', ['1.4.1', '1.4']],
+    ]);
+    expect(list().versions[1]?.releases[0]).toEqual({
+      name: '4.1.2',
+      releaseDate: '2023-03-13',
+      build: '2022112802',
+      notesUrl: 'https://example.com/general/releases/4.1/4.1.2',
+      issuesUrl: expect.stringMatching(/^https:\/\/tracker\.moodle\.org\/issues\/\?jql=.*4\.1\.2/),
+      remark: 'Emergency minor release',
+    });
+    // `fixVersions` says that no list of issues is on record.
+    expect(list().versions[2]?.releases[0]).toEqual({name: '1.4.1', releaseDate: '2004-09-12'});
+    expect(faultsOf(list())).toBeNull();
+  });
+
+  test('addresses hold the base URL', async () => {
+    await build(site.folder, [documentation(pages)], '/resources/');
+    expect(textOf(feed(), 'id')).toBe('https://example.com/resources/general/releases.atom');
+    expect(textOf(feed().querySelector('entry')!, 'id')).toBe('https://example.com/resources/general/releases/4.2');
+    expect(list().versions[0]?.releases[0]?.notesUrl).toBe('https://example.com/resources/general/releases/4.2');
+    expect(releaseFeed(context(site.folder, '/resources/')).injectHtmlTags?.({content: undefined})).toEqual({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: 'Moodle releases',
+            href: '/resources/general/releases.atom',
+          },
+        },
+      ],
+    });
+  });
+
+  test('the schema sees what is wrong', async () => {
+    await build(site.folder, []);
+    const wrong = {...list(), formatVersion: 2, versions: [{name: '4', releaseDate: '2023-02-30'}]};
+    expect(faultsOf(wrong)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({instancePath: '/formatVersion', keyword: 'const'}),
+        expect.objectContaining({instancePath: '/versions/0/name', keyword: 'pattern'}),
+        expect.objectContaining({instancePath: '/versions/0/releaseDate', keyword: 'format'}),
+        expect.objectContaining({instancePath: '/versions/0', keyword: 'required'}),
+      ]),
+    );
+  });
+});
+
+describe('for this site', () => {
+  const releases = readReleases(root);
+
+  beforeEach(() => build(root, [documentation(releases.pages.map(({file}) => file))]));
+
+  test('the feed has 30 releases', () => {
+    expect(feed().querySelectorAll('entry')).toHaveLength(30);
+  });
+
+  test('the list keeps to its schema, which describes all that is in it', () => {
+    expect(faultsOf(list())).toBeNull();
+    const described = list();
+    faultsOf(described, 'all');
+    expect(described).toEqual(list());
+  });
+
+  test('the list says what is on record', () => {
+    expect(
+      list().versions.map(({name, isLTS, generalEndDate, securityEndDate, requirements, ...version}) => ({
+        name,
+        isLTS,
+        generalEndDate,
+        securityEndDate,
+        requirements,
+        builds: version.releases.map((release) => [release.name, release.releaseDate, release.build]),
+      })),
+    ).toEqual(
+      releases.versions
+        .toReversed()
+        .map(({name, isLTS, generalEndDate, securityEndDate, requirements, ...version}) => ({
+          name,
+          isLTS,
+          generalEndDate,
+          securityEndDate,
+          requirements,
+          builds: version.releases.toReversed().map((release) => [release.name, release.releaseDate, release.build]),
+        })),
+    );
+  });
+
+  test('the example on the page of releases is part of the list', () => {
+    const page = readFileSync(path.join(root, 'general/releases/index.md'), 'utf8');
+    const example = JSON.parse(/```json title="[^"]*releases\.json"\n(.*?)```/s.exec(page)![1]!) as ReleaseList;
+    const [shown] = example.versions;
+    const version = list().versions.find(({name}) => name === shown?.name);
+    expect(example.formatVersion).toBe(list().formatVersion);
+    // Of the lists only one entry each is shown.
+    expect({...version, releases: []}).toMatchObject({...shown, releases: []});
+    const [release] = shown!.releases;
+    const address = (url: string | undefined): string => new URL(url!).pathname;
+    const known = version?.releases.find(({name}) => name === release?.name);
+    expect(known).toMatchObject({...release, notesUrl: known?.notesUrl});
+    expect(address(known?.notesUrl)).toBe(address(release?.notesUrl));
+  });
+});
