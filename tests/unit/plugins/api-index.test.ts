@@ -166,7 +166,7 @@ describe('api-index', () => {
 
   type Configure = NonNullable<Plugin['configureWebpack']>;
   const configure = (config: object, isServer: boolean) =>
-    (plugin().configureWebpack!)(config, isServer, {} as Parameters<Configure>[2], undefined);
+    plugin().configureWebpack!(config, isServer, {} as Parameters<Configure>[2], undefined);
 
   test.each([
     ['production', true, 'Entries'],
