@@ -1,5 +1,5 @@
 // @ts-check
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -139,13 +139,14 @@ async function checkPagesInParallel(site, pages, examples) {
 }
 
 /**
- * Checks the names on all pages of a site.
+ * Checks the names on the pages of a site.
  *
  * @param {string} site - Folder of the site.
+ * @param {readonly string[]} [only] - Pages, from that folder; all of them without it.
  * @returns {Promise<{faults: string[], exceptions: string[]}>} One line a fault: file, line, name, version, and the
  *   nearest known names. And one line an exception, with its reason.
  */
-export async function checkSymbols(site) {
+export async function checkSymbols(site, only) {
   const table = 'data/symbols/exceptions.tsv';
   const exceptions = readExceptions(path.join(site, table));
   const pages = listPages(site);
@@ -160,9 +161,10 @@ export async function checkSymbols(site) {
   /** @type {string[]} */
   const faults = [];
   const list = exceptions.map(({name, version, reason, line}) => `${table}:${line}: ${name} (${version}): ${reason}`);
+  const isAsked = (/** @type {CheckedFile} */ {file}) => !only || only.includes(file);
   const results = await checkPagesInParallel(
     site,
-    [...pages, ...samples],
+    [...pages, ...samples].filter(isAsked),
     collectExamples(site, documentedVersions, tables),
   );
   // A fault in a file of the samples is one of the file, not of each page that shows it.
@@ -187,7 +189,7 @@ export async function checkSymbols(site) {
   for (const {name, version, reason, line, isUsed} of exceptions) {
     if (reason.trim() === '') {
       faults.push(`${table}:${line}: ${name} needs a reason.`);
-    } else if (!isUsed) {
+    } else if (!isUsed && !only) {
       faults.push(`${table}:${line}: no page of ${version} needs ${name} any more; remove the line.`);
     }
   }
@@ -197,10 +199,17 @@ export async function checkSymbols(site) {
 if (!isMainThread && workerData?.pages) {
   parentPort?.postMessage(checkPages(workerData.site, workerData.pages, workerData.examples));
 } else if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // `node scripts/check-symbols.mjs [--list-exceptions] [folder]`: without a folder, the site's own.
+  // `node scripts/check-symbols.mjs [--list-exceptions] [folder | file …]`: without them, the whole site.
   const values = process.argv.slice(2);
-  const [site = path.join(import.meta.dirname, '..')] = values.filter((value) => !value.startsWith('--'));
-  const {faults, exceptions} = await checkSymbols(path.resolve(site));
+  const names = values.filter((value) => !value.startsWith('--'));
+  const missing = names.filter((name) => !existsSync(name));
+  const isFolder = names.length === 1 && missing.length === 0 && statSync(names[0] ?? '').isDirectory();
+  const site = path.resolve(isFolder ? (names[0] ?? '') : path.join(import.meta.dirname, '..'));
+  const only = names.map((name) => path.relative(site, path.resolve(name)).split(path.sep).join('/'));
+  const {faults, exceptions} =
+    missing.length > 0
+      ? {faults: missing.map((name) => `There is no ${name}.`), exceptions: []}
+      : await checkSymbols(site, isFolder || only.length === 0 ? undefined : only);
   if (values.includes('--list-exceptions')) {
     exceptions.forEach((exception) => console.log(exception));
   }

@@ -101,6 +101,22 @@ describe('a whole site', {timeout: 60_000}, () => {
     ]);
   });
 
+  test('only the pages that are asked for are read, with the tables of the others', async () => {
+    write('docs/a.md', sample('xml', '<TABLE NAME="tally_entries">\n<FIELD NAME="note" TYPE="text" />\n</TABLE>'));
+    write('docs/b.md', sample('php', "$DB->get_record('tally_entries', ['note' => 1]);"));
+    write('docs/c.md', '`has_capabilty()`');
+    write('data/symbols/exceptions.tsv', 'name\tversion\treason\nnobody_needs_it\t4.2\tFor a test\n');
+    expect((await checkSymbols(folder, ['docs/b.md'])).faults).toEqual([]);
+    expect((await checkSymbols(folder, ['docs/c.md'])).faults).toHaveLength(1);
+  });
+
+  test('the program says which page there is not', () => {
+    const program = path.join(site, 'scripts/check-symbols.mjs');
+    const {status, stderr} = spawnSync('node', [program, 'docs/nothing.md'], {encoding: 'utf8', cwd: site});
+    expect(status).toBe(1);
+    expect(stderr).toBe('There is no docs/nothing.md.\n');
+  });
+
   test('the program lists faults and exceptions, and fails', () => {
     write('docs/a.md', '`has_capabilty()`');
     write('docs/b.md', sample('php no-symbols="invented"', 'invented_by_us();'));
