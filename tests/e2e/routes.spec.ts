@@ -7,6 +7,7 @@ test('every promised route is there', async ({request}) => {
 
 for (const suffix of ['', '.html', '/index.html']) {
   test(`every page is found at its route${suffix === '' ? '' : ` with ${suffix} behind it`}`, async ({request}) => {
+    test.slow();
     const routes = await sitemapRoutes(request);
     expect(routes).toContain('/docs/4.1/apis/core/dml');
     const paths = routes.map((route) => (route === '/' && suffix !== '' ? '/index.html' : `${route}${suffix}`));

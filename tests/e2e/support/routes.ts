@@ -15,7 +15,7 @@ export async function sitemapRoutes(request: APIRequestContext): Promise<string[
 }
 
 /**
- * Asks for many paths, one after another.
+ * Asks for many paths.
  *
  * @param request - Playwright's request fixture.
  * @param paths - What to ask for.
@@ -23,11 +23,11 @@ export async function sitemapRoutes(request: APIRequestContext): Promise<string[
  */
 export async function failing(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const path of paths) {
-    const response = await request.get(path);
-    if (response.status() !== 200) {
-      faults.push(`${response.status()} ${path}`);
-    }
+  // A site has a thousand pages; more requests at once would only wait for each other.
+  for (let start = 0; start < paths.length; start += 16) {
+    const part = paths.slice(start, start + 16);
+    const statuses = await Promise.all(part.map(async (path) => (await request.get(path)).status()));
+    faults.push(...part.flatMap((path, index) => (statuses[index] === 200 ? [] : [`${statuses[index]} ${path}`])));
   }
   return faults;
 }
