@@ -1,0 +1,127 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+// #region class
+/**
+ * Shows people the latest greetings for them.
+ *
+ * @package    block_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class block_greetings extends block_base {
+    // #region init
+    /**
+     * Sets the title. There is no configuration yet.
+     */
+    public function init(): void {
+        $this->title = get_string('pluginname', 'block_greetings');
+    }
+    // #endregion init
+
+    // #region specialization
+    /**
+     * Takes the title from the configuration of this block, if it has one.
+     */
+    public function specialization(): void {
+        if (isset($this->config->title) && trim($this->config->title) !== '') {
+            $this->title = format_string($this->config->title, true, ['context' => $this->context]);
+        }
+    }
+    // #endregion specialization
+
+    // #region content
+    /**
+     * Returns what the block shows.
+     *
+     * @return stdClass
+     */
+    public function get_content(): stdClass {
+        global $OUTPUT, $USER;
+
+        if ($this->content !== null) {
+            return $this->content;
+        }
+
+        $this->content = (object) ['text' => '', 'footer' => ''];
+        if (!isloggedin() || isguestuser() || !has_capability('local/greetings:view', context_system::instance())) {
+            return $this->content;
+        }
+
+        $number = $this->config->number ?? get_config('block_greetings', 'number');
+        $latest = new \block_greetings\output\latest($USER->id, (int) $number);
+        $this->content->text = $OUTPUT->render_from_template('block_greetings/latest', $latest->export_for_template($OUTPUT));
+        $this->content->footer = html_writer::link(
+            new moodle_url('/local/greetings/index.php'),
+            get_string('allgreetings', 'block_greetings')
+        );
+
+        return $this->content;
+    }
+    // #endregion content
+
+    // #region formats
+    /**
+     * Says on which pages the block can be added.
+     *
+     * @return bool[]
+     */
+    public function applicable_formats(): array {
+        return [
+            'site-index' => true,
+            'course-view' => true,
+            'my' => true,
+        ];
+    }
+    // #endregion formats
+
+    // #region multiple
+    /**
+     * Says whether a page can have more than one.
+     *
+     * @return bool
+     */
+    public function instance_allow_multiple(): bool {
+        return true;
+    }
+    // #endregion multiple
+
+    // #region config
+    /**
+     * Says that the block has a page of settings in the site administration.
+     *
+     * @return bool
+     */
+    public function has_config(): bool {
+        return true;
+    }
+    // #endregion config
+
+    // #region external
+    /**
+     * Returns the settings for the app. None of them is a secret.
+     *
+     * @return stdClass
+     */
+    public function get_config_for_external(): stdClass {
+        return (object) [
+            'instance' => $this->config ?? new stdClass(),
+            'plugin' => get_config('block_greetings'),
+        ];
+    }
+    // #endregion external
+}
+// #endregion class

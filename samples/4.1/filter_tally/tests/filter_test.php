@@ -1,0 +1,107 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+// #region class
+namespace filter_tally;
+
+/**
+ * Tests for the tally filter.
+ *
+ * @package    filter_tally
+ * @covers     \filter_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class filter_test extends \advanced_testcase {
+    // #region setup
+    /** @var \stdClass The course of the tests. */
+    protected $course;
+
+    /** @var \stdClass The tally of the tests. */
+    protected $tally;
+
+    /**
+     * Creates a course with a tally, and switches this filter on and all others off.
+     */
+    protected function setUp(): void {
+        parent::setUp();
+
+        $this->resetAfterTest();
+        $this->setAdminUser();
+        $this->course = $this->getDataGenerator()->create_course();
+        $this->tally = $this->getDataGenerator()->create_module('tally', ['course' => $this->course->id, 'name' => 'Steps']);
+        foreach (array_keys(filter_get_all_installed()) as $name) {
+            filter_set_global_state($name, $name === 'tally' ? TEXTFILTER_ON : TEXTFILTER_DISABLED);
+        }
+        \filter_manager::reset_caches();
+    }
+    // #endregion setup
+
+    // #region link
+    /**
+     * Only placeholders that name a tally become links.
+     *
+     * @dataProvider texts
+     * @param string $text The text.
+     * @param bool $islinked Whether there is a link afterwards.
+     */
+    public function test_filter(string $text, bool $islinked): void {
+        $result = format_text($text, FORMAT_HTML, ['context' => \context_course::instance($this->course->id)]);
+
+        $this->assertSame($islinked, strpos($result, '/mod/tally/view.php?id=' . $this->tally->cmid) !== false);
+        $this->assertSame(!$islinked, $result === $text);
+    }
+
+    /**
+     * Texts, and whether they are changed.
+     *
+     * @return array[]
+     */
+    public function texts(): array {
+        return [
+            'The name of the tally' => ['Count your {tally:Steps} today.', true],
+            'Another case' => ['Count your {tally:steps} today.', true],
+            'Another name' => ['Count your {tally:Miles} today.', false],
+            'Nothing to replace' => ['Count your steps today.', false],
+        ];
+    }
+    // #endregion link
+
+    // #region local
+    /**
+     * A setting of the course wins over that of the site.
+     */
+    public function test_local_setting(): void {
+        $context = \context_course::instance($this->course->id);
+        set_config('showtotal', 0, 'filter_tally');
+        filter_set_local_config('tally', $context->id, 'showtotal', 1);
+
+        $this->assertStringContainsString('Steps (0)', format_text('{tally:Steps}', FORMAT_HTML, ['context' => $context]));
+    }
+    // #endregion local
+
+    // #region outside
+    /**
+     * Outside courses the text stays as it is.
+     */
+    public function test_outside_courses(): void {
+        $context = \context_system::instance();
+
+        $this->assertSame('{tally:Steps}', format_text('{tally:Steps}', FORMAT_HTML, ['context' => $context]));
+    }
+    // #endregion outside
+}
+// #endregion class

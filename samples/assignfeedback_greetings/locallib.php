@@ -1,0 +1,424 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * The greetings as feedback.
+ *
+ * @package    assignfeedback_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+// #region class
+/**
+ * Lets teachers greet students when they grade.
+ *
+ * @package    assignfeedback_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class assign_feedback_greetings extends assign_feedback_plugin {
+    // #region name
+    /**
+     * Returns the name for people.
+     *
+     * @return string
+     */
+    public function get_name(): string {
+        return get_string('pluginname', 'assignfeedback_greetings');
+    }
+    // #endregion name
+
+    // #region settings
+    /**
+     * Adds settings of this assignment to its form.
+     *
+     * @param MoodleQuickForm $mform The form.
+     */
+    public function get_settings(MoodleQuickForm $mform): void {
+        $name = 'assignfeedback_greetings_standard';
+        $mform->addElement('text', $name, get_string('standard', 'assignfeedback_greetings'), ['size' => 40]);
+        $mform->setType($name, PARAM_TEXT);
+        $mform->addHelpButton($name, 'standard', 'assignfeedback_greetings');
+        $mform->setDefault($name, (string) $this->get_config('standard'));
+        $mform->hideIf($name, 'assignfeedback_greetings_enabled', 'notchecked');
+    }
+
+    /**
+     * Stores these settings.
+     *
+     * @param stdClass $data The values.
+     * @return bool
+     */
+    public function save_settings(stdClass $data): bool {
+        return $this->set_config('standard', $data->assignfeedback_greetings_standard ?? '');
+    }
+    // #endregion settings
+
+    // #region form
+    /**
+     * Adds fields to the form of the grader.
+     *
+     * @param stdClass|null $grade A row of assign_grades, if there is one.
+     * @param MoodleQuickForm $mform The form.
+     * @param stdClass $data The values of the form.
+     * @param int $userid The student.
+     * @return bool Whether there are fields.
+     */
+    public function get_form_elements_for_user($grade, MoodleQuickForm $mform, stdClass $data, $userid): bool {
+        if (!isset($data->assignfeedbackgreeting)) {
+            $greeting = $grade ? $this->get_greeting($grade->id) : '';
+            $data->assignfeedbackgreeting = $greeting !== '' ? $greeting : (string) $this->get_config('standard');
+        }
+
+        $mform->addElement('text', 'assignfeedbackgreeting', $this->get_name(), ['size' => 40]);
+        $mform->setType('assignfeedbackgreeting', PARAM_TEXT);
+
+        return true;
+    }
+    // #endregion form
+
+    // #region save
+    /**
+     * Says whether the teacher has changed anything.
+     *
+     * @param stdClass $grade A row of assign_grades.
+     * @param stdClass $data The values of the form.
+     * @return bool
+     */
+    public function is_feedback_modified(stdClass $grade, stdClass $data): bool {
+        return isset($data->assignfeedbackgreeting)
+            && trim($data->assignfeedbackgreeting) !== $this->get_greeting($grade->id);
+    }
+
+    /**
+     * Stores the feedback.
+     *
+     * @param stdClass $grade A row of assign_grades.
+     * @param stdClass $data The values of the form.
+     * @return bool
+     */
+    public function save(stdClass $grade, stdClass $data): bool {
+        $this->set_greeting($grade->id, $data->assignfeedbackgreeting);
+
+        return true;
+    }
+    // #endregion save
+
+    // #region view
+    /**
+     * Shows the feedback in a cell of the grading table.
+     *
+     * @param stdClass $grade A row of assign_grades.
+     * @param bool $showviewlink Whether to link to the full view; the method sets it.
+     * @return string HTML.
+     */
+    public function view_summary(stdClass $grade, & $showviewlink): string {
+        $greeting = $this->get_greeting($grade->id);
+        $short = shorten_text(s($greeting), 60);
+        $showviewlink = $short !== s($greeting);
+
+        return $short;
+    }
+
+    /**
+     * Shows the feedback in full.
+     *
+     * @param stdClass $grade A row of assign_grades.
+     * @return string HTML.
+     */
+    public function view(stdClass $grade): string {
+        return format_text($this->get_greeting($grade->id), FORMAT_PLAIN, ['context' => $this->assignment->get_context()]);
+    }
+
+    /**
+     * Says whether there is no feedback.
+     *
+     * @param stdClass $grade A row of assign_grades.
+     * @return bool
+     */
+    public function is_empty(stdClass $grade): bool {
+        return $this->get_greeting($grade->id) === '';
+    }
+    // #endregion view
+
+    // #region gradebook
+    /**
+     * Returns the feedback for the gradebook.
+     *
+     * @param stdClass $grade A row of assign_grades.
+     * @return string
+     */
+    public function text_for_gradebook(stdClass $grade): string {
+        return $this->get_greeting($grade->id);
+    }
+
+    /**
+     * Returns the format of that text.
+     *
+     * @param stdClass $grade A row of assign_grades.
+     * @return int
+     */
+    public function format_for_gradebook(stdClass $grade): int {
+        return FORMAT_PLAIN;
+    }
+    // #endregion gradebook
+
+    // #region quick
+    /**
+     * Says that the feedback can be given in the grading table.
+     *
+     * @return bool
+     */
+    public function supports_quickgrading(): bool {
+        return true;
+    }
+
+    /**
+     * Returns the field for a cell of the grading table.
+     *
+     * @param int $userid The student.
+     * @param stdClass|null $grade A row of assign_grades, if there is one.
+     * @return string HTML.
+     */
+    public function get_quickgrading_html($userid, $grade): string {
+        $name = 'quickgrade_greetings_' . $userid;
+        $value = $grade ? $this->get_greeting($grade->id) : '';
+
+        return html_writer::label(get_string('greeting', 'assignfeedback_greetings'), $name, true, ['class' => 'accesshide']) .
+            html_writer::empty_tag('input', [
+                'type' => 'text',
+                'name' => $name,
+                'id' => $name,
+                'value' => $value,
+                'class' => 'quickgrade',
+            ]);
+    }
+
+    /**
+     * Says whether that field has been changed.
+     *
+     * @param int $userid The student.
+     * @param stdClass|null $grade A row of assign_grades, if there is one.
+     * @return bool
+     */
+    public function is_quickgrading_modified($userid, $grade): bool {
+        $value = optional_param('quickgrade_greetings_' . $userid, null, PARAM_TEXT);
+
+        return $value !== null && trim($value) !== ($grade ? $this->get_greeting($grade->id) : '');
+    }
+
+    /**
+     * Stores what has been typed in that field.
+     *
+     * @param int $userid The student.
+     * @param stdClass $grade A row of assign_grades.
+     * @return bool
+     */
+    public function save_quickgrading_changes($userid, $grade): bool {
+        $value = optional_param('quickgrade_greetings_' . $userid, null, PARAM_TEXT);
+        if ($value !== null) {
+            $this->set_greeting($grade->id, $value);
+        }
+
+        return true;
+    }
+    // #endregion quick
+
+    // #region batch
+    /**
+     * Names what can be done with the students selected in the grading table.
+     *
+     * @return string[]
+     */
+    public function get_grading_batch_operations(): array {
+        return ['greet' => get_string('greetselected', 'assignfeedback_greetings')];
+    }
+
+    /**
+     * Asks whether to greet the students.
+     *
+     * @param string $action One of these names.
+     * @param int[] $users The students.
+     * @return string The page.
+     */
+    public function grading_batch_operation($action, $users): string {
+        global $OUTPUT;
+
+        $url = new moodle_url('/mod/assign/view.php', [
+            'id' => $this->assignment->get_course_module()->id,
+            'action' => 'viewpluginpage',
+            'pluginsubtype' => 'assignfeedback',
+            'plugin' => 'greetings',
+            'pluginaction' => $action,
+            'selectedusers' => implode(',', $users),
+        ]);
+
+        return $this->render_page(
+            get_string('greetselected', 'assignfeedback_greetings'),
+            $OUTPUT->confirm(
+                get_string('greetselectedconfirm', 'assignfeedback_greetings', count($users)),
+                $url,
+                $this->get_grading_url()
+            )
+        );
+    }
+    // #endregion batch
+
+    // #region page
+    /**
+     * Names pages about the whole assignment.
+     *
+     * @return string[]
+     */
+    public function get_grading_actions(): array {
+        return ['count' => get_string('countgreetings', 'assignfeedback_greetings')];
+    }
+
+    /**
+     * Shows a page of the plugin.
+     *
+     * @param string $action The name of the page, letters only.
+     * @return string The page.
+     */
+    public function view_page($action): string {
+        global $DB;
+
+        require_capability('mod/assign:grade', $this->assignment->get_context());
+
+        if ($action === 'greet') {
+            require_sesskey();
+            foreach (explode(',', required_param('selectedusers', PARAM_SEQUENCE)) as $userid) {
+                if ($this->assignment->can_view_submission($userid)) {
+                    $grade = $this->assignment->get_user_grade($userid, true);
+                    $this->set_greeting($grade->id, (string) $this->get_config('standard'));
+                    $this->assignment->notify_grade_modified($grade);
+                }
+            }
+            redirect($this->get_grading_url());
+        }
+
+        $conditions = ['assignment' => $this->assignment->get_instance()->id];
+        $count = $DB->count_records('assignfeedback_greetings', $conditions);
+
+        return $this->render_page(
+            get_string('countgreetings', 'assignfeedback_greetings'),
+            html_writer::tag('p', get_string('count', 'assignfeedback_greetings', $count))
+        );
+    }
+
+    /**
+     * Puts header and footer of the assignment around a content.
+     *
+     * @param string $heading The heading.
+     * @param string $content The content.
+     * @return string
+     */
+    protected function render_page(string $heading, string $content): string {
+        $renderer = $this->assignment->get_renderer();
+        $header = new \mod_assign\output\assign_header(
+            $this->assignment->get_instance(),
+            $this->assignment->get_context(),
+            false,
+            $this->assignment->get_course_module()->id,
+            $heading
+        );
+
+        return $renderer->render($header) . $content . $renderer->render_footer();
+    }
+
+    /**
+     * Returns the address of the grading table.
+     *
+     * @return moodle_url
+     */
+    protected function get_grading_url(): moodle_url {
+        return new moodle_url('/mod/assign/view.php', [
+            'id' => $this->assignment->get_course_module()->id,
+            'action' => 'grading',
+        ]);
+    }
+    // #endregion page
+
+    // #region delete
+    /**
+     * Removes everything of this assignment.
+     *
+     * @return bool
+     */
+    public function delete_instance(): bool {
+        global $DB;
+
+        return $DB->delete_records('assignfeedback_greetings', ['assignment' => $this->assignment->get_instance()->id]);
+    }
+    // #endregion delete
+
+    // #region external
+    /**
+     * Describes what web services may save.
+     *
+     * @return array
+     */
+    public function get_external_parameters(): array {
+        return [
+            'assignfeedbackgreeting' => new \core_external\external_value(PARAM_TEXT, 'The greeting', VALUE_OPTIONAL),
+        ];
+    }
+    // #endregion external
+
+    // #region helpers
+    /**
+     * Returns the greeting that is stored with a grade.
+     *
+     * @param int $gradeid The id of a row of assign_grades.
+     * @return string Empty if there is none.
+     */
+    public function get_greeting(int $gradeid): string {
+        global $DB;
+
+        return (string) $DB->get_field('assignfeedback_greetings', 'greeting', ['grade' => $gradeid]);
+    }
+
+    /**
+     * Stores a greeting with a grade. An empty one is removed.
+     *
+     * @param int $gradeid The id of a row of assign_grades.
+     * @param string $greeting The greeting.
+     */
+    protected function set_greeting(int $gradeid, string $greeting): void {
+        global $DB;
+
+        $greeting = trim($greeting);
+        if ($greeting === '') {
+            $DB->delete_records('assignfeedback_greetings', ['grade' => $gradeid]);
+            return;
+        }
+
+        $row = $DB->get_record('assignfeedback_greetings', ['grade' => $gradeid]);
+        if ($row) {
+            $row->greeting = $greeting;
+            $DB->update_record('assignfeedback_greetings', $row);
+        } else {
+            $DB->insert_record('assignfeedback_greetings', (object) [
+                'assignment' => $this->assignment->get_instance()->id,
+                'grade' => $gradeid,
+                'greeting' => $greeting,
+            ]);
+        }
+    }
+    // #endregion helpers
+}
+// #endregion class

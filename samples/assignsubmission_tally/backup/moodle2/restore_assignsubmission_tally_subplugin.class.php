@@ -1,0 +1,52 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+// #region class
+/**
+ * Restores the tally submissions.
+ *
+ * @package    assignsubmission_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class restore_assignsubmission_tally_subplugin extends restore_subplugin {
+    /**
+     * Names the elements of a submission.
+     *
+     * @return restore_path_element[]
+     */
+    protected function define_submission_subplugin_structure(): array {
+        return [new restore_path_element($this->get_namefor('submission'), $this->get_pathfor('/submission_tally'))];
+    }
+
+    /**
+     * Restores one element.
+     *
+     * @param array $data Its fields.
+     */
+    public function process_assignsubmission_tally_submission($data): void {
+        global $DB;
+
+        $data = (object) $data;
+        $oldid = $data->submission;
+        $data->assignment = $this->get_new_parentid('assign');
+        $data->submission = $this->get_mappingid('submission', $data->submission);
+        $DB->insert_record('assignsubmission_tally', $data);
+
+        $this->add_related_files('assignsubmission_tally', 'evidence', 'submission', null, $oldid);
+    }
+}
+// #endregion class

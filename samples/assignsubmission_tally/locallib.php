@@ -1,0 +1,421 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * The tally submissions.
+ *
+ * @package    assignsubmission_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+// #region class
+/**
+ * Lets students hand in a number, with files as evidence.
+ *
+ * @package    assignsubmission_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class assign_submission_tally extends assign_submission_plugin {
+    /** File area of the evidence; its items are submissions. */
+    public const FILEAREA = 'evidence';
+
+    // #region name
+    /**
+     * Returns the name for people.
+     *
+     * @return string
+     */
+    public function get_name(): string {
+        return get_string('pluginname', 'assignsubmission_tally');
+    }
+    // #endregion name
+
+    // #region settings
+    /**
+     * Adds settings of this assignment to its form.
+     *
+     * @param MoodleQuickForm $mform The form.
+     */
+    public function get_settings(MoodleQuickForm $mform): void {
+        $name = 'assignsubmission_tally_maximum';
+        $mform->addElement('text', $name, get_string('maximum', 'assignsubmission_tally'), ['size' => 6]);
+        $mform->setType($name, PARAM_INT);
+        $mform->addHelpButton($name, 'maximum', 'assignsubmission_tally');
+        $mform->setDefault($name, (int) $this->get_config('maximum'));
+        $mform->hideIf($name, 'assignsubmission_tally_enabled', 'notchecked');
+    }
+
+    /**
+     * Stores these settings.
+     *
+     * @param stdClass $data The values.
+     * @return bool
+     */
+    public function save_settings(stdClass $data): bool {
+        return $this->set_config('maximum', $data->assignsubmission_tally_maximum ?? 0);
+    }
+
+    /**
+     * Returns the settings that web services may see.
+     *
+     * @return array
+     */
+    public function get_config_for_external(): array {
+        return (array) $this->get_config();
+    }
+    // #endregion settings
+
+    // #region form
+    /**
+     * Adds fields to the form of a submission.
+     *
+     * @param stdClass|null $submission A row of assign_submission, if there is one.
+     * @param MoodleQuickForm $mform The form.
+     * @param stdClass $data The values of the form.
+     * @param int $userid Whose submission it is.
+     * @return bool Whether there are fields.
+     */
+    public function get_form_elements_for_user($submission, MoodleQuickForm $mform, stdClass $data, $userid): bool {
+        $row = $submission ? $this->get_row($submission->id) : null;
+        $data->tallyvalue = $row->value ?? '';
+
+        $mform->addElement('text', 'tallyvalue', get_string('value', 'assignsubmission_tally'), ['size' => 6]);
+        $mform->setType('tallyvalue', PARAM_RAW_TRIMMED);
+        $mform->addRule('tallyvalue', null, 'numeric', null, 'client');
+
+        file_prepare_standard_filemanager(
+            $data,
+            'tallyevidence',
+            $this->get_file_options(),
+            $this->assignment->get_context(),
+            'assignsubmission_tally',
+            self::FILEAREA,
+            $submission ? $submission->id : 0
+        );
+        $label = get_string('evidence', 'assignsubmission_tally');
+        $mform->addElement('filemanager', 'tallyevidence_filemanager', $label, null, $this->get_file_options());
+
+        return true;
+    }
+
+    /**
+     * Returns the options of the field for files.
+     *
+     * @return array
+     */
+    protected function get_file_options(): array {
+        return [
+            'subdirs' => 0,
+            'maxfiles' => 5,
+            'maxbytes' => $this->assignment->get_course()->maxbytes,
+            'accepted_types' => '*',
+            'return_types' => FILE_INTERNAL,
+        ];
+    }
+    // #endregion form
+
+    // #region save
+    /**
+     * Stores a submission.
+     *
+     * @param stdClass $submission A row of assign_submission.
+     * @param stdClass $data The values of the form.
+     * @return bool False if there is an error; see set_error().
+     */
+    public function save(stdClass $submission, stdClass $data): bool {
+        global $DB;
+
+        $value = trim($data->tallyvalue ?? '');
+        $maximum = (int) $this->get_config('maximum');
+        if ($maximum && (int) $value > $maximum) {
+            $this->set_error(get_string('toohigh', 'assignsubmission_tally', $maximum));
+            return false;
+        }
+
+        file_postupdate_standard_filemanager(
+            $data,
+            'tallyevidence',
+            $this->get_file_options(),
+            $this->assignment->get_context(),
+            'assignsubmission_tally',
+            self::FILEAREA,
+            $submission->id
+        );
+
+        $row = $this->get_row($submission->id);
+        $isnew = !$row;
+        $row = $row ?: (object) [
+            'assignment' => $this->assignment->get_instance()->id,
+            'submission' => $submission->id,
+        ];
+        $row->value = $value === '' ? null : (int) $value;
+        if ($isnew) {
+            $row->id = $DB->insert_record('assignsubmission_tally', $row);
+        } else {
+            $DB->update_record('assignsubmission_tally', $row);
+        }
+
+        $this->trigger_events($submission, $row, $isnew);
+
+        return true;
+    }
+    // #endregion save
+
+    // #region events
+    /**
+     * Tells others about a submission.
+     *
+     * @param stdClass $submission A row of assign_submission.
+     * @param stdClass $row A row of assignsubmission_tally.
+     * @param bool $isnew Whether the row is new.
+     */
+    protected function trigger_events(stdClass $submission, stdClass $row, bool $isnew): void {
+        global $USER;
+
+        $params = [
+            'context' => $this->assignment->get_context(),
+            'courseid' => $this->assignment->get_course()->id,
+            'anonymous' => $this->assignment->is_blind_marking() ? 1 : 0,
+        ];
+        if ($submission->userid && $submission->userid != $USER->id) {
+            $params['relateduserid'] = $submission->userid;
+        }
+
+        $uploaded = \assignsubmission_tally\event\assessable_uploaded::create($params + [
+            'objectid' => $submission->id,
+            'other' => [
+                'content' => (string) $row->value,
+                'pathnamehashes' => array_keys($this->get_stored_files($submission->id)),
+            ],
+        ]);
+        $uploaded->trigger();
+
+        $params['objectid'] = $row->id;
+        $params['other'] = [
+            'submissionid' => $submission->id,
+            'submissionattempt' => $submission->attemptnumber,
+            'submissionstatus' => $submission->status,
+            'groupid' => $submission->groupid,
+        ];
+        if ($isnew) {
+            $event = \assignsubmission_tally\event\submission_created::create($params);
+        } else {
+            $event = \assignsubmission_tally\event\submission_updated::create($params);
+        }
+        $event->set_assign($this->assignment);
+        $event->trigger();
+    }
+    // #endregion events
+
+    // #region empty
+    /**
+     * Says whether nothing has been stored.
+     *
+     * @param stdClass $submission A row of assign_submission.
+     * @return bool
+     */
+    public function is_empty(stdClass $submission): bool {
+        $row = $this->get_row($submission->id);
+
+        return ($row->value ?? null) === null && !$this->get_stored_files($submission->id);
+    }
+
+    /**
+     * Says whether there is nothing to store.
+     *
+     * @param stdClass $data The values of the form.
+     * @return bool
+     */
+    public function submission_is_empty(stdClass $data): bool {
+        $files = file_get_draft_area_info($data->tallyevidence_filemanager ?? 0);
+
+        return trim($data->tallyvalue ?? '') === '' && !$files['filecount'];
+    }
+    // #endregion empty
+
+    // #region view
+    /**
+     * Shows a submission in a cell of the grading table.
+     *
+     * @param stdClass $submission A row of assign_submission.
+     * @param bool $showviewlink Whether to link to the full view; the method sets it.
+     * @return string HTML.
+     */
+    public function view_summary(stdClass $submission, & $showviewlink): string {
+        $showviewlink = count($this->get_stored_files($submission->id)) > 2;
+        if (!$showviewlink) {
+            return $this->view($submission);
+        }
+
+        return s((string) $this->get_value($submission->id));
+    }
+
+    /**
+     * Shows a submission in full.
+     *
+     * @param stdClass $submission A row of assign_submission.
+     * @return string HTML.
+     */
+    public function view(stdClass $submission): string {
+        $files = $this->assignment->render_area_files('assignsubmission_tally', self::FILEAREA, $submission->id);
+
+        return html_writer::div(s((string) $this->get_value($submission->id))) . $files;
+    }
+    // #endregion view
+
+    // #region files
+    /**
+     * Returns everything as files, for downloads and portfolios.
+     *
+     * @param stdClass $submission A row of assign_submission.
+     * @param stdClass $user Whose submission it is.
+     * @return array Files, or arrays with the content of one, by name.
+     */
+    public function get_files(stdClass $submission, stdClass $user): array {
+        $files = [];
+        $value = $this->get_value($submission->id);
+        if ($value !== null) {
+            $files[get_string('filename', 'assignsubmission_tally')] = [(string) $value];
+        }
+        foreach ($this->get_stored_files($submission->id) as $file) {
+            $files[$file->get_filename()] = $file;
+        }
+
+        return $files;
+    }
+
+    /**
+     * Names the file areas that people can browse.
+     *
+     * @return string[]
+     */
+    public function get_file_areas(): array {
+        return [self::FILEAREA => get_string('evidence', 'assignsubmission_tally')];
+    }
+    // #endregion files
+
+    // #region lifecycle
+    /**
+     * Copies a submission into a new attempt.
+     *
+     * @param stdClass $oldsubmission A row of assign_submission.
+     * @param stdClass $submission The row of the new attempt.
+     * @return bool
+     */
+    public function copy_submission(stdClass $oldsubmission, stdClass $submission): bool {
+        global $DB;
+
+        foreach ($this->get_stored_files($oldsubmission->id) as $file) {
+            get_file_storage()->create_file_from_storedfile(['itemid' => $submission->id], $file);
+        }
+
+        $row = $this->get_row($oldsubmission->id);
+        if ($row) {
+            unset($row->id);
+            $row->submission = $submission->id;
+            $DB->insert_record('assignsubmission_tally', $row);
+        }
+
+        return true;
+    }
+
+    /**
+     * Removes a submission.
+     *
+     * @param stdClass $submission A row of assign_submission.
+     */
+    public function remove(stdClass $submission): void {
+        global $DB;
+
+        $contextid = $this->assignment->get_context()->id;
+        get_file_storage()->delete_area_files($contextid, 'assignsubmission_tally', self::FILEAREA, $submission->id);
+        $DB->delete_records('assignsubmission_tally', ['submission' => $submission->id]);
+    }
+
+    /**
+     * Removes everything of this assignment. Core removes the files.
+     *
+     * @return bool
+     */
+    public function delete_instance(): bool {
+        global $DB;
+
+        return $DB->delete_records('assignsubmission_tally', ['assignment' => $this->assignment->get_instance()->id]);
+    }
+    // #endregion lifecycle
+
+    // #region external
+    /**
+     * Describes what web services may save.
+     *
+     * @return array
+     */
+    public function get_external_parameters(): array {
+        return [
+            'tallyvalue' => new \core_external\external_value(PARAM_RAW_TRIMMED, 'The number', VALUE_OPTIONAL),
+            'tallyevidence_filemanager' => new \core_external\external_value(
+                PARAM_INT,
+                'The id of a draft area with the evidence',
+                VALUE_OPTIONAL
+            ),
+        ];
+    }
+    // #endregion external
+
+    // #region helpers
+    /**
+     * Returns what is stored for a submission.
+     *
+     * @param int $submissionid The id of a row of assign_submission.
+     * @return stdClass|null A row of assignsubmission_tally.
+     */
+    protected function get_row(int $submissionid): ?stdClass {
+        global $DB;
+
+        return $DB->get_record('assignsubmission_tally', ['submission' => $submissionid]) ?: null;
+    }
+
+    /**
+     * Returns the number of a submission.
+     *
+     * @param int $submissionid The id of a row of assign_submission.
+     * @return int|null
+     */
+    public function get_value(int $submissionid): ?int {
+        return $this->get_row($submissionid)->value ?? null;
+    }
+
+    /**
+     * Returns the files of a submission.
+     *
+     * @param int $submissionid The id of a row of assign_submission.
+     * @return stored_file[]
+     */
+    protected function get_stored_files(int $submissionid): array {
+        return get_file_storage()->get_area_files(
+            $this->assignment->get_context()->id,
+            'assignsubmission_tally',
+            self::FILEAREA,
+            $submissionid,
+            'filename',
+            false
+        );
+    }
+    // #endregion helpers
+}
+// #endregion class

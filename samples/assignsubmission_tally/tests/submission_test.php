@@ -1,0 +1,112 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+// #region class
+namespace assignsubmission_tally;
+
+defined('MOODLE_INTERNAL') || die();
+
+global $CFG;
+require_once($CFG->dirroot . '/mod/assign/tests/generator.php');
+
+/**
+ * Tests for the tally submissions.
+ *
+ * @package    assignsubmission_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class submission_test extends \advanced_testcase {
+    use \mod_assign_test_generator;
+
+    // #region setup
+    /** @var \assign An assignment. */
+    protected $assign;
+
+    /** @var \stdClass A student. */
+    protected $student;
+
+    /**
+     * Makes an assignment that takes numbers up to 10.
+     */
+    protected function setUp(): void {
+        parent::setUp();
+        $this->resetAfterTest();
+
+        $course = $this->getDataGenerator()->create_course();
+        $this->student = $this->getDataGenerator()->create_and_enrol($course, 'student');
+        $this->assign = $this->create_instance($course, [
+            'assignsubmission_tally_enabled' => 1,
+            'assignsubmission_tally_maximum' => 10,
+        ]);
+        $this->setUser($this->student);
+    }
+
+    /**
+     * Hands in a number.
+     *
+     * @param string $value The number.
+     * @return string[] Errors.
+     */
+    protected function submit(string $value): array {
+        $notices = [];
+        $this->assign->save_submission((object) [
+            'userid' => $this->student->id,
+            'tallyvalue' => $value,
+            'tallyevidence_filemanager' => file_get_unused_draft_itemid(),
+        ], $notices);
+
+        return $notices;
+    }
+    // #endregion setup
+
+    // #region save
+    /**
+     * A number is stored, changed and counted as a submission.
+     *
+     * @covers \assign_submission_tally::save
+     * @covers \assign_submission_tally::is_empty
+     */
+    public function test_save(): void {
+        $sink = $this->redirectEvents();
+        $this->assertEmpty($this->submit('7'));
+        $this->assertEmpty($this->submit('8'));
+
+        $submission = $this->assign->get_user_submission($this->student->id, false);
+        $plugin = $this->assign->get_submission_plugin_by_type('tally');
+        $this->assertEquals(8, $plugin->get_value($submission->id));
+        $this->assertFalse($plugin->is_empty($submission));
+
+        $names = array_map('get_class', $sink->get_events());
+        $this->assertContains(event\submission_created::class, $names);
+        $this->assertContains(event\submission_updated::class, $names);
+    }
+    // #endregion save
+
+    // #region refuse
+    /**
+     * Numbers that are too high, and empty submissions, are refused.
+     *
+     * @covers \assign_submission_tally::save
+     * @covers \assign_submission_tally::submission_is_empty
+     */
+    public function test_refuse(): void {
+        $this->assertContains(get_string('toohigh', 'assignsubmission_tally', 10), $this->submit('11'));
+        $this->assertContains(get_string('submissionempty', 'mod_assign'), $this->submit(''));
+    }
+    // #endregion refuse
+}
+// #endregion class

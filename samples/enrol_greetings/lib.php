@@ -1,0 +1,346 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * The enrolment by greeting.
+ *
+ * @package    enrol_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+// #region class
+/**
+ * Lets people enrol in a course by greeting its teachers.
+ *
+ * The columns of an instance: customchar1 is the greeting, roleid the role, enrolperiod the duration.
+ *
+ * @package    enrol_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class enrol_greetings_plugin extends enrol_plugin {
+    // #region permissions
+    /**
+     * Says whether only this plugin may take away the roles that it has given.
+     *
+     * @return bool
+     */
+    public function roles_protected(): bool {
+        return false;
+    }
+
+    /**
+     * Says whether people may be enrolled by others.
+     *
+     * @param stdClass $instance A row of enrol.
+     * @return bool
+     */
+    public function allow_enrol(stdClass $instance): bool {
+        return true;
+    }
+
+    /**
+     * Says whether people may be unenrolled by others.
+     *
+     * @param stdClass $instance A row of enrol.
+     * @return bool
+     */
+    public function allow_unenrol(stdClass $instance): bool {
+        return true;
+    }
+
+    /**
+     * Says whether others may change status and dates.
+     *
+     * @param stdClass $instance A row of enrol.
+     * @return bool
+     */
+    public function allow_manage(stdClass $instance): bool {
+        return true;
+    }
+    // #endregion permissions
+
+    // #region selfenrol
+    /**
+     * Says whether the current user can enrol.
+     *
+     * @param stdClass $instance A row of enrol.
+     * @param bool $checkuserenrolment Whether to look if the user is enrolled already.
+     * @return bool|string True, or the reason why not.
+     */
+    public function can_self_enrol(stdClass $instance, $checkuserenrolment = true) {
+        global $DB, $USER;
+
+        $reason = get_string('notpossible', 'enrol_greetings');
+        if ($instance->status != ENROL_INSTANCE_ENABLED || isguestuser()) {
+            return $reason;
+        }
+        if (!has_capability('enrol/greetings:enrolself', \core\context\course::instance($instance->courseid))) {
+            return $reason;
+        }
+        if ($checkuserenrolment) {
+            $conditions = ['userid' => $USER->id, 'enrolid' => $instance->id];
+            if ($DB->record_exists('user_enrolments', $conditions)) {
+                return $reason;
+            }
+        }
+
+        return true;
+    }
+
+    /**
+     * Says whether the course offers a link to enrol.
+     *
+     * @param stdClass $instance A row of enrol.
+     * @return bool
+     */
+    public function show_enrolme_link(stdClass $instance): bool {
+        return $this->can_self_enrol($instance, false) === true;
+    }
+
+    /**
+     * Shows the form on the page with the ways into a course, and handles it.
+     *
+     * @param stdClass $instance A row of enrol.
+     * @return string|null HTML, or null if there is nothing to show.
+     */
+    public function enrol_page_hook(stdClass $instance): ?string {
+        global $OUTPUT, $USER;
+
+        if ($this->can_self_enrol($instance) !== true) {
+            return null;
+        }
+
+        $form = new \enrol_greetings\form\enrol_form(null, $instance);
+        if ($form->get_data()) {
+            $timestart = time();
+            $timeend = $instance->enrolperiod ? $timestart + $instance->enrolperiod : 0;
+            $this->enrol_user($instance, $USER->id, $instance->roleid, $timestart, $timeend);
+            \core\notification::success(get_string('youenrolledincourse', 'enrol'));
+
+            return null;
+        }
+
+        return $OUTPUT->box($form->render());
+    }
+
+    /**
+     * Returns icons for lists of courses.
+     *
+     * @param stdClass[] $instances All instances of this plugin in a course.
+     * @return pix_icon[]
+     */
+    public function get_info_icons(array $instances): array {
+        foreach ($instances as $instance) {
+            if ($this->can_self_enrol($instance, false) === true) {
+                return [new pix_icon('t/message', get_string('pluginname', 'enrol_greetings'))];
+            }
+        }
+
+        return [];
+    }
+    // #endregion selfenrol
+
+    // #region editing
+    /**
+     * Says that core shows the pages to add and edit instances.
+     *
+     * @return bool
+     */
+    public function use_standard_editing_ui(): bool {
+        return true;
+    }
+
+    /**
+     * Says whether the current user may add an instance to a course.
+     *
+     * @param int $courseid The course.
+     * @return bool
+     */
+    public function can_add_instance($courseid): bool {
+        $context = \core\context\course::instance($courseid);
+
+        return has_all_capabilities(['moodle/course:enrolconfig', 'enrol/greetings:config'], $context);
+    }
+
+    /**
+     * Says whether the current user may delete an instance.
+     *
+     * @param stdClass $instance A row of enrol.
+     * @return bool
+     */
+    public function can_delete_instance($instance): bool {
+        return has_capability('enrol/greetings:config', \core\context\course::instance($instance->courseid));
+    }
+
+    /**
+     * Says whether the current user may enable and disable an instance.
+     *
+     * @param stdClass $instance A row of enrol.
+     * @return bool
+     */
+    public function can_hide_show_instance($instance): bool {
+        return has_capability('enrol/greetings:config', \core\context\course::instance($instance->courseid));
+    }
+
+    /**
+     * Adds the settings of an instance to the form.
+     *
+     * @param stdClass $instance A row of enrol; a new one has no id.
+     * @param MoodleQuickForm $mform The form.
+     * @param context $context The context of the course.
+     */
+    public function edit_instance_form($instance, MoodleQuickForm $mform, $context): void {
+        $mform->addElement('text', 'name', get_string('custominstancename', 'enrol'));
+        $mform->setType('name', PARAM_TEXT);
+
+        $mform->addElement('select', 'status', get_string('status', 'enrol_greetings'), $this->get_status_options());
+
+        $mform->addElement('text', 'customchar1', get_string('greeting', 'enrol_greetings'));
+        $mform->setType('customchar1', PARAM_TEXT);
+        $mform->addHelpButton('customchar1', 'greeting', 'enrol_greetings');
+
+        $roles = $this->get_role_options($context, $instance->roleid ?? 0);
+        $mform->addElement('select', 'roleid', get_string('assignrole', 'enrol_greetings'), $roles);
+
+        $options = ['optional' => true, 'defaultunit' => DAYSECS];
+        $mform->addElement('duration', 'enrolperiod', get_string('enrolperiod', 'enrol_greetings'), $options);
+    }
+
+    /**
+     * Checks the settings of an instance.
+     *
+     * @param array $data The values.
+     * @param array $files Not used.
+     * @param stdClass $instance A row of enrol; a new one has no id.
+     * @param context $context The context of the course.
+     * @return string[] Errors, with the names of the fields as keys.
+     */
+    public function edit_instance_validation($data, $files, $instance, $context): array {
+        $errors = [];
+        foreach (['name', 'customchar1'] as $field) {
+            if (core_text::strlen($data[$field]) > 255) {
+                $errors[$field] = get_string('err_maxlength', 'form', ['format' => 255]);
+            }
+        }
+
+        return $errors + $this->validate_param_types($data, [
+            'name' => PARAM_TEXT,
+            'status' => array_keys($this->get_status_options()),
+            'customchar1' => PARAM_TEXT,
+            'roleid' => array_keys($this->get_role_options($context, $instance->roleid ?? 0)),
+            'enrolperiod' => PARAM_INT,
+        ]);
+    }
+
+    /**
+     * Returns the choices for the status.
+     *
+     * @return string[]
+     */
+    protected function get_status_options(): array {
+        return [
+            ENROL_INSTANCE_ENABLED => get_string('yes'),
+            ENROL_INSTANCE_DISABLED => get_string('no'),
+        ];
+    }
+
+    /**
+     * Returns the roles that the current user may choose, and the one that is chosen already.
+     *
+     * @param context $context The context of the course.
+     * @param int $current The id of that role, or 0.
+     * @return string[]
+     */
+    protected function get_role_options(context $context, int $current): array {
+        return get_default_enrol_roles($context, $current ?: null);
+    }
+    // #endregion editing
+
+    // #region defaults
+    /**
+     * Returns what new instances begin with.
+     *
+     * @return array
+     */
+    public function get_instance_defaults(): array {
+        return [
+            'status' => $this->get_config('status'),
+            'roleid' => $this->get_config('roleid'),
+            'enrolperiod' => $this->get_config('enrolperiod'),
+        ];
+    }
+
+    /**
+     * Adds an instance to a new course.
+     *
+     * @param stdClass $course The course.
+     * @return int The id of the instance.
+     */
+    public function add_default_instance($course): int {
+        return $this->add_instance($course, $this->get_instance_defaults());
+    }
+    // #endregion defaults
+
+    // #region restore
+    /**
+     * Restores an instance.
+     *
+     * @param restore_enrolments_structure_step $step The step.
+     * @param stdClass $data The row of enrol in the backup; course and role are those of this site.
+     * @param stdClass $course The course.
+     * @param int $oldid The id of the row in the backup.
+     */
+    public function restore_instance(restore_enrolments_structure_step $step, stdClass $data, $course, $oldid): void {
+        global $DB;
+
+        $instance = false;
+        if ($step->get_task()->get_target() != backup::TARGET_NEW_COURSE) {
+            $conditions = [
+                'courseid' => $course->id,
+                'enrol' => $this->get_name(),
+                'roleid' => $data->roleid,
+                'customchar1' => $data->customchar1,
+            ];
+            $instance = $DB->get_record('enrol', $conditions, '*', IGNORE_MULTIPLE);
+        }
+
+        $newid = $instance ? $instance->id : $this->add_instance($course, (array) $data);
+        $step->set_mapping('enrol', $oldid, $newid);
+    }
+
+    /**
+     * Restores the enrolment of one person.
+     *
+     * @param restore_enrolments_structure_step $step The step.
+     * @param stdClass $data The row of user_enrolments in the backup.
+     * @param stdClass $instance The restored row of enrol.
+     * @param int $userid The person.
+     * @param int $oldinstancestatus The status of the instance in the backup.
+     */
+    public function restore_user_enrolment(
+        restore_enrolments_structure_step $step,
+        $data,
+        $instance,
+        $userid,
+        $oldinstancestatus
+    ): void {
+        $this->enrol_user($instance, $userid, null, $data->timestart, $data->timeend, $data->status);
+    }
+    // #endregion restore
+}
+// #endregion class
