@@ -1,0 +1,219 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a piece of text is: sentences, names between them, or a block of code. */
+export type PieceKind = 'prose' | 'code' | 'sample';
+
+/** A run of text of one kind, spaces as in the page. */
+export interface Piece {
+  kind: PieceKind;
+  text: string;
+}
+
+/** What stands below one heading, up to the next. */
+export interface PageSection {
+  /** Empty for what stands above the first heading of a page. */
+  heading: string;
+  /** Id of the heading, for the address; empty without a heading. */
+  anchor: string;
+  pieces: Piece[];
+}
+
+/** A page as readers see it, without what surrounds it. */
+export interface RenderedPage {
+  /** Path of the canonical address, base URL included. */
+  path: string;
+  language: string;
+  /** The `docusaurus_tag`: plugin, instance and version that the page belongs to. */
+  tag: string;
+  title: string;
+  description: string;
+  /** Labels of what the page is part of, outermost first, without the page itself. */
+  breadcrumbs: string[];
+  /** Labels of its tags. */
+  keywords: string[];
+  /** At least one: what stands above the first heading. */
+  sections: PageSection[];
+}
+
+/** Lists of pages by tag say no more than the pages that they list; Docusaurus marks them on the `html` element. */
+const listingClass = /^docs-tags?-(?:doc-)?list-page$/;
+
+/** What is no part of the text, by element and by class: navigation, controls, drawings, marks of the theme. */
+const silentElements = new Set(['aside', 'button', 'form', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+const silentClasses = new Set([
+  'hash-link',
+  'theme-doc-footer',
+  'theme-doc-toc-desktop',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+]);
+
+/** Elements inside a line; all others part words, even where the page has no space between them. */
+const inlineElements = new Set(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+
+function isElement(node: Node | Parent): node is Element {
+  return 'tagName' in node;
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function classesOf(element: Element): string[] {
+  return (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+}
+
+function find(node: Parent, matches: (element: Element) => boolean): Element | undefined {
+  for (const child of node.childNodes) {
+    if (isElement(child)) {
+      const found = matches(child) ? child : find(child, matches);
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return undefined;
+}
+
+function findAll(node: Parent, matches: (element: Element) => boolean): Element[] {
+  return node.childNodes
+    .filter(isElement)
+    .flatMap((child) => [...(matches(child) ? [child] : []), ...findAll(child, matches)]);
+}
+
+const hasTag = (name: string) => (element: Element) => element.tagName === name;
+const hasClass = (name: string) => (element: Element) => classesOf(element).includes(name);
+
+function isSilent(element: Element): boolean {
+  return (
+    silentElements.has(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    classesOf(element).some((name) => silentClasses.has(name))
+  );
+}
+
+/** Zero-width spaces stand in headings, where the theme has its links. */
+function tidy(text: string): string {
+  return text
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function textOf(element: Element): string {
+  const pieces: Piece[] = [];
+  collect(element, 'prose', (kind, text) => pieces.push({kind, text}));
+  return tidy(pieces.map(({text}) => text).join(''));
+}
+
+/** Walks through the text of an element; `onHeading` is asked first whether it takes an element for a heading. */
+function collect(
+  parent: Parent,
+  kind: PieceKind,
+  onText: (kind: PieceKind, text: string) => void,
+  onHeading: (element: Element) => boolean = () => false,
+): void {
+  for (const child of parent.childNodes) {
+    if ('value' in child) {
+      onText(kind, child.value);
+    } else if (isElement(child) && !isSilent(child) && !onHeading(child)) {
+      const inner = child.tagName === 'pre' ? 'sample' : child.tagName === 'code' && kind === 'prose' ? 'code' : kind;
+      const apart = !inlineElements.has(child.tagName);
+      if (apart) {
+        onText(kind === 'code' ? 'prose' : kind, child.tagName === 'br' ? '\n' : ' ');
+      }
+      collect(child, inner, onText, onHeading);
+      if (apart) {
+        onText(kind === 'code' ? 'prose' : kind, ' ');
+      }
+    }
+  }
+}
+
+function sectionsOf(content: Parent): PageSection[] {
+  let current: PageSection = {heading: '', anchor: '', pieces: []};
+  const sections = [current];
+  collect(
+    content,
+    'prose',
+    (kind, text) => {
+      const last = current.pieces.at(-1);
+      if (last?.kind === kind) {
+        last.text += text;
+      } else {
+        current.pieces.push({kind, text});
+      }
+    },
+    (element) => {
+      // The title is known, and a heading without an id cannot be linked to: it stays a part of the text.
+      const isTitle = element.tagName === 'h1';
+      const anchor = /^h[2-6]$/.test(element.tagName) ? attribute(element, 'id') : undefined;
+      if (anchor !== undefined) {
+        current = {heading: textOf(element), anchor, pieces: []};
+        sections.push(current);
+      }
+      return isTitle || anchor !== undefined;
+    },
+  );
+  return sections;
+}
+
+/**
+ * Reads a page of the build.
+ *
+ * @param html - The rendered page.
+ * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark of a page says nothing.
+ * @returns The page, or undefined if the search is not to find it: lists by tag, pages that are unlisted or marked
+ * `noindex`, redirects and all else that is not a page of a plugin.
+ */
+export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | undefined {
+  const document = parse(html, {scriptingEnabled: false});
+  const root = find(document, hasTag('html'));
+  const head = root && find(root, hasTag('head'));
+  const main = root && find(root, hasTag('main'));
+  if (!head || !main || classesOf(root).some((name) => listingClass.test(name))) {
+    return undefined;
+  }
+
+  const meta = (name: string): string | undefined => {
+    const element = find(head, (candidate) => candidate.tagName === 'meta' && attribute(candidate, 'name') === name);
+    return element && attribute(element, 'content');
+  };
+  const tag = meta('docsearch:docusaurus_tag');
+  const canonical = find(head, (element) => attribute(element, 'rel') === 'canonical');
+  const address = canonical && attribute(canonical, 'href');
+  const isUnlisted =
+    find(main, hasClass('theme-unlisted-banner')) !== undefined ||
+    (!ignoreNoIndex && /\bnoindex\b/.test(meta('robots') ?? ''));
+  if (tag === undefined || address === undefined || isUnlisted) {
+    return undefined;
+  }
+
+  const heading = find(main, hasTag('h1'));
+  const crumbs = find(main, hasClass('theme-doc-breadcrumbs'));
+  const tags = find(main, hasClass('theme-doc-footer-tags-row'));
+  return {
+    path: new URL(address).pathname,
+    language: meta('docsearch:language') ?? attribute(root, 'lang') ?? '',
+    tag,
+    title: heading ? textOf(heading) : tidy(textOfTitle(head)),
+    description: tidy(meta('description') ?? ''),
+    breadcrumbs: crumbs ? findAll(crumbs, hasClass('breadcrumbs__link')).map(textOf).filter(Boolean).slice(0, -1) : [],
+    keywords: tags ? findAll(tags, hasTag('a')).map(textOf) : [],
+    sections: sectionsOf(find(main, hasClass('theme-doc-markdown')) ?? main),
+  };
+}
+
+/** Without a heading, a page goes by its title in the tab, less the name of the site. */
+function textOfTitle(head: Element): string {
+  const title = find(head, hasTag('title'));
+  return title ? textOf(title).replace(/ \| [^|]*$/, '') : '';
+}

@@ -1,0 +1,251 @@
+import {describe, expect, test} from 'vitest';
+import type {SearchRequest} from '../../../../src/search/types.ts';
+import {indexFolder, manifestFile, type Head, type Manifest} from '../../../../src/search/embedded/format.ts';
+import {engineFor, type FixtureEngine, type FixturePage} from './fixtureSite.ts';
+
+const filler = (count: number): FixturePage[] =>
+  Array.from({length: count}, (_, index) => ({
+    path: `/docs/filler-${index}`,
+    title: `Filler ${index}`,
+    content: `<p>Page number ${index} of the platform says little.</p>`,
+  }));
+
+const site: FixturePage[] = [
+  {
+    path: '/docs/tasks',
+    title: 'Scheduled tasks',
+    description: 'Work that cron repeats on a timetable.',
+    breadcrumbs: ['API guides', 'Scheduled tasks'],
+    content: `<p>Declare them in <code>db/tasks.php</code>.</p>
+      <h2 id="when-a-task-fails">When a task fails</h2><p>Cron waits, and runs the task again.</p>
+      <h2 id="reference">Reference</h2><p><code>\\core\\task\\manager::queue_adhoc_task()</code> queues a task.</p>`,
+  },
+  {
+    path: '/docs/access',
+    title: 'Access API',
+    description: 'Capabilities and contexts.',
+    content: `<p>Call <code>require_capability()</code> and <code>require_login()</code>.</p>
+      <h2 id="capabilities">Capabilities</h2><p>A capability is a right. <code>require_capability()</code> checks it.</p>`,
+  },
+  {
+    path: '/docs/guides',
+    title: 'Guides',
+    content: '<p>Scheduled work, tasks and capabilities are among the things that a guide tells you about.</p>',
+  },
+  {path: '/docs/4.1/tasks', title: 'Scheduled tasks', tag: 'docs-default-4.1', content: '<p>Declare tasks.</p>'},
+  {path: '/docs/4.0/tasks', title: 'Scheduled tasks', tag: 'docs-default-4.0', content: '<p>Declare tasks.</p>'},
+  {path: '/general/releases/3.9', title: 'Moodle 3.9', tag: 'docs-general-current'},
+  {path: '/general/releases/3.9.12', title: 'Moodle 3.9.12', tag: 'docs-general-current'},
+  {path: '/general/releases/3.9.1', title: 'Moodle 3.9.1', tag: 'docs-general-current'},
+  ...filler(30),
+];
+
+const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
+  query,
+  language: 'en-AU',
+  tags: ['docs-default-current', 'docs-general-current'],
+  limit: 5,
+  ...more,
+});
+
+async function urls({engine}: FixtureEngine, query: string, more: Partial<SearchRequest> = {}): Promise<string[]> {
+  return (await engine.search(request(query, more)))!.hits.map(({url}) => url);
+}
+
+describe('ranking', () => {
+  const fixture = engineFor(site, {same: [], leads: [{from: ['acl'], to: ['capability']}]});
+
+  test.each([
+    ['scheduled tasks', '/docs/tasks'],
+    ['task', '/docs/tasks'],
+    ['what happens when a task fails', '/docs/tasks#when-a-task-fails'],
+    ['queue_adhoc_task', '/docs/tasks#reference'],
+    ['adhoc', '/docs/tasks#reference'],
+    ['db/tasks.php', '/docs/tasks'],
+    ['require_capability', '/docs/access'],
+    ['require_cap', '/docs/access'],
+    ['capab', '/docs/access'],
+    ['capbility', '/docs/access'],
+    ['shceduled', '/docs/tasks'],
+    ['acl', '/docs/access'],
+    ['timetable', '/docs/tasks'],
+    ['3.9', '/general/releases/3.9'],
+    ['3.9.12', '/general/releases/3.9.12'],
+    ['moodle 3.9.1', '/general/releases/3.9.1'],
+  ])('%s', async (query, first) => {
+    const [found] = await urls(fixture, query);
+    expect(found?.split('#')[0]).toBe(first.split('#')[0]);
+    if (first.includes('#')) {
+      expect(found).toBe(first);
+    }
+  });
+
+  test('a slip is not looked for in numbers and names of code', async () => {
+    expect(await urls(fixture, '3.9.21')).toEqual([]);
+    expect(await urls(fixture, 'capabilty')).not.toEqual([]);
+    expect(await urls(fixture, 'my_capabilty')).toEqual([]);
+  });
+
+  test('what surrounds the content is not found', async () => {
+    expect(await urls(fixture, 'navbarword')).toEqual([]);
+    expect(await urls(fixture, 'footerword')).toEqual([]);
+  });
+
+  test('a page is one hit', async () => {
+    const found = await urls(fixture, 'task', {limit: 50});
+    const pages = found.map((url) => url.split('#')[0]);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+});
+
+describe('versions', () => {
+  const versions = ['docs-default-current', 'docs-default-4.1', 'docs-default-4.0'];
+
+  test('only pages with the wanted tags are found', async () => {
+    const fixture = engineFor(site);
+    expect(await urls(fixture, 'scheduled tasks', {tags: ['docs-default-4.1', 'no-such-tag']})).toEqual([
+      '/docs/4.1/tasks',
+    ]);
+    expect(await urls(fixture, 'scheduled tasks', {language: 'xx'})).toEqual([]);
+  });
+
+  test('the current version comes first, then the one that is read', async () => {
+    const same = site.slice(3, 5).map((page) => ({...page, content: '<p>Declare tasks.</p>'}));
+    const current = {...same[0]!, path: '/docs/tasks', tag: 'docs-default-current'};
+    const fixture = engineFor([...same, current]);
+    const find = (reading: string) => urls(fixture, 'scheduled tasks', {tags: versions, reading});
+    expect(await find('docs-default-4.1')).toEqual(['/docs/tasks', '/docs/4.1/tasks', '/docs/4.0/tasks']);
+    expect(await find('docs-default-4.0')).toEqual(['/docs/tasks', '/docs/4.0/tasks', '/docs/4.1/tasks']);
+  });
+});
+
+describe('answers', () => {
+  test('a hit has what a list shows of it', async () => {
+    const {engine} = engineFor(site);
+    const answer = await engine.search(request('task fails'));
+    expect(answer?.hits[0]).toEqual({
+      url: '/docs/tasks#when-a-task-fails',
+      tag: 'docs-default-current',
+      title: {text: 'Scheduled tasks', ranges: [[10, 15]]},
+      breadcrumbs: ['API guides'],
+      heading: {
+        text: 'When a task fails',
+        ranges: [
+          [7, 11],
+          [12, 17],
+        ],
+      },
+      snippet: {text: 'Cron waits, and runs the task again.', ranges: [[25, 29]]},
+    });
+  });
+
+  test('a longer list comes in steps', async () => {
+    const fixture = engineFor(site);
+    const {total} = (await fixture.engine.search(request('filler')))!;
+    expect(total).toBe(30);
+    const all = await urls(fixture, 'filler', {limit: 30});
+    expect(await urls(fixture, 'filler', {offset: 10, limit: 5})).toEqual(all.slice(10, 15));
+    expect(await urls(fixture, 'filler', {offset: 30})).toEqual([]);
+  });
+
+  test('what is typed later does not change what a query finds', async () => {
+    const fixture = engineFor(site);
+    const before = await fixture.engine.search(request('right'));
+    for (let index = 0; index < 299; index++) {
+      await fixture.engine.search(request(`${index}`));
+    }
+    expect(await fixture.engine.search(request('right'))).toEqual(before);
+    expect(await fixture.engine.search(request('right cron guide'))).toEqual(
+      await engineFor(site).engine.search(request('right cron guide')),
+    );
+  });
+
+  test('nothing is found for nothing', async () => {
+    const {engine} = engineFor(site);
+    expect(await engine.search(request(' … '))).toEqual({total: 0, hits: []});
+  });
+
+  test('what a page says of HTML stays text', async () => {
+    const {engine} = engineFor([
+      {
+        path: '/docs/xss',
+        title: 'Escape &lt;img src=x onerror=alert(1)&gt;',
+        description: '&lt;script&gt;alert(2)&lt;/script&gt;',
+        content: '<h2 id="x">&lt;svg onload=alert(3)&gt;</h2><p>A hostile <code>&lt;b&gt;payload&lt;/b&gt;</code>.</p>',
+      },
+    ]);
+    const [hit] = (await engine.search(request('payload svg')))!.hits;
+    expect(hit).toMatchObject({
+      title: {text: 'Escape <img src=x onerror=alert(1)>'},
+      heading: {text: '<svg onload=alert(3)>', ranges: [[1, 4]]},
+      snippet: {text: 'A hostile <b>payload</b>.', ranges: [[13, 20]]},
+    });
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is a word like any other', async (word) => {
+    const fixture = engineFor([{path: '/docs/js', title: 'JS', content: `<p>About ${word} here.</p>`}, ...filler(3)]);
+    expect(await urls(fixture, word)).toEqual(['/docs/js']);
+    expect(await urls(engineFor(filler(3)), word)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('a first search fetches the manifest, the heads, and of the shards what it needs', async () => {
+    const pages = Array.from({length: 200}, (_, index) => ({
+      path: `/docs/${index}`,
+      content: `<p>${Array.from({length: 40}, (__, word) => `word${(index * 7 + word * 13) % 900}`).join(' ')}</p>`,
+    }));
+    const fixture = engineFor(pages);
+    const manifest = JSON.parse(fixture.files.get(manifestFile)!) as Manifest;
+    const [headFile = ''] = Object.values(manifest['en-AU'] ?? {});
+    const head = JSON.parse(fixture.files.get(`${indexFolder}${headFile}`)!) as Head;
+    expect(head.shards.length).toBeGreaterThan(5);
+
+    const [first] = await urls(fixture, 'word345', {limit: 1});
+    expect(first).toMatch(/^\/docs\/\d+$/);
+    expect(fixture.fetched.slice(0, 2)).toEqual([manifestFile, `${indexFolder}${headFile}`]);
+    const files = new Set(fixture.fetched.slice(2));
+    expect(head.shards.filter(([, file]) => files.has(`${indexFolder}${file}`)).length).toBeLessThanOrEqual(2);
+    expect(head.texts.filter(([, file]) => files.has(`${indexFolder}${file}`))).toHaveLength(1);
+  });
+
+  test('each file is fetched once', async () => {
+    const fixture = engineFor(site);
+    await urls(fixture, 'task');
+    await urls(fixture, 'task');
+    expect(new Set(fixture.fetched).size).toBe(fixture.fetched.length);
+  });
+
+  test('a missing text costs the snippet alone', async () => {
+    const fixture = engineFor([{path: '/docs/a', title: 'Locks', description: 'About locks.'}]);
+    await fixture.engine.prepare(request(''));
+    const head = JSON.parse(fixture.files.get(fixture.fetched[1]!)!) as Head;
+    head.texts.forEach(([, file]) => fixture.files.delete(`${indexFolder}${file}`));
+    const [hit] = (await fixture.engine.search(request('locks')))!.hits;
+    expect(hit?.snippet).toEqual({text: 'About locks.', ranges: [[6, 11]]});
+  });
+
+  test('a file that fails is asked for again the next time', async () => {
+    const fixture = engineFor(site);
+    const manifest = fixture.files.get(manifestFile)!;
+    fixture.files.delete(manifestFile);
+    await expect(fixture.engine.search(request('task'))).rejects.toThrow(`no ${manifestFile}`);
+    fixture.files.set(manifestFile, manifest);
+    expect((await urls(fixture, 'task'))[0]).toMatch(/^\/docs\/tasks/);
+  });
+
+  test('after a release, the new files are found', async () => {
+    const fixture = engineFor(site);
+    await fixture.engine.prepare(request(''));
+    const next = engineFor([{path: '/docs/next', title: 'Capability of tomorrow'}]).files;
+    fixture.files.clear();
+    next.forEach((content, name) => fixture.files.set(name, content));
+    await expect(fixture.engine.search(request('timetable capability'))).rejects.toThrow('no assets/search/');
+    expect(await urls(fixture, 'capability')).toEqual(['/docs/next']);
+  });
+
+  test('an answer that nobody waits for is dropped', async () => {
+    const {engine} = engineFor(site);
+    expect(await engine.search(request('task'), () => false)).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import {describe, expect, test} from 'vitest';
+import type {MarkedText} from '../../../../src/search/types.ts';
+import {parseQuery} from '../../../../src/search/embedded/query.ts';
+import {mark, snippetOf} from '../../../../src/search/embedded/snippet.ts';
+
+const words = (query: string) => parseQuery(query, {entries: new Map(), longest: 0});
+/** The text with its matches in brackets. */
+const show = ({text, ranges}: MarkedText) =>
+  ranges.reduceRight(
+    (shown, [start, end]) => `${shown.slice(0, start)}[${shown.slice(start, end)}]${shown.slice(end)}`,
+    text,
+  );
+
+const filler = 'Nothing of interest is said here, at some length. '.repeat(20);
+
+describe('mark', () => {
+  test('marks words, longer words and names that contain them', () => {
+    expect(show(mark('Task API: run a \\core\\task\\base', words('task')))).toBe(
+      '[Task] API: run a \\core\\[task]\\base',
+    );
+    expect(show(mark('Scheduled tasks', words('sched task')))).toBe('[Scheduled] [tasks]');
+  });
+
+  test('leaves text as it is, whatever it holds', () => {
+    const text = '<img src=x onerror=alert(1)> &amp; task';
+    expect(mark(text, words('onerror task'))).toEqual({
+      text,
+      ranges: [
+        [11, 18],
+        [35, 39],
+      ],
+    });
+  });
+});
+
+describe('snippetOf', () => {
+  test('is the whole of a short text', () => {
+    expect(show(snippetOf('A task runs.', words('task')))).toBe('A [task] runs.');
+  });
+
+  test('shows where the words of the query stand together', () => {
+    const snippet = snippetOf(`A task. ${filler}A scheduled task fails. ${filler}`, words('scheduled task'));
+    expect(show(snippet)).toContain('A [scheduled] [task] fails.');
+    expect(snippet.text).toMatch(/^….*…$/);
+    expect(snippet.text.length).toBeLessThanOrEqual(165);
+  });
+
+  test('begins at the beginning if nothing matches', () => {
+    const snippet = snippetOf(filler, words('task'));
+    expect(snippet.ranges).toEqual([]);
+    expect(snippet.text).toMatch(/^Nothing of interest/);
+  });
+
+  test('cuts at words, and lines up its marks with the text', () => {
+    const snippet = snippetOf(`${filler}A task fails.`, words('task'));
+    const [[start, end] = [0, 0]] = snippet.ranges;
+    expect(snippet.text.slice(start, end)).toBe('task');
+    expect(filler).toContain(snippet.text.slice(1, 30));
+    expect(snippet.text).toMatch(/^…\S/);
+  });
+
+  test('has nothing to show of an empty text', () => {
+    expect(snippetOf('', words('task'))).toEqual({text: '', ranges: []});
+  });
+});

@@ -1,0 +1,55 @@
+import {describe, expect, test} from 'vitest';
+import {normalise, tokenise} from '../../../../src/search/embedded/tokenise.ts';
+
+/** Terms in order, parts of names after a tilde. */
+const termsOf = (text: string) => tokenise(text).map(({term, isPart}) => (isPart ? `~${term}` : term));
+
+describe('tokenise', () => {
+  test.each([
+    ['Sentences end. Words go on, too!', ['sentences', 'end', 'words', 'go', 'on', 'too']],
+    ['require_sesskey()', ['require_sesskey', '~require', '~sesskey']],
+    ['db/events.php', ['db/events.php', '~db', 'events.php', '~events', '~php']],
+    ['$PAGE->requires', ['page->requires', '~page', '~requires']],
+    ['core\\output\\notification', ['core\\output\\notification', '~core', '~output', '~notification']],
+    ['mod/forum:addinstance', ['mod/forum:addinstance', '~mod', '~forum', '~addinstance']],
+    [
+      'moodle_database::get_record',
+      ['moodle_database::get_record', 'moodle_database', 'get_record', '~moodle', '~database', '~get', '~record'],
+    ],
+    ['getElementById', ['getelementbyid', '~get', '~element', '~by', '~id']],
+    ['HTMLWriter', ['htmlwriter', '~html', '~writer']],
+    ['PHP 8.1, 3.9.12.', ['php', '8.1', '3.9.12']],
+    ['v4.0.2', ['v4.0.2', '~v4']],
+    ['MDL-12345', ['mdl-12345', '~mdl']],
+    ['a third-party plug-in', ['a', 'third', 'party', 'plug', 'in']],
+    ['don’t Café', ['dont', 'cafe']],
+    ['<img src=x onerror="alert(1)">', ['img', 'src', 'x', 'onerror', 'alert', '1']],
+    ['', []],
+    ['—…!', []],
+  ])('%s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  test('tells where each word stands', () => {
+    const text = 'Call $DB->get_record() twice.';
+    expect(tokenise(text).map(({start, end}) => text.slice(start, end))).toEqual([
+      'Call',
+      '$DB->get_record',
+      '$DB',
+      'get_record',
+      'get',
+      'record',
+      'twice',
+    ]);
+  });
+});
+
+test('normalise compares words without case, accents, apostrophes and the sign of a variable', () => {
+  expect(['Task', 'ÉTAT', 'user’s', '$CFG', 'get_Record'].map(normalise)).toEqual([
+    'task',
+    'etat',
+    'users',
+    'cfg',
+    'get_record',
+  ]);
+});
