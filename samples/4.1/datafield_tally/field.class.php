@@ -1,0 +1,273 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * Contains the class of the tally field.
+ *
+ * @package    datafield_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+defined('MOODLE_INTERNAL') || die();
+
+/**
+ * A whole number up to a highest number.
+ *
+ * @package    datafield_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class data_field_tally extends data_field_base {
+    // #region type
+    /** @var string The type, as in the name of the class. */
+    public $type = 'tally';
+
+    /** @var int How much the field counts among those that the search of the site takes. */
+    protected static $priority = self::LOW_PRIORITY;
+
+    /**
+     * Returns the highest number.
+     *
+     * @return int
+     */
+    protected function get_maximum(): int {
+        return ctype_digit((string) $this->field->param1) ? (int) $this->field->param1 : 100;
+    }
+    // #endregion type
+
+    // #region add
+    /**
+     * Returns the field of the entry form.
+     *
+     * @param int $recordid The id of the entry, or 0 for a new one.
+     * @param \stdClass|null $formdata What was submitted, if the form is shown again.
+     * @return string HTML.
+     */
+    public function display_add_field($recordid = 0, $formdata = null) {
+        $name = 'field_' . $this->field->id;
+        $value = '';
+        if ($formdata) {
+            $value = $formdata->$name ?? '';
+        } else if ($recordid) {
+            $content = $this->get_data_content($recordid);
+            $value = $content ? $content->content : '';
+        }
+
+        $label = html_writer::label(s($this->field->name), $name, true, ['class' => 'accesshide']);
+        $input = html_writer::empty_tag('input', [
+            'type' => 'number',
+            'name' => $name,
+            'id' => $name,
+            'value' => $value,
+            'min' => 0,
+            'max' => $this->get_maximum(),
+            'class' => 'form-control d-inline mod-data-input',
+        ]);
+
+        return html_writer::div($label . $input, '', ['title' => $this->field->description]);
+    }
+    // #endregion add
+
+    // #region validation
+    /**
+     * Checks what somebody has entered.
+     *
+     * @param \stdClass[] $values Objects with fieldname and value, by the last part of the name.
+     * @return string What is wrong, or an empty text.
+     */
+    public function field_validation($values) {
+        $value = trim($values[0]->value);
+        if ($value === '' || (ctype_digit($value) && $value <= $this->get_maximum())) {
+            return '';
+        }
+
+        return get_string('errorvalue', 'datafield_tally', $this->get_maximum());
+    }
+    // #endregion validation
+
+    // #region empty
+    /**
+     * Says whether something was entered. 0 is something.
+     *
+     * @param string $value The value.
+     * @param string $name The name of the form field.
+     * @return bool
+     */
+    public function notemptyfield($value, $name) {
+        return strval($value) !== '';
+    }
+    // #endregion empty
+
+    // #region update
+    /**
+     * Stores what somebody has entered.
+     *
+     * @param int $recordid The id of the entry.
+     * @param string $value The value.
+     * @param string $name The name of the form field.
+     * @return bool|int
+     */
+    public function update_content($recordid, $value, $name = '') {
+        global $DB;
+
+        $value = trim($value);
+        $content = (object) [
+            'fieldid' => $this->field->id,
+            'recordid' => $recordid,
+            'content' => $value === '' ? null : (int) $value,
+        ];
+
+        $content->id = $DB->get_field('data_content', 'id', ['fieldid' => $this->field->id, 'recordid' => $recordid]);
+        if ($content->id) {
+            return $DB->update_record('data_content', $content);
+        }
+
+        unset($content->id);
+        return $DB->insert_record('data_content', $content);
+    }
+    // #endregion update
+
+    // #region browse
+    /**
+     * Returns the value for a list or a single entry.
+     *
+     * @param int $recordid The id of the entry.
+     * @param string $template The name of the template.
+     * @return string HTML.
+     */
+    public function display_browse_field($recordid, $template) {
+        $content = $this->get_data_content($recordid);
+        if (!$content || !isset($content->content)) {
+            return '';
+        }
+
+        return s($content->content . ' / ' . $this->get_maximum());
+    }
+
+    /**
+     * Returns the value as plain text, for the search of the site.
+     *
+     * @param \stdClass $content The record of data_content.
+     * @return string
+     */
+    public static function get_content_value($content) {
+        return (string) $content->content;
+    }
+    // #endregion browse
+
+    // #region search
+    /**
+     * Returns the field of the search form.
+     *
+     * @param string $value What was searched for.
+     * @return string HTML.
+     */
+    public function display_search_field($value = '') {
+        $name = 'f_' . $this->field->id;
+        $label = html_writer::label(s($this->field->name), $name, true, ['class' => 'accesshide']);
+        $attributes = ['type' => 'text', 'name' => $name, 'id' => $name, 'value' => $value, 'class' => 'form-control d-inline'];
+
+        return $label . html_writer::empty_tag('input', $attributes);
+    }
+
+    /**
+     * Returns what is searched for.
+     *
+     * @param array|null $defaults What was searched for before, by the name of the form field.
+     * @return string
+     */
+    public function parse_search_field($defaults = null) {
+        $name = 'f_' . $this->field->id;
+
+        return optional_param($name, $defaults[$name] ?? '', PARAM_NOTAGS);
+    }
+
+    /**
+     * Returns the condition for a search.
+     *
+     * @param string $tablealias The alias of data_content in the query.
+     * @param string $value What is searched for.
+     * @return array The condition, and its parameters.
+     */
+    public function generate_sql($tablealias, $value) {
+        global $DB;
+
+        $name = 'df_tally_' . $this->field->id;
+        $content = $DB->sql_compare_text("{$tablealias}.content");
+
+        return [" ({$tablealias}.fieldid = {$this->field->id} AND {$content} = :{$name}) ", [$name => $value]];
+    }
+    // #endregion search
+
+    // #region sort
+    /**
+     * Returns the expression that entries are sorted by.
+     *
+     * @param string $fieldname The column.
+     * @return string SQL.
+     */
+    public function get_sort_sql($fieldname) {
+        global $DB;
+
+        return $DB->sql_cast_char2int($fieldname, true);
+    }
+    // #endregion sort
+
+    // #region preview
+    /**
+     * Says that presets can be previewed with the field.
+     *
+     * @return bool
+     */
+    public function supports_preview(): bool {
+        return true;
+    }
+
+    /**
+     * Returns an invented value for previews.
+     *
+     * @param int $recordid The number of the entry.
+     * @return \stdClass
+     */
+    public function get_data_content_preview(int $recordid): \stdClass {
+        return (object) [
+            'id' => 0,
+            'fieldid' => $this->field->id,
+            'recordid' => $recordid,
+            'content' => 5 + $recordid,
+            'content1' => null,
+            'content2' => null,
+            'content3' => null,
+            'content4' => null,
+        ];
+    }
+    // #endregion preview
+
+    // #region external
+    /**
+     * Returns the settings that web services may see.
+     *
+     * @return array
+     */
+    public function get_config_for_external() {
+        $configs = parent::get_config_for_external();
+        $configs['param1'] = $this->field->param1;
+
+        return $configs;
+    }
+    // #endregion external
+}
