@@ -4,8 +4,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readReleaseNotes} from './releases/page.mjs';
 
-/** A line is to be read at a glance. */
-const mostWords = 24;
+/** A line is to be read at a glance, and says what changed for whom. */
+const [fewestWords, mostWords] = [5, 20];
 
 /** Keys of each page's announcement, by route, with blanks between them. It is written once, from what was announced. */
 const keysFile = 'tests/data/release-keys.json';
@@ -43,6 +43,8 @@ export function checkReleaseNotes(text, announced) {
     }
     if (words > mostWords) {
       faults.push({line, message: `this line has ${words} words; allowed: at most ${mostWords}.`});
+    } else if (first !== undefined && words > 0 && words < fewestWords) {
+      faults.push({line, message: `this line has ${words} words; an issue needs at least ${fewestWords}.`});
     }
     if (/[^.]\.$/.test(said)) {
       faults.push({line, message: 'this line ends in a full stop; lines of a list of changes have none.'});

@@ -38,7 +38,7 @@ describe('checkReleaseNotes', () => {
     ],
     [
       'an issue told twice',
-      ['- Quiz: attempts can be reopened (MDL-1)', '', '- Quiz: teachers reopen attempts (MDL-1)'],
+      ['- Quiz: attempts can be reopened (MDL-1)', '', '- Quiz: teachers can reopen attempts (MDL-1)'],
       ['MDL-1'],
       ['3: MDL-1 has a line already, which is line 1.'],
     ],
@@ -56,9 +56,15 @@ describe('checkReleaseNotes', () => {
     ],
     [
       'a line that is too long',
-      [`- Quiz: ${'word '.repeat(24)}(MDL-1)`],
+      [`- Quiz: ${'word '.repeat(20)}(MDL-1)`],
       ['MDL-1'],
-      ['1: this line has 25 words; allowed: at most 24.'],
+      ['1: this line has 21 words; allowed: at most 20.'],
+    ],
+    [
+      'a line that is too short',
+      ['- Quiz: faster now (MDL-1)'],
+      ['MDL-1'],
+      ['1: this line has 3 words; an issue needs at least 5.'],
     ],
     [
       'a full stop',
@@ -71,7 +77,7 @@ describe('checkReleaseNotes', () => {
   });
 
   test('counts what a reader sees: code as one word, links by their names, no references', () => {
-    const words = 'word '.repeat(22);
+    const words = 'word '.repeat(18);
     const line = `- ${words}\`a b c\` [name](https://example.org/a) (MDL-1, [A long name of a page](https://a.b/c))`;
     expect(faultsOf([line], ['MDL-1'])).toEqual([]);
   });
@@ -108,7 +114,7 @@ describe('scripts/check-releases.mjs', () => {
     );
     write('general/releases/index.md', '- MDL-9.\n');
     write('general/releases/4.1.md', '- Quiz: attempts can be reopened (MDL-1)\n');
-    write('general/releases/4.1/4.1.1.md', '- Quiz: nothing here (MDL-3)\n');
+    write('general/releases/4.1/4.1.1.md', '- Quiz: nothing of this was announced (MDL-3)\n');
     write('general/releases/4.1/4.1.2.md', '- Quiz: later than the list (MDL-4)\n- Quiz: a stop.\n');
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
