@@ -1,5 +1,6 @@
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
@@ -8,14 +9,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * `src/theme/CodeBlock` gives it its languages.
  *
  * @param context - Of it, the folder of the site.
+ * @throws Error if the theme has no such client module any more.
  */
 export default function lazyHighlighter({siteDir}: LoadContext): Plugin {
   const theme = path.dirname(createRequire(path.join(siteDir, 'package.json')).resolve('@docusaurus/theme-classic'));
+  const clientModule = path.join(theme, 'prism-include-languages');
+  if (!existsSync(`${clientModule}.js`)) {
+    throw new Error(
+      'The theme has no lib/prism-include-languages.js any more, which src/plugins/lazy-highlighter leaves out; ' +
+        'see how the theme loads the languages of the highlighter now.',
+    );
+  }
   return {
     name: 'lazy-highlighter',
     configureWebpack: () => ({
       // As Docusaurus writes it into the list of client modules.
-      resolve: {alias: {[`${path.join(theme, 'prism-include-languages')}$`]: false}},
+      resolve: {alias: {[`${clientModule}$`]: false}},
     }),
   };
 }
