@@ -4,6 +4,7 @@ import path from 'node:path';
 import {Ajv} from 'ajv';
 import ajvFormats from 'ajv-formats';
 import {findNodeAtLocation, parseTree} from 'jsonc-parser';
+import {compareVersions, versionOf} from '../../src/data/versionNames.mjs';
 import {explain} from '../schema-faults.mjs';
 
 /**
@@ -48,30 +49,6 @@ function lineOf(text, pointer) {
     segments.pop();
   }
   return 1;
-}
-
-/**
- * Compares versions number by number, as 3.10 comes after 3.9; a missing number counts as 0.
- *
- * @param {string} a
- * @param {string} b
- * @returns {number} Below 0 if `a` is older, above 0 if it is newer.
- */
-function compareVersions(a, b) {
-  const left = a.split('.').map(Number);
-  const right = b.split('.').map(Number);
-  for (let index = 0; index < Math.max(left.length, right.length); index++) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) {
-      return difference;
-    }
-  }
-  return 0;
-}
-
-/** @param {string} version - `8.1` for `8.1.3`. */
-function majorOf(version) {
-  return version.split('.').slice(0, 2).join('.');
 }
 
 /**
@@ -121,7 +98,7 @@ function checkVersion({file, content: version}, report) {
   /** @type {Map<string, string>} */
   const builds = new Map();
   releases.forEach((/** @type {any} */ release, /** @type {number} */ index) => {
-    if (majorOf(release.name) !== name) {
+    if (versionOf(release.name) !== name) {
       report(file, `/releases/${index}/name`, release.name, `a release of ${name}`);
     }
     const previous = releases[index - 1];
@@ -196,18 +173,18 @@ function checkRequirements(file, name, releases, {php, upgradeFrom, databases, e
   });
   if (php.max && also.length > 0 && php.max !== also.at(-1).version) {
     report(file, '/requirements/php/max', php.max, `"${also.at(-1).version}", the newest of alsoSupported`);
-  } else if (php.max && compareVersions(php.max, majorOf(php.min)) < 0) {
+  } else if (php.max && compareVersions(php.max, versionOf(php.min)) < 0) {
     report(file, '/requirements/php/max', php.max, `${php.min} or later`);
   }
   if (upgradeFrom && compareVersions(upgradeFrom.min, name) >= 0) {
     report(file, '/requirements/upgradeFrom/min', upgradeFrom.min, `a release before ${name}`);
   }
-  if (upgradeFrom?.firstStep && majorOf(upgradeFrom.firstStep) !== majorOf(upgradeFrom.min)) {
+  if (upgradeFrom?.firstStep && versionOf(upgradeFrom.firstStep) !== versionOf(upgradeFrom.min)) {
     report(
       file,
       '/requirements/upgradeFrom/firstStep',
       upgradeFrom.firstStep,
-      `a release of ${majorOf(upgradeFrom.min)}`,
+      `a release of ${versionOf(upgradeFrom.min)}`,
     );
   }
   Object.entries({
@@ -246,19 +223,19 @@ function checkPhpSupport({file, content}, versions, report) {
   );
   content.forEach((/** @type {any} */ {php, usableFrom, minimumFor}, /** @type {number} */ index) => {
     usableFrom.forEach((/** @type {string} */ release, /** @type {number} */ place) => {
-      const version = versions.get(majorOf(release));
+      const version = versions.get(versionOf(release));
       const {min, alsoSupported = []} = version?.requirements?.php ?? {min: ''};
       const entry = alsoSupported.find((/** @type {any} */ candidate) => candidate.version === php);
-      const since = entry?.since ?? (entry || majorOf(min) === php ? majorOf(release) : undefined);
+      const since = entry?.since ?? (entry || versionOf(min) === php ? versionOf(release) : undefined);
       if (since !== release) {
         const allowed = since
-          ? `"${since}", as data/versions/${majorOf(release)}.json has it`
+          ? `"${since}", as data/versions/${versionOf(release)}.json has it`
           : `a release that runs on PHP ${php}`;
         report(file, `/${index}/usableFrom/${place}`, release, allowed);
       }
     });
     const first = [...versions.values()]
-      .filter(({requirements}) => requirements && compareVersions(majorOf(requirements.php.min), php) >= 0)
+      .filter(({requirements}) => requirements && compareVersions(versionOf(requirements.php.min), php) >= 0)
       .sort((a, b) => compareVersions(a.name, b.name))[0];
     if (minimumFor !== first?.name) {
       const allowed = first

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv} from 'ajv';
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
+import {compareVersions, versionOf} from '../../src/data/versionNames.mjs';
 import {explain} from '../schema-faults.mjs';
 
 /**
@@ -62,19 +63,6 @@ function rulesOf(site) {
     loaded.set(site, rules);
   }
   return rules;
-}
-
-/**
- * Compares releases number by number, as 3.10 comes after 3.9.
- *
- * @param {string} a - A release.
- * @param {string} b - Another.
- * @returns {number} Below 0 if `a` is older, above 0 if it is newer.
- */
-export function compareReleases(a, b) {
-  const left = a.split('.').map(Number);
-  const right = b.split('.').map(Number);
-  return (left[0] ?? 0) - (right[0] ?? 0) || (left[1] ?? 0) - (right[1] ?? 0) || (left[2] ?? 0) - (right[2] ?? 0);
 }
 
 /**
@@ -143,7 +131,7 @@ export function readHistory(site, text, version) {
       const pointer = `/${kind}/${index}/version`;
       if (!releases.has(change.version)) {
         fail(pointer, change.version, 'a release in data/versions, such as 4.2 or 4.1.3');
-      } else if (compareReleases(change.version.replace(/^(\d+\.\d+)\..*/, '$1'), version) > 0) {
+      } else if (compareVersions(versionOf(change.version), version) > 0) {
         fail(pointer, change.version, `${version} or earlier, as the page describes ${version}`);
       }
       return {kind, ...change, line: lineOf(`/${kind}/${index}`)};
@@ -151,7 +139,7 @@ export function readHistory(site, text, version) {
   );
   // Of one release what went comes before what came, as readers have to act on it.
   changes.sort(
-    (a, b) => compareReleases(b.version, a.version) || changeKinds.indexOf(b.kind) - changeKinds.indexOf(a.kind),
+    (a, b) => compareVersions(b.version, a.version) || changeKinds.indexOf(b.kind) - changeKinds.indexOf(a.kind),
   );
   return faults.length > 0 ? {changes: [], faults} : {changes, faults};
 }

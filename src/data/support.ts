@@ -4,20 +4,16 @@ import type {IsoDate, Version} from './types';
 export type SupportStatus = 'future' | 'general' | 'security' | 'ended';
 
 /**
- * Compares the names of versions or releases number by number, as 3.10 comes after 3.9.
+ * Tells when the support of a version ends.
  *
- * @returns Below 0 if `a` is older, above 0 if it is newer, 0 if they mean the same: a missing number counts as 0.
+ * @param version - Dates of the version.
+ * @returns The last day on which it gets any fixes.
  */
-export function compareVersions(a: string, b: string): number {
-  const left = a.split('.').map(Number);
-  const right = b.split('.').map(Number);
-  for (let index = 0; index < Math.max(left.length, right.length); index++) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) {
-      return difference;
-    }
-  }
-  return 0;
+export function lastDayOf({
+  securityEndDate,
+  extendedSecurityEndDate,
+}: Pick<Version, 'securityEndDate' | 'extendedSecurityEndDate'>): IsoDate {
+  return extendedSecurityEndDate ?? securityEndDate;
 }
 
 /**
@@ -38,7 +34,7 @@ export function supportStatus(
   if (day <= version.generalEndDate) {
     return 'general';
   }
-  return day <= (version.extendedSecurityEndDate ?? version.securityEndDate) ? 'security' : 'ended';
+  return day <= lastDayOf(version) ? 'security' : 'ended';
 }
 
 /**

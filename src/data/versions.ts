@@ -1,4 +1,4 @@
-import {compareVersions} from './support';
+import {compareVersions} from './versionNames.mjs';
 import type {Version} from './types';
 
 // The bundler puts every file of the folder in, so that a new version takes no more than its file.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Props as AppReleaseSummaryProps} from '../components/content/AppReleaseSummary';
 import type {Props as ReleaseSummaryProps} from '../components/content/ReleaseSummary';
-import {compareVersions} from '../data/support.ts';
+import {compareVersions, versionOf as majorOf} from '../data/versionNames.mjs';
 import {firstAppPage, readReleases, type AppReleasePage, type ReleasePage, type Releases} from './readReleases.ts';
 
 /** What the front matter of release notes holds beside what its author wrote. `src/theme/DocItem/Content` draws it. */
@@ -78,7 +78,7 @@ function platformFields(file: string, text: string, written: Written, releases: 
     const message = `version ${version} belongs on ${found.place}, so that no release has two pages.`;
     throw new PageFault(file, text, 'version', message);
   }
-  const major = version.split('.').slice(0, 2).join('.');
+  const major = majorOf(version);
   const known = releases.versions.find(({name}) => name === major)?.releases;
   const message = !known
     ? `version ${version} is not on record: there is no data/versions/${major}.json.`

@@ -1,4 +1,4 @@
-import {compareVersions} from '../data/support.ts';
+import {compareVersions} from '../data/versionNames.mjs';
 import type {Release, Version} from '../data/types.ts';
 
 /** A release with the version that it belongs to. */

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkData} from '../../scripts/data/check.mjs';
-import {compareVersions} from '../data/support.ts';
+import {compareVersions} from '../data/versionNames.mjs';
 import type {AppRelease, Release, Version} from '../data/types.ts';
 
 /** A release whose notes have a page. */

@@ -1,3 +1,5 @@
+import {versionOf} from '../../data/versionNames.mjs';
+
 /** Values of a component's attributes as an author wrote them; undefined for one that is not a plain string. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -20,7 +22,7 @@ const versionData: ComponentData = {
   prop: 'data',
   chosenBy: 'version',
   // `4.1.3` stands in the file of its major release, `4.1`.
-  module: ({version = ''}) => `@site/data/versions/${version.split('.').slice(0, 2).join('.')}.json`,
+  module: ({version = ''}) => `@site/data/versions/${versionOf(version)}.json`,
 };
 
 const appReleases: ComponentData = {prop: 'releases', module: () => '@site/data/app-releases.json'};

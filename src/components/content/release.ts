@@ -1,4 +1,4 @@
-import {compareVersions} from '@site/src/data/support';
+import {compareVersions} from '@site/src/data/versionNames.mjs';
 import type {Release, Version} from '@site/src/data/types';
 import {PropError} from './props';
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PlatformVersion} from '../../../config/platform.ts';
-import {compareReleases, type ChangeKind} from '../../../scripts/history/history.mjs';
+import type {ChangeKind} from '../../../scripts/history/history.mjs';
+import {compareVersions, versionOf} from '../../data/versionNames.mjs';
 import {cardOf} from '../../symbols/card.ts';
 import {loadCatalogue, type PlatformSymbol} from '../../symbols/catalogue.ts';
 import {kindNames} from '../../symbols/kinds.ts';
@@ -103,10 +104,6 @@ function withinSentence(kind: string): string {
   return kind.replace(/^[A-Z](?=[a-z]+\b)/, (letter) => letter.toLowerCase());
 }
 
-function majorOf(release: string): string {
-  return release.split('.').slice(0, 2).join('.');
-}
-
 /** A name, and that of its class: who reads about a method reads about its class. */
 function keysOf({name}: PlatformSymbol): string[] {
   const owner = name.split('::')[0] ?? name;
@@ -171,7 +168,7 @@ export default function changes({siteDir}: LoadContext, {from, to, versions}: Op
 
       const told = listed.flatMap(({page, link}) =>
         page.changes
-          .filter(({version}) => compareReleases(majorOf(version), from) > 0)
+          .filter(({version}) => compareVersions(versionOf(version), from) > 0)
           .map(({kind, version, issue, what, instead, heading, anchor}): PageChange => {
             const place = anchor === undefined ? link.path : `${link.path}#${anchor}`;
             return {title: link.title, path: place, heading, kind, version, issue, what, instead};

@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import {formatDate} from '../../data/support.ts';
+import {formatDate, lastDayOf} from '../../data/support.ts';
 import type {DatedRelease} from '../../releases/newestFirst.ts';
 
 /** A release with the page that holds its notes. */
@@ -26,7 +26,7 @@ export interface FeedFacts {
 function factsOf({release: {build}, version}: FeedEntry): string {
   const support = [
     `General support of Moodle ${version.name} until ${formatDate(version.generalEndDate)}`,
-    `security support until ${formatDate(version.extendedSecurityEndDate ?? version.securityEndDate)}`,
+    `security support until ${formatDate(lastDayOf(version))}`,
   ];
   return `${build === undefined ? '' : `Build ${build}. `}${support.join(', ')}.`;
 }

@@ -1,4 +1,4 @@
-import {compareVersions} from '../../data/support.ts';
+import {compareVersions, versionOf} from '../../data/versionNames.mjs';
 import type {IsoDate} from '../../data/types.ts';
 import type {ChangeKind} from './kinds.ts';
 
@@ -35,16 +35,6 @@ export interface UpgradeContents {
   gained: ReleasedChange[];
   /** What the old release has and the target has not, as its fixes came out later on another branch. */
   lost: ReleasedChange[];
-}
-
-/**
- * Tells the version of a release.
- *
- * @param release - Name of a release, such as `4.1.3`.
- * @returns Name of its version, such as `4.1`.
- */
-export function versionOf(release: string): string {
-  return release.split('.').slice(0, 2).join('.');
 }
 
 /**

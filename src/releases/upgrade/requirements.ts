@@ -1,5 +1,5 @@
 import {databaseLabels} from '../../data/databases.ts';
-import {compareVersions} from '../../data/support.ts';
+import {compareVersions, versionOf} from '../../data/versionNames.mjs';
 import type {DatabaseName, PhpRequirement, RequirementSet} from '../../data/types.ts';
 
 /** One thing that a server needs, before and after. */
@@ -29,7 +29,7 @@ export function phpVersionsOf(release: string, php: PhpRequirement): string[] | 
   if (max === undefined) {
     return undefined;
   }
-  const lowest = min.split('.').slice(0, 2).join('.');
+  const lowest = versionOf(min);
   const notYet = new Set(
     alsoSupported
       .filter(({since}) => since !== undefined && compareVersions(release, since) < 0)

@@ -1,6 +1,5 @@
-import {compareVersions} from '../../data/support.ts';
+import {compareVersions, versionOf} from '../../data/versionNames.mjs';
 import type {Release, RequirementSet, Version} from '../../data/types.ts';
-import {versionOf} from './contents.ts';
 
 /** What the planner needs to know of a version. */
 export type PlannedVersion = Pick<Version, 'name' | 'isLTS' | 'releases'> & {requirements?: RequirementSet};

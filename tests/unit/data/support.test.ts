@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {compareVersions, dayOf, formatDate, supportedVersions, supportStatus} from '@site/src/data/support';
+import {dayOf, formatDate, supportedVersions, supportStatus} from '@site/src/data/support';
 import {fourOne, fourTwo, oneFour, versions} from './fixtures';
 
 const zone = process.env.TZ;
@@ -10,24 +10,6 @@ afterEach(() => {
   } else {
     process.env.TZ = zone;
   }
-});
-
-describe('compareVersions', () => {
-  test('sorts number by number', () => {
-    expect(['3.10', '4.0', '3.9', '3.11', '3.9.21', '1.0.6.1', '1.0.6'].sort(compareVersions)).toEqual([
-      '1.0.6',
-      '1.0.6.1',
-      '3.9',
-      '3.9.21',
-      '3.10',
-      '3.11',
-      '4.0',
-    ]);
-  });
-
-  test('takes a missing number for 0', () => {
-    expect(compareVersions('4.2', '4.2.0')).toBe(0);
-  });
 });
 
 describe('supportStatus', () => {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {compareVersions} from '@site/src/data/support';
+import {compareVersions, versionOf} from '@site/src/data/versionNames.mjs';
 import type {PhpRequirement, PhpSupport} from '@site/src/data/types';
 import versions from '@site/src/data/versions';
 import DataTable from '../DataTable';
@@ -16,7 +16,7 @@ function answer(php: string, {min, alsoSupported = []}: PhpRequirement): string 
   if (entry?.since !== undefined) {
     return `From ${entry.since}`;
   }
-  return entry || min.split('.').slice(0, 2).join('.') === php ? 'Yes' : 'No';
+  return entry || versionOf(min) === php ? 'Yes' : 'No';
 }
 
 /**

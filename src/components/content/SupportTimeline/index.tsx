@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
-import {supportedVersions} from '@site/src/data/support';
+import {lastDayOf, supportedVersions} from '@site/src/data/support';
 import type {IsoDate, Version} from '@site/src/data/types';
 import {useToday} from '@site/src/data/useToday';
 import CalendarDate from '../CalendarDate';
 import styles from './styles.module.css';
-import {lastDayOf, timeScaleOf, type TimeScale} from './timeScale';
+import {timeScaleOf, type TimeScale} from './timeScale';
 
 export interface Props {
   /** Put in by the build: `src/data/versions.ts`, the newest first. */

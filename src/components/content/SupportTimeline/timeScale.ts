@@ -1,3 +1,4 @@
+import {lastDayOf} from '@site/src/data/support';
 import type {IsoDate, Version} from '@site/src/data/types';
 
 /** A stretch of whole years. */
@@ -6,11 +7,6 @@ export interface TimeScale {
   years: readonly number[];
   /** Where a day lies: 0 on the first day, 100 after the last one, and beyond both for days outside. */
   position: (day: IsoDate) => number;
-}
-
-/** The last day on which a version gets any fixes. */
-export function lastDayOf({securityEndDate, extendedSecurityEndDate}: Version): IsoDate {
-  return extendedSecurityEndDate ?? securityEndDate;
 }
 
 /**

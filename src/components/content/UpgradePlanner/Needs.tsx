@@ -1,6 +1,6 @@
+import {versionOf} from '@site/src/data/versionNames.mjs';
 import type {ReactNode} from 'react';
 import type {Release, Version} from '@site/src/data/types';
-import {versionOf} from '@site/src/releases/upgrade/contents';
 import {requirementChanges, type RequirementChange} from '@site/src/releases/upgrade/requirements';
 import Badge from '../Badge';
 import DataTable from '../DataTable';

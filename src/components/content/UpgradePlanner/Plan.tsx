@@ -1,12 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {lastDayOf} from '@site/src/data/support';
+import {versionOf} from '@site/src/data/versionNames.mjs';
 import type {Release, Version} from '@site/src/data/types';
-import {
-  upgradeContents,
-  versionOf,
-  type ReleaseContents,
-  type ReleasedChange,
-} from '@site/src/releases/upgrade/contents';
+import {upgradeContents, type ReleaseContents, type ReleasedChange} from '@site/src/releases/upgrade/contents';
 import type {ChangeKind} from '@site/src/releases/upgrade/kinds';
 import {planSteps} from '@site/src/releases/upgrade/steps';
 import CalendarDate from '../CalendarDate';
@@ -137,10 +134,7 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
             facts={[
               ['Support', <VersionStatus key="status" version={version} />],
               ['General support until', <CalendarDate key="general" day={version.generalEndDate} />],
-              [
-                'Security support until',
-                <CalendarDate key="security" day={version.extendedSecurityEndDate ?? version.securityEndDate} />,
-              ],
+              ['Security support until', <CalendarDate key="security" day={lastDayOf(version)} />],
             ]}
           />
         </section>

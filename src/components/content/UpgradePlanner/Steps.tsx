@@ -1,7 +1,7 @@
+import {versionOf} from '@site/src/data/versionNames.mjs';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PhpRequirement, Release, Version} from '@site/src/data/types';
-import {versionOf} from '@site/src/releases/upgrade/contents';
 import {phpVersionsOf} from '@site/src/releases/upgrade/requirements';
 import CalendarDate from '../CalendarDate';
 

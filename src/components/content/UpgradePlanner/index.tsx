@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@site/src/components/site/LoadFailure';
-import {compareVersions} from '@site/src/data/support';
+import {compareVersions} from '@site/src/data/versionNames.mjs';
 import type {Release, Version} from '@site/src/data/types';
 import {readChoice, writeChoice, type Choice} from './address';
 import Plan from './Plan';

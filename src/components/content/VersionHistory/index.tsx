@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/site/ScrollTable';
-import {compareVersions} from '@site/src/data/support';
+import {compareVersions} from '@site/src/data/versionNames.mjs';
 import Badge from '../Badge';
 import {checkVersion} from '../props';
 import styles from './styles.module.css';

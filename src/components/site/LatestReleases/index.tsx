@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {compareVersions, formatDate} from '@site/src/data/support';
+import {formatDate} from '@site/src/data/support';
+import {compareVersions} from '@site/src/data/versionNames.mjs';
 import type {Release, Version} from '@site/src/data/types';
 import styles from './styles.module.css';
 

@@ -2,7 +2,6 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {
   containedIn,
   upgradeContents,
-  versionOf,
   type Change,
   type ReleaseContents,
   type ReleasedChange,
@@ -25,16 +24,6 @@ const releasesOf = (changes: readonly ReleasedChange[]): string[] => [
 ];
 const securityOf = (changes: readonly ReleasedChange[]): string[] =>
   keysOf(changes.filter(({kind}) => kind === 'security'));
-
-describe('versionOf', () => {
-  test.each([
-    ['4.1.3', '4.1'],
-    ['3.10.11', '3.10'],
-    ['1.4', '1.4'],
-  ])('%s is a release of %s', (name, version) => {
-    expect(versionOf(name)).toBe(version);
-  });
-});
 
 describe('containedIn', () => {
   const all = [
