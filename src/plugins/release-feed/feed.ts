@@ -1,3 +1,4 @@
+import {htmlEscape} from 'escape-goat';
 import {Feed} from 'feed';
 import {formatDate, lastDayOf} from '../../data/support.ts';
 import type {DatedRelease} from '../../releases/newestFirst.ts';
@@ -31,11 +32,6 @@ function factsOf({release: {build}, version}: FeedEntry): string {
   return `${build === undefined ? '' : `Build ${build}. `}${support.join(', ')}.`;
 }
 
-/** Feeds hold HTML. */
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
 /**
  * Writes an Atom feed of releases.
  *
@@ -57,12 +53,12 @@ export function atomFeed({url, page, author, licence}: FeedFacts, entries: reado
   });
   for (const entry of entries) {
     feed.addItem({
-      title: escapeHtml(entry.title),
+      title: htmlEscape(entry.title),
       id: entry.url,
       link: entry.url,
       date: dayOf(entry),
       published: dayOf(entry),
-      description: escapeHtml(`${entry.description} ${factsOf(entry)}`),
+      description: htmlEscape(`${entry.description} ${factsOf(entry)}`),
     });
   }
   return feed.atom1();
