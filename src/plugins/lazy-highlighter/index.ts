@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Keeps the syntax highlighter out of what every reader loads first. The theme gives it its languages in a client module,
- * and so puts all of it into the first script, also for pages without code. Here the client module is an empty one, and
- * `src/theme/CodeBlock` gives it its languages.
+ * Keeps the syntax highlighter out of what every reader loads. The theme gives it its languages in a client module, and
+ * so puts all of it into the first script, also for pages without code. Here the client module is an empty one: pages are
+ * highlighted when they are built, and in the browser `src/highlighter/later.ts` loads the highlighter if it is needed.
  *
  * @param context - Of it, the folder of the site.
  * @throws Error if the theme has no such client module any more.
@@ -22,9 +22,17 @@ export default function lazyHighlighter({siteDir}: LoadContext): Plugin {
   }
   return {
     name: 'lazy-highlighter',
-    configureWebpack: () => ({
-      // As Docusaurus writes it into the list of client modules.
-      resolve: {alias: {[`${clientModule}$`]: false}},
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          // As Docusaurus writes it into the list of client modules.
+          [`${clientModule}$`]: false,
+          // As the bundler knows it once it has put the folder in the place of `@site`.
+          ...(isServer
+            ? {}
+            : {[`${path.join(siteDir, 'src/highlighter/atOnce')}$`]: path.join(siteDir, 'src/highlighter/later.ts')}),
+        },
+      },
     }),
   };
 }

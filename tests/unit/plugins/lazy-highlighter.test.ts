@@ -7,20 +7,27 @@ import lazyHighlighter from '@site/src/plugins/lazy-highlighter';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 
-/** Alias that the plugin asks the bundler for. */
-function aliasesOf(folder: string): Record<string, unknown> {
-  const asked = lazyHighlighter({siteDir: folder} as LoadContext).configureWebpack as () => {
-    resolve: {alias: Record<string, unknown>};
-  };
-  return asked().resolve.alias;
+/** Aliases that the plugin asks the bundler for. */
+function aliasesOf(folder: string, isServer: boolean): Record<string, unknown> {
+  const asked = lazyHighlighter({siteDir: folder} as LoadContext).configureWebpack as (
+    config: object,
+    isServer: boolean,
+  ) => {resolve: {alias: Record<string, unknown>}};
+  return asked({}, isServer).resolve.alias;
 }
 
 describe('lazyHighlighter', () => {
   test('leaves out the client module of the theme, which is there', () => {
-    const [[request, replacement] = ['', true], ...others] = Object.entries(aliasesOf(siteDir));
+    const [[request, replacement] = ['', true], ...others] = Object.entries(aliasesOf(siteDir, true));
     expect(others).toEqual([]);
     expect(replacement).toBe(false);
     expect(existsSync(request.replace(/\$$/, '.js'))).toBe(true);
+  });
+
+  test('has the highlighter loaded later in the browser', () => {
+    const [module, replacement] = ['atOnce', 'later.ts'].map((file) => path.join(siteDir, 'src/highlighter', file));
+    expect(aliasesOf(siteDir, false)[`${module}$`]).toBe(replacement);
+    expect(existsSync(`${module}.ts`) && existsSync(replacement!)).toBe(true);
   });
 
   test('fails if the theme loads the languages in another way', () => {
@@ -31,6 +38,6 @@ describe('lazyHighlighter', () => {
     writeFileSync(path.join(theme, 'package.json'), '{"main": "lib/index.js"}');
     writeFileSync(path.join(theme, 'lib/index.js'), '');
     writeFileSync(path.join(site, 'package.json'), '{}');
-    expect(() => aliasesOf(site)).toThrow('The theme has no lib/prism-include-languages.js any more');
+    expect(() => aliasesOf(site, false)).toThrow('The theme has no lib/prism-include-languages.js any more');
   });
 });

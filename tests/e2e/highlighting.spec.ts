@@ -1,0 +1,47 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {pageKinds} from './support/pages.ts';
+
+const keywords = (page: Page): Locator => page.locator('.theme-code-block .token.keyword');
+
+/** Whether the page has fetched a script with the highlighter in it. */
+function hasHighlighter(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const scripts = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async ({name}) => (await fetch(name)).text()));
+    return texts.some((text) => text.includes('before-tokenize'));
+  });
+}
+
+test('samples come highlighted with their page, which needs no highlighter', async ({page, open}) => {
+  const response = await page.request.get(pageKinds['long docs page with tables']);
+  expect(await response.text()).toContain('<span class="token keyword">');
+  await open(pageKinds['long docs page with tables']);
+  await expect(keywords(page).first()).toBeVisible();
+  expect(await hasHighlighter(page)).toBe(false);
+});
+
+test('samples of a page that the reader turns to are highlighted as well', async ({page, open}) => {
+  await open('/docs/apis/core/dml/ddl');
+  await page.getByRole('link', {name: /^Previous/}).click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Data definition API');
+  await expect(keywords(page).first()).toBeVisible();
+  expect(await hasHighlighter(page)).toBe(true);
+});
+
+test('a sample stays whole and plain where the highlighter cannot be fetched', async ({page, open, expectConsole}) => {
+  await open('/docs/apis/core/dml/ddl');
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const isHighlighter = (await response.text()).includes('before-tokenize');
+    await (isHighlighter ? route.abort() : route.fulfill({response}));
+  });
+  expectConsole(/Failed to load resource/);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('link', {name: /^Previous/}).click();
+  await failed;
+  const sample = page.locator('.theme-code-block pre').first();
+  await expect(sample).not.toBeEmpty();
+  await expect(sample.locator('.token-line').first()).toBeVisible();
+  await expect(keywords(page)).toHaveCount(0);
+});
