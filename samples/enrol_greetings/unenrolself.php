@@ -22,9 +22,9 @@
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 
+// #region page
 require(__DIR__ . '/../../config.php');
 
-// #region page
 $enrolid = required_param('enrolid', PARAM_INT);
 $confirm = optional_param('confirm', false, PARAM_BOOL);
 
