@@ -52,7 +52,7 @@ const script = async (sample) => {
  * HTML. In some places, such as `mod.html` of a field of the database activity, the platform includes it as a program,
  * with PHP between the tags.
  *
- * @type {NonNullable<Language['check']>}
+ * @type {(sample: Sample, settings: Settings) => Promise<Fault[]>}
  */
 const page = async (sample, {php}) => {
   const {code} = sample;
