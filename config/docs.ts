@@ -5,6 +5,7 @@ import {symbolLinks} from '../src/remark/symbolLinks.ts';
 import {trackerLinks} from '../src/remark/trackerLinks.ts';
 import {versionHistory} from '../src/remark/versionHistory.ts';
 import {platformVersions} from './platform.ts';
+import {sidebarItems} from './sidebarItems.ts';
 
 /** The name under which the pages of the release in development stand. */
 const currentLabel = 'master';
@@ -73,6 +74,7 @@ export function generalDocs(repositoryUrl: string): Options {
     path: 'general',
     routeBasePath: 'general',
     sidebarPath: './generalSidebars.ts',
+    sidebarItemsGenerator: sidebarItems,
     versions: {current: {label: 'Next', banner: 'none', badge: false}},
   };
 }

@@ -126,7 +126,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      * @param bool $showviewlink Whether to link to the full view; the method sets it.
      * @return string HTML.
      */
-    public function view_summary(stdClass $grade, & $showviewlink): string {
+    public function view_summary(stdClass $grade, &$showviewlink): string {
         $greeting = $this->get_greeting($grade->id);
         $short = shorten_text(s($greeting), 60);
         $showviewlink = $short !== s($greeting);

@@ -14,6 +14,7 @@
 // You should have received a copy of the GNU General Public License
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
+// #region page
 /**
  * Lets people leave a course.
  *
@@ -24,7 +25,6 @@
 
 require(__DIR__ . '/../../config.php');
 
-// #region page
 $enrolid = required_param('enrolid', PARAM_INT);
 $confirm = optional_param('confirm', false, PARAM_BOOL);
 

@@ -24,9 +24,11 @@
 
 defined('MOODLE_INTERNAL') || die();
 
+// #region version
 $plugin->component = 'enrol_greetings';
 $plugin->version = 2023051500;
 $plugin->requires = 2023042400;
 $plugin->supported = [402, 402];
 $plugin->maturity = MATURITY_STABLE;
 $plugin->release = '1.0.0';
+// #endregion version

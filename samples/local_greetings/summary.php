@@ -14,6 +14,7 @@
 // You should have received a copy of the GNU General Public License
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
+// #region page
 /**
  * Shows how often the current user has been greeted.
  *
@@ -22,7 +23,6 @@
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 
-// #region page
 require(__DIR__ . '/../../config.php');
 
 $context = \core\context\system::instance();

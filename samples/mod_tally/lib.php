@@ -210,7 +210,7 @@ function tally_view(stdClass $tally, stdClass $course, cm_info $cm, context $con
  * @param context $context The context that the file belongs to.
  * @param string $filearea The name of the file area.
  * @param array $args The rest of the path: id of the entry, folders and file name.
- * @param bool $forcedownload Whether the browser has to save the file.
+ * @param bool $forcedownload Not used: files of participants are never shown in the browser, where scripts in them would run.
  * @param array $options More options for serving the file.
  * @return bool False if there is no such file; otherwise the function does not return.
  */
@@ -245,7 +245,7 @@ function tally_pluginfile(
         return false;
     }
 
-    send_stored_file($file, null, 0, $forcedownload, $options);
+    send_stored_file($file, null, 0, true, $options);
     return true;
 }
 // #endregion pluginfile

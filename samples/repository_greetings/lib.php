@@ -122,7 +122,7 @@ class repository_greetings extends repository {
      * @return array[]
      */
     protected function build_folders(array $folders): array {
-        return array_map(function(stdClass $folder): array {
+        return array_map(function (stdClass $folder): array {
             return ['title' => $folder->name, 'path' => $folder->name, 'children' => []];
         }, $folders);
     }
@@ -134,7 +134,7 @@ class repository_greetings extends repository {
      * @return array[]
      */
     protected function build_files(array $cards): array {
-        return array_map(function(stdClass $card): array {
+        return array_map(function (stdClass $card): array {
             return [
                 'title' => clean_param($card->name, PARAM_FILE),
                 'source' => $card->url,

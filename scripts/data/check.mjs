@@ -301,6 +301,105 @@ function checkProjects({file, content}, report) {
 }
 
 /**
+ * @param {DataFile} dataFile
+ * @param {Report} report
+ */
+function checkMeetings({file, content: {meetings, earlier}}, report) {
+  meetings.forEach((/** @type {any} */ {route, start, agenda}, /** @type {number} */ index) => {
+    const expected = `/general/community/meetings/${start.slice(0, 7).replace('-', '')}`;
+    if (route !== expected) {
+      report(file, `/meetings/${index}/route`, route, `"${expected}", after year and month of start`);
+    }
+    // Where the talks of a recording begin and end; minutes have two digits, so they sort as text.
+    const cuts = agenda.flatMap((/** @type {any} */ {from, to}, /** @type {number} */ place) =>
+      from
+        ? [
+            {key: `${place}/from`, at: from},
+            {key: `${place}/to`, at: to},
+          ]
+        : [],
+    );
+    cuts.forEach((/** @type {any} */ {key, at}, /** @type {number} */ place) => {
+      const previous = cuts[place - 1];
+      if (previous && at < previous.at) {
+        report(file, `/meetings/${index}/agenda/${key}`, at, `${previous.at} or later`);
+      }
+    });
+  });
+  checkOrder(
+    meetings.map((/** @type {any} */ {start}) => start),
+    (a, b) => b.localeCompare(a),
+    (index, previous) =>
+      report(
+        file,
+        `/meetings/${index}/start`,
+        meetings[index].start,
+        `a time before ${previous}, as the newest stands first`,
+      ),
+  );
+  checkOrder(
+    earlier.map((/** @type {any} */ {year}) => String(year)),
+    (a, b) => b.localeCompare(a),
+    (index, previous) =>
+      report(
+        file,
+        `/earlier/${index}/year`,
+        earlier[index].year,
+        `a year before ${previous}, as the newest stands first`,
+      ),
+  );
+}
+
+/**
+ * @param {DataFile} dataFile
+ * @param {Report} report
+ */
+function checkTestingCredits({file, content}, report) {
+  checkOrder(
+    content.map((/** @type {any} */ {name}) => name),
+    (a, b) => a.localeCompare(b, 'en', {numeric: true}),
+    (index, previous) =>
+      report(file, `/${index}/name`, content[index].name, `a cycle after ${previous}, the one before it`),
+  );
+}
+
+/**
+ * @param {DataFile} dataFile
+ * @param {Report} report
+ */
+function checkCourseCredits({file, content}, report) {
+  content.forEach((/** @type {any} */ {courses}, /** @type {number} */ group) => {
+    courses.forEach((/** @type {any} */ {course, current, previous}, /** @type {number} */ index) => {
+      if (current.length === 0 && previous.length === 0) {
+        report(file, `/${group}/courses/${index}/current`, current, 'a person here or in previous');
+      }
+      const first = courses.findIndex((/** @type {any} */ other) => other.course === course);
+      if (first < index) {
+        report(
+          file,
+          `/${group}/courses/${index}/course`,
+          course,
+          `a course that is not in the list yet (/${group}/courses/${first} has it)`,
+        );
+      }
+    });
+  });
+}
+
+/**
+ * @param {DataFile} dataFile
+ * @param {Report} report
+ */
+function checkLibraries({file, content}, report) {
+  content.forEach((/** @type {any} */ {name, location}, /** @type {number} */ index) => {
+    const first = content.findIndex((/** @type {any} */ other) => other.name === name && other.location === location);
+    if (first < index) {
+      report(file, `/${index}/location`, location, `another place, as /${first} is ${name} in the same one`);
+    }
+  });
+}
+
+/**
  * Checks every data file: against its schema, and for what schemas cannot say (dates and builds in order, names that
  * match, files that agree with each other). The schema of `data/name.json`, and of every file under `data/name/`, is
  * `data/schemas/name.schema.json`.
@@ -387,6 +486,18 @@ export function checkData(directory, topics) {
         break;
       case 'projects':
         checkProjects(dataFile, report);
+        break;
+      case 'meetings':
+        checkMeetings(dataFile, report);
+        break;
+      case 'testing-credits':
+        checkTestingCredits(dataFile, report);
+        break;
+      case 'course-credits':
+        checkCourseCredits(dataFile, report);
+        break;
+      case 'third-party-libraries':
+        checkLibraries(dataFile, report);
         break;
     }
   }

@@ -49,6 +49,19 @@ const script = async (sample) => {
 };
 
 /**
+ * HTML. In some places, such as `mod.html` of a field of the database activity, the platform includes it as a program,
+ * with PHP between the tags.
+ *
+ * @type {(sample: Sample, settings: Settings) => Promise<Fault[]>}
+ */
+const page = async (sample, {php}) => {
+  const {code} = sample;
+  const around = code.replaceAll(/<\?php.*?\?>/gs, (program) => program.replaceAll(/[^\n]/g, ' '));
+  const programs = around === code ? [] : await checkPhp(code, {kind: 'file', title: undefined, php, style: false});
+  return [...checkHtml(around), ...programs].sort((a, b) => a.line - b.line);
+};
+
+/**
  * The languages that a fence may declare. .markdownlint-cli2.jsonc has the same list.
  *
  * Plain text is what has no grammar to hold it to: `text` is output and file trees; `diff` and `http` hold parts in any
@@ -76,7 +89,7 @@ export const languages = new Map(
         needsTitle: true,
       },
     ],
-    ['html', {check: ({code}) => checkHtml(code), title: /\.html$/}],
+    ['html', {check: page, title: /\.html$/}],
     ['http', {}],
     ['ini', {}],
     ['js', {check: script, title: /\.[cm]?js$/, needsTitle: true}],

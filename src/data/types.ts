@@ -141,3 +141,62 @@ export interface Project {
   links: readonly TitledLink[];
   route?: string;
 }
+
+/** A talk or discussion at a developer meeting. */
+export interface AgendaItem {
+  topic: string;
+  presenter?: string;
+  presenterUrl?: string;
+  /** Where it begins in the recording, as minutes and seconds; `to` is where it ends. */
+  from?: string;
+  to?: string;
+  links?: readonly TitledLink[];
+}
+
+/** A developer meeting that has a page. */
+export interface DeveloperMeeting {
+  name: string;
+  route: string;
+  /** Beginning as `YYYY-MM-DDTHH:MM:SSZ`. */
+  start: string;
+  agenda: readonly AgendaItem[];
+  recordingUrl?: string;
+  links?: readonly TitledLink[];
+  contact?: {name: string; url: string};
+}
+
+/** `data/meetings.json`: newest first. */
+export interface Meetings {
+  meetings: readonly DeveloperMeeting[];
+  /** Meetings whose notes are elsewhere. */
+  earlier: readonly {year: number; meetings: readonly TitledLink[]}[];
+}
+
+/** An entry of `data/testing-credits.json`, oldest first. */
+export interface TestingCycle {
+  /** The version that was tested, with the number of the cycle if it had several. */
+  name: string;
+  people: readonly string[];
+}
+
+/** An entry of `data/course-credits.json`. */
+export interface CourseCreditGroup {
+  group: string;
+  courses: readonly {course: string; url?: string; current: readonly string[]; previous: readonly string[]}[];
+}
+
+/** An entry of `data/third-party-libraries.json`. */
+export interface ThirdPartyLibrary {
+  name: string;
+  version?: string;
+  licence: string;
+  url?: string;
+  /** Path from the root of Moodle. */
+  location: string;
+  /** Shipped with Moodle, fetched from elsewhere, or no longer used. */
+  state: string;
+  /** Whether Moodle has changed it. */
+  customised?: boolean;
+  copyright: readonly string[];
+  purpose: string;
+}

@@ -256,7 +256,7 @@ class assign_submission_tally extends assign_submission_plugin {
      * @param bool $showviewlink Whether to link to the full view; the method sets it.
      * @return string HTML.
      */
-    public function view_summary(stdClass $submission, & $showviewlink): string {
+    public function view_summary(stdClass $submission, &$showviewlink): string {
         $showviewlink = count($this->get_stored_files($submission->id)) > 2;
         if (!$showviewlink) {
             return $this->view($submission);

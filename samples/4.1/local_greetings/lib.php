@@ -144,7 +144,7 @@ function local_greetings_user_preferences(): array {
             'type' => PARAM_BOOL,
             'null' => NULL_NOT_ALLOWED,
             'default' => 0,
-            'permissioncallback' => function(stdClass $user, string $name): bool {
+            'permissioncallback' => function (stdClass $user, string $name): bool {
                 global $USER;
 
                 return $user->id == $USER->id;

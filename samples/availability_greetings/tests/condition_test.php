@@ -84,7 +84,7 @@ class condition_test extends \advanced_testcase {
      *
      * @return array[]
      */
-    public function structures(): array {
+    public static function structures(): array {
         return [
             'Nothing' => [[]],
             'Text' => [['number' => '3']],

@@ -127,8 +127,14 @@ class processor implements \core_analytics\classifier {
      * @param string $trainedmodeldir The folder of a trained model, or nothing to train one.
      * @return \stdClass
      */
-    public function evaluate_classification($uniqueid, $maxdeviation, $niterations, \stored_file $dataset, $outputdir,
-            $trainedmodeldir) {
+    public function evaluate_classification(
+        $uniqueid,
+        $maxdeviation,
+        $niterations,
+        \stored_file $dataset,
+        $outputdir,
+        $trainedmodeldir
+    ) {
         $counts = [];
         foreach ($this->read_samples($dataset) as $sample) {
             $class = (int) end($sample);

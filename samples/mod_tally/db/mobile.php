@@ -36,9 +36,18 @@ $addons = [
                     'icon' => $CFG->wwwroot . '/mod/tally/pix/monologo.svg',
                     'class' => '',
                 ],
+                // #region offline
+                'offlinefunctions' => [
+                    'mobile_course_view' => [],
+                    'mobile_entries_view' => [],
+                ],
+                'updatesnames' => '^(configuration|introfiles|entries)$',
+                // #endregion offline
             ],
         ],
         'lang' => [
+            ['entries', 'tally'],
+            ['noentries', 'tally'],
             ['pluginname', 'tally'],
             ['submitentry', 'tally'],
             ['total', 'tally'],

@@ -100,7 +100,7 @@ class lib_test extends \advanced_testcase {
 
         tally_view($tally, $course, $cm, $cm->context);
 
-        $events = array_filter($sink->get_events(), function($event): bool {
+        $events = array_filter($sink->get_events(), function ($event): bool {
             return $event instanceof event\course_module_viewed;
         });
         $this->assertCount(1, $events);

@@ -27,6 +27,10 @@ const versionData: ComponentData = {
 
 const appReleases: ComponentData = {prop: 'releases', module: () => '@site/data/app-releases.json'};
 
+const projects: ComponentData = {prop: 'projects', module: () => '@site/data/projects.json'};
+
+const meetings: ComponentData = {prop: 'meetings', module: () => '@site/data/meetings.json'};
+
 const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/data/versions'};
 
 /**
@@ -44,7 +48,17 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   InvalidExample: {},
   CommonFile: {},
   PersonCard: {},
-  ProjectCards: {data: {prop: 'projects', module: () => '@site/data/projects.json'}},
+  ProjectCards: {data: projects},
+  ProjectSummary: {data: projects},
+  MeetingList: {data: meetings},
+  EarlierMeetings: {data: meetings},
+  Meeting: {data: meetings},
+  TestingCredits: {data: {prop: 'cycles', module: () => '@site/data/testing-credits.json'}},
+  CourseCredits: {data: {prop: 'credits', module: () => '@site/data/course-credits.json'}},
+  CreditNames: {
+    data: {prop: 'names', chosenBy: 'list', module: ({list = ''}) => `@site/data/credits/${list}.json`},
+  },
+  ThirdPartyLibraries: {data: {prop: 'libraries', module: () => '@site/data/third-party-libraries.json'}},
   Requirements: {data: versionData},
   ReleaseDate: {data: versionData},
   ReleaseSummary: {data: versionData},
@@ -61,6 +75,13 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   SupportTimeline: {data: allVersions},
   RequirementsMatrix: {data: allVersions},
   ReleaseCalendar: {data: allVersions},
+  BehatSteps: {
+    data: {
+      prop: 'data',
+      chosenBy: 'version',
+      module: ({version = ''}) => `@site/data/behat-step-lists/${versionOf(version)}.json`,
+    },
+  },
 };
 
 /** Theme components that authors may use in the same way. */

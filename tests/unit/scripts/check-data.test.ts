@@ -301,6 +301,66 @@ describe('checkData', () => {
     ]);
   });
 
+  test('reports meetings out of order, on the wrong page, with talks that overlap', () => {
+    const meeting = (start: string, month: string, agenda: object[]): object => ({
+      name: 'A meeting',
+      route: `/general/community/meetings/${month}`,
+      start,
+      agenda,
+    });
+    write('meetings.json', {
+      meetings: [
+        meeting('2023-03-28T08:00:00Z', '202303', [
+          {topic: 'One', from: '00:00', to: '10:30'},
+          {topic: 'Two', from: '10:00', to: '20:00'},
+        ]),
+        meeting('2023-05-23T08:00:00Z', '202304', [{topic: 'One'}]),
+      ],
+      earlier: [2011, 2012].map((year) => ({year, meetings: [{title: 'Notes', url: 'https://example.com'}]})),
+    });
+    expect(checkData(data)).toEqual([
+      'data/meetings.json:1 /meetings/0/agenda/1/from: "10:00"; allowed: 10:30 or later.',
+      'data/meetings.json:1 /meetings/1/route: "/general/community/meetings/202304"; allowed: "/general/community/meetings/202305", after year and month of start.',
+      'data/meetings.json:1 /meetings/1/start: "2023-05-23T08:00:00Z"; allowed: a time before 2023-03-28T08:00:00Z, as the newest stands first.',
+      'data/meetings.json:1 /earlier/1/year: 2012; allowed: a year before 2011, as the newest stands first.',
+    ]);
+  });
+
+  test('reports testing cycles out of order', () => {
+    const cycles = ['2.0 (cycle 1)', '2.0 (cycle 2)', '3.9', '3.10', '3.8'];
+    write(
+      'testing-credits.json',
+      cycles.map((name) => ({name, people: ['A Person']})),
+    );
+    expect(checkData(data)).toEqual([
+      'data/testing-credits.json:1 /4/name: "3.8"; allowed: a cycle after 3.10, the one before it.',
+    ]);
+  });
+
+  test('reports courses without people, and those that are there twice', () => {
+    const course = {course: 'Lounge', current: ['A Person'], previous: []};
+    write('course-credits.json', [{group: 'english', courses: [course, {...course, current: []}]}]);
+    expect(checkData(data)).toEqual([
+      'data/course-credits.json:1 /0/courses/1/current: []; allowed: a person here or in previous.',
+      'data/course-credits.json:1 /0/courses/1/course: "Lounge"; allowed: a course that is not in the list yet (/0/courses/0 has it).',
+    ]);
+  });
+
+  test('reports a library that is in one place twice', () => {
+    const library = {
+      name: 'Draw',
+      licence: 'MIT',
+      location: 'lib/draw',
+      state: 'bundled',
+      copyright: [],
+      purpose: 'Draws',
+    };
+    write('third-party-libraries.json', [library, {...library, location: 'lib/other'}, library]);
+    expect(checkData(data)).toEqual([
+      'data/third-party-libraries.json:1 /2/location: "lib/draw"; allowed: another place, as /0 is Draw in the same one.',
+    ]);
+  });
+
   test('reports a file without a schema', () => {
     write('people.json', []);
     write('teams/core.json', []);
@@ -372,7 +432,17 @@ describe('scripts/check-data.mjs', () => {
 
 test('every data file of the site is named in its README', () => {
   const readme = readFileSync(path.join(site, 'data/README.md'), 'utf8');
-  for (const name of ['versions/', 'php-support.json', 'app-releases.json', 'projects.json']) {
+  for (const name of [
+    'versions/',
+    'php-support.json',
+    'app-releases.json',
+    'projects.json',
+    'meetings.json',
+    'testing-credits.json',
+    'course-credits.json',
+    'credits/',
+    'third-party-libraries.json',
+  ]) {
     expect(readme).toContain(name);
   }
 });

@@ -70,7 +70,7 @@ class filter_test extends \advanced_testcase {
      *
      * @return array[]
      */
-    public function texts(): array {
+    public static function texts(): array {
         return [
             'The name of the tally' => ['Count your {tally:Steps} today.', true],
             'Another case' => ['Count your {tally:steps} today.', true],

@@ -75,7 +75,7 @@ class manager_test extends \advanced_testcase {
 
         $id = manager::send($recipient->id, 'Good morning');
 
-        $events = array_filter($sink->get_events(), function($event): bool {
+        $events = array_filter($sink->get_events(), function ($event): bool {
             return $event instanceof event\greeting_sent;
         });
         $sink->close();

@@ -28,8 +28,8 @@ use core_privacy\local\request\writer;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class provider implements
-    \core_privacy\local\metadata\null_provider,
-    \core_customfield\privacy\customfield_provider {
+    \core_customfield\privacy\customfield_provider,
+    \core_privacy\local\metadata\null_provider {
     /**
      * Returns the name of the string with the reason.
      *

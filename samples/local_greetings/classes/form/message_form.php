@@ -50,7 +50,7 @@ class message_form extends \moodleform {
         $mform->addElement('autocomplete', 'userid', get_string('recipient', 'local_greetings'), [], [
             'ajax' => 'core_user/form_user_selector',
             'multiple' => false,
-            'valuehtmlcallback' => function($userid): string {
+            'valuehtmlcallback' => function ($userid): string {
                 $user = \core_user::get_user($userid);
                 return $user ? fullname($user) : '';
             },

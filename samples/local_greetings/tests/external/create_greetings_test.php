@@ -84,7 +84,7 @@ class create_greetings_test extends \externallib_advanced_testcase {
      *
      * @return array[]
      */
-    public function invalid_greetings_provider(): array {
+    public static function invalid_greetings_provider(): array {
         return [
             'No user' => [['message' => 'Good morning']],
             'Unknown key' => [['userid' => 2, 'message' => 'Good morning', 'colour' => 'green']],

@@ -59,5 +59,38 @@ class mobile {
         ];
     }
     // #endregion courseview
+
+    // #region entriesview
+    /**
+     * Returns the page with the entries of a tally.
+     *
+     * @param array $args Arguments from the app; cmid is the id of the course module.
+     * @return array
+     */
+    public static function mobile_entries_view(array $args): array {
+        global $OUTPUT;
+
+        [$course, $cm] = get_course_and_cm_from_cmid((int) $args['cmid'], 'tally');
+        require_login($course, false, $cm, true, true);
+        require_capability('mod/tally:view', $cm->context);
+
+        $counter = counter::from_cm($cm);
+        $entries = [];
+        foreach ($counter->get_entries($counter->get_current_group()) as $entry) {
+            $entries[] = [
+                'fullname' => fullname($entry),
+                'value' => (int) $entry->value,
+                'timecreated' => (int) $entry->timecreated,
+            ];
+        }
+
+        return [
+            'templates' => [
+                ['id' => 'main', 'html' => $OUTPUT->render_from_template('mod_tally/mobile_entries', [])],
+            ],
+            'otherdata' => ['entries' => json_encode($entries)],
+        ];
+    }
+    // #endregion entriesview
 }
 // #endregion class

@@ -102,7 +102,7 @@ class view_page implements \renderable, \templatable {
             false
         );
 
-        return array_values(array_map(function(\stored_file $file): array {
+        return array_values(array_map(function (\stored_file $file): array {
             return [
                 'filename' => $file->get_filename(),
                 'url' => \moodle_url::make_pluginfile_url(

@@ -72,4 +72,4 @@ $string['timeclose_help'] = 'After this time nobody can submit an entry.';
 $string['timeclosepast'] = 'The time must be later than 1 January 2000.';
 $string['total'] = 'Total';
 $string['value'] = 'Number';
-$string['youtotal'] = 'Your total';
+$string['yourtotal'] = 'Your total';

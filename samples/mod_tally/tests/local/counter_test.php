@@ -44,7 +44,7 @@ class counter_test extends \advanced_testcase {
         $counter->submit(40);
         $entry = $counter->submit(2);
 
-        $events = array_values(array_filter($sink->get_events(), function($event): bool {
+        $events = array_values(array_filter($sink->get_events(), function ($event): bool {
             return $event instanceof \mod_tally\event\entry_submitted;
         }));
         $this->assertSame(42, $counter->get_total($student->id));

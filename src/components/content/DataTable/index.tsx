@@ -8,23 +8,34 @@ export interface Row {
   cells: readonly ReactNode[];
 }
 
+/** The head of a column that is more than its name. */
+export interface ColumnHead {
+  name: string;
+  header: ReactNode;
+  /** How the rows are sorted by it, if they are. */
+  sorted?: 'ascending' | 'descending';
+}
+
 interface Props {
   /** Says what the table shows. */
   caption: string;
-  columns: readonly string[];
+  columns: readonly (string | ColumnHead)[];
   rows: readonly Row[];
 }
 
 /** A table with a caption, in a frame that scrolls sideways where space is short. */
 export default function DataTable({caption, columns, rows}: Props): ReactNode {
+  const heads: readonly ColumnHead[] = columns.map((column) =>
+    typeof column === 'string' ? {name: column, header: column} : column,
+  );
   return (
     <ScrollTable className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {heads.map(({name, header, sorted}) => (
+            <th key={name} scope="col" aria-sort={sorted}>
+              {header}
             </th>
           ))}
         </tr>
@@ -34,7 +45,7 @@ export default function DataTable({caption, columns, rows}: Props): ReactNode {
           <tr key={key}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={heads[index + 1]?.name}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -24,4 +24,19 @@ describe('DataTable', () => {
     expect(table.getAllByRole('rowheader').map(({textContent}) => textContent)).toEqual(['Apple', 'Plum']);
     expect(table.getAllByRole('cell').map(({textContent}) => textContent)).toEqual(['red', 'blue']);
   });
+
+  test('says by which column it is sorted', () => {
+    render(
+      <DataTable
+        caption="Fruit"
+        columns={['Name', {name: 'Colour', header: <button type="button">Colour</button>, sorted: 'descending'}]}
+        rows={[{key: 'a', cells: ['Apple', 'red']}]}
+      />,
+    );
+    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))).toEqual([
+      null,
+      'descending',
+    ]);
+    expect(screen.getByRole('button', {name: 'Colour'})).toBeTruthy();
+  });
 });

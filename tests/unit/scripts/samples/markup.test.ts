@@ -14,6 +14,7 @@ describe('samples that are right', () => {
       '<!DOCTYPE html><html><head><title>a < b</title><script>"</p>"</script><body><p>a<p>b<div>c</div><svg><path/></svg>' +
         '<table><tr><td>a<tr><ng-container><td>b</ng-container></table>',
     ],
+    ['HTML with PHP in it', 'html', '<p>\n<?php if ($a) {\n    p($a);\n} ?>\n</p>'],
     ['template of the app', 'html', '<ion-list *ngIf="a" [b]="c" (click)="d()"></ion-list>'],
     ['Mustache with blocks', mustache, '{{< core/a }}{{$ b }}{{#str}}a, core{{/str}}{{/ b }}{{/ core/a }}'],
     ['Mustache with other delimiters', mustache, '{{=<% %>=}}<% a %> {{ }}<%={{ }}=%>{{{b}}}'],
@@ -28,6 +29,8 @@ describe('faults', () => {
     ['xml', '<?xml version="1.0"?>\n<a/>\n<b/>', ['4: no XML: documents may contain only one root']],
     ['xml', 'only text', ['2: no XML: there is no element in it']],
     ['html', '<div>\n</div></div>', ['3: no HTML: </div> closes nothing']],
+    ['html', '<div><?php p($a); ?>\n</p></div>', ['3: no HTML: </p> closes nothing']],
+    ['html', '<p>\n<?php p($a; ?>\n</p>', ["3: no PHP 8.0 (file): syntax error, unexpected ';', expecting ')'"]],
     ['html', '<p>\n<ul></ul>\n</p>', ['4: no HTML: </p> closes nothing']],
     ['html', '<b>\n<div/></b>', ['3: no HTML: <div /> does not close itself']],
     ['html', '<div>\n<span>a</div>', ['3: no HTML: <span> is not closed']],

@@ -88,7 +88,7 @@ class greeting extends base {
             ->add_joins($this->get_joins())
             ->set_type(column::TYPE_LONGTEXT)
             ->add_field("{$alias}.message")
-            ->add_callback(static function(?string $message): string {
+            ->add_callback(static function (?string $message): string {
                 return s((string) $message);
             });
 

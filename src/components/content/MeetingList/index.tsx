@@ -1,0 +1,51 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {dayOf} from '@site/src/data/support';
+import type {Meetings} from '@site/src/data/types';
+import {useToday} from '@site/src/data/useToday';
+import Badge from '../Badge';
+import DataTable from '../DataTable';
+import MeetingTime from '../MeetingTime';
+
+export interface Props {
+  /** Put in by the build: `data/meetings.json`. */
+  meetings: Meetings;
+}
+
+/**
+ * The developer meetings that have a page, newest first. Those to come say so, once the reader's day is known.
+ *
+ * @param props - See `Props`.
+ */
+export default function MeetingList({meetings: {meetings}}: Props): ReactNode {
+  const today = useToday();
+  return (
+    <DataTable
+      caption="Developer meetings"
+      columns={['Meeting', 'When', 'Topics', 'Recording']}
+      rows={meetings.map(({name, route, start, agenda, recordingUrl}) => ({
+        key: route,
+        cells: [
+          <>
+            <Link to={route}>{name}</Link>{' '}
+            {today !== undefined && dayOf(new Date(start)) >= today && <Badge tone="info">Upcoming</Badge>}
+          </>,
+          <MeetingTime key="when" start={start} />,
+          agenda.map(({topic}, index) => (
+            <Fragment key={topic}>
+              {index > 0 && <br />}
+              {topic}
+            </Fragment>
+          )),
+          recordingUrl === undefined ? (
+            'None on record'
+          ) : (
+            <Link href={recordingUrl} aria-label={`Recording of ${name}`}>
+              Recording
+            </Link>
+          ),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import {useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import DataTable from '../DataTable';
+import styles from './styles.module.css';
+
+/** A row of a table that can be sorted. */
+export interface SortableRow {
+  key: string;
+  /** What each cell says, as plain text or a number. The table is sorted by it. */
+  values: readonly (string | number)[];
+  /** What is drawn in place of a value, by the number of its column. */
+  cells?: Readonly<Record<number, ReactNode>>;
+}
+
+export interface Props {
+  /** Says what the table shows. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly SortableRow[];
+}
+
+interface Order {
+  column: number;
+  direction: 'ascending' | 'descending';
+}
+
+const collator = new Intl.Collator('en', {numeric: true, sensitivity: 'base', ignorePunctuation: true});
+
+function compare(a: string | number = '', b: string | number = ''): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
+function inOrder(rows: readonly SortableRow[], order: Order | undefined): readonly SortableRow[] {
+  if (!order) {
+    return rows;
+  }
+  const {column, direction} = order;
+  const sign = direction === 'ascending' ? 1 : -1;
+  return [...rows].sort((a, b) => sign * compare(a.values[column], b.values[column]));
+}
+
+const arrows = {ascending: '↑', descending: '↓', none: '↕'} as const;
+
+/**
+ * A table that readers sort by the buttons in its head. As the server writes it, it has the order of its data and no
+ * buttons, as they would do nothing without script.
+ *
+ * @param props - See `Props`.
+ */
+export default function SortableTable({caption, columns, rows}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [order, setOrder] = useState<Order>();
+  const sortBy = (column: number): void =>
+    setOrder({
+      column,
+      direction: order?.column === column && order.direction === 'ascending' ? 'descending' : 'ascending',
+    });
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns.map((name, column) => {
+        const direction = order?.column === column ? order.direction : undefined;
+        return {
+          name,
+          sorted: direction,
+          header: isBrowser ? (
+            <button type="button" className={styles.button} onClick={() => sortBy(column)}>
+              {name} <span aria-hidden="true">{arrows[direction ?? 'none']}</span>
+            </button>
+          ) : (
+            name
+          ),
+        };
+      })}
+      rows={inOrder(rows, order).map(({key, values, cells}) => ({
+        key,
+        cells: values.map((value, column) => cells?.[column] ?? value),
+      }))}
+    />
+  );
+}

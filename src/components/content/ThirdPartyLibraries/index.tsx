@@ -1,0 +1,65 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ThirdPartyLibrary} from '@site/src/data/types';
+import FilteredTable from '../FilteredTable';
+import {PropError} from '../props';
+import SortableTable from '../SortableTable';
+
+export interface Props {
+  /** Which libraries: `bundled`, `external` or `retired`. */
+  state: string;
+  /** Put in by the build: `data/third-party-libraries.json`. */
+  libraries: readonly ThirdPartyLibrary[];
+}
+
+const captions: Readonly<Partial<Record<string, string>>> = {
+  bundled: 'Libraries in Moodle',
+  external: 'Libraries that Moodle loads from elsewhere',
+  retired: 'Libraries that Moodle no longer uses',
+};
+
+/** A path that breaks after a folder, before it breaks anywhere. */
+function Path({path}: {path: string}): ReactNode {
+  return (
+    <code>
+      {path.split(/(?<=\/)/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/**
+ * The libraries of other people that Moodle ships, loads or used to ship, with licence, place and copyright. Those that
+ * it ships can be filtered.
+ *
+ * @throws PropError for a state that does not exist.
+ */
+export default function ThirdPartyLibraries({state, libraries}: Props): ReactNode {
+  const caption = captions[state];
+  if (caption === undefined) {
+    throw new PropError('ThirdPartyLibraries', 'state', state, '"bundled", "external" or "retired"');
+  }
+  const table = {
+    caption,
+    columns: ['Library', 'Version', 'Licence', 'Purpose', 'Location', 'Changed for Moodle', 'Copyright'],
+    rows: libraries
+      .filter((library) => library.state === state)
+      .map(({name, version = '', licence, purpose, url, location, customised, copyright}) => ({
+        key: `${name} ${location}`,
+        values: [name, version, licence, purpose, location, customised ? 'Yes' : 'No', copyright.join('; ')],
+        cells: {
+          ...(url !== undefined && {0: <Link href={url}>{name}</Link>}),
+          4: <Path path={location} />,
+        },
+      })),
+  };
+  return state === 'bundled' ? (
+    <FilteredTable label="Filter by name, licence, purpose, place or copyright" what="libraries" {...table} />
+  ) : (
+    <SortableTable {...table} />
+  );
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import {useState} from 'react';
+import {describe, expect, test, vi} from 'vitest';
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import BehatSteps, {type Props} from '@site/src/components/content/BehatSteps';
+
+// Without the address, which tests/e2e/changes.spec.ts looks at.
+vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
+
+const data: Props['data'] = {
+  name: '4.2',
+  groups: [
+    {
+      class: 'behat_general',
+      title: 'General',
+      file: 'lib/tests/behat/behat_general.php',
+      steps: [
+        {keyword: 'When', text: 'I click on "{element}" "{selector}"', method: 'i_click_on'},
+        {
+          keyword: 'Then',
+          text: 'the following should exist in the "{table}" table:',
+          method: 'exist',
+          argument: 'table',
+        },
+      ],
+    },
+    {
+      class: 'behat_mod_quiz',
+      file: 'mod/quiz/tests/behat/behat_mod_quiz.php',
+      steps: [
+        {keyword: 'Given', text: 'quiz "{name}" is {open|closed}', method: 'quiz_is', deprecated: '4.2'},
+        {keyword: 'Given', text: 'quiz "{name}" is old', method: 'quiz_is_old', deprecated: 'yes'},
+      ],
+    },
+  ],
+};
+
+function groups(): (string | null)[] {
+  return screen.getAllByRole('group').map((group) => group.querySelector('summary')!.textContent);
+}
+
+function stepsOf(position: number): (string | null)[] {
+  const lists = screen.getAllByRole('list', {hidden: true});
+  return within(lists[position]!)
+    .getAllByRole('listitem', {hidden: true})
+    .map(({textContent}) => textContent);
+}
+
+describe('BehatSteps', () => {
+  test('lists the steps by class', () => {
+    render(<BehatSteps version="4.2" data={data} />);
+    expect(screen.getByRole('status').textContent).toBe('4 steps of 4.2 in 2 classes.');
+    expect(groups()).toEqual(['General behat_general 2 steps', 'behat_mod_quiz 2 steps']);
+    expect(stepsOf(0)).toEqual([
+      'When I click on "element" "selector"i_click_on',
+      'Then the following should exist in the "table" table:exist. A table follows',
+    ]);
+    expect(stepsOf(1)).toEqual([
+      'Given quiz "name" is open|closedDeprecated since 4.2 quiz_is',
+      'Given quiz "name" is oldDeprecated quiz_is_old',
+    ]);
+  });
+
+  test('sets off what a reader has to fill in, and leads to the source', () => {
+    render(<BehatSteps version="4.2" data={data} />);
+    expect(Array.from(document.querySelectorAll('var'), ({textContent}) => textContent)).toContain('selector');
+    expect(
+      screen.getByRole('link', {name: 'mod/quiz/tests/behat/behat_mod_quiz.php', hidden: true}).getAttribute('href'),
+    ).toBe('https://github.com/moodle/moodle/blob/v4.2.3/mod/quiz/tests/behat/behat_mod_quiz.php');
+  });
+
+  test.each([
+    ['click ELEMENT', '1 step of 4.2 in 1 class.'],
+    ['then', '1 step of 4.2 in 1 class.'],
+    ['mod_quiz', '2 steps of 4.2 in 1 class.'],
+    ['quiz_is_old', '1 step of 4.2 in 1 class.'],
+    ['general', '2 steps of 4.2 in 1 class.'],
+  ])('shows what the filter %s finds, opened', async (filter, status) => {
+    render(<BehatSteps version="4.2" data={data} />);
+    expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
+    await userEvent.type(screen.getByRole('searchbox', {name: 'Filter steps by their words, method or class'}), filter);
+    expect(screen.getByRole('status').textContent).toBe(status);
+    expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
+  });
+
+  test('says when the filter finds nothing', async () => {
+    render(<BehatSteps version="4.2" data={data} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'nope');
+    expect(screen.getByRole('status').textContent).toBe('No step of 4.2 has “nope”.');
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('refuses a version that is none', () => {
+    expect(() => render(<BehatSteps version="four" data={data} />)).toThrow(
+      '<BehatSteps> version is "four"; allowed: a release in quotes, such as "4.2" or "4.1.3".',
+    );
+  });
+});

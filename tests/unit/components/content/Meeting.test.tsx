@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import Meeting from '@site/src/components/content/Meeting';
+import {facts} from './facts';
+import {meetings} from './meetings';
+import {rowsOf} from './tables';
+
+describe('Meeting', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('says when it was, where its recording is and whom to ask', () => {
+    render(<Meeting month="202303" meetings={meetings} />);
+    expect(facts()).toEqual([
+      ['When', expect.stringMatching(/^Tuesday 28 March 2023, /)],
+      ['Recording', 'Recording of March 2023'],
+      ['Contact', 'Cem Host'],
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://example.com/recording',
+      'https://example.com/cem',
+      'https://example.com/slides',
+      'https://example.com/ben',
+    ]);
+  });
+
+  test('has the agenda, with the places in the recording', () => {
+    render(<Meeting month="202303" meetings={meetings} />);
+    expect(rowsOf('Agenda')).toEqual([
+      ['Topic', 'Presented by', 'In the recording'],
+      ['Large sites (Slides)', 'Ben Reader', '01:30 to 30:30'],
+      ['Questions', 'Not on record', ''],
+    ]);
+  });
+
+  test('leaves out what is not on record', () => {
+    render(<Meeting month="202305" meetings={meetings} />);
+    expect(facts().map(([term]) => term)).toEqual(['When', 'Links']);
+    expect(rowsOf('Agenda')).toEqual([
+      ['Topic', 'Presented by'],
+      ['Quiz', 'Ada Writer'],
+      ['News', 'Not on record'],
+    ]);
+  });
+
+  test('refuses a month without a meeting', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Meeting month="202304" meetings={meetings} />)).toThrow(
+      expect.objectContaining({
+        message: '<Meeting> month is "202304"; allowed: a meeting in data/meetings.json: "202305", "202303".',
+      }),
+    );
+  });
+});

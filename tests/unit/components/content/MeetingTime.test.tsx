@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {render} from '@testing-library/react';
+import MeetingTime from '@site/src/components/content/MeetingTime';
+
+const isBrowser = vi.hoisted(() => vi.fn(() => true));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: isBrowser}));
+
+function drawn(): [dateTime: string, text: string] {
+  const {container} = render(<MeetingTime start="2023-05-23T08:00:00Z" />);
+  const time = container.querySelector('time')!;
+  return [time.dateTime, time.textContent];
+}
+
+describe('MeetingTime', () => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Australia/Perth');
+  });
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test('tells the time where the reader is', () => {
+    isBrowser.mockReturnValue(true);
+    expect(drawn()).toEqual(['2023-05-23T08:00:00Z', 'Tuesday 23 May 2023, 16:00 AWST']);
+  });
+
+  test('is in UTC until the page is hydrated', () => {
+    isBrowser.mockReturnValue(false);
+    expect(drawn()).toEqual(['2023-05-23T08:00:00Z', 'Tuesday 23 May 2023, 08:00 UTC']);
+  });
+});

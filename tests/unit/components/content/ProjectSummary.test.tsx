@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {render, screen} from '@testing-library/react';
+import ProjectSummary from '@site/src/components/content/ProjectSummary';
+import type {Project} from '@site/src/data/types';
+
+const projects: readonly Project[] = ['Cleanup', 'Strings'].map((title) => ({
+  title,
+  status: 'Complete',
+  summary: 'Cleans up.',
+  owners: [{name: `Owner of ${title}`}],
+  epics: ['MDL-73299'],
+  discussions: [],
+  dates: [],
+  links: [],
+}));
+
+describe('ProjectSummary', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('has status, owner and epic of the one project', () => {
+    render(<ProjectSummary title="Strings" projects={projects} />);
+    expect(screen.getByRole('group', {name: 'Project in short'}).textContent).toBe(
+      'CompleteOwnerOwner of StringsTracker epicMDL-73299',
+    );
+  });
+
+  test('refuses a title that no project has', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<ProjectSummary title="Blocks" projects={projects} />)).toThrow(
+      expect.objectContaining({message: '<ProjectSummary> title is "Blocks"; allowed: "Cleanup", "Strings".'}),
+    );
+  });
+});
