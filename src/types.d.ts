@@ -44,3 +44,8 @@ declare module '@generated/upgrade-planner/default/changes.json' {
   const releases: PackedRelease[];
   export default releases;
 }
+
+/** The engine of the build: the embedded one has the type of both. */
+declare module '@search/engine' {
+  export {openEngine} from '@site/src/search/embedded/client';
+}

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {indexFolder} from '../../search/embedded/format.ts';
 import {readBuild} from './readBuild.ts';
 import {writeIndex} from './writeIndex.ts';
@@ -18,10 +18,17 @@ export function addSearchIndex(folder: string, ignoreNoIndex: boolean): void {
   }
 }
 
-/** Makes the index of the embedded search engine once the pages have been written. */
-export default function searchIndex(): Plugin {
+/**
+ * Makes the embedded search engine the one of the build, and its index once the pages have been written.
+ *
+ * @param context - Of it, the folder of the site.
+ */
+export default function searchIndex({siteDir}: LoadContext): Plugin {
   return {
     name: 'search-index',
+    configureWebpack: () => ({
+      resolve: {alias: {'@search/engine$': path.join(siteDir, 'src/search/embedded/client.ts')}},
+    }),
     postBuild({outDir, siteConfig}) {
       addSearchIndex(outDir, siteConfig.noIndex);
       return Promise.resolve();

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import searchIndex from '../../../../src/plugins/search-index/index.ts';
 import {html} from '../../search/embedded/fixtureSite.ts';
 
@@ -16,7 +16,7 @@ test('adds the index of its pages to a build', async () => {
   writeFileSync(path.join(outDir, '404.html'), html({path: '/404.html', title: 'Page not found', tag: 'default'}));
 
   type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
-  await searchIndex().postBuild?.({outDir, siteConfig: {noIndex: false}} as Build);
+  await searchIndex({siteDir: '/site'} as LoadContext).postBuild?.({outDir, siteConfig: {noIndex: false}} as Build);
 
   expect(readFileSync(path.join(outDir, 'search-index.json'), 'utf8')).toMatch(
     /^\{"en-AU":\{"docs-default-current":"[0-9a-f]{12}\.json"\}\}$/,
@@ -26,4 +26,11 @@ test('adds the index of its pages to a build', async () => {
   );
   expect(contents.join()).toContain('Page A');
   expect(contents.join()).not.toMatch(/Page B|Page not found/);
+});
+
+test('makes the embedded engine that of the build', () => {
+  const {configureWebpack} = searchIndex({siteDir: '/site'} as LoadContext);
+  expect((configureWebpack as () => object)()).toEqual({
+    resolve: {alias: {'@search/engine$': '/site/src/search/embedded/client.ts'}},
+  });
 });
