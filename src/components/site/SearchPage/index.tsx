@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
@@ -134,7 +134,11 @@ function SearchPageContent(): ReactNode {
 
   const title = query === '' ? 'Search docs' : `Search results for “${query}”`;
   return (
-    <Layout title={title} description="Search the developer documentation, the general documentation and the releases.">
+    <>
+      <PageMetadata
+        title={title}
+        description="Search the developer documentation, the general documentation and the releases."
+      />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -183,7 +187,7 @@ function SearchPageContent(): ReactNode {
           </div>
         )}
       </main>
-    </Layout>
+    </>
   );
 }
 
@@ -195,7 +199,10 @@ export default function SearchPage(): ReactNode {
   return (
     // By this class, the index of the search and the crawler of the hosted service know what not to find.
     <HtmlClassNameProvider className="search-page-wrapper">
-      <SearchPageContent />
+      {/* What is inside knows the preferred versions, which the layout provides. */}
+      <Layout>
+        <SearchPageContent />
+      </Layout>
     </HtmlClassNameProvider>
   );
 }
