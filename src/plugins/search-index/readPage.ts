@@ -174,8 +174,8 @@ function sectionsOf(content: Parent): PageSection[] {
  *
  * @param html - The rendered page.
  * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark of a page says nothing.
- * @returns The page, or undefined if the search is not to find it: lists by tag, the search page, pages that are unlisted or marked
- * `noindex`, redirects and all else that is not a page of a plugin.
+ * @returns The page, or undefined if the search is not to find it: lists by tag, the search page, pages that are unlisted or
+ * marked `noindex`, redirects and all else that is not a page of a plugin.
  */
 export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | undefined {
   const document = parse(html, {scriptingEnabled: false});
