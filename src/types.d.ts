@@ -49,3 +49,10 @@ declare module '@generated/upgrade-planner/default/changes.json' {
 declare module '@search/engine' {
   export {openEngine} from '@site/src/search/embedded/client';
 }
+
+declare module '@generated/hosted-search/default/account.json' {
+  import type {HostedSearch} from '@site/config/environment';
+
+  const account: HostedSearch;
+  export default account;
+}
