@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -67,12 +68,14 @@ interface AnswerProps {
   search: AddressedSearch;
 }
 
-function Answer({request: {offset = 0}, answer: {total, hits}, search}: AnswerProps): ReactNode {
+function Answer({request: {query, offset = 0}, answer: {total, hits}, search}: AnswerProps): ReactNode {
   const {filters, address, searchFor} = search;
   const path = useBaseUrl('/search');
+  const {siteConfig} = useDocusaurusContext();
   const everywhere = Object.fromEntries(filters.map(({pluginId}) => [pluginId, allVersions]));
   const isEverywhere = filters.every(({pluginId}) => address.versions[pluginId] === allVersions);
   if (total === 0) {
+    const report = new URLSearchParams({title: `Search finds nothing for "${query}"`}).toString();
     return (
       <ul>
         <li>Check the spelling, or try fewer or other words.</li>
@@ -81,6 +84,10 @@ function Answer({request: {offset = 0}, answer: {total, hits}, search}: AnswerPr
             <Link to={`${path}${searchFor({versions: everywhere})}`}>Search all versions</Link>
           </li>
         )}
+        <li>
+          Believe this query should return results?{' '}
+          <Link href={`${String(siteConfig.customFields?.newIssueUrl)}?${report}`}>Let us know.</Link>
+        </li>
       </ul>
     );
   }
@@ -175,11 +182,13 @@ function SearchPageContent(): ReactNode {
           </div>
         )}
         {hasFailed && (
-          <LoadFailure
-            title="Unable to fetch results"
-            message="You might want to check your network connection."
-            onRetry={retry}
-          />
+          <div className={styles.results}>
+            <LoadFailure
+              title="Unable to fetch results"
+              message="You might want to check your network connection."
+              onRetry={retry}
+            />
+          </div>
         )}
         {last && answer && (
           <div aria-busy={isLate} className={styles.results}>

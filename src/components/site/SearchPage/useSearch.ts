@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {openSearch} from '@site/src/search/openSearch';
 import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
 
@@ -30,8 +30,8 @@ export interface Search {
  * @returns See `Search`. What has ended stays until something else has.
  */
 export function useSearch(request: SearchRequest | undefined): Search {
-  const {siteConfig} = useDocusaurusContext();
-  const [client] = useState(() => openSearch(siteConfig.baseUrl));
+  const baseUrl = useBaseUrl('/');
+  const [client] = useState(() => openSearch(baseUrl));
   const [attempt, setAttempt] = useState(0);
   const [ended, setEnded] = useState<{id: string; request: SearchRequest; end: End}>();
   const [lateId, setLateId] = useState<string>();
@@ -48,7 +48,7 @@ export function useSearch(request: SearchRequest | undefined): Search {
     let isWanted = true;
     const end = (how: End): void => {
       if ('failure' in how) {
-        console.warn(how.failure);
+        console.warn(`Search: ${how.failure}`);
       }
       setEnded({id, request: wanted, end: how});
     };

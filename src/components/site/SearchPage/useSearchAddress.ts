@@ -60,7 +60,12 @@ export function useSearchAddress(): AddressedSearch {
   const searchFor = (change: Partial<SearchAddress>): string => writeSearchAddress({...address, page: 1, ...change});
 
   const go = (how: 'push' | 'replace', next: string): void => {
-    history[how]({pathname: history.location.pathname, search: next});
+    const target = {pathname: history.location.pathname, search: next};
+    if (how === 'push') {
+      history.push(target);
+    }
+    // After a push alone, the layout takes the focus out of the field, as it does on a new page.
+    history.replace(target);
   };
 
   // A reader who prefers another version would see something else at an address that names none.
