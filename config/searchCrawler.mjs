@@ -7,7 +7,7 @@
  *
  * @typedef {object} Page
  * @property {any} $ - The page, as Cheerio has it.
- * @property {{docsearch: (rules: Rules) => object[]}} helpers - Makes records of the page.
+ * @property {{docsearch: (rules: Rules) => {content?: string | null}[]}} helpers - Makes records of the page.
  */
 
 /**
@@ -66,7 +66,7 @@ export function extractRecords({$, helpers}) {
     $(list).insertAfter($(list).closest('li'));
   });
 
-  return helpers.docsearch({
+  const records = helpers.docsearch({
     recordProps: {
       lvl0: {selectors: '', defaultValue: section ?? 'Developer Resources'},
       lvl1: ['main h1', 'head > title'],
@@ -83,6 +83,8 @@ export function extractRecords({$, helpers}) {
     aggregateContent: true,
     recordVersion: 'v3',
   });
+  // The service refuses records of more than 10 kB. Lists drawn from data are longer; what they list has pages of its own.
+  return records.map((record) => ({...record, content: record.content?.slice(0, 5000) ?? null}));
 }
 
 /**

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {Ajv, type ErrorObject} from 'ajv';
-import {load, type Element} from 'cheerio';
+import {load, type AnyNode} from 'cheerio';
 import {extractRecords, type Rules} from '../../config/searchCrawler.mjs';
 
 /** A record of the hosted service, as `data/schemas/search-record.schema.json` has it. */
@@ -61,7 +61,7 @@ export function crawl(html: string, address: string): CrawledRecord[] {
       });
     };
     const all = [...selectors.values(), text].filter(Boolean).join(', ');
-    const isOf = (element: Element, selector: string): boolean => selector !== '' && $(element).is(selector);
+    const isOf = (element: AnyNode, selector: string): boolean => selector !== '' && $(element).is(selector);
     for (const element of $(all).toArray()) {
       const content = $(element).text().replace(/\s+/g, ' ').trim();
       const level = levels.findIndex((candidate) => isOf(element, selectors.get(candidate) ?? ''));

@@ -64,6 +64,12 @@ describe('extractRecords', () => {
     expect(records({breadcrumbs: []})[0]!.hierarchy.lvl0).toBe('Developer Resources');
   });
 
+  test('keeps records below the limit of the service', () => {
+    const list = '<li>one more entry of a list</li>'.repeat(1000);
+    const content = records({content: `<ul>${list}</ul>`}).find(({type}) => type === 'content')?.content;
+    expect(content).toHaveLength(5000);
+  });
+
   test('leaves out what is no text of the page', () => {
     const content = `<nav><p>word</p></nav><aside><p>word</p></aside><p hidden>word</p><p aria-hidden="true">word</p>
       <form><p>word</p></form><pre><code>word</code></pre><p>Text<button>word</button></p>`;
