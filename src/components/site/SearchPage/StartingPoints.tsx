@@ -5,7 +5,7 @@ import {writeSearchAddress} from '@site/src/search/address';
 import styles from './styles.module.css';
 
 /** One of each kind of thing that readers look for. */
-const examples = ['require_sesskey', 'db/events.php', 'scheduled tasks', 'PARAM_ALPHANUMEXT', 'gdpr', 'release 4.1'];
+const examples = ['require_sesskey', 'db/events.php', 'scheduled tasks', 'MUST_EXIST', 'gdpr', 'release 4.1'];
 
 const places = [
   {to: '/docs/apis', label: 'API guides', text: 'Every interface of the platform, with samples'},
