@@ -314,6 +314,25 @@ test('an index that never arrives is no endless wait', async ({page, expectConso
   await expect(status(page)).toBeEmpty();
 });
 
+test('results that arrive late move nothing that is in view', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.route(manifest, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/search?q=tasks');
+  await expect(hits(page)).toHaveCount(10);
+  const shift = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((a, b) => a + b, 0));
+  // A tenth is what readers notice: https://web.dev/articles/cls.
+  expect(shift).toBeLessThan(0.1);
+});
+
 test('robots, the sitemap and the search itself leave the page out', async ({page, open, request}) => {
   await open('/search');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
