@@ -72,7 +72,8 @@ export default function SearchBar(): ReactNode {
       <button
         type="button"
         className="DocSearch DocSearch-Button"
-        aria-label="Search"
+        // The forms of some pages have a button with the plain name.
+        aria-label={`Search (${isApple ? 'Command' : 'Ctrl'}+K)`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
