@@ -46,11 +46,11 @@ declare module '@generated/upgrade-planner/default/changes.json' {
 }
 
 /** The engine of the build: the embedded one has the type of both. */
-declare module '@search/engine' {
+declare module '@generated/search-engine/default/engine' {
   export {openEngine} from '@site/src/search/embedded/client';
 }
 
-declare module '@generated/hosted-search/default/account.json' {
+declare module '@generated/search-engine/default/account.json' {
   import type {HostedSearch} from '@site/config/environment';
 
   const account: HostedSearch;

@@ -19,7 +19,7 @@ export function openSearch(baseUrl: string): SearchClient {
   const load = (): Promise<SearchClient> => {
     if (!engine) {
       // The engine of the build: the code of the other one is not in it.
-      engine = import('@search/engine').then(({openEngine}) => openEngine(baseUrl));
+      engine = import('@generated/search-engine/default/engine').then(({openEngine}) => openEngine(baseUrl));
       engine.catch(() => (engine = undefined));
     }
     return engine;

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {indexFolder} from '../../search/embedded/format.ts';
 import {readBuild} from './readBuild.ts';
 import {writeIndex} from './writeIndex.ts';
@@ -19,16 +19,16 @@ export function addSearchIndex(folder: string, ignoreNoIndex: boolean): void {
 }
 
 /**
- * Makes the embedded search engine the one of the build, and its index once the pages have been written.
- *
- * @param context - Of it, the folder of the site.
+ * Makes the embedded search engine the one of the build, as `@generated/search-engine/default/engine`, and its index once
+ * the pages have been written. The name is that of the plugin of either engine, and a module is written rather than an
+ * alias set, as the bundler's cache would keep an alias when the engine changes.
  */
-export default function searchIndex({siteDir}: LoadContext): Plugin {
+export default function searchIndex(): Plugin {
   return {
-    name: 'search-index',
-    configureWebpack: () => ({
-      resolve: {alias: {'@search/engine$': path.join(siteDir, 'src/search/embedded/client.ts')}},
-    }),
+    name: 'search-engine',
+    async contentLoaded({actions}) {
+      await actions.createData('engine.js', "export {openEngine} from '@site/src/search/embedded/client';\n");
+    },
     postBuild({outDir, siteConfig}) {
       addSearchIndex(outDir, siteConfig.noIndex);
       return Promise.resolve();

@@ -1,4 +1,4 @@
-import account from '@generated/hosted-search/default/account.json';
+import account from '@generated/search-engine/default/account.json';
 import type {SearchClient} from '../types.ts';
 import {connect} from './client.ts';
 

@@ -1,9 +1,9 @@
 import {beforeEach, expect, test, vi} from 'vitest';
-import {openEngine} from '@search/engine';
+import {openEngine} from '@generated/search-engine/default/engine';
 import type {SearchClient, SearchOutcome, SearchRequest} from '../../../src/search/types.ts';
 import {openSearch} from '../../../src/search/openSearch.ts';
 
-vi.mock('@search/engine');
+vi.mock('@generated/search-engine/default/engine');
 
 const request: SearchRequest = {query: 'task', language: 'en-AU', tags: ['default'], limit: 8};
 const answered: SearchOutcome = {status: 'answered', answer: {total: 0, hits: []}};

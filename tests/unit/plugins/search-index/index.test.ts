@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterEach, expect, test, vi} from 'vitest';
+import type {Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import searchIndex from '../../../../src/plugins/search-index/index.ts';
 import {html} from '../../search/embedded/fixtureSite.ts';
 
@@ -16,7 +16,7 @@ test('adds the index of its pages to a build', async () => {
   writeFileSync(path.join(outDir, '404.html'), html({path: '/404.html', title: 'Page not found', tag: 'default'}));
 
   type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
-  await searchIndex({siteDir: '/site'} as LoadContext).postBuild?.({outDir, siteConfig: {noIndex: false}} as Build);
+  await searchIndex().postBuild?.({outDir, siteConfig: {noIndex: false}} as Build);
 
   expect(readFileSync(path.join(outDir, 'search-index.json'), 'utf8')).toMatch(
     /^\{"en-AU":\{"docs-default-current":"[0-9a-f]{12}\.json"\}\}$/,
@@ -28,9 +28,14 @@ test('adds the index of its pages to a build', async () => {
   expect(contents.join()).not.toMatch(/Page B|Page not found/);
 });
 
-test('makes the embedded engine that of the build', () => {
-  const {configureWebpack} = searchIndex({siteDir: '/site'} as LoadContext);
-  expect((configureWebpack as () => object)()).toEqual({
-    resolve: {alias: {'@search/engine$': '/site/src/search/embedded/client.ts'}},
+test('makes the embedded engine that of the build', async () => {
+  const createData = vi.fn();
+  await searchIndex().contentLoaded?.({
+    content: undefined,
+    actions: {createData} as unknown as PluginContentLoadedActions,
   });
+  expect(createData).toHaveBeenCalledExactlyOnceWith(
+    'engine.js',
+    "export {openEngine} from '@site/src/search/embedded/client';\n",
+  );
 });
