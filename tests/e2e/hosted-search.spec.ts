@@ -56,9 +56,8 @@ test('what a reader types is asked as the service documents it, in the language 
   await expect(searchHits(page)).toHaveCount(2);
   const {method, path: address, headers, body} = exchanges[0]!.request;
   expect(service.asked.at(-1)).toMatchObject({method, headers, body});
-  expect(service.asked.at(-1)?.path).toMatch(
-    new RegExp(`^${address.replace('*', '(\\*|%2A)')}\\?x-algolia-agent=[^&]+$`),
-  );
+  expect(service.asked.at(-1)?.path?.split('?')[0]).toBe(address);
+  expect(service.asked.at(-1)?.path).not.toContain('api-key');
 
   const [first, second] = [searchHits(page).nth(0), searchHits(page).nth(1)];
   await expect(first).toHaveAttribute('href', '/wrong/docs#failing-tasks');
