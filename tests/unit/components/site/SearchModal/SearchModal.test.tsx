@@ -11,7 +11,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 }));
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
+  // jsdom opens no dialog above the page.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
