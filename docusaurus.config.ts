@@ -9,7 +9,7 @@ import {navbar} from './config/navbar.ts';
 import {platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
 import {redirects} from './config/redirects.ts';
-import {hostedSearch} from './config/search.ts';
+import {newIssueUrl, searchEngine} from './config/search.ts';
 import {versionControl} from './config/versionControl.ts';
 import {releaseFrontMatter} from './src/releases/frontMatter.ts';
 
@@ -44,7 +44,6 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
   prism,
-  ...hostedSearch(environment.search),
 };
 
 export default {
@@ -57,7 +56,7 @@ export default {
   favicon: 'img/favicon.svg',
   headTags: headTags(environment.baseUrl),
   i18n: {defaultLocale: 'en-AU', locales: ['en-AU'], localeConfigs: {'en-AU': {label: 'English', direction: 'ltr'}}},
-  customFields: {siteVersion: '4.0'},
+  customFields: {siteVersion: '4.0', newIssueUrl: newIssueUrl(environment.repositoryUrl)},
   // What `npm run check:links` fails on; it is a build.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -75,7 +74,8 @@ export default {
   plugins: [
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
     ['@docusaurus/plugin-client-redirects', redirects],
-    ['./src/plugins/page-list/index.ts', {searchPage: environment.search === undefined}],
+    searchEngine(environment.search),
+    './src/plugins/page-list/index.ts',
     './src/plugins/lean-registry/index.ts',
     './src/plugins/lazy-highlighter/index.ts',
     './src/plugins/sample-files/index.ts',

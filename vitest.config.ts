@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': import.meta.dirname,
+      '@generated/search-engine/default/engine': path.join(import.meta.dirname, 'src/search/embedded/client.ts'),
       // These modules exist only inside a Docusaurus build; the stand-ins do what a component can see of them.
       '@docusaurus/Link': path.join(standIns, 'Link.tsx'),
       '@docusaurus/useBaseUrl': path.join(standIns, 'useBaseUrl.ts'),

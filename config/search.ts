@@ -1,24 +1,24 @@
-import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {PluginConfig, PluginModule} from '@docusaurus/types';
+import hostedSearch from '../src/plugins/hosted-search/index.ts';
+import searchIndex from '../src/plugins/search-index/index.ts';
 import type {HostedSearch} from './environment.ts';
 
 /**
- * Settings of the hosted search engine.
+ * The search engine of a build.
  *
  * @param search - Account and index from the environment, or undefined if none is configured.
- * @returns The `algolia` part of the theme configuration, or an empty object, which leaves the theme out.
+ * @returns The plugin of the hosted engine where there is an account, else that of the embedded one.
  */
-export function hostedSearch(search: HostedSearch | undefined): Partial<ThemeConfig> {
-  if (!search) {
-    return {};
-  }
-  return {
-    algolia: {
-      appId: search.appId,
-      apiKey: search.apiKey,
-      indexName: search.indexName,
-      contextualSearch: true,
-      searchPagePath: 'search',
-      placeholder: 'Search docs',
-    },
-  };
+export function searchEngine(search: HostedSearch | undefined): PluginConfig {
+  return search ? [hostedSearch as PluginModule, {...search}] : searchIndex;
+}
+
+/**
+ * Where readers report what the search should find: a new issue of the project.
+ *
+ * @param repositoryUrl - Address of the public repository, without a trailing slash.
+ * @returns An address that takes a `title`.
+ */
+export function newIssueUrl(repositoryUrl: string): string {
+  return `${repositoryUrl}/issues/new`;
 }

@@ -44,3 +44,15 @@ declare module '@generated/upgrade-planner/default/changes.json' {
   const releases: PackedRelease[];
   export default releases;
 }
+
+/** The engine of the build: the embedded one has the type of both. */
+declare module '@generated/search-engine/default/engine' {
+  export {openEngine} from '@site/src/search/embedded/client';
+}
+
+declare module '@generated/search-engine/default/account.json' {
+  import type {HostedSearch} from '@site/config/environment';
+
+  const account: HostedSearch;
+  export default account;
+}

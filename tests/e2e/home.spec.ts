@@ -15,7 +15,7 @@ test('the home page names the site and offers the search', async ({page, open}) 
   await expect(page.getByText('Nurturing Developers')).toBeVisible();
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('dml');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=dml');
+  await expect(page).toHaveURL('/search?q=dml&version=current');
 });
 
 test('four roads lead into the site', async ({page, open}) => {

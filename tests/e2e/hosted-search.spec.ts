@@ -1,99 +1,106 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {expect, test} from './fixture-site/sites.ts';
+import {exchanges, startHostedService, type HostedService} from '../support/hostedService.ts';
+import {expect, folderOf, test as base} from './fixture-site/sites.ts';
+import {searchButton, searchDialog, searchField, searchFor, searchHits} from './support/search.ts';
 
 const docs = '/wrong/docs';
-const button = (page: Page) => page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Search/});
-const modal = (page: Page) => page.locator('.DocSearch-Modal');
-const field = (page: Page) => page.getByPlaceholder('Search docs');
 
-interface Query {
-  query: string;
-  indexName: string;
-  facetFilters: unknown;
-}
+/** The hosts of the service, which the tests may not reach. */
+const hosts = /^https:\/\/application(?:-dsn|-\d)?\.algolia(?:net)?\.(?:net|com)\//;
 
-const hit = {
-  objectID: '1',
-  type: 'lvl1',
-  url: 'http://localhost:3000/wrong/docs',
-  content: null,
-  hierarchy: {lvl0: 'Documentation', lvl1: 'A page of documentation'},
-  _highlightResult: {hierarchy: {lvl0: {value: 'Documentation'}, lvl1: {value: 'A page of documentation'}}},
-  _snippetResult: {hierarchy: {lvl1: {value: 'A page of documentation'}}},
-};
-
-/** A page in whose context the hosted service is one that knows of the word `documentation` alone. */
-async function pageWithService(browser: Browser, baseURL: string): Promise<{page: Page; queries: Query[]}> {
+const test = base.extend<{service: HostedService; openWithService: (path: string) => Promise<Page>}>({
+  service: async ({}, use) => {
+    const service = await startHostedService();
+    await use(service);
+    service.close();
+  },
   // A context of its own, as the one of the test takes every request to another host for a fault.
-  const context = await browser.newContext({baseURL});
-  const queries: Query[] = [];
-  await context.route(/\.algolia(?:net)?\.(?:net|com)\//, (route) => {
-    const {requests} = route.request().postDataJSON() as {requests: Query[]};
-    queries.push(...requests);
-    const results = requests.map(({query}) => {
-      const hits = query === 'documentation' ? [hit] : [];
-      return {hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query, params: '', index: 'index'};
+  openWithService: async ({browser, origin, service, open}, use) => {
+    const page = await pageWithService(browser, origin, service);
+    await use(async (address) => {
+      await open(address, page);
+      return page;
     });
-    return route.fulfill({json: {results}});
+    await page.context().close();
+  },
+});
+
+/** A page whose requests to the hosted service go to the one on loopback, as they are. */
+async function pageWithService(browser: Browser, baseURL: string, service: HostedService): Promise<Page> {
+  const context = await browser.newContext({baseURL});
+  await context.route(hosts, async (route) => {
+    const {pathname, search} = new URL(route.request().url());
+    const response = await route.fetch({url: `${service.origin}${pathname}${search}`});
+    await route.fulfill({response, headers: {...response.headers(), 'access-control-allow-origin': '*'}});
   });
-  return {page: await context.newPage(), queries};
+  return context.newPage();
 }
 
-test('the navbar has a search button, and no request leaves the host before a reader types', async ({page, open}) => {
+test('no request leaves the host before a reader types', async ({page, open}) => {
   await open(docs);
-  await expect(button(page)).toHaveText(/^Search/);
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
+  await searchButton(page).click();
+  await expect(searchField(page)).toBeFocused();
   // Nothing is left to ask for; a request to another host by now fails the test.
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
 });
 
-test('Ctrl+K, Cmd+K and / open the search, Escape closes it', async ({page, open}) => {
-  await open(docs);
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    await page.keyboard.press(key);
-    await expect(field(page), key).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(modal(page), key).toHaveCount(0);
-  }
-});
-
-test('/ in the field of a form is a slash', async ({page, open, expectConsole}) => {
-  expectConsole(/^error: Failed to load resource: .* 404/);
-  await open('/wrong/no-such-page');
-  const form = page.getByRole('searchbox', {name: 'Search docs'});
-  await form.press('/');
-  await expect(form).toHaveValue('/');
-  await expect(modal(page)).toHaveCount(0);
-});
-
-test('what a reader types is looked for in the language and the version of the page', async ({
-  browser,
-  origin,
-  open,
+test('what a reader types is asked as the service documents it, in the language and the version of the page', async ({
+  openWithService,
+  service,
 }) => {
-  const {page, queries} = await pageWithService(browser, origin);
-  await open(docs, page);
-  await button(page).click();
-  expect(queries).toEqual([]);
+  const page = await openWithService(docs);
+  await searchFor(page, 'task');
+  await expect(searchHits(page)).toHaveCount(2);
+  const {method, path: address, headers, body} = exchanges[0]!.request;
+  expect(service.asked.at(-1)).toMatchObject({method, headers, body});
+  expect(service.asked.at(-1)?.path?.split('?')[0]).toBe(address);
+  expect(service.asked.at(-1)?.path).not.toContain('api-key');
 
-  await field(page).fill('documentation');
-  await expect(modal(page).getByRole('link', {name: 'A page of documentation'})).toBeVisible();
-  expect(queries.at(-1)).toMatchObject({
-    indexName: 'index',
-    query: 'documentation',
-    facetFilters: ['language:en-AU', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-  });
-
-  await field(page).fill('nothing of the kind');
-  await expect(modal(page)).toContainText(/No results (?:found )?for "nothing of the kind"/);
+  const [first, second] = [searchHits(page).nth(0), searchHits(page).nth(1)];
+  await expect(first).toHaveAttribute('href', '/wrong/docs#failing-tasks');
+  await expect(first).toContainText('Task API › Failing tasks');
+  await expect(first).toContainText('A task that fails runs again, after <b>one</b> minute at first.');
+  await expect(first.locator('mark')).toHaveText(['Task', 'tasks', 'task']);
+  await expect(second).toContainText('<img src=x onerror=alert(1)> tasks');
+  await expect(searchDialog(page).locator('img, b')).toHaveCount(0);
+  await first.click();
+  await expect(page).toHaveURL('/wrong/docs#failing-tasks');
 });
 
-test('the search page shows results for the query in its address', async ({browser, origin, open}) => {
-  const {page, queries} = await pageWithService(browser, origin);
-  await open('/wrong/search?q=documentation', page);
-  await expect(page.getByRole('heading', {level: 1})).toContainText('documentation');
-  await expect(page.getByRole('searchbox')).toHaveValue('documentation');
-  await expect(page.getByRole('link', {name: 'A page of documentation'})).toHaveAttribute('href', docs);
-  expect(queries[0]).toMatchObject({indexName: 'index', query: 'documentation'});
+test('an empty answer says that there are no results', async ({openWithService}) => {
+  const page = await openWithService(docs);
+  await searchFor(page, 'zzzz');
+  await expect(searchDialog(page).getByText('No results for "zzzz"')).toBeVisible();
+});
+
+test('an answer that refuses is an error that stays', async ({openWithService}) => {
+  const page = await openWithService(docs);
+  await searchFor(page, 'forbidden');
+  await expect(searchDialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
+  await expect(searchDialog(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+});
+
+test('the search page asks the service, too', async ({openWithService, service}) => {
+  const page = await openWithService('/wrong/search?q=task');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Task API'})).toHaveAttribute(
+    'href',
+    '/wrong/docs#failing-tasks',
+  );
+  expect(service.asked[0]?.body.requests[0]).toMatchObject({indexName: 'index', query: 'task'});
+});
+
+test('each build has the code of one engine', () => {
+  const scripts = (build: 'plain' | 'configured') =>
+    readdirSync(folderOf(build), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(folderOf(build), file), 'utf8'))
+      .join('\n');
+  const hosted = /algolia(?:net)?\.(?:net|com)|x-algolia/i;
+  expect(scripts('configured')).toMatch(hosted);
+  expect(scripts('configured')).not.toContain('search-index.json');
+  expect(scripts('plain')).not.toMatch(hosted);
+  expect(scripts('plain')).toContain('search-index.json');
 });

@@ -136,7 +136,7 @@ test.describe('version dropdown', () => {
 });
 
 test('the locale switcher keeps path, query and hash', async ({page, open}) => {
-  for (const address of ['/docs/4.1/apis/core/dml?from=mail#see-also', '/search?q=a%26b', '/']) {
+  for (const address of ['/docs/4.1/apis/core/dml?from=mail#see-also', '/search?q=a%26b&version=4.1', '/']) {
     await open(address);
     await navbar(page).getByRole('button', {name: 'English'}).hover();
     const english = navbar(page).getByRole('link', {name: 'English'});
@@ -144,10 +144,4 @@ test('the locale switcher keeps path, query and hash', async ({page, open}) => {
     await expect(english).toHaveAttribute('lang', 'en-AU');
     await expect(english).toHaveAttribute('href', address);
   }
-});
-
-test('without hosted search there is no search button', async ({page, open}) => {
-  await open('/docs/apis');
-  await expect(navbar(page).getByRole('button', {name: 'English'})).toBeVisible();
-  await expect(navbar(page).getByRole('button', {name: /search/i})).toHaveCount(0);
 });

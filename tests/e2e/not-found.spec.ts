@@ -38,7 +38,7 @@ test('its search form leads to results', async ({page, open}) => {
   await open('/nope');
   await page.getByRole('searchbox', {name: 'Search docs'}).fill('scheduled tasks');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=scheduled+tasks');
+  await expect(page).toHaveURL('/search?q=scheduled+tasks&version=current');
 });
 
 for (const path of [

@@ -1,84 +1,352 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {accessibilityFaults} from './support/axe.ts';
 
-/** The chunk that holds the list of all pages, and no other. */
-const isPageList = (body: string) => body.includes('JSON.parse(\'[{"path":"');
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Search docs'});
+const submit = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Search', exact: true});
+const version = (page: Page) => page.getByRole('combobox', {name: 'Version'});
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const hits = (page: Page) => page.getByRole('main').locator('ol > li');
+const titles = (page: Page) => hits(page).getByRole('heading', {level: 2});
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const pages = (page: Page) => page.getByRole('navigation', {name: 'Pages of the results'});
 
-test('/search?q= shows the pages for the query', async ({page, open}) => {
-  await open('/search?q=scheduled+tasks');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “scheduled tasks”');
-  await expect(page).toHaveTitle(/^Search results for “scheduled tasks”/);
-  await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveValue('scheduled tasks');
-  const results = page.getByRole('status');
-  const count = await results.getByRole('listitem').count();
-  await expect(results).toContainText(`${count} pages for “scheduled tasks”`);
+/** The file without which nothing can be found. */
+const manifest = '**/search-index.json';
 
-  await results.getByRole('listitem').filter({hasText: '4.1'}).getByRole('link').first().click();
-  await expect(page).toHaveURL(/^[^?]+\/docs\/4\.1\/[^?]+$/);
+test('shows the pages for the query of the address, with what matches', async ({page, open}) => {
+  await open('/search?q=ddl');
+  await expect(heading(page)).toHaveText('Search results for “ddl”');
+  await expect(page).toHaveTitle(/^Search results for “ddl”/);
+  await expect(field(page)).toHaveValue('ddl');
+  await expect(status(page)).toHaveText(/^\d+ pages for “ddl”(, page 1 of \d+)?$/);
+  await expect(hits(page).first()).toContainText('Data definition API');
+  await expect(hits(page).locator('mark', {hasText: /^ddl$/i}).first()).toBeVisible();
+
+  await titles(page).first().getByRole('link').click();
+  await expect(heading(page)).toHaveText('Data definition API');
 });
 
-test('another query replaces the results', async ({page, open}) => {
+test('says where a page is, and leads to the section that matches', async ({page, open}) => {
+  await open('/search?q=get_in_or_equal');
+  const link = titles(page).first().getByRole('link');
+  await expect(link).toContainText(' › ');
+  await expect(hits(page).first()).toContainText('API guides');
+  await expect(hits(page).first()).toContainText('master');
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/apis\/[^?#]+#[^?]+$/);
+});
+
+test('looks for what is typed once the reader rests; going back leads to whole queries', async ({page, open}) => {
   await open('/search?q=capabilities');
-  const results = page.getByRole('status');
-  await expect(results.getByRole('link', {name: 'Access API'}).first()).toBeVisible();
-  await page.getByRole('searchbox').fill('ddl');
-  await page.getByRole('button', {name: 'Search', exact: true}).click();
-  await expect(page).toHaveURL('/search?q=ddl');
-  await expect(results.getByRole('link', {name: 'Data definition API'}).first()).toBeVisible();
+  await expect(hits(page).first()).toContainText('Access API');
+  await field(page).fill('');
+  await field(page).pressSequentially('ddl ', {delay: 40});
+  await expect(page).toHaveURL('/search?q=ddl&version=current');
+  await expect(hits(page).first()).toContainText('Data definition API');
+  await field(page).pressSequentially('api');
+  await expect(page).toHaveURL('/search?q=ddl+api&version=current');
+  await expect(field(page)).toHaveValue('ddl api');
+
   await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('capabilities');
-  await expect(results.getByRole('link', {name: 'Access API'}).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('capabilities');
+  await expect(hits(page).first()).toContainText('Access API');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('ddl api');
+  await expect(status(page)).toContainText('“ddl api”');
 });
 
-test('without a query there is the field alone', async ({page, open}) => {
+test('Enter looks at once, without leaving the page', async ({page, open}) => {
+  await open('/search');
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await field(page).fill('ddl');
+  await field(page).press('Enter');
+  await expect(hits(page).first()).toContainText('Data definition API');
+  await submit(page).click();
+  await expect(page).toHaveURL('/search?q=ddl&version=current');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Search docs');
+});
+
+test.describe('versions', () => {
+  test('the filter stands in the address, and going back undoes it', async ({page, open}) => {
+    await open('/search?q=access+api');
+    await expect(page).toHaveURL('/search?q=access+api&version=current');
+    await expect(version(page)).toHaveValue('current');
+    await expect(titles(page).getByRole('link', {name: 'Access API'}).first()).toHaveAttribute(
+      'href',
+      /^\/docs\/apis\//,
+    );
+    await expect(hits(page).getByText('4.1', {exact: true})).toHaveCount(0);
+
+    await version(page).selectOption('4.1');
+    await expect(page).toHaveURL('/search?q=access+api&version=4.1');
+    await expect(titles(page).getByRole('link', {name: 'Access API'}).first()).toHaveAttribute(
+      'href',
+      /^\/docs\/4\.1\//,
+    );
+    await expect(hits(page).getByText('master', {exact: true})).toHaveCount(0);
+
+    await version(page).selectOption('All versions');
+    await expect(page).toHaveURL('/search?q=access+api&version=all');
+    await expect(hits(page).getByText('4.1', {exact: true}).first()).toBeVisible();
+    await expect(hits(page).getByText('master', {exact: true}).first()).toBeVisible();
+
+    await page.goBack();
+    await expect(version(page)).toHaveValue('4.1');
+    await expect(titles(page).getByRole('link', {name: 'Access API'}).first()).toHaveAttribute(
+      'href',
+      /^\/docs\/4\.1\//,
+    );
+  });
+
+  test('a reader of 4.1 finds 4.1, and the address tells others so', async ({page, open}) => {
+    await open('/docs/apis');
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '4.1'));
+    await open('/search?q=access+api');
+    await expect(page).toHaveURL('/search?q=access+api&version=4.1');
+    await expect(version(page)).toHaveValue('4.1');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(version(page)).toHaveValue('4.1');
+    await expect(titles(page).getByRole('link', {name: 'Access API'}).first()).toHaveAttribute(
+      'href',
+      /^\/docs\/4\.1\//,
+    );
+  });
+
+  test('pages outside the versions are found with each', async ({page, open}) => {
+    for (const name of ['current', '4.1']) {
+      await open(`/search?q=code+of+conduct&version=${name}`);
+      await expect(titles(page).locator('[href^="/general/"]').first()).toBeVisible();
+    }
+  });
+
+  test('a version that is not there is the usual one', async ({page, open}) => {
+    await open('/search?q=ddl&version=%3Cscript%3E');
+    await expect(page).toHaveURL('/search?q=ddl&version=current');
+    await expect(hits(page).first()).toContainText('Data definition API');
+  });
+});
+
+test('long lists have pages, each with an address', async ({page, open}) => {
+  await open('/search?q=tasks');
+  await expect(status(page)).toHaveText(/^\d+ pages for “tasks”, page 1 of \d+$/);
+  await expect(hits(page)).toHaveCount(10);
+  const first = await titles(page).allTextContents();
+  await expect(pages(page).getByRole('link', {name: 'Previous'})).toHaveCount(0);
+
+  await pages(page).getByRole('link', {name: 'Next'}).click();
+  await expect(page).toHaveURL('/search?q=tasks&version=current&page=2');
+  await expect(status(page)).toContainText(', page 2 of');
+  // What the keyboard and a screen reader come to next are the new results.
+  await expect(status(page)).toBeFocused();
+  await expect(status(page)).toBeInViewport();
+  await expect(pages(page).getByRole('link', {name: 'Page 2', exact: true})).toHaveAttribute('aria-current', 'page');
+  const second = await titles(page).allTextContents();
+  expect(second.filter((title) => first.includes(title))).not.toEqual(second);
+
+  await page.reload();
+  await expect(titles(page)).toHaveText(second);
+  await page.goBack();
+  await expect(titles(page)).toHaveText(first);
+  await page.goForward();
+  await expect(titles(page)).toHaveText(second);
+  await version(page).selectOption('4.1');
+  await expect(page).toHaveURL('/search?q=tasks&version=4.1');
+});
+
+test('a page that the results do not have leads to the first', async ({page, open}) => {
+  await open('/search?q=tasks&page=9999');
+  await page.getByRole('link', {name: 'Go to the first one'}).click();
+  await expect(page).toHaveURL('/search?q=tasks&version=current');
+  await expect(hits(page)).toHaveCount(10);
+});
+
+test('works by keyboard', async ({page, open}) => {
+  await open('/search');
+  await field(page).focus();
+  await page.keyboard.type('access api');
+  await page.keyboard.press('Enter');
+  await expect(hits(page).first()).toContainText('Access API');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(version(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(version(page)).toBeFocused();
+  await expect(page).toHaveURL('/search?q=access+api&version=4.1');
+  await expect(hits(page).first()).toContainText('4.1');
+  await page.keyboard.press('Tab');
+  await expect(titles(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/4\.1\//);
+});
+
+test('without a query there is where to begin', async ({page, open}) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20']) {
     await open(path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search docs');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(heading(page)).toHaveText('Search docs');
+    await expect(field(page)).toHaveValue('');
+    await expect(status(page)).toBeEmpty();
+    await expect(page.getByRole('main').getByRole('link', {name: 'API guides'})).toHaveAttribute('href', '/docs/apis');
+  }
+  await page.getByRole('link', {name: 'require_sesskey'}).click();
+  await expect(hits(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Search docs');
+});
+
+test('each search that the empty page proposes finds something', async ({page, open}) => {
+  await open('/search');
+  const examples = await page
+    .getByRole('main')
+    .locator('a[href^="/search?q="]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(examples.length).toBeGreaterThan(3);
+  for (const example of examples) {
+    await open(example);
+    await expect(hits(page).first()).toBeVisible();
   }
 });
 
-test('a query without results says so', async ({page, open}) => {
-  await open('/search?q=zzzzzzzz');
-  await expect(page.getByRole('status')).toHaveText('No page title or description is near “zzzzzzzz”.');
+test('a query without results says so, and what to do', async ({page, open}) => {
+  await open('/search?q=zzqqxxyy');
+  await expect(status(page)).toHaveText('No results for “zzqqxxyy”');
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.*zzqqxxyy/,
+  );
+  await page.getByRole('link', {name: 'Search all versions'}).click();
+  await expect(page).toHaveURL('/search?q=zzqqxxyy&version=all');
+  await expect(page.getByRole('link', {name: 'Search all versions'})).toHaveCount(0);
 });
 
-for (const query of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '%E0%A4%A', '(.*[\\']) {
-  test(`the query ${query} is text`, async ({page, open}) => {
-    page.on('dialog', (dialog) => expect.soft(dialog.message(), 'a script of the query ran').toBe(''));
-    await open(`/search?q=${encodeURIComponent(query)}`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for “${query}”`);
-    await expect(page.getByRole('searchbox')).toHaveValue(query);
+test.describe('hostile', () => {
+  test.beforeEach(({page}) => {
+    page.on('dialog', (dialog) => expect.soft(dialog.message(), 'a script ran').toBe(''));
+  });
+
+  for (const query of [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '%E0%A4%A',
+    '(.*[\\',
+    '__proto__',
+  ]) {
+    test(`the query ${query} is text`, async ({page, open}) => {
+      await open(`/search?q=${encodeURIComponent(query)}`);
+      await expect(heading(page)).toHaveText(`Search results for “${query}”`);
+      await expect(field(page)).toHaveValue(query);
+      await expect(status(page)).toContainText(`“${query}”`);
+      await expect(page.getByRole('main').locator('img, script')).toHaveCount(0);
+    });
+  }
+
+  test('an encoding that is broken in the address does no harm', async ({page, open}) => {
+    await open('/search?q=%E0%A4%A');
+    await expect(heading(page)).toContainText('Search results for');
+    await expect(status(page)).not.toBeEmpty();
+  });
+
+  test('what pages hold is text', async ({page, open}) => {
+    const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+    await page.route('**/assets/search/*.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replaceAll('Data definition API', evil)});
+    });
+    await open('/search?q=ddl');
+    await expect(titles(page).first()).toContainText(evil);
     await expect(page.getByRole('main').locator('img, script')).toHaveCount(0);
+  });
+
+  test('sections about HTML show their samples as text', async ({page, open}) => {
+    await open('/search?q=script+tag+html_writer');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('img, script, iframe')).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`failure, ${colorScheme}`, () => {
+    test.use({colorScheme});
+
+    test('an index that cannot be had is a message that stays until Retry gets it', async ({
+      page,
+      open,
+      expectConsole,
+    }) => {
+      expectConsole(/^warning: Search: /);
+      await page.route(manifest, (route) => route.abort('internetdisconnected'));
+      await open('/search?q=ddl');
+      const box = page.getByRole('alert');
+      await expect(box).toContainText('Unable to fetch results');
+      await expect(box).toContainText('You might want to check your network connection.');
+      await expect(status(page)).toBeEmpty();
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      const lostAgain = page.waitForEvent('requestfailed');
+      await box.getByRole('button', {name: 'Retry'}).click();
+      await lostAgain;
+      await expect(box).toBeVisible();
+
+      await page.unroute(manifest);
+      await box.getByRole('button', {name: 'Retry'}).press('Enter');
+      await expect(hits(page).first()).toContainText('Data definition API');
+      await expect(box).toHaveCount(0);
+      await expect(status(page)).toBeFocused();
+    });
   });
 }
 
-test('an encoding that is broken in the address does no harm', async ({page, open}) => {
-  await open('/search?q=%E0%A4%A');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Search results for');
+test('an index that never arrives is no endless wait', async ({page, expectConsole}) => {
+  expectConsole(/takes too long/);
+  await page.clock.install();
+  await page.route(manifest, () => {});
+  await page.goto('/search?q=ddl');
+  await expect(async () => {
+    await page.clock.runFor(400);
+    await expect(status(page)).toHaveText('Searching…', {timeout: 100});
+  }).toPass();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(status(page)).toBeEmpty();
 });
 
-test('if the list of pages does not arrive, a box says so, and Retry gets it', async ({page, open, expectConsole}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  let isLost = true;
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    await (isLost && isPageList(await response.text())
-      ? route.abort('internetdisconnected')
-      : route.fulfill({response}));
+test('results that arrive late move nothing that is in view', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value));
+    }).observe({type: 'layout-shift', buffered: true});
   });
-  await open('/search?q=ddl');
-  const box = page.getByRole('alert');
-  await expect(box).toContainText('The list of pages did not arrive.');
-  const lostAgain = page.waitForEvent('requestfailed');
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await lostAgain;
-  await expect(box).toBeVisible();
+  await page.route(manifest, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/search?q=tasks');
+  await expect(hits(page)).toHaveCount(10);
+  const shift = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((a, b) => a + b, 0));
+  // A tenth is what readers notice: https://web.dev/articles/cls.
+  expect(shift).toBeLessThan(0.1);
+});
 
-  isLost = false;
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('link', {name: 'Data definition API'}).first()).toBeVisible();
-  await expect(box).toHaveCount(0);
+test('robots, the sitemap and the search itself leave the page out', async ({page, open, request}) => {
+  await open('/search');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
+  const {'en-AU': heads} = (await (await request.get('/search-index.json')).json()) as Record<
+    string,
+    Record<string, string>
+  >;
+  const {pages: listed} = (await (await request.get(`/assets/search/${heads!.default}`)).json()) as {
+    pages: {path: string}[];
+  };
+  const paths = listed.map(({path}) => path);
+  expect(paths).toContain('/versions');
+  expect(paths).not.toContain('/search');
 });
 
 test.describe('without script', () => {
@@ -89,7 +357,9 @@ test.describe('without script', () => {
     await page.getByRole('searchbox', {name: 'Search docs'}).fill('scheduled tasks');
     await page.getByRole('button', {name: 'Search', exact: true}).click();
     await expect(page).toHaveURL('/search?q=scheduled+tasks');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search docs');
+    await expect(heading(page)).toHaveText('Search docs');
     await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', {name: 'API guides'}).click();
+    await expect(heading(page)).toHaveText('API Guides');
   });
 });

@@ -11,11 +11,6 @@ export interface ListedPage {
   version?: string;
 }
 
-interface Options {
-  /** Whether to serve /search; hosted search brings a page of its own. */
-  searchPage: boolean;
-}
-
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 function listPages(loaded: Readonly<Record<string, unknown>>): ListedPage[] {
@@ -37,21 +32,17 @@ function listPages(loaded: Readonly<Record<string, unknown>>): ListedPage[] {
 
 /**
  * Writes the list of all documentation pages into a module of its own, which pages load when they need it:
- * `@generated/page-list/default/pages.json`, an array of `ListedPage`. Also serves /search where no hosted
- * engine does.
+ * `@generated/page-list/default/pages.json`, an array of `ListedPage`. Also serves /search.
  *
  * @param context - Of it, the base URL, which routes begin with.
- * @param options - See `Options`.
  */
-export default function pageList({baseUrl}: LoadContext, options: Options): Plugin {
+export default function pageList({baseUrl}: LoadContext): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
       const pages = listPages(allContent[docsPlugin] ?? {});
       await actions.createData('pages.json', JSON.stringify(pages));
-      if (options.searchPage) {
-        actions.addRoute({path: `${baseUrl}search`, component: '@site/src/components/site/SearchPage', exact: true});
-      }
+      actions.addRoute({path: `${baseUrl}search`, component: '@site/src/components/site/SearchPage', exact: true});
     },
   };
 }

@@ -18,10 +18,17 @@ export function addSearchIndex(folder: string, ignoreNoIndex: boolean): void {
   }
 }
 
-/** Makes the index of the embedded search engine once the pages have been written. */
+/**
+ * Makes the embedded search engine the one of the build, as `@generated/search-engine/default/engine`, and its index once
+ * the pages have been written. The name is that of the plugin of either engine, and a module is written rather than an
+ * alias set, as the bundler's cache would keep an alias when the engine changes.
+ */
 export default function searchIndex(): Plugin {
   return {
-    name: 'search-index',
+    name: 'search-engine',
+    async contentLoaded({actions}) {
+      await actions.createData('engine.js', "export {openEngine} from '@site/src/search/embedded/client';\n");
+    },
     postBuild({outDir, siteConfig}) {
       addSearchIndex(outDir, siteConfig.noIndex);
       return Promise.resolve();

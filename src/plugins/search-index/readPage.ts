@@ -39,8 +39,11 @@ export interface RenderedPage {
   sections: PageSection[];
 }
 
-/** Lists of pages by tag say no more than the pages that they list; Docusaurus marks them on the `html` element. */
-const listingClass = /^docs-tags?-(?:doc-)?list-page$/;
+/**
+ * Lists of pages by tag, and the search itself, say no more than the pages that they list. They are marked on the `html`
+ * element.
+ */
+const listingClass = /^(?:docs-tags?-(?:doc-)?list-page|search-page-wrapper)$/;
 
 /** What is no part of the text, by element and by class: navigation, controls, drawings, marks of the theme. */
 const silentElements = new Set(['aside', 'button', 'form', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
@@ -171,8 +174,8 @@ function sectionsOf(content: Parent): PageSection[] {
  *
  * @param html - The rendered page.
  * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark of a page says nothing.
- * @returns The page, or undefined if the search is not to find it: lists by tag, pages that are unlisted or marked
- * `noindex`, redirects and all else that is not a page of a plugin.
+ * @returns The page, or undefined if the search is not to find it: lists by tag, the search page, pages that are unlisted or
+ * marked `noindex`, redirects and all else that is not a page of a plugin.
  */
 export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | undefined {
   const document = parse(html, {scriptingEnabled: false});

@@ -109,7 +109,9 @@ function countMatches(word: Word, scope: Scope): number {
 export function broaden(words: readonly Word[], scope: Scope): Word[] {
   return words.map((word) => {
     const count = countMatches(word, scope);
-    const near = count === 0 ? nearWords(word.term, scope) : [];
+    // A slip may have left the stem of another word: `enrolement` begins as `enrolenddate` does.
+    const isSlip = count < rare && countMatches({...word, alternatives: word.alternatives.slice(0, 1)}, scope) === 0;
+    const near = isSlip ? nearWords(word.term, scope) : [];
     const parts = word.parts && count < rare ? [word.parts] : [];
     const meant = near.map((term) => alternative([term], correctedWeight, {isPrefix: true}));
     return {...word, alternatives: [...word.alternatives, ...meant, ...parts]};

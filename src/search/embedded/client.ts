@@ -5,31 +5,44 @@ import type {FromWorker, ToWorker} from './protocol.ts';
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /**
- * The embedded engine, as the page sees it.
+ * The embedded engine, as the page sees it. A worker that fails fails the search, and the next one has a new worker.
  *
- * @param worker - Runs `worker.ts`.
+ * @param startWorker - Starts `worker.ts`.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns A client that asks the worker.
  */
-export function connect(worker: WorkerLike, baseUrl: string): SearchClient {
+export function connect(startWorker: () => WorkerLike, baseUrl: string): SearchClient {
+  let worker: WorkerLike | undefined;
   let newest = 0;
   let settle: ((outcome: SearchOutcome) => void) | undefined;
   const finish = (outcome: SearchOutcome): void => {
     settle?.(outcome);
     settle = undefined;
   };
-  const send = (message: ToWorker): void => worker.postMessage(message);
+  const stop = (outcome: SearchOutcome): void => {
+    worker?.terminate();
+    worker = undefined;
+    finish(outcome);
+  };
 
-  worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
-    if (data.id === newest) {
-      finish(data.outcome);
-    }
-  });
-  // A worker whose script does not arrive says no more than that.
-  worker.addEventListener('error', ({message}) => {
-    finish({status: 'failed', message: message || 'The search could not be started'});
-  });
-  send({type: 'open', baseUrl});
+  const start = (): WorkerLike => {
+    const started = startWorker();
+    started.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
+      if (data.id === newest) {
+        finish(data.outcome);
+      }
+    });
+    // A worker whose script does not arrive says no more than that.
+    started.addEventListener('error', ({message}) => {
+      stop({status: 'failed', message: message || 'The search could not be started'});
+    });
+    started.postMessage({type: 'open', baseUrl} satisfies ToWorker);
+    return started;
+  };
+  const send = (message: ToWorker): void => {
+    worker ??= start();
+    worker.postMessage(message);
+  };
 
   return {
     prepare(place) {
@@ -44,18 +57,17 @@ export function connect(worker: WorkerLike, baseUrl: string): SearchClient {
       });
     },
     close() {
-      finish({status: 'superseded'});
-      worker.terminate();
+      stop({status: 'superseded'});
     },
   };
 }
 
 /**
- * Starts the embedded engine in a worker.
+ * Opens the embedded engine, which searches in a worker.
  *
  * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns Its client.
  */
-export function openEmbeddedSearch(baseUrl: string): SearchClient {
-  return connect(new Worker(new URL('./worker.ts', import.meta.url)), baseUrl);
+export function openEngine(baseUrl: string): SearchClient {
+  return connect(() => new Worker(new URL('./worker.ts', import.meta.url)), baseUrl);
 }

@@ -1,5 +1,7 @@
-import type {Config, PluginModule} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {readEnvironment} from '../../../config/environment.ts';
+import {searchEngine} from '../../../config/search.ts';
 import site from '../../../docusaurus.config.ts';
 import pageList from '../../../src/plugins/page-list/index.ts';
 import theme from './theme.ts';
@@ -23,7 +25,7 @@ export default {
       },
     ],
   ],
-  plugins: [theme, [pageList as PluginModule, {searchPage: themeConfig.algolia === undefined}]],
+  plugins: [theme, pageList, searchEngine(readEnvironment(process.env).search)],
   themes: [],
   themeConfig: {
     ...themeConfig,

@@ -6,7 +6,9 @@ export const pageKinds = {
   home: '/',
   versions: '/versions',
   'plain Markdown page': '/markdown-page',
-  'search with results': '/search?q=tasks',
+  'search with results': '/search?q=tasks&version=all',
+  'search without results': '/search?q=zzqqxxyy',
+  'search without a query': '/search',
   'not found': '/docs/apis/core/dmll',
   'docs page': '/docs/apis/commonfiles',
   'long docs page with tables': '/docs/apis/core/dml',
@@ -28,7 +30,9 @@ export const allPageKinds = Object.keys(pageKinds) as PageKind[];
 
 /** What comes last on pages that load a part of themselves later. */
 const lastParts: Partial<Record<PageKind, string>> = {
-  'search with results': 'main [role=status] li',
+  'search with results': 'main ol h2',
+  'search without results': 'main [role=status]:has-text("No results")',
+  'search without a query': 'main a:has-text("require_sesskey")',
   'not found': 'main [role=status] li',
   components: '.docusaurus-mermaid-container svg',
 };

@@ -1,21 +1,17 @@
-import {describe, expect, test} from 'vitest';
-import {hostedSearch} from '../../../config/search.ts';
+import {expect, test} from 'vitest';
+import {newIssueUrl, searchEngine} from '../../../config/search.ts';
+import hostedSearch from '../../../src/plugins/hosted-search/index.ts';
+import searchIndex from '../../../src/plugins/search-index/index.ts';
 
-describe('hostedSearch', () => {
-  test('leaves hosted search out where none is configured', () => {
-    expect(hostedSearch(undefined)).toEqual({});
-  });
+test('the embedded engine is that of a build without an account', () => {
+  expect(searchEngine(undefined)).toBe(searchIndex);
+});
 
-  test('hands the account on, searches in the context of a page and has a page of results', () => {
-    expect(hostedSearch({appId: 'APP', apiKey: 'key', indexName: 'index'})).toEqual({
-      algolia: {
-        appId: 'APP',
-        apiKey: 'key',
-        indexName: 'index',
-        contextualSearch: true,
-        searchPagePath: 'search',
-        placeholder: 'Search docs',
-      },
-    });
-  });
+test('the hosted engine is given the account', () => {
+  const account = {appId: 'APP', apiKey: 'key', indexName: 'index'};
+  expect(searchEngine(account)).toEqual([hostedSearch, account]);
+});
+
+test('a missing result is a new issue of the project', () => {
+  expect(newIssueUrl('https://github.com/moodle/devdocs')).toBe('https://github.com/moodle/devdocs/issues/new');
 });

@@ -13,7 +13,7 @@ const doc = (permalink: string, more: object = {}) => ({
 });
 
 /** Runs the plugin on documentation, given as versions of plugin instances, and returns what it made of it. */
-async function run(content: Record<string, Record<string, object[]>> | undefined, searchPage = true, baseUrl = '/') {
+async function run(content: Record<string, Record<string, object[]>> | undefined, baseUrl = '/') {
   const createData = vi.fn();
   const addRoute = vi.fn();
   const loaded = Object.entries(content ?? {}).map(([id, versions]) => [
@@ -21,7 +21,7 @@ async function run(content: Record<string, Record<string, object[]>> | undefined
     {loadedVersions: Object.entries(versions).map(([label, docs]) => ({label, docs}))},
   ]);
   const allContent = content && {'docusaurus-plugin-content-docs': Object.fromEntries(loaded) as object};
-  await pageList({baseUrl} as LoadContext, {searchPage}).allContentLoaded?.({
+  await pageList({baseUrl} as LoadContext).allContentLoaded?.({
     allContent: allContent ?? {},
     actions: {createData, addRoute, setGlobalData: vi.fn()},
   } as Arguments);
@@ -56,17 +56,16 @@ describe('page-list', () => {
     expect((await run({default: {master: []}})).pages).toEqual([]);
   });
 
-  test('serves /search where no hosted search does', async () => {
+  test('serves /search', async () => {
     expect((await run({})).addRoute).toHaveBeenCalledExactlyOnceWith({
       path: '/search',
       component: '@site/src/components/site/SearchPage',
       exact: true,
     });
-    expect((await run({}, false)).addRoute).not.toHaveBeenCalled();
   });
 
   test('serves it under the base URL', async () => {
-    expect((await run({}, true, '/x/')).addRoute).toHaveBeenCalledExactlyOnceWith(
+    expect((await run({}, '/x/')).addRoute).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({path: '/x/search'}),
     );
   });

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
+  title?: string;
   /** What went wrong, as the browser or the bundler's loader says it. */
   message: string;
   onRetry: () => void;
@@ -12,10 +13,14 @@ interface Props {
  *
  * @param props - See `Props`.
  */
-export default function LoadFailure({message, onRetry}: Props): ReactNode {
+export default function LoadFailure({
+  title = 'Part of this page could not be loaded',
+  message,
+  onRetry,
+}: Props): ReactNode {
   return (
     <div className={styles.box} role="alert">
-      <p className={styles.title}>Part of this page could not be loaded</p>
+      <p className={styles.title}>{title}</p>
       <p className={styles.message}>{message}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
         Retry

@@ -3,8 +3,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Words already in the field. */
-  defaultValue?: string;
+  /** What the field holds, and who is told of each key; without it the field keeps that to itself. */
+  field?: {value: string; onChange: (value: string) => void};
+  /** Called instead of leaving for the search page. */
+  onSubmit?: () => void;
+  /** Called once the reader turns to the field. */
+  onFocus?: () => void;
+  /** Further fields of the form. */
+  children?: ReactNode;
 }
 
 /**
@@ -12,16 +18,23 @@ interface Props {
  *
  * @param props - See `Props`.
  */
-export default function SearchForm({defaultValue}: Props): ReactNode {
+export default function SearchForm({field, onSubmit, onFocus, children}: Props): ReactNode {
   const id = useId();
   return (
-    <form className={styles.form} role="search" action={useBaseUrl('/search')}>
+    <form
+      className={styles.form}
+      role="search"
+      action={useBaseUrl('/search')}
+      {...(onSubmit && {
+        onSubmit: (event) => {
+          event.preventDefault();
+          onSubmit();
+        },
+      })}>
       <label className={styles.label} htmlFor={id}>
         Search docs
       </label>
       <input
-        // A new query in the address replaces what the field holds.
-        key={defaultValue}
         id={id}
         className={styles.field}
         type="search"
@@ -29,11 +42,13 @@ export default function SearchForm({defaultValue}: Props): ReactNode {
         autoComplete="off"
         spellCheck={false}
         placeholder="Function, file, topic or release"
-        {...(defaultValue !== undefined && {defaultValue})}
+        onFocus={onFocus}
+        {...(field && {value: field.value, onChange: (event) => field.onChange(event.target.value)})}
       />
       <button className={styles.button} type="submit">
         Search
       </button>
+      {children}
     </form>
   );
 }

@@ -1,64 +1,217 @@
-import type {ReactNode} from 'react';
-import {useHistorySelector} from '@docusaurus/theme-common';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {nearPages} from '@site/src/data/nearPages';
-import {usePageList} from '@site/src/data/pageList';
+import {allVersions, versionParameter} from '@site/src/search/address';
+import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
 import LoadFailure from '../LoadFailure';
-import PageSuggestions from '../PageSuggestions';
 import SearchForm from '../SearchForm';
+import HitList from './HitList';
+import PageLinks from './PageLinks';
+import StartingPoints from './StartingPoints';
+import {useSearch, type Search} from './useSearch';
+import {useSearchAddress, type AddressedSearch} from './useSearchAddress';
+import {tagsFor, type VersionFilter} from './versionFilters';
 import styles from './styles.module.css';
 
-const mostResults = 50;
+/** Hits on a page of the results. */
+const pageSize = 10;
 
-function Results({query}: {query: string}): ReactNode {
-  const list = usePageList();
-  if (list.status === 'loading') {
-    return <p>Looking through the pages…</p>;
+interface FilterProps {
+  filter: VersionFilter;
+  /** Whether other documentation has versions too, so that this one has to say its name. */
+  isOneOfMany: boolean;
+  value: string;
+  onChange: (version: string) => void;
+}
+
+function VersionSelect({filter: {pluginId, versions}, isOneOfMany, value, onChange}: FilterProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{isOneOfMany ? `Version of ${pluginId}` : 'Version'}</label>
+      <select
+        id={id}
+        className={styles.select}
+        name={versionParameter(pluginId)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}>
+        {versions.map(({name, label}) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+        <option value={allVersions}>All versions</option>
+      </select>
+    </div>
+  );
+}
+
+/** What the results are, in a line. */
+function summaryOf({query, offset = 0}: SearchRequest, {total}: SearchAnswer): string {
+  if (total === 0) {
+    return `No results for “${query}”`;
   }
-  if (list.status === 'failed') {
+  const pages = Math.ceil(total / pageSize);
+  const place = pages > 1 ? `, page ${offset / pageSize + 1} of ${pages}` : '';
+  return `${total} ${total === 1 ? 'page' : 'pages'} for “${query}”${place}`;
+}
+
+interface AnswerProps {
+  request: SearchRequest;
+  answer: SearchAnswer;
+  search: AddressedSearch;
+}
+
+function Answer({request: {query, offset = 0}, answer: {total, hits}, search}: AnswerProps): ReactNode {
+  const {filters, address, searchFor} = search;
+  const path = useBaseUrl('/search');
+  const {siteConfig} = useDocusaurusContext();
+  const everywhere = Object.fromEntries(filters.map(({pluginId}) => [pluginId, allVersions]));
+  const isEverywhere = filters.every(({pluginId}) => address.versions[pluginId] === allVersions);
+  if (total === 0) {
+    const report = new URLSearchParams({title: `Search finds nothing for "${query}"`}).toString();
     return (
-      <LoadFailure message="The list of pages did not arrive. Check your network connection." onRetry={list.retry} />
+      <ul>
+        <li>Check the spelling, or try fewer or other words.</li>
+        {!isEverywhere && (
+          <li>
+            <Link to={`${path}${searchFor({versions: everywhere})}`}>Search all versions</Link>
+          </li>
+        )}
+        <li>
+          Believe this query should return results?{' '}
+          <Link href={`${String(siteConfig.customFields?.newIssueUrl)}?${report}`}>Let us know.</Link>
+        </li>
+      </ul>
     );
   }
-  const pages = nearPages(query, list.pages, mostResults);
+  if (hits.length === 0) {
+    return (
+      <p>
+        The results have no such page. <Link to={`${path}${searchFor({})}`}>Go to the first one</Link>
+      </p>
+    );
+  }
   return (
     <>
-      <p>
-        {pages.length === 0
-          ? `No page title or description is near “${query}”.`
-          : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} for “${query}”`}
-      </p>
-      <PageSuggestions pages={pages} />
+      <HitList hits={hits} first={offset + 1} filters={filters} />
+      <PageLinks
+        page={offset / pageSize + 1}
+        pages={Math.ceil(total / pageSize)}
+        addressOf={(page) => `${path}${searchFor({page})}`}
+      />
     </>
   );
 }
 
-/** Search among titles, addresses and descriptions of all pages; the query is `q` in the address. */
-export default function SearchPage(): ReactNode {
-  const search = useHistorySelector((history) => history.location.search);
-  // The address of the prerendered page has no query; reading it only in the browser keeps hydration clean.
-  const query = useIsBrowser() ? (new URLSearchParams(search).get('q')?.trim() ?? '') : '';
+function SearchPageContent(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const search = useSearchAddress();
+  const {address, filters, place, text, type, submit, choose} = search;
+  const {query, versions, page} = address;
+  const request: SearchRequest = {
+    ...place,
+    query,
+    tags: tagsFor(filters, versions, place.tags),
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  };
+  const {last, isLate, retry, prepare} = useSearch(query === '' ? undefined : request);
+  const answer = last && 'answer' in last.end ? last.end.answer : undefined;
+  const hasFailed = last !== undefined && answer === undefined;
+
+  const summary = useRef<HTMLParagraphElement>(null);
+  const before = useRef<Search['last']>(undefined);
+  useEffect(() => {
+    const {end, request: previous} = before.current ?? {};
+    // What had the focus is gone with the failure, or is at the end of the page that has been turned.
+    const isRecovered = end && 'failure' in end && answer && document.activeElement === document.body;
+    const isTurned = previous && previous.query === last?.request.query && previous.offset !== last.request.offset;
+    if (isRecovered || isTurned) {
+      summary.current?.focus();
+    }
+    before.current = last;
+  }, [last, answer]);
+
   const title = query === '' ? 'Search docs' : `Search results for “${query}”`;
   return (
-    <Layout title={title} description="Find a page of the developer documentation by its title, address or subject.">
+    <>
+      <PageMetadata
+        title={title}
+        description="Search the developer documentation, the general documentation and the releases."
+      />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <main className={`container ${styles.page}`}>
-        <Heading as="h1">{title}</Heading>
-        <SearchForm defaultValue={query} />
-        <p className={styles.withoutScript}>
-          The search needs JavaScript. Without it, start from the <Link to="/docs/apis">API guides</Link> or the{' '}
-          <Link to="/docs/tags">tags of the developer documentation</Link>.
+        <Heading as="h1" className={styles.heading}>
+          {title}
+        </Heading>
+        <SearchForm
+          field={{value: text, onChange: type}}
+          onFocus={() => prepare(request)}
+          onSubmit={() => {
+            submit();
+            if (hasFailed) {
+              retry();
+            }
+          }}>
+          {filters.map((filter) => (
+            <VersionSelect
+              key={filter.pluginId}
+              filter={filter}
+              isOneOfMany={filters.length > 1}
+              value={versions[filter.pluginId] ?? filter.usual}
+              onChange={(version) => choose(filter.pluginId, version)}
+            />
+          ))}
+        </SearchForm>
+        {/* A region that is there from the start, so that what comes into it is announced. */}
+        <p className={styles.summary} role="status" ref={summary} tabIndex={-1}>
+          {isLate ? 'Searching…' : last && answer && summaryOf(last.request, answer)}
         </p>
-        <div className={styles.results} role="status">
-          {query !== '' && <Results query={query} />}
-        </div>
+        {query === '' && (
+          <div className={isBrowser ? undefined : styles.withoutScript}>
+            <StartingPoints hasSearch={isBrowser} />
+          </div>
+        )}
+        {hasFailed && (
+          <div className={styles.results}>
+            <LoadFailure
+              title="Unable to fetch results"
+              message="You might want to check your network connection."
+              onRetry={retry}
+            />
+          </div>
+        )}
+        {last && answer && (
+          <div aria-busy={isLate} className={styles.results}>
+            <Answer request={last.request} answer={answer} search={search} />
+          </div>
+        )}
       </main>
-    </Layout>
+    </>
+  );
+}
+
+/**
+ * All results of a search. The query, the versions and the page of the results stand in the address: see
+ * `src/search/address.ts`.
+ */
+export default function SearchPage(): ReactNode {
+  return (
+    // By this class, the index of the search and the crawler of the hosted service know what not to find.
+    <HtmlClassNameProvider className="search-page-wrapper">
+      {/* What is inside knows the preferred versions, which the layout provides. */}
+      <Layout>
+        <SearchPageContent />
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }

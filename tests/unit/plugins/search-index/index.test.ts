@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import type {Plugin} from '@docusaurus/types';
+import {afterEach, expect, test, vi} from 'vitest';
+import type {Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import searchIndex from '../../../../src/plugins/search-index/index.ts';
 import {html} from '../../search/embedded/fixtureSite.ts';
 
@@ -26,4 +26,16 @@ test('adds the index of its pages to a build', async () => {
   );
   expect(contents.join()).toContain('Page A');
   expect(contents.join()).not.toMatch(/Page B|Page not found/);
+});
+
+test('makes the embedded engine that of the build', async () => {
+  const createData = vi.fn();
+  await searchIndex().contentLoaded?.({
+    content: undefined,
+    actions: {createData} as unknown as PluginContentLoadedActions,
+  });
+  expect(createData).toHaveBeenCalledExactlyOnceWith(
+    'engine.js',
+    "export {openEngine} from '@site/src/search/embedded/client';\n",
+  );
 });

@@ -78,6 +78,7 @@ describe('readPage', () => {
   test('of a site that is marked noindex as a whole, the mark of a page says nothing', () => {
     expect(read({robots: 'noindex, nofollow'}, true)).toBeDefined();
     expect(read({content: '<div class="theme-unlisted-banner">Unlisted</div>'}, true)).toBeUndefined();
+    expect(read({htmlClass: 'plugin-id-default search-page-wrapper', robots: 'noindex'}, true)).toBeUndefined();
   });
 
   test('a redirect is no page', () => {

@@ -1,31 +1,39 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test, vi, type Mock} from 'vitest';
 import type {SearchOutcome, SearchRequest} from '../../../../src/search/types.ts';
 import {connect, type WorkerLike} from '../../../../src/search/embedded/client.ts';
 
 const request = (query: string): SearchRequest => ({query, language: 'en-AU', tags: [], limit: 5});
 const answered: SearchOutcome = {status: 'answered', answer: {total: 0, hits: []}};
 
-/** A client on a worker that the test plays. */
+/** A client on workers that the test plays. */
 function start() {
-  const target = new EventTarget();
-  const postMessage = vi.fn();
-  const terminate = vi.fn();
-  const addEventListener = target.addEventListener.bind(target) as WorkerLike['addEventListener'];
-  const client = connect({addEventListener, postMessage, terminate}, '/base/');
+  const workers: {target: EventTarget; postMessage: Mock; terminate: Mock}[] = [];
+  const client = connect(() => {
+    const target = new EventTarget();
+    const worker = {postMessage: vi.fn(), terminate: vi.fn()};
+    workers.push({target, ...worker});
+    return {...worker, addEventListener: target.addEventListener.bind(target) as WorkerLike['addEventListener']};
+  }, '/base/');
+  const newest = () => workers.at(-1)!;
   const reply = (id: number, outcome: SearchOutcome) =>
-    target.dispatchEvent(new MessageEvent('message', {data: {id, outcome}}));
-  const fail = (message: string) => target.dispatchEvent(Object.assign(new Event('error'), {message}));
-  return {client, postMessage, terminate, reply, fail};
+    newest().target.dispatchEvent(new MessageEvent('message', {data: {id, outcome}}));
+  const fail = (message: string) => newest().target.dispatchEvent(Object.assign(new Event('error'), {message}));
+  return {client, workers, newest, reply, fail};
 }
 
-test('the worker learns first where the files are', () => {
-  expect(start().postMessage.mock.calls).toEqual([[{type: 'open', baseUrl: '/base/'}]]);
+test('the worker starts with what is asked first, and learns before it where the files are', () => {
+  const {client, workers, newest} = start();
+  expect(workers).toEqual([]);
+  void client.search(request('task'));
+  void client.search(request('tasks'));
+  expect(workers).toHaveLength(1);
+  expect(newest().postMessage.mock.calls[0]).toEqual([{type: 'open', baseUrl: '/base/'}]);
 });
 
 test('a search ends with what the worker replies', async () => {
-  const {client, postMessage, reply} = start();
+  const {client, newest, reply} = start();
   const outcome = client.search(request('task'));
-  expect(postMessage).toHaveBeenLastCalledWith({type: 'search', id: 1, request: request('task')});
+  expect(newest().postMessage).toHaveBeenLastCalledWith({type: 'search', id: 1, request: request('task')});
   reply(1, answered);
   expect(await outcome).toEqual(answered);
 });
@@ -40,23 +48,32 @@ test('a newer search takes the place of the one under way, whose reply is ignore
   expect(await newer).toEqual(answered);
 });
 
-test('a worker that does not start fails the search', async () => {
-  const {client, fail} = start();
-  const outcome = client.search(request('task'));
+test('a worker that does not start fails the search, and the next search has another', async () => {
+  const {client, workers, newest, reply, fail} = start();
+  const failed = client.search(request('task'));
   fail('');
-  expect(await outcome).toEqual({status: 'failed', message: 'The search could not be started'});
+  expect(await failed).toEqual({status: 'failed', message: 'The search could not be started'});
+  expect(newest().terminate).toHaveBeenCalledOnce();
+
+  const outcome = client.search(request('task'));
+  expect(workers).toHaveLength(2);
+  reply(2, answered);
+  expect(await outcome).toEqual(answered);
 });
 
 test('closing ends the worker and the search', async () => {
-  const {client, terminate} = start();
+  const {client, newest} = start();
   const outcome = client.search(request('task'));
   client.close();
   expect(await outcome).toEqual({status: 'superseded'});
-  expect(terminate).toHaveBeenCalledOnce();
+  expect(newest().terminate).toHaveBeenCalledOnce();
 });
 
 test('what a search is going to need is asked for ahead', () => {
-  const {client, postMessage} = start();
+  const {client, newest} = start();
   client.prepare({language: 'en-AU', tags: ['default']});
-  expect(postMessage).toHaveBeenLastCalledWith({type: 'prepare', place: {language: 'en-AU', tags: ['default']}});
+  expect(newest().postMessage).toHaveBeenLastCalledWith({
+    type: 'prepare',
+    place: {language: 'en-AU', tags: ['default']},
+  });
 });

@@ -80,6 +80,15 @@ describe('ranking', () => {
     }
   });
 
+  test('a slip is looked for where its stem alone begins another word', async () => {
+    const enrolment = engineFor([
+      {path: '/docs/enrolment', title: 'Enrolment'},
+      {path: '/docs/columns', title: 'Columns', content: '<p><code>enrolenddate</code> is the last day.</p>'},
+      ...filler(30),
+    ]);
+    expect((await urls(enrolment, 'enrolement'))[0]).toBe('/docs/enrolment');
+  });
+
   test('a slip is not looked for in numbers and names of code', async () => {
     expect(await urls(fixture, '3.9.21')).toEqual([]);
     expect(await urls(fixture, 'capabilty')).not.toEqual([]);

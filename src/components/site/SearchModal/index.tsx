@@ -1,0 +1,295 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type {SearchAnswer, SearchHit} from '@site/src/search/types';
+import {writeSearchAddress} from '@site/src/search/address';
+import type {Search} from '../SearchPage/useSearch';
+import HitOptions, {groupHits} from './HitOptions';
+import {useRecentHits} from './recentHits';
+import styles from './styles.module.css';
+
+/** What the dialog shows, and whom it tells. */
+export interface Props {
+  /** What the field holds. */
+  query: string;
+  onQuery: (query: string) => void;
+  /** The search for it. */
+  search: Search;
+  /** Address of the page that shows all results. */
+  searchPage: string;
+  /** Where to report a result that is missing; takes a `title`. */
+  newIssueUrl: string;
+  onClose: () => void;
+  /** Goes to a page of the site. */
+  onNavigate: (url: string) => void;
+}
+
+/** How many titles are proposed where nothing is found. */
+const mostSuggestions = 3;
+
+/** A click that opens a page elsewhere leaves this one as it is. */
+function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}
+
+function MagnifyingGlass(): ReactNode {
+  return (
+    <svg className={styles.glass} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M14.4 14.4l4.1 4.1M14.4 14.4a7.5 7.5 0 1 0-10.6-10.6 7.5 7.5 0 0 0 10.6 10.6z" />
+    </svg>
+  );
+}
+
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p className={styles.lead}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className={styles.action} onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+interface NoResultsProps {
+  query: string;
+  suggestions: readonly string[];
+  newIssueUrl: string;
+  onQuery: (query: string) => void;
+}
+
+function NoResults({query, suggestions, newIssueUrl, onQuery}: NoResultsProps): ReactNode {
+  const report = new URLSearchParams({title: `Search finds nothing for "${query}"`}).toString();
+  return (
+    <div className={styles.message}>
+      <p className={styles.lead}>
+        No results for "<strong>{query}</strong>"
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>Try searching for:</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={styles.suggestion} onClick={() => onQuery(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Believe this query should return results? <Link href={`${newIssueUrl}?${report}`}>Let us know.</Link>
+      </p>
+    </div>
+  );
+}
+
+/** What a screen reader is told of the search, in a sentence. */
+function sayHow(query: string, {last, isLate}: Search): string {
+  if (isLate) {
+    return 'Searching';
+  }
+  if (query === '' || last === undefined) {
+    return '';
+  }
+  if ('failure' in last.end) {
+    return 'Unable to fetch results. You might want to check your network connection.';
+  }
+  const {total} = last.end.answer;
+  return total === 0 ? `No results for ${last.request.query}` : `${total} ${total === 1 ? 'result' : 'results'}`;
+}
+
+/**
+ * The dialog of the search: a field, below it the pages that match as one types, best first, in groups by section of the
+ * site. Its look, words and keys are those of DocSearch.
+ *
+ * @param props - See `Props`.
+ */
+export default function SearchModal({
+  query,
+  onQuery,
+  search,
+  searchPage,
+  newIssueUrl,
+  onClose,
+  onNavigate,
+}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const {hits: recent, add, clear} = useRecentHits();
+
+  // The browser keeps the focus inside, and gives it back to what had it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    field.current?.select();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    // Around the box there is nothing but the dialog itself.
+    const closeOutside = ({target}: Event): void => {
+      if (target === element) {
+        onClose();
+      }
+    };
+    element?.addEventListener('mousedown', closeOutside);
+    return () => element?.removeEventListener('mousedown', closeOutside);
+  }, [onClose]);
+
+  const wanted = query.trim();
+  const {last} = search;
+  const answer = last && 'answer' in last.end ? last.end.answer : undefined;
+  const hasFailed = last !== undefined && answer === undefined;
+
+  // What was found last, for proposals where nothing is.
+  const [found, setFound] = useState<SearchAnswer>();
+  if (answer && answer.total > 0 && answer !== found) {
+    setFound(answer);
+  }
+  const suggestions = [...new Set(found?.hits.map(({title}) => title.text))].slice(0, mostSuggestions);
+
+  const shown = wanted === '' ? recent : (answer?.hits ?? []);
+  const groups = groupHits(shown, wanted === '' ? 'Recent' : undefined);
+  const options = groups.flatMap(({hits}) => hits);
+
+  // The first result is chosen until the reader chooses another one of the same results.
+  const [choice, setChoice] = useState<{of: readonly SearchHit[]; index: number}>();
+  const chosen = choice?.of === shown ? choice.index : wanted === '' ? -1 : 0;
+  const choose = (index: number): void => setChoice({of: shown, index});
+  const optionId = (index: number): string => `${id}-${index}`;
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
+  }, [choice]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      choose((Math.max(chosen, step === 1 ? -1 : 0) + step + options.length) % options.length);
+    }
+    // What is shown may still be for what stood in the field before; the form leads to all results.
+    if (event.key === 'Enter' && options[chosen] && (wanted === '' || last?.request.query === wanted)) {
+      event.preventDefault();
+      const {ctrlKey, metaKey, shiftKey} = event;
+      const modifiers = {ctrlKey, metaKey, shiftKey};
+      list.current
+        ?.querySelector('[aria-selected="true"]')
+        ?.dispatchEvent(new window.MouseEvent('click', {...modifiers, bubbles: true, cancelable: true}));
+    }
+  };
+
+  const allResults = `${searchPage}${writeSearchAddress({query: wanted, versions: {}, page: 1})}`;
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx('DocSearch DocSearch-Container', styles.container)}
+      aria-label="Search docs"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}>
+      <div className={clsx('DocSearch-Modal', styles.modal)}>
+        <form className={clsx('DocSearch-Form', styles.form)} action={searchPage} role="search">
+          <MagnifyingGlass />
+          <input
+            ref={field}
+            className={clsx('DocSearch-Input', styles.field)}
+            type="text"
+            name="q"
+            role="combobox"
+            aria-label="Search docs"
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls={`${id}-list`}
+            {...(options[chosen] && {'aria-activedescendant': optionId(chosen)})}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            placeholder="Search docs"
+            value={query}
+            onChange={({target}) => onQuery(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={clsx('DocSearch-Cancel', styles.close)} onClick={onClose}>
+            Close
+          </button>
+        </form>
+        <div className={clsx('DocSearch-Dropdown', styles.results)} aria-busy={search.isLate}>
+          {wanted !== '' && hasFailed && <Failure onRetry={search.retry} />}
+          {wanted !== '' && answer?.total === 0 && (
+            <NoResults
+              query={last?.request.query ?? ''}
+              suggestions={suggestions}
+              newIssueUrl={newIssueUrl}
+              onQuery={onQuery}
+            />
+          )}
+          {wanted === '' && recent.length === 0 && <p className={styles.message}>No recent searches</p>}
+          <div
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={wanted === '' ? 'Recent searches' : 'Results'}
+            hidden={options.length === 0}>
+            <HitOptions
+              groups={groups}
+              chosen={chosen}
+              optionId={optionId}
+              onChoose={choose}
+              onOpen={(hit, event) => {
+                add(hit);
+                if (!opensElsewhere(event)) {
+                  event.preventDefault();
+                  onClose();
+                  onNavigate(hit.url);
+                }
+              }}
+            />
+          </div>
+          {wanted === '' && recent.length > 0 && (
+            <button type="button" className={styles.action} onClick={clear}>
+              Clear recent searches
+            </button>
+          )}
+          {wanted !== '' && answer !== undefined && answer.total > 0 && (
+            <Link className={clsx('DocSearch-HitsFooter', styles.all)} href={allResults} onClick={onClose}>
+              See all results ({answer.total})
+            </Link>
+          )}
+        </div>
+        <p className={styles.status} role="status">
+          {sayHow(wanted, search)}
+        </p>
+        <ul className={clsx('DocSearch-Commands', styles.keys)} aria-hidden="true">
+          <li>
+            <kbd>↵</kbd> to select
+          </li>
+          <li>
+            <kbd>↓</kbd> <kbd>↑</kbd> to navigate
+          </li>
+          <li>
+            <kbd>esc</kbd> to close
+          </li>
+        </ul>
+      </div>
+    </dialog>
+  );
+}

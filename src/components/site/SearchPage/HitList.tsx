@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {SearchHit} from '@site/src/search/types';
+import Marked from './Marked';
+import {versionLabel, type VersionFilter} from './versionFilters';
+import styles from './styles.module.css';
+
+function Hit({hit, version}: {hit: SearchHit; version: string | undefined}): ReactNode {
+  const {url, title, heading, breadcrumbs, snippet} = hit;
+  return (
+    <li className={styles.hit}>
+      <Heading as="h2" className={styles.title}>
+        <Link to={url}>
+          <Marked marked={title} />
+          {heading && (
+            <>
+              {' › '}
+              <Marked marked={heading} />
+            </>
+          )}
+        </Link>
+      </Heading>
+      {(breadcrumbs.length > 0 || version !== undefined) && (
+        <p className={styles.where}>
+          {breadcrumbs.join(' › ')}
+          {version !== undefined && (
+            <>
+              {' '}
+              <span className={styles.version}>{version}</span>
+            </>
+          )}
+        </p>
+      )}
+      <p className={styles.snippet}>
+        <Marked marked={snippet} />
+      </p>
+    </li>
+  );
+}
+
+interface Props {
+  hits: readonly SearchHit[];
+  /** Number of the first, from 1. */
+  first: number;
+  filters: readonly VersionFilter[];
+}
+
+/**
+ * Pages that match, each with where it is, its version and what of it matches.
+ *
+ * @param props - See `Props`.
+ */
+export default function HitList({hits, first, filters}: Props): ReactNode {
+  return (
+    <ol className={styles.hits} start={first}>
+      {hits.map((hit) => (
+        <Hit key={hit.url} hit={hit} version={versionLabel(filters, hit.tag)} />
+      ))}
+    </ol>
+  );
+}

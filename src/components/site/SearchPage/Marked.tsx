@@ -1,0 +1,22 @@
+import {Fragment, type ReactNode} from 'react';
+import type {MarkedText} from '@site/src/search/types';
+
+/**
+ * Text with its matches marked. It may hold anything, and is never taken for HTML.
+ *
+ * @param props - The text.
+ * @param props.marked - Text of a hit.
+ */
+export default function Marked({marked: {text, ranges}}: {marked: MarkedText}): ReactNode {
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}

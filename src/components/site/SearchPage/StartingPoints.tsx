@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import {writeSearchAddress} from '@site/src/search/address';
+import styles from './styles.module.css';
+
+/** One of each kind of thing that readers look for. */
+const examples = ['require_sesskey', 'db/events.php', 'scheduled tasks', 'MUST_EXIST', 'gdpr', 'release 4.1'];
+
+const places = [
+  {to: '/docs/apis', label: 'API guides', text: 'Every interface of the platform, with samples'},
+  {to: '/docs/apis/plugintypes', label: 'Plugin types', text: 'What each kind of plugin is for, and its files'},
+  {to: '/general/development/gettingstarted', label: 'Getting started', text: 'From a local site to a first change'},
+  {to: '/general/releases', label: 'Releases', text: 'Notes, dates, support and requirements of each version'},
+  {to: '/docs/tags', label: 'Tags', text: 'Pages of the developer documentation by subject'},
+] as const;
+
+/**
+ * Where readers who have not typed anything can begin.
+ *
+ * @param props - What it needs to know.
+ * @param props.hasSearch - Whether there is script, and so a search.
+ */
+export default function StartingPoints({hasSearch}: {hasSearch: boolean}): ReactNode {
+  return (
+    <>
+      {hasSearch ? (
+        <>
+          <Heading as="h2" className={styles.startTitle}>
+            Try searching for
+          </Heading>
+          <ul className={styles.examples}>
+            {examples.map((query) => (
+              <li key={query}>
+                <Link className={styles.example} to={`/search${writeSearchAddress({query, versions: {}, page: 1})}`}>
+                  {query}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>
+            The whole name of a function, a class, a constant or a file is found as well as the beginning of a word.
+          </p>
+        </>
+      ) : (
+        <p>The search needs JavaScript. Without it, the lists below lead on.</p>
+      )}
+      <Heading as="h2" className={styles.startTitle}>
+        Start from
+      </Heading>
+      <ul className={styles.places}>
+        {places.map(({to, label, text}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <span className={styles.about}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

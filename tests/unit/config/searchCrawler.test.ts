@@ -1,0 +1,147 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, test} from 'vitest';
+import synonyms from '../../../data/search-synonyms.json';
+import {crawlerConfig, hostedSynonyms, indexSettings} from '../../../config/searchCrawler.mjs';
+import {crawl, recordFaults} from '../../support/docSearchHelper.ts';
+import {html, type FixturePage} from '../search/embedded/fixtureSite.ts';
+
+const address = 'https://docs.example.com/docs/a';
+const records = (page: Partial<FixturePage> = {}) => crawl(html({path: '/docs/a', ...page}), address);
+
+describe('extractRecords', () => {
+  const page = records({
+    title: 'Lock API',
+    breadcrumbs: ['API guides', 'Core APIs', 'Lock API'],
+    content: `<p>Above <code>get()</code>.</p>
+      <h2 id="one">One<a class="hash-link" href="#one">\u200B</a></h2><p>First.</p><p>Second.</p>
+      <h3 id="two">Two</h3><ul><li><p>A</p><p>B</p><ul><li>Inner</li></ul></li><li>C</li></ul>
+      <h2 id="three">Three</h2><table><tbody><tr><td><p>Cell</p></td></tr></tbody></table>`,
+  });
+
+  test('makes a record of each heading and of the text below it', () => {
+    expect(
+      page.map(({type, url, content, hierarchy}) => [
+        type,
+        url.slice(address.length),
+        hierarchy.lvl3 ?? hierarchy.lvl2,
+        content,
+      ]),
+    ).toEqual([
+      ['lvl1', '', null, null],
+      ['content', '', null, 'Above get().'],
+      ['lvl2', '#one', 'One', null],
+      ['content', '#one', 'One', 'First. Second.'],
+      ['lvl3', '#two', 'Two', null],
+      ['content', '#two', 'Two', 'A B Inner C'],
+      ['lvl2', '#three', 'Three', null],
+      ['content', '#three', 'Three', 'Cell'],
+    ]);
+  });
+
+  test('gives all of them the section of the site, the title, the language and the version', () => {
+    for (const record of page) {
+      expect(record).toMatchObject({
+        hierarchy: {lvl0: 'API guides', lvl1: 'Lock API'},
+        language: 'en-AU',
+        docusaurus_tag: 'docs-default-current',
+        url_without_anchor: address,
+      });
+      expect(recordFaults(record)).toEqual([]);
+    }
+    expect(page[7]!.hierarchy).toMatchObject({lvl2: 'Three', lvl3: null});
+  });
+
+  test.each([
+    ['docs-default-current', 10],
+    ['docs-general-current', 10],
+    ['default', 10],
+    ['docs-default-4.1', 0],
+  ])('ranks pages of %s %i', (tag, rank) => {
+    expect(records({tag})[0]!.weight.pageRank).toBe(rank);
+  });
+
+  test('a page that is part of nothing has the name of the site for its section', () => {
+    expect(records({breadcrumbs: []})[0]!.hierarchy.lvl0).toBe('Developer Resources');
+  });
+
+  test('keeps records below the limit of the service', () => {
+    const list = '<li>one more entry of a list</li>'.repeat(1000);
+    const content = records({content: `<ul>${list}</ul>`}).find(({type}) => type === 'content')?.content;
+    expect(content).toHaveLength(5000);
+  });
+
+  test('leaves out what is no text of the page', () => {
+    const content = `<nav><p>word</p></nav><aside><p>word</p></aside><p hidden>word</p><p aria-hidden="true">word</p>
+      <form><p>word</p></form><pre><code>word</code></pre><p>Text<button>word</button></p>`;
+    expect(JSON.stringify(records({content, keywords: ['word']}))).not.toContain('word');
+  });
+
+  test.each([
+    ['the list of tags', {htmlClass: 'docs-wrapper docs-tags-list-page'}],
+    ['a list by tag', {htmlClass: 'docs-wrapper docs-tags-doc-list-page'}],
+    ['the search page', {htmlClass: 'search-page-wrapper'}],
+    ['an unlisted page', {content: '<div class="theme-unlisted-banner">Unlisted</div>'}],
+  ])('makes nothing of %s', (_, unwanted) => {
+    expect(records(unwanted)).toEqual([]);
+  });
+
+  test('runs without anything around it, as the service runs it', () => {
+    const [{recordExtractor}] = crawlerConfig({siteUrl: '', baseUrl: '/', appId: '', indexName: ''}).actions as [
+      {recordExtractor: () => unknown},
+    ];
+    const alone = runInNewContext(`(${recordExtractor.toString()})`) as (page: object) => unknown;
+    const none = Object.assign(() => none, {});
+    const $ = new Proxy(none, {get: (_, name) => (name === 'length' ? 0 : name === 'is' ? () => true : () => none)});
+    expect(alone({$: () => $, helpers: {}})).toEqual([]);
+  });
+});
+
+describe('crawlerConfig', () => {
+  const config = crawlerConfig({
+    siteUrl: 'https://docs.example.com',
+    baseUrl: '/resources/',
+    appId: 'APPLICATION',
+    indexName: 'resources',
+  });
+
+  test('begins where the site is, and stays there', () => {
+    expect(config).toMatchObject({
+      appId: 'APPLICATION',
+      startUrls: ['https://docs.example.com/resources/'],
+      sitemaps: ['https://docs.example.com/resources/sitemap.xml'],
+      discoveryPatterns: ['https://docs.example.com/resources/**'],
+      actions: [{indexName: 'resources', pathsToMatch: ['https://docs.example.com/resources/**']}],
+      initialIndexSettings: {resources: indexSettings},
+    });
+    expect(config.exclusionPatterns).toEqual(
+      expect.arrayContaining(
+        ['search', 'offline', '**/tags', '**/tags/**'].map((end) => `https://docs.example.com/resources/${end}`),
+      ),
+    );
+  });
+
+  test('holds no key', () => {
+    expect(JSON.stringify(config)).not.toMatch(/key/i);
+  });
+
+  test('the index can be filtered by what searches filter by, and counts pages', () => {
+    expect(indexSettings.attributesForFaceting).toEqual(expect.arrayContaining(['language', 'docusaurus_tag']));
+    expect(indexSettings).toMatchObject({distinct: true, attributeForDistinct: 'url_without_anchor'});
+  });
+});
+
+describe('hostedSynonyms', () => {
+  test('writes groups and one-way synonyms as the service has them', () => {
+    expect(hostedSynonyms({same: [['a', 'b']], leads: [{from: ['c', 'd'], to: ['e', 'f']}]})).toEqual([
+      {objectID: 'same-0', type: 'synonym', synonyms: ['a', 'b']},
+      {objectID: 'leads-0-0', type: 'onewaysynonym', input: 'c', synonyms: ['e', 'f']},
+      {objectID: 'leads-0-1', type: 'onewaysynonym', input: 'd', synonyms: ['e', 'f']},
+    ]);
+  });
+
+  test('keeps to the limits of the service: twenty words a group, a hundred for one', () => {
+    const lists = hostedSynonyms(synonyms) as {type: string; synonyms: string[]}[];
+    expect(lists.length).toBeGreaterThan(50);
+    expect(lists.filter(({type, synonyms: words}) => words.length > (type === 'synonym' ? 20 : 100))).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import {describe, expect, test} from 'vitest';
+import {readSearchAddress, writeSearchAddress, type DocsData} from '../../../src/search/address.ts';
+
+const version = (name: string) => ({name}) as DocsData[string]['versions'][number];
+const docs: DocsData = {
+  default: {versions: [version('current'), version('4.1')]},
+  general: {versions: [version('current')]},
+  app: {versions: [version('v4'), version('v5')]},
+};
+
+describe('readSearchAddress', () => {
+  test.each([
+    ['', {query: '', versions: {}, page: 1}],
+    ['?q=%20ddl%20', {query: 'ddl', versions: {}, page: 1}],
+    ['?q=a+b&version=4.1&version-app=v4&page=3', {query: 'a b', versions: {default: '4.1', app: 'v4'}, page: 3}],
+    ['?q=a&version=all', {query: 'a', versions: {default: 'all'}, page: 1}],
+  ])('reads "%s"', (search, address) => {
+    expect(readSearchAddress(search, docs)).toEqual(address);
+  });
+
+  test.each(['?version=9.9', '?version=', '?version=toString', '?version-general=current', '?version-app=4.1'])(
+    'takes no version from "%s"',
+    (search) => {
+      expect(readSearchAddress(search, docs).versions).toEqual({});
+    },
+  );
+
+  test.each(['0', '-1', '1.5', '1e3', 'two', '', '999999999', ' 2'])('"%s" is no number of a page', (page) => {
+    expect(readSearchAddress(`?page=${page}`, docs).page).toBe(1);
+  });
+});
+
+describe('writeSearchAddress', () => {
+  test.each([
+    [{query: '', versions: {}, page: 1}, ''],
+    [
+      {query: 'a&b <c>', versions: {default: '4.1', app: 'all'}, page: 2},
+      '?q=a%26b+%3Cc%3E&version=4.1&version-app=all&page=2',
+    ],
+  ])('writes %o', (address, search) => {
+    expect(writeSearchAddress(address)).toBe(search);
+    expect(readSearchAddress(search, docs)).toEqual(address);
+  });
+});
