@@ -159,6 +159,16 @@ test.describe('results', () => {
     await expect(page.getByRole('heading', {level: 1})).toContainText('plugin type');
   });
 
+  test('lead to all of them in the version that is being read', async ({page, open}) => {
+    await open('/docs/4.1/apis/core/dml');
+    await searchFor(page, 'plugin type');
+    const all = searchDialog(page).getByRole('link', {name: 'See all results'});
+    const [count] = /\d+/.exec(await all.innerText()) ?? [];
+    await all.click();
+    await expect(page).toHaveURL(/\/search\?q=plugin\+type&version=4\.1$/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} `);
+  });
+
   test('are of the version that is being read', async ({page, open}) => {
     const found = async (path: string) => {
       await open(path);

@@ -1,12 +1,14 @@
 // Change: opens a dialog of ours on the engine of the build, and connects to no host ahead; the stock one is empty.
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props as ModalProps} from '@site/src/components/site/SearchModal';
-import {useSearch} from '@site/src/components/site/SearchPage/useSearch';
+import {useSearch} from '@site/src/search/useSearch';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
+import {versionFilters} from '@site/src/search/versionFilters';
 
 /** How many pages the dialog shows. */
 const limit = 8;
@@ -45,6 +47,7 @@ export default function SearchBar(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
   const place = useSearchPlace();
+  const filters = versionFilters(useAllDocsData(), place.tags);
   const wanted = query?.trim() ?? '';
   const search = useSearch(wanted === '' ? undefined : {...place, query: wanted, limit});
 
@@ -94,6 +97,7 @@ export default function SearchBar(): ReactNode {
           onQuery={setQuery}
           search={search}
           searchPage={searchPage}
+          versions={Object.fromEntries(filters.map(({pluginId, usual}) => [pluginId, usual]))}
           newIssueUrl={String(siteConfig.customFields?.newIssueUrl)}
           onClose={close}
           onNavigate={(url) => history.push(url)}

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SearchHit} from '@site/src/search/types';
-import Marked from '../SearchPage/Marked';
+import Marked from '../Marked';
 import styles from './styles.module.css';
 
 /** Hits of one section of the site. */

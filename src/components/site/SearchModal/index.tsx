@@ -10,9 +10,9 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {versionParameter, writeSearchAddress} from '@site/src/search/address';
 import type {SearchAnswer, SearchHit} from '@site/src/search/types';
-import {writeSearchAddress} from '@site/src/search/address';
-import type {Search} from '../SearchPage/useSearch';
+import type {Search} from '@site/src/search/useSearch';
 import HitOptions, {groupHits} from './HitOptions';
 import {useRecentHits} from './recentHits';
 import styles from './styles.module.css';
@@ -26,6 +26,8 @@ export interface Props {
   search: Search;
   /** Address of the page that shows all results. */
   searchPage: string;
+  /** The version of each documentation in which the search looks, by the id of its plugin. */
+  versions: Readonly<Record<string, string>>;
   /** Where to report a result that is missing; takes a `title`. */
   newIssueUrl: string;
   onClose: () => void;
@@ -122,6 +124,7 @@ export default function SearchModal({
   onQuery,
   search,
   searchPage,
+  versions,
   newIssueUrl,
   onClose,
   onNavigate,
@@ -194,7 +197,7 @@ export default function SearchModal({
     }
   };
 
-  const allResults = `${searchPage}${writeSearchAddress({query: wanted, versions: {}, page: 1})}`;
+  const allResults = `${searchPage}${writeSearchAddress({query: wanted, versions, page: 1})}`;
   return (
     <dialog
       ref={dialog}
@@ -228,6 +231,9 @@ export default function SearchModal({
             onChange={({target}) => onQuery(target.value)}
             onKeyDown={onKeyDown}
           />
+          {Object.entries(versions).map(([pluginId, version]) => (
+            <input key={pluginId} type="hidden" name={versionParameter(pluginId)} value={version} />
+          ))}
           <button type="button" className={clsx('DocSearch-Cancel', styles.close)} onClick={onClose}>
             Close
           </button>

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {SearchHit} from '@site/src/search/types';
-import Marked from './Marked';
-import {versionLabel, type VersionFilter} from './versionFilters';
+import Marked from '../Marked';
+import {versionLabel, type VersionFilter} from '@site/src/search/versionFilters';
 import styles from './styles.module.css';
 
 function Hit({hit, version}: {hit: SearchHit; version: string | undefined}): ReactNode {

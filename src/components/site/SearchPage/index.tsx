@@ -14,9 +14,9 @@ import SearchForm from '../SearchForm';
 import HitList from './HitList';
 import PageLinks from './PageLinks';
 import StartingPoints from './StartingPoints';
-import {useSearch, type Search} from './useSearch';
+import {useSearch, type Search} from '@site/src/search/useSearch';
 import {useSearchAddress, type AddressedSearch} from './useSearchAddress';
-import {tagsFor, type VersionFilter} from './versionFilters';
+import {tagsFor, type VersionFilter} from '@site/src/search/versionFilters';
 import styles from './styles.module.css';
 
 /** Hits on a page of the results. */

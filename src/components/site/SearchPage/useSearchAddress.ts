@@ -5,7 +5,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {readSearchAddress, writeSearchAddress, type SearchAddress} from '@site/src/search/address';
 import {useSearchPlace, type SearchPlace} from '@site/src/search/useSearchPlace';
-import {versionFilters, type VersionFilter} from './versionFilters';
+import {versionFilters, type VersionFilter} from '@site/src/search/versionFilters';
 
 /** How long a reader has to rest from typing before the words are looked for, in milliseconds. */
 const rest = 250;

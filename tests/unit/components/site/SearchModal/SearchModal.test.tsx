@@ -42,6 +42,7 @@ function show(query: string, search: Props['search']) {
     query,
     search,
     searchPage: '/base/search',
+    versions: {default: '4.1'},
     newIssueUrl: 'https://example.com/issues/new',
     onQuery: vi.fn(),
     onClose: vi.fn(),
@@ -66,7 +67,9 @@ test('results: hits, how many, and where all of them are', () => {
   show(' task ', searchOf('task', {answer: two}));
   expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual(['Task API', 'Tasks']);
   expect(status()).toBe('12 results');
-  expect(screen.getByRole('link', {name: 'See all results (12)'}).getAttribute('href')).toBe('/base/search?q=task');
+  expect(screen.getByRole('link', {name: 'See all results (12)'}).getAttribute('href')).toBe(
+    '/base/search?q=task&version=4.1',
+  );
   const chosen = screen.getByRole('option', {selected: true});
   expect(field().getAttribute('aria-activedescendant')).toBe(chosen.id);
 });
@@ -174,6 +177,7 @@ test('tells what is typed', async () => {
         onQuery={setQuery}
         search={searchOf('', undefined)}
         searchPage="/search"
+        versions={{}}
         newIssueUrl=""
         onClose={vi.fn()}
         onNavigate={vi.fn()}

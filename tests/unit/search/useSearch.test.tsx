@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {SearchOutcome, SearchRequest} from '../../../../../src/search/types';
-import {useSearch} from '../../../../../src/components/site/SearchPage/useSearch';
+import type {SearchOutcome, SearchRequest} from '@site/src/search/types';
+import {useSearch} from '@site/src/search/useSearch';
 
 const client = vi.hoisted(() => ({
   requests: [] as SearchRequest[],

@@ -1,4 +1,4 @@
-import {allVersions, type DocsData} from '@site/src/search/address';
+import {allVersions, type DocsData} from './address.ts';
 
 /** A choice among the versions of one documentation. */
 export interface VersionFilter {

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {openSearch} from '@site/src/search/openSearch';
-import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
+import {openSearch} from './openSearch';
+import type {SearchAnswer, SearchRequest} from './types.ts';
 
 /** After this time, in milliseconds, readers are told that a search is under way. */
 const late = 300;

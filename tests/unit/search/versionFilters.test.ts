@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import type {DocsData} from '../../../../../src/search/address';
-import {tagsFor, versionFilters, versionLabel} from '../../../../../src/components/site/SearchPage/versionFilters';
+import type {DocsData} from '@site/src/search/address';
+import {tagsFor, versionFilters, versionLabel} from '@site/src/search/versionFilters';
 
 const version = (name: string, label = name) => ({name, label}) as DocsData[string]['versions'][number];
 const docs: DocsData = {
