@@ -1,0 +1,51 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+
+const path = '/general/development/tools/behat/writing';
+
+/** The steps of all classes, open or not. */
+function steps(page: Page): Locator {
+  return page.getByRole('main').locator('details li');
+}
+
+function field(page: Page): Locator {
+  return page.getByRole('searchbox', {name: 'Filter steps by their words, method or class'});
+}
+
+test('steps are found by their words, in any order, and at an address', async ({page, open}) => {
+  await open(path);
+  const all = await steps(page).count();
+  expect(all).toBeGreaterThan(500);
+  await field(page).fill('field set multiline');
+  await expect(steps(page)).toHaveCount(1);
+  await expect(steps(page)).toContainText('I set the field "field" to multiline:');
+  await expect(steps(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'of 4.2'})).toHaveText('1 step of 4.2 in 1 class.');
+
+  // A link to what was found leads there.
+  await expect(page).toHaveURL(/[?&]q=field\+set\+multiline/);
+  await page.reload();
+  await expect(field(page)).toHaveValue('field set multiline');
+  await expect(steps(page)).toHaveCount(1);
+  await field(page).fill('');
+  await expect(steps(page)).toHaveCount(all);
+});
+
+test('nothing that fits is said, too', async ({page, open}) => {
+  await open(path);
+  await field(page).fill('xyzzy');
+  await expect(steps(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({hasText: 'of 4.2'})).toHaveText('No step of 4.2 has “xyzzy”.');
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the lists open', async ({page}) => {
+    await page.goto(path);
+    const forms = page.locator('details', {hasText: 'behat_forms'}).first();
+    await expect(forms.getByText('i_expand_all_fieldsets')).toBeHidden();
+    await forms.locator('summary').click();
+    await expect(forms.getByText('i_expand_all_fieldsets')).toBeVisible();
+  });
+});
