@@ -139,6 +139,7 @@ function SearchPageContent(): ReactNode {
     before.current = last;
   }, [last, answer]);
 
+  const {siteConfig} = useDocusaurusContext();
   const title = query === '' ? 'Search docs' : `Search results for “${query}”`;
   return (
     <>
@@ -147,7 +148,8 @@ function SearchPageContent(): ReactNode {
         description="Search the developer documentation, the general documentation and the releases."
       />
       <Head>
-        <meta name="robots" content="noindex" />
+        {/* In place of what a site that is hidden as a whole says on every page. */}
+        <meta name="robots" content={siteConfig.noIndex ? 'noindex, nofollow' : 'noindex'} />
       </Head>
       <main className={`container ${styles.page}`}>
         <Heading as="h1" className={styles.heading}>
