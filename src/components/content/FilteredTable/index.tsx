@@ -1,4 +1,5 @@
 import {useDeferredValue, type ReactNode} from 'react';
+import escapeStringRegexp from 'escape-string-regexp';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
 import SortableTable, {type Props as TableProps} from '../SortableTable';
@@ -12,7 +13,7 @@ interface Props extends TableProps {
 
 /** A number that ends a word has to end there, so that 3.1 does not find 3.10. */
 function patternOf(word: string): RegExp {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = escapeStringRegexp(word);
   return new RegExp(/\d$/.test(word) ? `(?<!\\d)${escaped}(?!\\d)` : escaped, 'i');
 }
 
