@@ -68,3 +68,14 @@ export function writeSearchAddress({query, versions, page}: SearchAddress): stri
   const search = parameters.toString();
   return search === '' ? '' : `?${search}`;
 }
+
+/**
+ * Writes where to report a page that a search should have found.
+ *
+ * @param newIssueUrl - Address of a new issue of the project, which takes a `title`.
+ * @param query - What was looked for.
+ * @returns The address of an issue that says so.
+ */
+export function reportAddress(newIssueUrl: string, query: string): string {
+  return `${newIssueUrl}?${new URLSearchParams({title: `Search finds nothing for "${query}"`}).toString()}`;
+}

@@ -5,6 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import MagnifyingGlass from '@site/src/components/site/MagnifyingGlass';
 import type {Props as ModalProps} from '@site/src/components/site/SearchModal';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
@@ -83,9 +84,7 @@ export default function SearchBar(): ReactNode {
         onFocus={prepare}
         onMouseEnter={prepare}
         onTouchStart={prepare}>
-        <svg className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M14.4 14.4l4.1 4.1M14.4 14.4a7.5 7.5 0 1 0-10.6-10.6 7.5 7.5 0 0 0 10.6 10.6z" />
-        </svg>
+        <MagnifyingGlass className="DocSearch-Search-Icon" />
         <span className="DocSearch-Button-Placeholder">Search</span>
         <span className="DocSearch-Button-Keys" aria-hidden="true">
           <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readSearchAddress, writeSearchAddress, type DocsData} from '../../../src/search/address.ts';
+import {readSearchAddress, reportAddress, writeSearchAddress, type DocsData} from '../../../src/search/address.ts';
 
 const version = (name: string) => ({name}) as DocsData[string]['versions'][number];
 const docs: DocsData = {
@@ -40,5 +40,13 @@ describe('writeSearchAddress', () => {
   ])('writes %o', (address, search) => {
     expect(writeSearchAddress(address)).toBe(search);
     expect(readSearchAddress(search, docs)).toEqual(address);
+  });
+});
+
+describe('reportAddress', () => {
+  test('keeps the query a part of the title, whatever it holds', () => {
+    const address = new URL(reportAddress('https://example.com/issues/new', 'a&body=<b> #1'));
+    expect([...address.searchParams]).toEqual([['title', 'Search finds nothing for "a&body=<b> #1"']]);
+    expect(address.hash).toBe('');
   });
 });

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
+  /** What could not be done. */
   title?: string;
   /** What went wrong, as the browser or the bundler's loader says it. */
   message: string;

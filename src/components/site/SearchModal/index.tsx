@@ -10,9 +10,10 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {versionParameter, writeSearchAddress} from '@site/src/search/address';
+import {reportAddress, versionParameter, writeSearchAddress} from '@site/src/search/address';
 import type {SearchAnswer, SearchHit} from '@site/src/search/types';
 import type {Search} from '@site/src/search/useSearch';
+import MagnifyingGlass from '../MagnifyingGlass';
 import HitOptions, {groupHits} from './HitOptions';
 import {useRecentHits} from './recentHits';
 import styles from './styles.module.css';
@@ -43,14 +44,6 @@ function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
 
-function MagnifyingGlass(): ReactNode {
-  return (
-    <svg className={styles.glass} viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M14.4 14.4l4.1 4.1M14.4 14.4a7.5 7.5 0 1 0-10.6-10.6 7.5 7.5 0 0 0 10.6 10.6z" />
-    </svg>
-  );
-}
-
 function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={styles.message}>
@@ -71,7 +64,6 @@ interface NoResultsProps {
 }
 
 function NoResults({query, suggestions, newIssueUrl, onQuery}: NoResultsProps): ReactNode {
-  const report = new URLSearchParams({title: `Search finds nothing for "${query}"`}).toString();
   return (
     <div className={styles.message}>
       <p className={styles.lead}>
@@ -92,7 +84,7 @@ function NoResults({query, suggestions, newIssueUrl, onQuery}: NoResultsProps): 
         </>
       )}
       <p>
-        Believe this query should return results? <Link href={`${newIssueUrl}?${report}`}>Let us know.</Link>
+        Believe this query should return results? <Link href={reportAddress(newIssueUrl, query)}>Let us know.</Link>
       </p>
     </div>
   );
@@ -209,7 +201,7 @@ export default function SearchModal({
       }}>
       <div className={clsx('DocSearch-Modal', styles.modal)}>
         <form className={clsx('DocSearch-Form', styles.form)} action={searchPage} role="search">
-          <MagnifyingGlass />
+          <MagnifyingGlass className={styles.glass} />
           <input
             ref={field}
             className={clsx('DocSearch-Input', styles.field)}

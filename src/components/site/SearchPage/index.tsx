@@ -7,16 +7,16 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {allVersions, versionParameter} from '@site/src/search/address';
+import {allVersions, reportAddress, versionParameter} from '@site/src/search/address';
 import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
+import {useSearch, type Search} from '@site/src/search/useSearch';
+import {tagsFor, type VersionFilter} from '@site/src/search/versionFilters';
 import LoadFailure from '../LoadFailure';
 import SearchForm from '../SearchForm';
 import HitList from './HitList';
 import PageLinks from './PageLinks';
 import StartingPoints from './StartingPoints';
-import {useSearch, type Search} from '@site/src/search/useSearch';
 import {useSearchAddress, type AddressedSearch} from './useSearchAddress';
-import {tagsFor, type VersionFilter} from '@site/src/search/versionFilters';
 import styles from './styles.module.css';
 
 /** Hits on a page of the results. */
@@ -75,7 +75,6 @@ function Answer({request: {query, offset = 0}, answer: {total, hits}, search}: A
   const everywhere = Object.fromEntries(filters.map(({pluginId}) => [pluginId, allVersions]));
   const isEverywhere = filters.every(({pluginId}) => address.versions[pluginId] === allVersions);
   if (total === 0) {
-    const report = new URLSearchParams({title: `Search finds nothing for "${query}"`}).toString();
     return (
       <ul>
         <li>Check the spelling, or try fewer or other words.</li>
@@ -86,7 +85,7 @@ function Answer({request: {query, offset = 0}, answer: {total, hits}, search}: A
         )}
         <li>
           Believe this query should return results?{' '}
-          <Link href={`${String(siteConfig.customFields?.newIssueUrl)}?${report}`}>Let us know.</Link>
+          <Link href={reportAddress(String(siteConfig.customFields?.newIssueUrl), query)}>Let us know.</Link>
         </li>
       </ul>
     );
