@@ -23,6 +23,7 @@ const shown = 8;
 /** What has to be reached; `kB` is 1,000 bytes, gzipped; milliseconds are those of a processor four times as slow. */
 export const bars = {success: 0.97, reciprocal: 0.9, firstBytes: 150_000, furtherBytes: 40_000, keystroke: 50};
 const slowdown = 4;
+const keystrokeRuns = 3;
 
 /**
  * Reads the list of queries.
@@ -137,18 +138,24 @@ async function main() {
     further.push(bytes);
   }
 
-  // Time of the processor, as other programs may run beside this one.
-  /** @type {number[]} */
-  const keystrokes = [];
-  const engine = newEngine();
-  for (const {query} of queries) {
-    for (let length = 1; length <= query.length; length++) {
-      const before = process.cpuUsage();
-      await ask(engine, query.slice(0, length));
-      const {user, system} = process.cpuUsage(before);
-      keystrokes.push((user + system) / 1000);
+  // Time of the processor, and the least of some runs, as other programs may run beside this one.
+  /** @type {number[][]} */
+  const runs = [];
+  for (let run = 0; run < keystrokeRuns; run++) {
+    const engine = newEngine();
+    /** @type {number[]} */
+    const times = [];
+    for (const {query} of queries) {
+      for (let length = 1; length <= query.length; length++) {
+        const before = process.cpuUsage();
+        await ask(engine, query.slice(0, length));
+        const {user, system} = process.cpuUsage(before);
+        times.push((user + system) / 1000);
+      }
     }
+    runs.push(times);
   }
+  const keystrokes = (runs[0] ?? []).map((_, index) => Math.min(...runs.map((times) => times[index] ?? Infinity)));
 
   queries.forEach((query, index) => {
     if (ranks[index] !== 1) {

@@ -38,9 +38,10 @@ export function snippetTextOf({pieces}: PageSection): string {
  *
  * @param section - A section of a page.
  * @param id - Number of the section.
+ * @param calls - What links to it say.
  * @returns Its terms by field.
  */
-export function documentOf(section: PageSection, id: number): Document<SectionField> {
+export function documentOf(section: PageSection, id: number, calls: readonly string[]): Document<SectionField> {
   const heading = termsOf(section.heading);
   const prose = termsOf(textOf(section, (kind) => kind === 'prose'));
   const code = termsOf(textOf(section, (kind) => kind === 'code'));
@@ -51,5 +52,6 @@ export function documentOf(section: PageSection, id: number): Document<SectionFi
     code: code.whole,
     text: [...withoutStopWords(prose.whole), ...new Set(sample)],
     parts: withoutStopWords([...new Set([...heading.parts, ...prose.parts, ...code.parts])]),
+    called: withoutStopWords([...new Set(calls.flatMap((text) => termsOf(text).whole))]),
   };
 }

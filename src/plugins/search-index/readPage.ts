@@ -37,6 +37,18 @@ export interface RenderedPage {
   keywords: string[];
   /** At least one: what stands above the first heading. */
   sections: PageSection[];
+  /** Links of its text to other pages of the site. */
+  links: PageLink[];
+}
+
+/** A link from one page to another. */
+export interface PageLink {
+  /** Path of the other page. */
+  path: string;
+  /** Id of the heading there; empty for the page as a whole. */
+  anchor: string;
+  /** What the link says. */
+  text: string;
 }
 
 /**
@@ -141,6 +153,32 @@ function collect(
   }
 }
 
+/** What a part of an address says; as it stands if it cannot be decoded. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Links of the text to other pages, as menus link to every page alike. */
+function linksOf(content: Parent, page: URL): PageLink[] {
+  return findLinks(content).flatMap((element) => {
+    const href = attribute(element, 'href') ?? '';
+    const target = URL.canParse(href, page.href) ? new URL(href, page) : undefined;
+    return target?.origin === page.origin && target.pathname !== page.pathname
+      ? [{path: target.pathname, anchor: decode(target.hash.slice(1)), text: textOf(element)}]
+      : [];
+  });
+}
+
+function findLinks(parent: Parent): Element[] {
+  return parent.childNodes
+    .filter(isElement)
+    .flatMap((child) => (isSilent(child) ? [] : child.tagName === 'a' ? [child] : findLinks(child)));
+}
+
 function sectionsOf(content: Parent): PageSection[] {
   let current: PageSection = {heading: '', anchor: '', pieces: []};
   const sections = [current];
@@ -200,18 +238,21 @@ export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | u
     return undefined;
   }
 
+  const page = new URL(address);
+  const content = find(main, hasClass('theme-doc-markdown')) ?? main;
   const heading = find(main, hasTag('h1'));
   const crumbs = find(main, hasClass('theme-doc-breadcrumbs'));
   const tags = find(main, hasClass('theme-doc-footer-tags-row'));
   return {
-    path: new URL(address).pathname,
+    path: page.pathname,
     language: meta('docsearch:language') ?? attribute(root, 'lang') ?? '',
     tag,
     title: heading ? textOf(heading) : tidy(textOfTitle(head)),
     description: tidy(meta('description') ?? ''),
     breadcrumbs: crumbs ? findAll(crumbs, hasClass('breadcrumbs__link')).map(textOf).filter(Boolean).slice(0, -1) : [],
     keywords: tags ? findAll(tags, hasTag('a')).map(textOf) : [],
-    sections: sectionsOf(find(main, hasClass('theme-doc-markdown')) ?? main),
+    sections: sectionsOf(content),
+    links: linksOf(content, page),
   };
 }
 

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {posix} from 'node:path';
 import MiniSearch from 'minisearch';
 import {miniSearchOptions, sectionFields} from '../../search/embedded/fields.ts';
 import {
@@ -58,10 +59,34 @@ class Labels {
   }
 }
 
+/** What other pages say of one that they link to. */
+interface Links {
+  /** Folders of the pages that link to it. Those of one folder count once, as lists of what is around them are no judgement. */
+  folders: Set<string>;
+  /** What the links say, by the anchor that they lead to. */
+  texts: Map<string, Set<string>>;
+}
+
+function gatherLinks(pages: readonly RenderedPage[]): ReadonlyMap<string, Links> {
+  const gathered = new Map<string, Links>();
+  for (const {path: source, links} of pages) {
+    for (const {path, anchor, text} of links) {
+      const known: Links = gathered.get(path) ?? {folders: new Set(), texts: new Map()};
+      known.folders.add(posix.dirname(source));
+      known.texts.set(anchor, (known.texts.get(anchor) ?? new Set()).add(text));
+      gathered.set(path, known);
+    }
+  }
+  return gathered;
+}
+
 /** Writes what one tag has in one language, and returns the name of its head. */
-function writeTag(files: Files, pages: readonly RenderedPage[]): string {
+function writeTag(files: Files, pages: readonly RenderedPage[], links: ReadonlyMap<string, Links>): string {
   const sections = pages.flatMap((page) => page.sections);
-  const documents = sections.map(documentOf);
+  const calls = pages.flatMap(({path, sections: own}) =>
+    own.map(({anchor}) => [...(links.get(path)?.texts.get(anchor) ?? [])]),
+  );
+  const documents = sections.map((section, id) => documentOf(section, id, calls[id] ?? []));
   const index = new MiniSearch(miniSearchOptions(sectionFields));
   index.addAll(documents);
   // Terms in the order of their UTF-16 units, as the engine compares them.
@@ -82,6 +107,7 @@ function writeTag(files: Files, pages: readonly RenderedPage[]): string {
       keywords: keywords.map((label) => labels.numberOf(label)),
       sections: own.map(({heading, anchor}) => (anchorOf(heading) === anchor ? heading : [heading, anchor])),
     })),
+    links: pages.map(({path}) => lengthCode(links.get(path)?.folders.size ?? 0)).join(''),
     lengths: documents.map(({text = []}) => lengthCode(text.length)).join(''),
     shards: shard<PackedTerm>(terms, termShardSize, (term) => JSON.stringify(term).length).map(([first, content]) => [
       terms[first]?.[0] ?? '',
@@ -104,9 +130,12 @@ function writeTag(files: Files, pages: readonly RenderedPage[]): string {
 export function writeIndex(pages: readonly RenderedPage[]): Files {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const files: Files = new Map();
+  const links = gatherLinks(sorted);
   const manifest: Record<string, Record<string, string>> = {};
   for (const [language, ofLanguage] of [...group(sorted, 'language')].sort()) {
-    const heads = [...group(ofLanguage, 'tag')].sort().map(([tag, ofTag]) => [tag, writeTag(files, ofTag)] as const);
+    const heads = [...group(ofLanguage, 'tag')]
+      .sort()
+      .map(([tag, ofTag]) => [tag, writeTag(files, ofTag, links)] as const);
     manifest[language] = Object.fromEntries(heads);
   }
   files.set(manifestFile, JSON.stringify(manifest satisfies Manifest));

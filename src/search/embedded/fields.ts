@@ -5,8 +5,8 @@ import {tokenise} from './tokenise.ts';
 /** Fields of a page: its terms in each, by the name of the field. */
 export const pageFields = ['title', 'address', 'labels', 'description', 'parts'] as const;
 
-/** Fields of a section. */
-export const sectionFields = ['heading', 'code', 'text', 'parts'] as const;
+/** Fields of a section; `called` is what links from other pages say. */
+export const sectionFields = ['heading', 'code', 'text', 'parts', 'called'] as const;
 
 export type PageField = (typeof pageFields)[number];
 export type SectionField = (typeof sectionFields)[number];
@@ -26,6 +26,7 @@ export const sectionWeights: Readonly<Record<SectionField, number>> = {
   code: 2.5,
   text: 1,
   parts: 0.5,
+  called: 2,
 };
 
 /** A document of MiniSearch: its terms in each field, which an empty list leaves out. */

@@ -34,6 +34,8 @@ export interface Head {
   /** Texts of breadcrumbs and tags. */
   labels: string[];
   pages: HeadPage[];
+  /** From how many folders pages link to each page, as `lengthCode` writes it, a letter a page. */
+  links: string;
   /** How long the text of each section is, as `lengthCode` writes it, a letter a section. */
   lengths: string;
   /** Shards of postings: first term of each, and file; a term is in the last shard that does not begin after it. */
@@ -91,9 +93,9 @@ const steps = 3;
 const largestCode = 35;
 
 /**
- * Writes a length as one letter or digit.
+ * Writes a length, or a count, as one letter or digit.
  *
- * @param length - A number of words.
+ * @param length - A number of words or links.
  * @returns A digit of base 36: its logarithm.
  */
 export function lengthCode(length: number): string {

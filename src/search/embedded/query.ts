@@ -37,15 +37,18 @@ const plainWord = /^\p{L}+$/u;
 const shortestStem = 4;
 
 /**
- * Whether a word of a text is what a word of a query asks for.
+ * How well a word of a text is what a word of a query asks for.
  *
  * @param term - A word of a text, as the index has it.
  * @param word - A word of the query.
- * @returns Whether one of its alternatives fits.
+ * @returns 1 for the word itself, less for what stands for it, 0 for another word.
  */
-export function isMatch(term: string, {alternatives}: Word): boolean {
-  return alternatives.some(({terms, isPrefix}) =>
-    terms.some((wanted) => term === wanted || (isPrefix && term.startsWith(wanted))),
+export function matchWeight(term: string, {alternatives}: Word): number {
+  return Math.max(
+    0,
+    ...alternatives
+      .filter(({terms, isPrefix}) => terms.some((wanted) => term === wanted || (isPrefix && term.startsWith(wanted))))
+      .map(({terms, weight}) => weight / terms.length),
   );
 }
 

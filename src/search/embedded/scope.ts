@@ -27,6 +27,8 @@ export interface ScopePage extends HeadPage {
   firstInCollection: number;
   /** Words of its title. */
   terms: readonly string[];
+  /** How much other pages link to it, from 0 for none to 1 for the most. */
+  standing: number;
 }
 
 /** How much a word counts that only begins with the term, of 1 for the term. */
@@ -44,6 +46,14 @@ const mostRemembered = 300;
 /** Of words that begin with a term, the shortest, which are the likeliest to be meant. */
 function likeliest(terms: readonly string[]): string[] {
   return [...terms].sort((a, b) => a.length - b.length).slice(0, mostLongerTerms);
+}
+
+/** From this many folders on, further links add nothing. */
+const mostLinks = 15;
+
+/** Links on a scale from 0 to 1: by their logarithm, as ten are not worth ten times one. */
+function standingOf(links: string): number {
+  return Math.min(1, Math.log(1 + decodeLength(links)) / Math.log(1 + mostLinks));
 }
 
 function mean(numbers: readonly number[]): number {
@@ -147,11 +157,12 @@ export class Scope {
     const sections: HeadSection[] = [];
     this.pages = collections.flatMap((collection) => {
       const start = sections.length;
-      return collection.head.pages.map((page) => {
+      return collection.head.pages.map((page, index) => {
         const firstSection = sections.length;
         sections.push(...page.sections);
         const terms = withoutStopWords(termsOf(page.title).whole);
-        return {...page, collection, firstSection, firstInCollection: firstSection - start, terms};
+        const standing = standingOf(collection.head.links[index] ?? '0');
+        return {...page, collection, firstSection, firstInCollection: firstSection - start, terms, standing};
       });
     });
     this.pageOfSection = this.pages.flatMap(({sections: own}, page) => own.map(() => page));
@@ -165,16 +176,16 @@ export class Scope {
     const headings = sections.map((section) => headingOf(section).split(' ').length);
     const lengths = collections.flatMap(({head}) => Array.from(head.lengths, decodeLength));
     const average = mean(lengths);
-    // Names in code and what is in them are about as many as the section is long.
+    // Names in code and what is in them are about as many as the section is long; what links say is no longer for many links.
     this.fieldLengths = sections.map((_, id) => {
       const length = lengths[id] ?? 1;
-      return [headings[id] ?? 1, length, length, length];
+      return [headings[id] ?? 1, length, length, length, 1];
     });
     this.frame = {
       documentCount: sections.length,
       nextId: sections.length,
       fieldIds: Object.fromEntries(sectionFields.map((field, id) => [field, id])),
-      averageFieldLength: [mean(headings), average, average, average],
+      averageFieldLength: [mean(headings), average, average, average, 1],
       storedFields: {},
       dirtCount: 0,
       serializationVersion: 2,

@@ -1,6 +1,6 @@
 import type {MarkedText, Range} from '../types.ts';
-import {isMatch, type Word} from './query.ts';
-import {tokenise} from './tokenise.ts';
+import {matchWeight, type Word} from './query.ts';
+import {tokenise, type Token} from './tokenise.ts';
 
 /** Length of a snippet in characters, about. */
 const snippetLength = 160;
@@ -16,10 +16,35 @@ interface Match {
   word: Word;
 }
 
+/** Texts whose words are remembered: those of a few answers, as the next letter often finds the same again. */
+const mostRemembered = 64;
+
+const remembered = new Map<string, readonly Token[]>();
+
+/** The words of a text. */
+function wordsOf(text: string): readonly Token[] {
+  const tokens = remembered.get(text) ?? tokenise(text);
+  // The oldest is forgotten: a `Map` keeps the order.
+  remembered.delete(text);
+  remembered.set(text, tokens);
+  const [oldest] = remembered.keys();
+  if (remembered.size > mostRemembered && oldest !== undefined) {
+    remembered.delete(oldest);
+  }
+  return tokens;
+}
+
 function findMatches(text: string, words: readonly Word[]): Match[] {
-  return tokenise(text).flatMap((token) => {
-    const word = words.find((candidate) => isMatch(token.term, candidate));
-    return word ? [{word, range: [token.start, token.end]}] : [];
+  const wordOf = new Map<string, Word | undefined>();
+  return wordsOf(text).flatMap(({term, start, end}) => {
+    if (!wordOf.has(term)) {
+      wordOf.set(
+        term,
+        words.find((candidate) => matchWeight(term, candidate) > 0),
+      );
+    }
+    const word = wordOf.get(term);
+    return word ? [{word, range: [start, end]}] : [];
   });
 }
 
@@ -53,10 +78,16 @@ function bestStart(matchesFound: readonly Match[]): number {
   let best = 0;
   let most = 0;
   matchesFound.forEach(({range: [start]}, index) => {
-    const within = matchesFound.slice(index).filter(({range: [, end]}) => end <= start + snippetLength - lead);
-    const distinct = new Set(within.map(({word}) => word)).size;
-    if (distinct > most) {
-      most = distinct;
+    const within = new Set<Word>();
+    for (let next = index; next < matchesFound.length; next++) {
+      const match = matchesFound[next];
+      if (!match || match.range[1] > start + snippetLength - lead) {
+        break;
+      }
+      within.add(match.word);
+    }
+    if (within.size > most) {
+      most = within.size;
       best = start;
     }
   });

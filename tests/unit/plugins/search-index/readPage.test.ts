@@ -55,6 +55,21 @@ describe('readPage', () => {
     ]);
   });
 
+  test('notes what the text links to on other pages of the site', () => {
+    const page = read({
+      path: '/base/docs/a',
+      content: `<p><a href="/base/docs/b">The <code>b</code> API</a>, <a href="c#%C3%BCber">c</a>, <a href="c#100%">odd</a>,
+        <a href="#here">here</a>, <a href="https://example.org/d">elsewhere</a>, <a>nothing</a>,
+        <a href="https://docs.example.com/base/docs/e">e</a></p><nav><a href="/base/docs/f">menu</a></nav>`,
+    });
+    expect(page?.links).toEqual([
+      {path: '/base/docs/b', anchor: '', text: 'The b API'},
+      {path: '/base/docs/c', anchor: '\u00fcber', text: 'c'},
+      {path: '/base/docs/c', anchor: '100%', text: 'odd'},
+      {path: '/base/docs/e', anchor: '', text: 'e'},
+    ]);
+  });
+
   test.each([
     ['navigation', '<nav>word</nav>'],
     ['buttons', '<button>word</button>'],

@@ -52,6 +52,30 @@ async function urls({engine}: FixtureEngine, query: string, more: Partial<Search
   return (await engine.search(request(query, more)))!.hits.map(({url}) => url);
 }
 
+describe('links between pages', () => {
+  const twins: FixturePage[] = ['one', 'two'].map((name) => ({
+    path: `/docs/${name}`,
+    title: 'Backup',
+    content: `<p>Save and restore.</p><h2 id="notes">Notes ${name}</h2><p>Something else.</p>`,
+  }));
+  const linking = (folder: string, target: string, text: string): FixturePage => ({
+    path: `/docs/${folder}/page`,
+    title: 'Elsewhere',
+    content: `<p><a href="${target}">${text}</a></p>`,
+  });
+
+  test('of two pages that match alike, the one comes first that other parts of the site link to', async () => {
+    const links = ['a', 'b', 'c'].map((folder) => linking(folder, '/docs/two', 'here'));
+    expect((await urls(engineFor([...twins, ...filler(20)]), 'restore'))[0]).toBe('/docs/one');
+    expect((await urls(engineFor([...twins, ...links, ...filler(20)]), 'restore'))[0]).toBe('/docs/two');
+  });
+
+  test('a section is found by what links to it say', async () => {
+    const link = linking('a', '/docs/one#notes', 'snapshots');
+    expect(await urls(engineFor([...twins, link, ...filler(20)]), 'snapshots')).toContain('/docs/one#notes');
+  });
+});
+
 describe('ranking', () => {
   const fixture = engineFor(site, {same: [], leads: [{from: ['acl'], to: ['capability']}]});
 

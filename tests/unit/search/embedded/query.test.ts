@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isMatch, parseQuery} from '../../../../src/search/embedded/query.ts';
+import {matchWeight, parseQuery} from '../../../../src/search/embedded/query.ts';
 import {readSynonyms} from '../../../../src/search/embedded/synonyms.ts';
 
 const synonyms = readSynonyms(
@@ -66,8 +66,10 @@ describe('parseQuery', () => {
   );
 });
 
-test('a word of a text matches if it is the word, begins with it, or is what it stands for', () => {
+test('a word of a text matches the more, the nearer it is to the word of the query', () => {
   const [acl] = parse('acl');
-  const matches = ['acl', 'acls', 'capability', 'cap'].map((term) => isMatch(term, acl!));
-  expect(matches).toEqual([true, true, true, false]);
+  const [itself, longer, meant, other] = ['acl', 'acls', 'capability', 'cap'].map((term) => matchWeight(term, acl!));
+  expect([itself, longer, other]).toEqual([1, 1, 0]);
+  expect(meant).toBeGreaterThan(0);
+  expect(meant).toBeLessThan(1);
 });
