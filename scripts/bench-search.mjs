@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {runnerImport} from 'vite';
+import {typeQueries} from './search-long-tasks.mjs';
 
 /** A query of `data/search-queries.tsv`: what kind it is, and the pages of which one should come first. */
 /** @typedef {{kind: string, query: string, pages: string[]}} Query */
@@ -21,9 +22,20 @@ const scope = {language: 'en-AU', tags: ['default', 'docs-default-current', 'doc
 const shown = 8;
 
 /** What has to be reached; `kB` is 1,000 bytes, gzipped; milliseconds are those of a processor four times as slow. */
-export const bars = {success: 0.97, reciprocal: 0.9, firstBytes: 150_000, furtherBytes: 40_000, keystroke: 50};
+export const bars = {
+  success: 0.97,
+  reciprocal: 0.9,
+  firstBytes: 150_000,
+  furtherBytes: 40_000,
+  keystroke: 50,
+  // What browsers call a long task.
+  mainThread: 50,
+};
 const slowdown = 4;
 const keystrokeRuns = 3;
+
+/** One query in so many is typed into a browser as well. */
+const typedShare = 14;
 
 /**
  * Reads the list of queries.
@@ -157,6 +169,9 @@ async function main() {
   }
   const keystrokes = (runs[0] ?? []).map((_, index) => Math.min(...runs.map((times) => times[index] ?? Infinity)));
 
+  const typed = queries.filter((_, index) => index % typedShare === 0).map(({query}) => query);
+  const tasks = await typeQueries(build, typed);
+
   queries.forEach((query, index) => {
     if (ranks[index] !== 1) {
       console.log(`${ranks[index] === 0 ? '-' : ranks[index]}\t${query.kind}\t${query.query}`);
@@ -174,29 +189,37 @@ async function main() {
   const kilobytes = (/** @type {number} */ value) => `${(value / 1000).toFixed(1)} kB`;
   const milliseconds = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
   const lines = [
-    {measure: 'gzip before the first result', values: first, format: kilobytes, bar: bars.firstBytes},
-    {measure: 'gzip per further query', values: further, format: kilobytes, bar: bars.furtherBytes},
+    {measure: 'gzip before the first result', values: first, share: 0.95, format: kilobytes, bar: bars.firstBytes},
+    {measure: 'gzip per further query', values: further, share: 0.95, format: kilobytes, bar: bars.furtherBytes},
     {
       measure: `processor time a keystroke, times ${slowdown}`,
       values: keystrokes.map((time) => time * slowdown),
+      share: 0.95,
       format: milliseconds,
       bar: bars.keystroke,
     },
+    {
+      measure: `processor time of a task of the page, times ${slowdown}`,
+      values: tasks.map((time) => time * slowdown),
+      share: 1,
+      format: milliseconds,
+      bar: bars.mainThread,
+    },
   ];
   console.table(
-    lines.map(({measure, values, format, bar}) => ({
+    lines.map(({measure, values, share, format, bar}) => ({
       measure,
       median: format(percentile(values, 0.5)),
       p95: format(percentile(values, 0.95)),
       most: format(Math.max(...values)),
-      'bar (p95)': format(bar),
+      bar: `${format(bar)} ${share === 1 ? 'at most' : 'p95'}`,
     })),
   );
   const {success = 0, reciprocal = 0} = quality.at(-1) ?? {};
   const isMet =
     success >= bars.success &&
     reciprocal >= bars.reciprocal &&
-    lines.every(({values, bar}) => percentile(values, 0.95) <= bar);
+    lines.every(({values, share, bar}) => percentile(values, share) <= bar);
   console.log(
     `${sizes.size} files, ${kilobytes([...sizes.values()].reduce((sum, size) => sum + size, 0))} gzip in all; ` +
       `the bars are ${isMet ? 'met' : 'missed'}`,

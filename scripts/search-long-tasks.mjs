@@ -1,0 +1,73 @@
+// @ts-check
+/* Whether typing into the search keeps the page from answering: the index is searched in a worker, but hits are drawn. */
+import http from 'node:http';
+import {chromium} from '@playwright/test';
+import serveStatic from 'serve-handler';
+import {findChromium} from './browser.mjs';
+
+/** Between two keystrokes, in milliseconds; a quick typist needs about as long. */
+const pause = 80;
+
+/**
+ * What Chromium traces of a task or a thread; times are in microseconds.
+ *
+ * @typedef {object} TraceEvent
+ * @property {string} name - What it is.
+ * @property {number} pid - Number of the process.
+ * @property {number} tid - Number of the thread.
+ * @property {number} [tdur] - Time of the processor that the thread had, without that of other programs.
+ * @property {{name?: string}} [args] - Of a thread, its name.
+ */
+
+/**
+ * Finds the tasks of pages in a trace.
+ *
+ * @param {readonly TraceEvent[]} events - A trace.
+ * @returns {number[]} How long each task of a main thread took of the processor, in milliseconds.
+ */
+export function mainThreadTasks(events) {
+  const threadOf = (/** @type {TraceEvent} */ {pid, tid}) => `${pid}.${tid}`;
+  const mains = new Set(
+    events.filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  );
+  return events
+    .filter((event) => event.name.endsWith('RunTask') && mains.has(threadOf(event)))
+    .map(({tdur = 0}) => tdur / 1000);
+}
+
+/**
+ * Types queries into the search of a build, letter by letter.
+ *
+ * @param {string} build - Folder of the build, made for the base URL `/`.
+ * @param {readonly string[]} queries - What to type.
+ * @returns {Promise<number[]>} How long each task of the page took of the processor, in milliseconds.
+ * @throws {Error} If a query brings neither hits nor the message that there are none.
+ */
+export async function typeQueries(build, queries) {
+  const server = http.createServer((request, response) => {
+    void serveStatic(request, response, {public: build, cleanUrls: true, trailingSlash: false});
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/docs`, {waitUntil: 'networkidle'});
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('combobox');
+    await field.waitFor();
+    await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', 'toplevel']});
+    for (const query of queries) {
+      await field.fill('');
+      await field.pressSequentially(query, {delay: pause});
+      await dialog.getByRole('option').or(dialog.getByText('No results for')).first().waitFor();
+    }
+    const {traceEvents} = JSON.parse((await browser.stopTracing()).toString());
+    return mainThreadTasks(traceEvents);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
