@@ -10,6 +10,7 @@ import {platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
 import {redirects} from './config/redirects.ts';
 import {newIssueUrl, searchEngine} from './config/search.ts';
+import {securityHeaders} from './config/securityHeaders.ts';
 import {versionControl} from './config/versionControl.ts';
 import {releaseFrontMatter} from './src/releases/frontMatter.ts';
 
@@ -72,6 +73,8 @@ export default {
   clientModules: ['./src/clientModules/fonts.ts', './src/clientModules/firstLoadFailure.tsx'],
   presets: [['classic', preset]],
   plugins: [
+    // Before all that write pages, as it reads them.
+    ['./src/plugins/security-headers/index.ts', {...securityHeaders(environment.search)}],
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
     ['@docusaurus/plugin-client-redirects', redirects],
     searchEngine(environment.search),
