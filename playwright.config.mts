@@ -43,7 +43,8 @@ export default defineConfig({
   ],
   ...(running === undefined && {
     webServer: {
-      command: `npx docusaurus serve --no-open --port ${port}`,
+      // With the headers that static hosts send, so that every test shows that nothing needs what they forbid.
+      command: `node scripts/serve-build.mjs ${port}`,
       url: `http://localhost:${port}`,
       reuseExistingServer: false,
       timeout: 60_000,

@@ -8,6 +8,8 @@ test('a site built for a path and served at the root says so and suggests the ro
   expectConsole,
 }) => {
   expectConsole(/^error: Failed to load resource: .* 404/);
+  // What comes with the status is the page of it, which its headers forbid to take for something else.
+  expectConsole(/^error: Refused to (?:apply style|execute script) .* MIME type/);
   await page.goto(await serve({'/': 'configured'}));
   await expect(page.getByText(complaint)).toBeVisible();
   await expect(page.getByText('Current configured baseUrl =')).toHaveText(/= \/wrong\/\s*$/);

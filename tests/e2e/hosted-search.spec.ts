@@ -92,6 +92,15 @@ test('the search page asks the service, too', async ({openWithService, service})
   expect(service.asked[0]?.body.requests[0]).toMatchObject({indexName: 'index', query: 'task'});
 });
 
+test('pages may connect to the hosts of the service where it is configured, and nowhere else', async ({request}) => {
+  const sourcesOf = async (path: string) =>
+    /connect-src ([^;]*);/.exec((await request.get(path)).headers()['content-security-policy']!)?.[1];
+  expect(await sourcesOf('/docs')).toBe("'self'");
+  const allowed = (await sourcesOf(docs))?.split(' ');
+  expect(allowed).toHaveLength(5);
+  expect(allowed!.filter((source) => source !== "'self'" && !hosts.test(`${source}/`))).toEqual([]);
+});
+
 test('each build has the code of one engine', () => {
   const scripts = (build: 'plain' | 'configured') =>
     readdirSync(folderOf(build), {recursive: true, encoding: 'utf8'})

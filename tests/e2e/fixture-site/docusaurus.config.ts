@@ -1,12 +1,15 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {readEnvironment} from '../../../config/environment.ts';
 import {searchEngine} from '../../../config/search.ts';
+import {securityHeaders} from '../../../config/securityHeaders.ts';
 import site from '../../../docusaurus.config.ts';
 import pageList from '../../../src/plugins/page-list/index.ts';
+import headers from '../../../src/plugins/security-headers/index.ts';
 import theme from './theme.ts';
 
 const folder = 'tests/e2e/fixture-site';
+const {search} = readEnvironment(process.env);
 const [, preset] = site.presets[0] as ['classic', PresetOptions];
 const themeConfig: ThemeConfig = site.themeConfig;
 
@@ -25,7 +28,7 @@ export default {
       },
     ],
   ],
-  plugins: [theme, pageList, searchEngine(readEnvironment(process.env).search)],
+  plugins: [[headers as PluginModule, {...securityHeaders(search)}], theme, pageList, searchEngine(search)],
   themes: [],
   themeConfig: {
     ...themeConfig,

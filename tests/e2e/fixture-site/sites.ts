@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import serveStatic from 'serve-handler';
+import {serveBuild} from '../../../scripts/headers/serve.mjs';
 import {expect, test as base} from '../fixtures.ts';
 
 // Playwright compiles tests to CommonJS, where `import.meta` is not to be had; it runs at the root of the checkout.
@@ -71,8 +71,7 @@ function answer(mounts: Mounts, request: IncomingMessage, response: ServerRespon
     response.writeHead(404).end();
     return;
   }
-  request.url = `/${request.url!.slice(mount.length)}`;
-  void serveStatic(request, response, {public: folderOf(build), cleanUrls: true, trailingSlash: false});
+  void serveBuild(request, response, folderOf(build), mount);
 }
 
 interface Serving {

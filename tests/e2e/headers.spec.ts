@@ -1,0 +1,164 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {headersFor, parseHeaders} from '../../scripts/headers/headersFile.mjs';
+import {expect, test} from './fixtures.ts';
+import {searchFor, searchHits} from './support/search.ts';
+
+/*
+ * The server of these tests sends what the build wrote into `_headers`, as a static host does. So every other test shows,
+ * too, that the site needs nothing of what the headers forbid: browsers report that in the console.
+ */
+
+const revalidated = 'public, max-age=0, must-revalidate';
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Answers of every kind, each with what browsers may do with it later. */
+const answers = {
+  '/': revalidated,
+  '/docs/apis/core/dml': revalidated,
+  '/docs/apis/core/dml/schema': revalidated,
+  '/search?q=dml': revalidated,
+  '/manifest.json': revalidated,
+  '/search-index.json': revalidated,
+  '/general/releases.atom': revalidated,
+  '/img/logo.svg': revalidated,
+  '/docs/no-such-page': revalidated,
+  '/sitemap.xml': revalidated,
+};
+
+/** Directives of a policy. */
+function directives(policy: string | undefined): Record<string, string[]> {
+  return Object.fromEntries((policy ?? '').split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
+}
+
+for (const [path, caching] of Object.entries(answers)) {
+  test(`${path} comes with every header`, async ({request}) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=(), '),
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': caching,
+    });
+    const {'script-src': scripts, ...others} = directives(headers['content-security-policy']);
+    expect(scripts![0]).toBe("'self'");
+    // One for the colour mode, one for the message about a wrong base URL, one for redirects.
+    expect(scripts!.slice(1)).toHaveLength(3);
+    expect(scripts!.slice(1).join(' ')).toMatch(/^(?:'sha256-[\w+/]{43}=' ?)*$/);
+    expect(others).toEqual({
+      'default-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'frame-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+}
+
+test('browsers keep the files that are named by their content, and ask again for all others', () => {
+  const rules = parseHeaders(readFileSync('build/_headers', 'utf8'));
+  const files = readdirSync('build', {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name !== '_headers')
+    .map((entry) => `${entry.parentPath.replace(/^build/, '')}/${entry.name}`);
+  const wrong = files.filter((file) => {
+    const hasHash = file.startsWith('/assets/') && /[0-9a-f]{6,}\.\w+$/.test(file);
+    return headersFor(rules, file)['Cache-Control'] !== (hasHash ? forEver : revalidated);
+  });
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(wrong).toEqual([]);
+});
+
+/** What the policy stops from now on, on all pages that are opened. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+      const {reportViolation} = window as unknown as {reportViolation: (violation: string) => void};
+      reportViolation([effectiveDirective, blockedURI, sample].join(' '));
+    }),
+  );
+  return violations;
+}
+
+test('nothing that the site does is stopped', async ({page, open, context}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-write']);
+  const violations = await watchViolations(page);
+
+  await test.step('home, search and its worker', async () => {
+    await open('/');
+    await searchFor(page, 'ddl');
+    await expect(searchHits(page).first()).toContainText('Data definition API');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('colour mode', async () => {
+    const toggle = page.getByRole('button', {name: /currently system mode/});
+    await toggle.click();
+    await page.getByRole('button', {name: /currently light mode/}).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+  await test.step('samples, tabs and diagrams', async () => {
+    await open('/general/documentation/components');
+    await page.getByRole('tab', {name: 'Adhoc tasks'}).click();
+    const sample = page.locator('.theme-code-block').first();
+    await sample.hover();
+    const said = sample.getByRole('button', {name: 'Copied'}).waitFor();
+    await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await said;
+    const diagram = page.locator('.docusaurus-mermaid-container svg').first();
+    await expect(diagram).toBeVisible();
+    // The style sheet of the diagram: without it, lines are black areas.
+    await expect(diagram.locator('path.flowchart-link').first()).toHaveCSS('fill', 'none');
+  });
+  await test.step('results of a search', async () => {
+    await open('/search?q=tasks');
+    await expect(page.locator('main ol h2').first()).toBeVisible();
+  });
+  await test.step('API index', async () => {
+    await open('/docs/api-index');
+    await page.getByRole('search', {name: 'API index'}).getByRole('searchbox').fill('get_record');
+    await expect(page.locator('[id="method-moodle_database::get_record"]')).toBeVisible();
+  });
+  await test.step('releases and upgrade planner', async () => {
+    await open('/general/releases');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await open('/general/releases/upgrade?from=3.11.5&to=4.2.0');
+    await expect(page.getByRole('heading', {name: 'From 3.11.5 to 4.2.0'})).toBeVisible();
+  });
+  await test.step('an address that has moved', async () => {
+    await page.goto('/docs/apis/core/dml/schema');
+    await page.waitForURL('/docs/apis/core/dml/database-schema');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+  });
+
+  expect(violations).toEqual([]);
+});
+
+test('what does not belong to the site is stopped', async ({page, open, expectConsole}) => {
+  // Three of them: a script, a handler and a request.
+  expectConsole(/violates the (?:following|document's) Content Security Policy/);
+  const violations = await watchViolations(page);
+  await open('/docs');
+  await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "Injected";';
+    document.body.append(script);
+    const link = document.createElement('a');
+    link.setAttribute('onclick', 'document.title = "Injected";');
+    document.body.append(link);
+    link.click();
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+  });
+  await expect
+    .poll(() => violations.map((line) => line.split(' ').slice(0, 2).join(' ')))
+    .toEqual(['script-src-elem inline', 'script-src-attr inline', 'connect-src https://elsewhere.example/']);
+  await expect(page).not.toHaveTitle('Injected');
+});
