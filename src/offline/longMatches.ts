@@ -5,7 +5,7 @@
  * have seven bits a byte. Where to copy from is the distance to where the step before would have gone on, as a page that
  * is like another one follows it for long: gzip then finds the same small numbers again and again.
  *
- *     number of steps | steps: new, copied, distance (sign in the lowest bit) | new bytes
+ *     number of steps | new, of each | copied, of each | distance, of each (sign in the lowest bit) | new bytes
  */
 
 /** A repeat that is shorter is left to gzip. */
@@ -55,7 +55,7 @@ function matchAt(bytes: Uint8Array, source: number, at: number): number {
  * @returns What `restore` makes them from.
  */
 export function takeOutRepeats(bytes: Uint8Array): Uint8Array {
-  const steps = new Output();
+  const [news, copies, distances] = [new Output(), new Output(), new Output()];
   const parts: Uint8Array[] = [];
   let count = 0;
   let copiedTo = 0; // Where the next new bytes begin.
@@ -63,9 +63,9 @@ export function takeOutRepeats(bytes: Uint8Array): Uint8Array {
   const add = (matchStart: number, source: number, length: number): void => {
     const fresh = matchStart - copiedTo;
     const distance = source - (nextSource + fresh);
-    steps.writeNumber(fresh);
-    steps.writeNumber(length);
-    steps.writeNumber(distance < 0 ? -2 * distance - 1 : 2 * distance);
+    news.writeNumber(fresh);
+    copies.writeNumber(length);
+    distances.writeNumber(distance < 0 ? -2 * distance - 1 : 2 * distance);
     parts.push(bytes.subarray(copiedTo, matchStart));
     count++;
     copiedTo = matchStart + length;
@@ -112,7 +112,7 @@ export function takeOutRepeats(bytes: Uint8Array): Uint8Array {
 
   const head = new Output();
   head.writeNumber(count);
-  return concatenate([head.toBytes(), steps.toBytes(), ...parts]);
+  return concatenate([head.toBytes(), news.toBytes(), copies.toBytes(), distances.toBytes(), ...parts]);
 }
 
 /**
@@ -156,11 +156,17 @@ export function restore(packed: Uint8Array, size: number): Uint8Array<ArrayBuffe
       unit *= 0x80;
     }
   };
-  const steps = Array.from({length: readNumber()}, () => [readNumber(), readNumber(), readNumber()] as const);
+  const count = readNumber();
+  const [news, copies, distances] = [0, 1, 2].map(() => Array.from({length: count}, readNumber)) as [
+    number[],
+    number[],
+    number[],
+  ];
   const bytes = new Uint8Array(size);
   let end = 0;
   let nextSource = 0;
-  for (const [fresh, copied, code] of steps) {
+  for (let step = 0; step < count; step++) {
+    const [fresh = 0, copied = 0, code = 0] = [news[step], copies[step], distances[step]];
     bytes.set(packed.subarray(at, at + fresh), end);
     at += fresh;
     end += fresh;

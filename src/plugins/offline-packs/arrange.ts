@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {createHash} from 'node:crypto';
+import {indexFolder, type Head} from '../../search/embedded/format.ts';
 
 /** A file of the build, as it is to be stored. */
 export interface StoredFile {
@@ -21,29 +22,60 @@ const permalink = /"?permalink\\?"?:\s*\\?"(\/[^"\\#?]+)\\?"/;
 /** How many characters of a file of the search index tell its neighbours: shards are in alphabetical order. */
 const searchKeyLength = 60;
 
+/** Path of a page as both versions of it have it. */
+function withoutVersion(page: string): string {
+  return page.replace(/^docs\/\d+\.\d+(?=\/|$)/, 'docs');
+}
+
+function parse(content: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(content).toString('utf8'));
+}
+
 /**
- * What a file stands next to. Both versions of a page and their scripts come together, and files of the search index by
- * what they begin with, as their names are hashes.
+ * Finds the page at which each file with texts of the search index begins.
  *
- * @param file - The file.
- * @param pages - Paths of all pages, without extension.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns A key to sort files by, which has slashes like a path.
+ * @param files - All files.
+ * @returns Address of the page, with base URL, by the path of the file.
  */
-export function neighbourhoodOf({path: file, content}: StoredFile, pages: ReadonlySet<string>, baseUrl: string): string {
-  const withoutVersion = (page: string): string => page.replace(/^docs\/\d+\.\d+(?=\/|$)/, 'docs');
-  if (file.endsWith('.html')) {
-    return `pages/${withoutVersion(file.slice(0, -'.html'.length))}`;
-  }
-  if (file.endsWith('.js')) {
-    const [, address] = permalink.exec(Buffer.from(content).toString('utf8')) ?? [];
+function pagesOfTexts(files: readonly StoredFile[]): Map<string, string> {
+  const heads = files.flatMap(({path: file, content}) =>
+    // Heads are the only objects in the folder; the rest are lists.
+    file.startsWith(indexFolder) && content[0] === 0x7b ? [parse(content) as Head] : [],
+  );
+  return new Map(
+    heads.flatMap(({pages, texts}) => {
+      const addresses = pages.flatMap((page) => page.sections.map(() => page.path));
+      return texts.map(([first, file]) => [`${indexFolder}${file}`, addresses[first] ?? ''] as const);
+    }),
+  );
+}
+
+/**
+ * Finds what each file stands next to. Both versions of a page, their scripts and the texts that the search shows of them
+ * come together; postings of the search index by what they begin with, as their names are hashes.
+ *
+ * @param files - All files.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns For a file, a key to sort by, which has slashes like a path.
+ */
+export function neighbourhoods(files: readonly StoredFile[], baseUrl: string): (file: StoredFile) => string {
+  const pages = new Set(files.flatMap(({path: file}) => (file.endsWith('.html') ? [file.slice(0, -5)] : [])));
+  const texts = pagesOfTexts(files);
+  return ({path: file, content}) => {
+    if (file.endsWith('.html')) {
+      return `pages/${withoutVersion(file.slice(0, -'.html'.length))}`;
+    }
+    const address = file.endsWith('.js')
+      ? permalink.exec(Buffer.from(content).toString('utf8'))?.[1]
+      : texts.get(file);
     const page = address?.startsWith(baseUrl) ? address.slice(baseUrl.length) : undefined;
-    return page !== undefined && pages.has(page) ? `pages/${withoutVersion(page)}` : `other/${file}`;
-  }
-  if (path.posix.dirname(file) === 'assets/search') {
-    return `search/${Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1')}`;
-  }
-  return `other/${file}`;
+    if (page !== undefined && pages.has(page)) {
+      return `pages/${withoutVersion(page)}`;
+    }
+    return file.startsWith(indexFolder)
+      ? `search/${Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1')}`
+      : `other/${file}`;
+  };
 }
 
 /**
@@ -54,9 +86,9 @@ export function neighbourhoodOf({path: file, content}: StoredFile, pages: Readon
  * @returns The files of each pack, those that have much in common together; the same files make the same packs.
  */
 export function arrange(files: readonly StoredFile[], baseUrl: string): StoredFile[][] {
-  const pages = new Set(files.flatMap(({path: file}) => (file.endsWith('.html') ? [file.slice(0, -5)] : [])));
+  const keyOf = neighbourhoods(files, baseUrl);
   const keyed = files
-    .map((file) => ({file, key: neighbourhoodOf(file, pages, baseUrl)}))
+    .map((file) => ({file, key: keyOf(file)}))
     .sort((a, b) => compare(a.key, b.key) || compare(a.file.path, b.file.path));
   const packs: StoredFile[][] = [];
   let bytes = 0;

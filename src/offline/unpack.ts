@@ -1,0 +1,26 @@
+import type {PackIndex} from './format.ts';
+import {restore} from './longMatches.ts';
+
+/** Content of the files of a pack, by their ids. */
+export type UnpackedPack = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+/**
+ * Unpacks a pack.
+ *
+ * @param pack - The pack as it is fetched.
+ * @returns Its files.
+ * @throws {Error} If it is damaged.
+ */
+export async function unpack(pack: Blob): Promise<UnpackedPack> {
+  const stream = pack.stream().pipeThrough(new DecompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const headLength = new DataView(bytes.buffer).getUint32(0);
+  const head = bytes.subarray(4, 4 + headLength);
+  const index = JSON.parse(new TextDecoder().decode(head)) as PackIndex;
+  const content = restore(
+    bytes.subarray(4 + headLength),
+    index.reduce((sum, [, , length]) => sum + length, 0),
+  );
+  let end = 0;
+  return new Map(index.map(([, id, length]) => [id, content.subarray(end, (end += length))]));
+}
