@@ -167,6 +167,9 @@ export function restore(packed: Uint8Array, size: number): Uint8Array<ArrayBuffe
   let nextSource = 0;
   for (let step = 0; step < count; step++) {
     const [fresh = 0, copied = 0, code = 0] = [news[step], copies[step], distances[step]];
+    if (at + fresh > packed.length) {
+      throw new Error('A pack ends before its content does.');
+    }
     bytes.set(packed.subarray(at, at + fresh), end);
     at += fresh;
     end += fresh;

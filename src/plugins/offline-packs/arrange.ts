@@ -65,9 +65,7 @@ export function neighbourhoods(files: readonly StoredFile[], baseUrl: string): (
     if (file.endsWith('.html')) {
       return `pages/${withoutVersion(file.slice(0, -'.html'.length))}`;
     }
-    const address = file.endsWith('.js')
-      ? permalink.exec(Buffer.from(content).toString('utf8'))?.[1]
-      : texts.get(file);
+    const address = file.endsWith('.js') ? permalink.exec(Buffer.from(content).toString('utf8'))?.[1] : texts.get(file);
     const page = address?.startsWith(baseUrl) ? address.slice(baseUrl.length) : undefined;
     if (page !== undefined && pages.has(page)) {
       return `pages/${withoutVersion(page)}`;

@@ -7,7 +7,15 @@ import type {StoredFile} from './arrange.ts';
  * What no reader without a network asks for: the worker itself and its parts, what is for crawlers, feeds, hosts and
  * cards, and packs of a build before.
  */
-const leftOut = [/^sw\.js/, /^workbox-/, /^sitemap\.xml$/, /^_headers$/, /\.atom$/, /\.map$/, /^img\/(?:social-card|screenshot)/];
+const leftOut = [
+  /^sw\.js/,
+  /^workbox-/,
+  /^sitemap\.xml$/,
+  /^_headers$/,
+  /\.atom$/,
+  /\.map$/,
+  /^img\/(?:social-card|screenshot)/,
+];
 
 /**
  * Reads the files of a build that are to be stored.

@@ -83,9 +83,7 @@ export function writePacks(files: readonly StoredFile[], baseUrl: string): Packe
   const sharedNames = findSharedNames([...texts.values()]);
   const stored = files.map((file): StoredFile => {
     const text = texts.get(file.path);
-    return text === undefined
-      ? file
-      : {path: file.path, content: Buffer.from(withoutSharedNames(text, sharedNames))};
+    return text === undefined ? file : {path: file.path, content: Buffer.from(withoutSharedNames(text, sharedNames))};
   });
   const written = new Map<string, Uint8Array>();
   const packs = arrange(stored, baseUrl).map((group): ManifestPack => {

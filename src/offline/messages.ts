@@ -1,0 +1,27 @@
+import type {Progress} from './download.ts';
+
+/** What a page says to the service worker. */
+export type ToWorker =
+  | {type: 'offline-status'}
+  /** Fetches what is missing; also after a pause, a failure or a closed tab. */
+  | {type: 'offline-start'}
+  | {type: 'offline-pause'}
+  | {type: 'offline-remove'};
+
+/** How it stands with the stored site. */
+export type OfflineStatus =
+  /** Nothing is stored, and nothing is being fetched. */
+  | {state: 'empty'}
+  | ({state: 'downloading'} & Progress)
+  | ({state: 'paused'} & Progress)
+  /** The disk is full. */
+  | ({state: 'full'} & Progress)
+  | ({state: 'failed'; message: string} & Progress)
+  /** All is there: bytes on the disk, and since when, as an ISO date and time. */
+  | {state: 'complete'; bytes: number; since: string};
+
+/** What the worker says to all pages. */
+export interface FromWorker {
+  type: 'offline-status';
+  status: OfflineStatus;
+}

@@ -1,0 +1,191 @@
+import {download, type DownloadParts, type Outcome, type Progress} from './download.ts';
+import {offlineFolder, type OfflineManifest} from './format.ts';
+import {Library} from './library.ts';
+import type {OfflineStatus, ToWorker} from './messages.ts';
+import {planDownload, type OfflineStore} from './store.ts';
+
+/** What the service worker of one version works with. */
+export interface SessionParts extends Pick<
+  DownloadParts,
+  'store' | 'manifestPath' | 'baseUrl' | 'fetch' | 'wait' | 'now'
+> {
+  /** Tells all pages. */
+  tell: (status: OfflineStatus) => void;
+}
+
+/** What a service worker of one version does: it stores that version, says how it stands, and answers requests. */
+export class Session {
+  private current: Promise<Outcome> | undefined;
+  private progress: Progress = {done: 0, total: 0};
+  private pausing = new AbortController();
+  private library: Promise<Library | undefined> | undefined;
+
+  /** @param parts - What it works with. */
+  constructor(private readonly parts: SessionParts) {}
+
+  private get store(): OfflineStore {
+    return this.parts.store;
+  }
+
+  /** The manifest of this version, from the store or the host. */
+  private async manifest(): Promise<OfflineManifest> {
+    const {manifestPath, baseUrl, fetch} = this.parts;
+    const stored = await this.store.manifest(manifestPath);
+    if (stored) {
+      return stored;
+    }
+    const response = await fetch(`${baseUrl}${manifestPath}`, {cache: 'no-store'});
+    if (!response.ok) {
+      throw new Error(`${baseUrl}${manifestPath}: status ${response.status}`);
+    }
+    return (await response.json()) as OfflineManifest;
+  }
+
+  private async run(): Promise<Outcome> {
+    this.pausing = new AbortController();
+    let manifest: OfflineManifest;
+    try {
+      manifest = await this.manifest();
+    } catch (error) {
+      return {type: 'failed', message: error instanceof Error ? error.message : String(error)};
+    }
+    return download({
+      ...this.parts,
+      manifest,
+      signal: this.pausing.signal,
+      report: (progress) => {
+        this.progress = progress;
+        this.parts.tell({state: 'downloading', ...progress});
+      },
+    });
+  }
+
+  /**
+   * Stores what is missing; a second call while that goes on joins the first.
+   *
+   * @returns How it ended.
+   */
+  async start(): Promise<Outcome> {
+    this.current ??= this.run().finally(() => {
+      this.current = undefined;
+      this.library = undefined;
+    });
+    const outcome = await this.current;
+    this.parts.tell(await this.statusAfter(outcome));
+    return outcome;
+  }
+
+  private async statusAfter(outcome: Outcome): Promise<OfflineStatus> {
+    switch (outcome.type) {
+      case 'complete':
+        return this.status();
+      case 'failed':
+        return {state: 'failed', message: outcome.message, ...this.progress};
+      default:
+        return {state: outcome.type, ...this.progress};
+    }
+  }
+
+  /**
+   * How it stands.
+   *
+   * @returns The status; a download that was cut off counts as paused.
+   */
+  async status(): Promise<OfflineStatus> {
+    if (this.current) {
+      return {state: 'downloading', ...this.progress};
+    }
+    const {manifestPath} = this.parts;
+    const inventory = await this.store.inventory();
+    const manifest = inventory.manifests.get(manifestPath);
+    if (!manifest) {
+      return {state: 'empty'};
+    }
+    const total = manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
+    const since = await this.store.completedAt(manifestPath);
+    if (since !== undefined) {
+      return {state: 'complete', bytes: total, since};
+    }
+    const {packs} = planDownload(manifest, inventory);
+    return {state: 'paused', done: total - packs.reduce((sum, {bytes}) => sum + bytes, 0), total};
+  }
+
+  /**
+   * Does what a page asks for.
+   *
+   * @param message - What a page says; anything else is not for this worker.
+   * @returns When that is done.
+   */
+  async handle(message: ToWorker): Promise<void> {
+    switch (message.type) {
+      case 'offline-start':
+        await this.start();
+        break;
+      case 'offline-pause':
+        this.pausing.abort();
+        break;
+      case 'offline-remove':
+        this.pausing.abort();
+        await this.current;
+        await this.store.removeAllBut([]);
+        this.library = undefined;
+        this.parts.tell(await this.status());
+        break;
+      case 'offline-status':
+        this.parts.tell(await this.status());
+        break;
+      default:
+    }
+  }
+
+  private openLibrary(): Promise<Library | undefined> {
+    this.library ??= this.store.inventory().then((inventory) => {
+      const manifest = inventory.manifests.get(this.parts.manifestPath);
+      return manifest && new Library(this.store, inventory, manifest, this.parts.baseUrl);
+    });
+    return this.library;
+  }
+
+  /**
+   * Answers a request from the store, else from the network.
+   *
+   * @param request - A request of a page for this site.
+   * @returns The response; for a page that neither has while there is no network, the stored not-found page.
+   * @throws {TypeError} If neither has it and it is not a page.
+   */
+  async answer(request: Request): Promise<Response> {
+    const library = await this.openLibrary().catch(() => undefined);
+    const stored = await library?.answer(request.url).catch(() => undefined);
+    if (stored) {
+      return stored;
+    }
+    try {
+      return await this.parts.fetch(request.url, {redirect: 'follow'});
+    } catch (error) {
+      const notFound = request.mode === 'navigate' ? await library?.notFound() : undefined;
+      if (notFound) {
+        return notFound;
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * Whether the store may have what a request asks for.
+   *
+   * @param request - A request of a page.
+   * @param origin - Origin of the site.
+   * @returns False for other hosts, other methods, the worker itself and the packs.
+   */
+  answers(request: Pick<Request, 'method' | 'url'>, origin: string): boolean {
+    const url = new URL(request.url);
+    const {baseUrl} = this.parts;
+    return (
+      request.method === 'GET' &&
+      url.origin === origin &&
+      `${url.pathname}/`.startsWith(baseUrl) &&
+      url.pathname !== `${baseUrl}sw.js` &&
+      !url.pathname.startsWith(`${baseUrl}${offlineFolder}`)
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import type {CacheLike} from '@site/src/offline/store';
+
+/** A cache in memory; `room` is how many bytes fit in. */
+export function fakeCache(room = Infinity): CacheLike & {entries: Map<string, Uint8Array<ArrayBuffer>>} {
+  const entries = new Map<string, Uint8Array<ArrayBuffer>>();
+  const absolute = (request: RequestInfo | URL): string => new URL(String(request), 'https://example.org').href;
+  return {
+    entries,
+    match: (request) => {
+      const body = entries.get(absolute(request));
+      return Promise.resolve(body && new Response(body));
+    },
+    put: async (request, response) => {
+      const body = new Uint8Array(await response.arrayBuffer());
+      const used = [...entries.values()].reduce((sum, {length}) => sum + length, 0);
+      if (used + body.length > room) {
+        throw new DOMException('No room', 'QuotaExceededError');
+      }
+      entries.set(absolute(request), body);
+    },
+    delete: (request) => Promise.resolve(entries.delete(absolute(request))),
+    keys: () => Promise.resolve([...entries.keys()].map((url) => new Request(url))),
+  };
+}

@@ -1,0 +1,41 @@
+import {describe, expect, test} from 'vitest';
+import {restore, takeOutRepeats} from '@site/src/offline/longMatches';
+
+/** Bytes without repeats, the same each time. */
+function noise(length: number): Uint8Array {
+  let state = 1;
+  return Uint8Array.from({length}, () => {
+    state = (Math.imul(state, 1103515245) + 12345) | 0;
+    return state >>> 24;
+  });
+}
+
+function join(...parts: Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+describe('takeOutRepeats and restore', () => {
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['less than a window', noise(10)],
+    ['one byte over and over', new Uint8Array(5_000).fill(7)],
+    ['no repeat', noise(20_000)],
+    ['a repeat at the end', join(noise(50_000), noise(1_000))],
+    ['repeats with changes between', join(noise(3_000), noise(10), noise(3_000).subarray(50), noise(3_000))],
+  ])('keep %s', (_, bytes) => {
+    expect(restore(takeOutRepeats(bytes), bytes.length)).toEqual(bytes);
+  });
+
+  test('a repeat costs next to nothing, however far away it is', () => {
+    const page = noise(100_000);
+    expect(takeOutRepeats(join(page, page)).length).toBeLessThan(page.length + 20);
+  });
+
+  test('a pack that was cut off is told', () => {
+    const bytes = join(noise(1_000), noise(1_000));
+    const whole = takeOutRepeats(bytes);
+    expect(() => restore(whole.subarray(0, 500), 2_000)).toThrow(/^A pack ends before its content does\.$/);
+    expect(() => restore(new Uint8Array(), 1)).toThrow(/^A pack ends before its content does\.$/);
+    expect(() => restore(whole, 2_001)).toThrow(/^A pack has 2000 bytes instead of 2001\.$/);
+  });
+});

@@ -1,0 +1,34 @@
+import {writePacks, type Packed} from '@site/src/plugins/offline-packs/writePacks';
+
+const encoder = new TextEncoder();
+
+/** A small site of two versions, with pages, their scripts and a search index. */
+export function smallSite(changes: Record<string, string> = {}, main = 'aaaaaa11'): Map<string, string> {
+  const page = (title: string): string =>
+    `<!doctype html><link rel=stylesheet href=/assets/css/styles.0123abcd.css /><script src=/assets/js/main.${main}.js defer></script>` +
+    `<title>${title}</title><nav>${'A menu that all pages have. '.repeat(20)}</nav><main>${title}: what there is to say about it.</main>`;
+  return new Map(
+    Object.entries({
+      '404.html': page('Page not found'),
+      'index.html': page('Home'),
+      'docs.html': page('Guides'),
+      'docs/forms.html': page('Forms'),
+      'docs/4.1/forms.html': page('Forms in 4.1'),
+      'docs/tags/a b.html': page('Tag'),
+      'assets/css/styles.0123abcd.css': 'body{}',
+      [`assets/js/main.${main}.js`]: `start("${main}")`,
+      'assets/js/1abc.0011aa.js': 'x={"permalink":"/docs/forms"}',
+      'assets/js/2abc.0022bb.js': 'x=JSON.parse(\'{"permalink":"/docs/4.1/forms"}\')',
+      'manifest.json': '{}',
+      ...changes,
+    }),
+  );
+}
+
+/** Packs a small site. */
+export function packed(site: Map<string, string>): Packed {
+  return writePacks(
+    [...site].map(([path, text]) => ({path, content: encoder.encode(text)})),
+    '/',
+  );
+}
