@@ -9,6 +9,8 @@ export interface SessionParts extends Pick<
   DownloadParts,
   'store' | 'manifestPath' | 'baseUrl' | 'fetch' | 'wait' | 'now'
 > {
+  /** Passes a request on to the host as it is: a page that was redirected has to stay a redirect. */
+  network: (request: Request) => Promise<Response>;
   /** Tells all pages. */
   tell: (status: OfflineStatus) => void;
 }
@@ -160,7 +162,7 @@ export class Session {
       return stored;
     }
     try {
-      return await this.parts.fetch(request.url, {redirect: 'follow'});
+      return await this.parts.network(request);
     } catch (error) {
       const notFound = request.mode === 'navigate' ? await library?.notFound() : undefined;
       if (notFound) {
@@ -169,23 +171,23 @@ export class Session {
       throw error;
     }
   }
+}
 
-  /**
-   * Whether the store may have what a request asks for.
-   *
-   * @param request - A request of a page.
-   * @param origin - Origin of the site.
-   * @returns False for other hosts, other methods, the worker itself and the packs.
-   */
-  answers(request: Pick<Request, 'method' | 'url'>, origin: string): boolean {
-    const url = new URL(request.url);
-    const {baseUrl} = this.parts;
-    return (
-      request.method === 'GET' &&
-      url.origin === origin &&
-      `${url.pathname}/`.startsWith(baseUrl) &&
-      url.pathname !== `${baseUrl}sw.js` &&
-      !url.pathname.startsWith(`${baseUrl}${offlineFolder}`)
-    );
-  }
+/**
+ * Whether the store may have what a request asks for.
+ *
+ * @param request - A request of a page.
+ * @param origin - Origin of the site.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns False for other hosts, other methods, the worker itself and the packs.
+ */
+export function isAnswered(request: Pick<Request, 'method' | 'url'>, origin: string, baseUrl: string): boolean {
+  const url = new URL(request.url);
+  return (
+    request.method === 'GET' &&
+    url.origin === origin &&
+    `${url.pathname}/`.startsWith(baseUrl) &&
+    url.pathname !== `${baseUrl}sw.js` &&
+    !url.pathname.startsWith(`${baseUrl}${offlineFolder}`)
+  );
 }
