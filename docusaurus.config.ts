@@ -73,7 +73,9 @@ export default {
   clientModules: ['./src/clientModules/fonts.ts', './src/clientModules/firstLoadFailure.tsx'],
   presets: [['classic', preset]],
   plugins: [
-    // Before all that write pages, as it reads them.
+    // The first, as it packs what the others write.
+    './src/plugins/offline-packs/index.ts',
+    // Before all others that write pages, as it reads them.
     ['./src/plugins/security-headers/index.ts', {...securityHeaders(environment.search)}],
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
     ['@docusaurus/plugin-client-redirects', redirects],

@@ -10,6 +10,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
         {label: 'Projects', to: '/general/projects'},
         {label: 'Contribute to these pages', to: '/general/documentation'},
         {label: 'Code of conduct', to: '/general/documentation/code-of-conduct'},
+        {label: 'Read offline', to: '/offline'},
       ],
     },
     {

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {expect, test, vi} from 'vitest';
+import OfflineStatus, {megabytes} from '@site/src/components/site/OfflineStatus';
+import type {OfflineStatus as Status} from '@site/src/offline/messages';
+
+function show(status: Status, isMetered = false): {onStart: () => void; onPause: () => void; onRemove: () => void} {
+  const actions = {onStart: vi.fn(), onPause: vi.fn(), onRemove: vi.fn()};
+  render(<OfflineStatus status={status} isMetered={isMetered} {...actions} />);
+  return actions;
+}
+
+function buttons(): (string | null)[] {
+  return screen.queryAllByRole('button').map(({textContent}) => textContent);
+}
+
+test('sizes', () => {
+  expect([0, 49_999, 7_337_158].map(megabytes)).toEqual(['0.0 MB', '0.0 MB', '7.3 MB']);
+});
+
+test('nothing stored', async () => {
+  const {onStart} = show({state: 'empty'});
+  expect(screen.getByRole('status').textContent).toBe('Nothing is stored on this device.');
+  expect(buttons()).toEqual(['Store the site']);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onStart).toHaveBeenCalledOnce();
+});
+
+test('a download has a bar with its size, and can be paused', async () => {
+  const {onPause} = show({state: 'downloading', done: 2_000_000, total: 8_000_000});
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', {name: 'Download of the site'});
+  expect([bar.value, bar.max]).toEqual([2_000_000, 8_000_000]);
+  expect(screen.getByText('2.0 MB of 8.0 MB')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', {name: 'Pause'}));
+  expect(onPause).toHaveBeenCalledOnce();
+});
+
+test.each<[Status, boolean, string, string]>([
+  [{state: 'paused', done: 1, total: 2}, false, 'The download is paused. What has come is kept.', 'Go on'],
+  [
+    {state: 'paused', done: 1, total: 2},
+    true,
+    'The download waits, as this connection may cost you money.',
+    'Download anyway',
+  ],
+  [
+    {state: 'full', done: 1, total: 2},
+    false,
+    'This device has no more room. Free some space, then go on. What has come is kept.',
+    'Try again',
+  ],
+  [
+    {state: 'failed', done: 1, total: 2, message: 'status 503'},
+    false,
+    'A part of the site could not be fetched: status 503. What has come is kept.',
+    'Try again',
+  ],
+])('%o, metered: %s', async (status, isMetered, headline, action) => {
+  const {onStart} = show(status, isMetered);
+  expect(screen.getByRole('status').textContent).toBe(headline);
+  expect(buttons()).toEqual([action, 'Remove from this device']);
+  await userEvent.click(screen.getByRole('button', {name: action}));
+  expect(onStart).toHaveBeenCalledOnce();
+});
+
+test('the whole site has size and date, and can be removed', async () => {
+  const {onRemove} = show({state: 'complete', bytes: 7_337_158, since: '2026-01-02T03:04:05.000Z'});
+  expect(screen.getByRole('status').textContent).toBe('The whole site is on this device, search included.');
+  const size = screen.getByText(/^7\.3 MB, stored/);
+  expect(
+    within(size)
+      .getByText(/January 2026/)
+      .getAttribute('datetime'),
+  ).toBe('2026-01-02T03:04:05.000Z');
+  await userEvent.click(screen.getByRole('button', {name: 'Remove from this device'}));
+  expect(onRemove).toHaveBeenCalledOnce();
+});
