@@ -83,7 +83,8 @@ async function storeFile(parts: DownloadParts, id: string, path: string): Promis
 async function persist(parts: DownloadParts, work: () => Promise<void>): Promise<void> {
   for (const pause of [...waits, undefined]) {
     try {
-      return await work();
+      await work();
+      return;
     } catch (error) {
       if (pause === undefined || isFull(error) || parts.signal.aborted) {
         throw error;

@@ -6,6 +6,7 @@ const inside = {
   Projects: '/general/projects',
   'Contribute to these pages': '/general/documentation',
   'Code of conduct': '/general/documentation/code-of-conduct',
+  'Read offline': '/offline',
 };
 
 const outside = {

@@ -3,7 +3,8 @@ import type {CacheLike} from '@site/src/offline/store';
 /** A cache in memory; `room` is how many bytes fit in. */
 export function fakeCache(room = Infinity): CacheLike & {entries: Map<string, Uint8Array<ArrayBuffer>>} {
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();
-  const absolute = (request: RequestInfo | URL): string => new URL(String(request), 'https://example.org').href;
+  const absolute = (request: RequestInfo | URL): string =>
+    new URL(request instanceof Request ? request.url : request, 'https://example.org').href;
   return {
     entries,
     match: (request) => {
