@@ -97,7 +97,9 @@ export function takeOutRepeats(bytes: Uint8Array): Uint8Array {
       }
       if (length >= windowSize) {
         let back = 0;
-        while (at - back > copiedTo && source > back && bytes[source - back - 1] === bytes[at - back - 1]) {
+        // What is copied has to end before the place it is copied to.
+        const mostBack = Math.min(at - copiedTo, source, at - (source + length));
+        while (back < mostBack && bytes[source - back - 1] === bytes[at - back - 1]) {
           back++;
         }
         if (length + back >= shortest) {

@@ -9,7 +9,7 @@ import {
   type OfflineManifest,
   type PackIndex,
 } from '../../offline/format.ts';
-import {concatenate, takeOutRepeats} from '../../offline/longMatches.ts';
+import {concatenate, restore, takeOutRepeats} from '../../offline/longMatches.ts';
 import {withoutSharedNames} from '../../offline/sharedNames.ts';
 import {arrange, type StoredFile} from './arrange.ts';
 
@@ -63,7 +63,12 @@ export function writePack(files: readonly (StoredFile & {id: string})[]): Uint8A
   const head = Buffer.from(JSON.stringify(index));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(head.length);
-  const body = takeOutRepeats(concatenate(files.map(({content}) => content)));
+  const content = concatenate(files.map((file) => file.content));
+  const body = takeOutRepeats(content);
+  // A fault here would show on readers' devices alone, and only without a network.
+  if (Buffer.compare(restore(body, content.length), content) !== 0) {
+    throw new Error(`The pack that begins with ${files[0]?.path} cannot be unpacked.`);
+  }
   const pack = gzipSync(concatenate([length, head, body]), {level: 9});
   // The operating system, which would make the same pack another one elsewhere: 255 is "unknown".
   pack[9] = 255;

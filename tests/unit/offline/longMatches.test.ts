@@ -26,6 +26,12 @@ describe('takeOutRepeats and restore', () => {
     expect(restore(takeOutRepeats(bytes), bytes.length)).toEqual(bytes);
   });
 
+  test.each([33, 40, 50, 77, 300])('keep a repeat with a period of %i', (period) => {
+    const once = noise(period);
+    const bytes = join(noise(500), ...Array.from({length: 20}, () => once), noise(700).subarray(400));
+    expect(restore(takeOutRepeats(bytes), bytes.length)).toEqual(bytes);
+  });
+
   test('a repeat costs next to nothing, however far away it is', () => {
     const page = noise(100_000);
     expect(takeOutRepeats(join(page, page)).length).toBeLessThan(page.length + 20);
