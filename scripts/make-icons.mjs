@@ -38,13 +38,35 @@ const icons = [
   ),
 ];
 
+/**
+ * Browsers ask for `/favicon.ico` of their own accord, whatever a page says of its icon.
+ *
+ * @type {(png: Uint8Array, size: number) => Buffer}
+ */
+const ico = (png, size) => {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // An icon
+  head.writeUInt16LE(1, 4); // of one picture,
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12); // with so many bits a pixel,
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // which follows.
+  return Buffer.concat([head, png]);
+};
+
 const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
 try {
   const page = await browser.newPage();
   for (const [name, svg, size] of icons) {
     await page.setViewportSize({width: size, height: size});
     await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
-    writeFileSync(`static/img/${name}.png`, await page.screenshot({omitBackground: true}));
+    const png = await page.screenshot({omitBackground: true});
+    writeFileSync(`static/img/${name}.png`, png);
+    if (size === 48) {
+      writeFileSync('static/favicon.ico', ico(png, size));
+    }
   }
 } finally {
   await browser.close();
