@@ -1,7 +1,6 @@
-import type {ManifestPack, OfflineManifest} from './format.ts';
+import {offlineFolder, sizeOf, type ManifestPack, type OfflineManifest} from './format.ts';
 import {withoutSharedNames} from './sharedNames.ts';
 import {planDownload, type OfflineStore} from './store.ts';
-import {offlineFolder} from './format.ts';
 
 /** Requests at a time: the reader's own come first. */
 const atOnce = 3;
@@ -105,7 +104,7 @@ export async function download(parts: DownloadParts): Promise<Outcome> {
   try {
     await store.put('manifest', manifestPath, JSON.stringify(manifest));
     const plan = planDownload(manifest, await store.inventory());
-    const total = manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
+    const total = sizeOf(manifest);
     let done = total - plan.packs.reduce((sum, {bytes}) => sum + bytes, 0);
     report({done, total});
     // A file that the host serves in another way than the build wrote it comes with its pack.

@@ -72,3 +72,13 @@ export function idOf(file: ManifestFile): string {
 export function pathOf(file: ManifestFile): string {
   return typeof file === 'string' ? file : file[0];
 }
+
+/**
+ * Size of a whole version.
+ *
+ * @param manifest - Its manifest.
+ * @returns Bytes of all packs.
+ */
+export function sizeOf({packs}: OfflineManifest): number {
+  return packs.reduce((sum, {bytes}) => sum + bytes, 0);
+}

@@ -10,10 +10,11 @@ export type ToWorker =
 
 /** How it stands with the stored site. */
 export type OfflineStatus =
-  /** Nothing is stored, and nothing is being fetched. */
-  | {state: 'empty'}
+  /** Nothing is stored, and nothing is being fetched. `total` is what would be; a reader may have removed it. */
+  | {state: 'empty'; total: number; isByReader: boolean}
   | ({state: 'downloading'} & Progress)
-  | ({state: 'paused'} & Progress)
+  /** Something is missing, as the reader has paused the download or something has cut it off. */
+  | ({state: 'paused'; isByReader: boolean} & Progress)
   /** The disk is full. */
   | ({state: 'full'} & Progress)
   | ({state: 'failed'; message: string} & Progress)

@@ -1,5 +1,5 @@
 import {download, type DownloadParts, type Outcome, type Progress} from './download.ts';
-import {offlineFolder, type OfflineManifest} from './format.ts';
+import {offlineFolder, sizeOf, type OfflineManifest} from './format.ts';
 import {Library} from './library.ts';
 import type {OfflineStatus, ToWorker} from './messages.ts';
 import {planDownload, type OfflineStore} from './store.ts';
@@ -9,6 +9,8 @@ export interface SessionParts extends Pick<
   DownloadParts,
   'store' | 'manifestPath' | 'baseUrl' | 'fetch' | 'wait' | 'now'
 > {
+  /** Size of all packs of this version, in bytes. */
+  total: number;
   /** Passes a request on to the host as it is: a page that was redirected has to stay a redirect. */
   network: (request: Request) => Promise<Response>;
   /** Tells all pages. */
@@ -18,12 +20,14 @@ export interface SessionParts extends Pick<
 /** What a service worker of one version does: it stores that version, says how it stands, and answers requests. */
 export class Session {
   private current: Promise<Outcome> | undefined;
-  private progress: Progress = {done: 0, total: 0};
+  private progress: Progress;
   private pausing = new AbortController();
   private library: Promise<Library | undefined> | undefined;
 
   /** @param parts - What it works with. */
-  constructor(private readonly parts: SessionParts) {}
+  constructor(private readonly parts: SessionParts) {
+    this.progress = {done: 0, total: parts.total};
+  }
 
   private get store(): OfflineStore {
     return this.parts.store;
@@ -43,7 +47,7 @@ export class Session {
     return (await response.json()) as OfflineManifest;
   }
 
-  private async run(): Promise<Outcome> {
+  private async run(tell: SessionParts['tell']): Promise<Outcome> {
     this.pausing = new AbortController();
     let manifest: OfflineManifest;
     try {
@@ -57,7 +61,9 @@ export class Session {
       signal: this.pausing.signal,
       report: (progress) => {
         this.progress = progress;
-        this.parts.tell({state: 'downloading', ...progress});
+        // What has come can be read at once.
+        this.library = undefined;
+        tell({state: 'downloading', ...progress});
       },
     });
   }
@@ -65,26 +71,52 @@ export class Session {
   /**
    * Stores what is missing; a second call while that goes on joins the first.
    *
+   * @param tell - Who is told how it goes: all pages, unless it is said otherwise.
    * @returns How it ended.
    */
-  async start(): Promise<Outcome> {
-    this.current ??= this.run().finally(() => {
+  async start(tell = this.parts.tell): Promise<Outcome> {
+    this.current ??= this.run(tell).finally(() => {
       this.current = undefined;
       this.library = undefined;
     });
     const outcome = await this.current;
-    this.parts.tell(await this.statusAfter(outcome));
+    tell(await this.statusAfter(outcome));
     return outcome;
   }
 
   private async statusAfter(outcome: Outcome): Promise<OfflineStatus> {
     switch (outcome.type) {
-      case 'complete':
-        return this.status();
       case 'failed':
         return {state: 'failed', message: outcome.message, ...this.progress};
+      case 'full':
+        return {state: 'full', ...this.progress};
       default:
-        return {state: outcome.type, ...this.progress};
+        return this.status();
+    }
+  }
+
+  /**
+   * Fetches what is new in this version while the one before is in use. Pages are not told: they read the other one.
+   *
+   * @throws {Error} If something is missing in the end. What has come is kept for the next try.
+   */
+  async update(): Promise<void> {
+    const outcome = await this.start(() => undefined);
+    if (outcome.type !== 'complete') {
+      throw new Error(`The update is not whole: ${outcome.type}.`);
+    }
+  }
+
+  /**
+   * Takes over from the version before, which stays until the next update for tabs that still show it. As long as this
+   * version is not whole, all parts of others stay, as it may have them in common.
+   */
+  async takeOver(): Promise<void> {
+    const {manifestPath} = this.parts;
+    const before = await this.store.note('active');
+    await this.store.takeNote('active', manifestPath);
+    if ((await this.store.completedAt(manifestPath)) !== undefined) {
+      await this.store.removeAllBut([...(before === undefined ? [] : [before]), manifestPath]);
     }
   }
 
@@ -100,16 +132,18 @@ export class Session {
     const {manifestPath} = this.parts;
     const inventory = await this.store.inventory();
     const manifest = inventory.manifests.get(manifestPath);
+    const stoppedByReader = await this.store.note('stopped');
     if (!manifest) {
-      return {state: 'empty'};
+      return {state: 'empty', total: this.parts.total, isByReader: stoppedByReader === 'removed'};
     }
-    const total = manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
+    const total = sizeOf(manifest);
     const since = await this.store.completedAt(manifestPath);
     if (since !== undefined) {
       return {state: 'complete', bytes: total, since};
     }
     const {packs} = planDownload(manifest, inventory);
-    return {state: 'paused', done: total - packs.reduce((sum, {bytes}) => sum + bytes, 0), total};
+    const done = total - packs.reduce((sum, {bytes}) => sum + bytes, 0);
+    return {state: 'paused', done, total, isByReader: stoppedByReader === 'paused'};
   }
 
   /**
@@ -121,15 +155,20 @@ export class Session {
   async handle(message: ToWorker): Promise<void> {
     switch (message.type) {
       case 'offline-start':
+        await this.store.takeNote('stopped');
         await this.start();
         break;
       case 'offline-pause':
+        await this.store.takeNote('stopped', 'paused');
         this.pausing.abort();
         break;
       case 'offline-remove':
+        await this.store.takeNote('stopped', 'removed');
         this.pausing.abort();
         await this.current;
         await this.store.removeAllBut([]);
+        // Again, should the disk have been full before.
+        await this.store.takeNote('stopped', 'removed');
         this.library = undefined;
         this.parts.tell(await this.status());
         break;

@@ -36,7 +36,7 @@ export class OfflineStore {
     private readonly baseUrl: string,
   ) {}
 
-  private address(kind: 'pack' | 'file' | 'manifest' | 'complete', name: string): string {
+  private address(kind: 'pack' | 'file' | 'manifest' | 'complete' | 'note', name: string): string {
     return `${this.baseUrl}${offlineFolder}${kind}/${encodeURIComponent(name)}`;
   }
 
@@ -135,6 +135,39 @@ export class OfflineStore {
   async completedAt(manifestPath: string): Promise<string | undefined> {
     const response = await this.cache.match(this.address('complete', manifestPath));
     return response && ((await response.json()) as Completion).at;
+  }
+
+  /**
+   * Whether there is a version that readers can rely on.
+   *
+   * @returns True if some version is whole.
+   */
+  async hasWholeVersion(): Promise<boolean> {
+    return (await this.cache.keys()).some(({url}) => url.includes(this.address('complete', '')));
+  }
+
+  /**
+   * Writes down something that has to outlive the worker, which the browser stops at will. A full disk forgets it.
+   *
+   * @param name - `active`, the manifest of the version that pages get; `stopped`, whether the reader has `paused` the
+   * download or `removed` the site.
+   * @param text - What to write; without it the note is taken away.
+   */
+  async takeNote(name: 'active' | 'stopped', text?: string): Promise<void> {
+    const address = this.address('note', name);
+    await (text === undefined ? this.cache.delete(address) : this.cache.put(address, new Response(text))).catch(
+      () => undefined,
+    );
+  }
+
+  /**
+   * Reads a note.
+   *
+   * @param name - As in `takeNote`.
+   * @returns Its text, or undefined if there is none.
+   */
+  async note(name: 'active' | 'stopped'): Promise<string | undefined> {
+    return (await this.cache.match(this.address('note', name)))?.text();
   }
 
   /**

@@ -1,5 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FromWorker, OfflineStatus, ToWorker} from './messages';
+import {isOfflineWorker} from './workerAddress';
+
+/** How often to ask how a download goes, in milliseconds: a browser that has stopped the worker starts it again. */
+const askEvery = 10_000;
 
 /** What a browser says of the connection, where it says anything. */
 export interface Connection {
@@ -17,21 +21,6 @@ export function isMetered(connection: Connection | undefined): boolean {
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
-/**
- * Whether a service worker stores the site.
- *
- * @param scriptUrl - Address of its script; the parameters are those of `@docusaurus/plugin-pwa`.
- * @returns Whether it was registered in offline mode.
- */
-export function isOfflineWorker(scriptUrl: string): boolean {
-  try {
-    const parameters = JSON.parse(new URL(scriptUrl).searchParams.get('params') ?? '{}') as {offlineMode?: boolean};
-    return parameters.offlineMode === true;
-  } catch {
-    return false;
-  }
-}
-
 /** What a page knows of the stored site. */
 export interface Offline {
   /** Undefined until the worker has said so, or if there is none in offline mode. */
@@ -40,9 +29,14 @@ export interface Offline {
   send: (message: ToWorker) => void;
 }
 
+/** Whether something is missing that the reader has not declined. */
+function isCutOff(status: OfflineStatus): boolean {
+  return (status.state === 'empty' || status.state === 'paused') && !status.isByReader;
+}
+
 /**
- * Talks to the service worker. It asks how it stands, and starts or resumes a download unless the connection is metered;
- * what the reader has paused or removed stays so until the page is loaded again.
+ * Talks to the service worker. It asks how it stands, and starts or resumes a download unless the connection is metered,
+ * or the reader has paused the download or removed the site.
  *
  * @returns What it says.
  */
@@ -50,11 +44,7 @@ export function useOffline(): Offline {
   const [status, setStatus] = useState<OfflineStatus>();
   const [metered, setMetered] = useState(false);
   const worker = useRef<ServiceWorker | null>(null);
-  const hasAsked = useRef(false);
-  const send = useCallback((message: ToWorker): void => {
-    hasAsked.current = true;
-    worker.current?.postMessage(message);
-  }, []);
+  const send = useCallback((message: ToWorker): void => worker.current?.postMessage(message), []);
 
   useEffect(() => {
     const container = (navigator as Partial<Navigator>).serviceWorker;
@@ -68,19 +58,41 @@ export function useOffline(): Offline {
         return;
       }
       setStatus(data.status);
-      if (!hasAsked.current && !isPaid && (data.status.state === 'empty' || data.status.state === 'paused')) {
+      if (!isPaid && isCutOff(data.status)) {
         send({type: 'offline-start'});
       }
     };
+    const ask = (): void => {
+      void container.ready.then(({active}) => {
+        if (active && isOfflineWorker(active.scriptURL)) {
+          worker.current = active;
+          send({type: 'offline-status'});
+        }
+      });
+    };
+    ask();
     container.addEventListener('message', listen);
-    void container.ready.then(({active}) => {
-      if (active && isOfflineWorker(active.scriptURL)) {
-        worker.current = active;
-        active.postMessage({type: 'offline-status'} satisfies ToWorker);
-      }
-    });
-    return () => container.removeEventListener('message', listen);
+    // The worker of an update has taken over.
+    container.addEventListener('controllerchange', ask);
+    return () => {
+      container.removeEventListener('message', listen);
+      container.removeEventListener('controllerchange', ask);
+    };
   }, [send]);
+
+  const state = status?.state;
+  useEffect(() => {
+    if (state === 'downloading') {
+      const asking = setInterval(() => send({type: 'offline-status'}), askEvery);
+      return () => clearInterval(asking);
+    }
+    if (state === 'failed') {
+      const goOn = (): void => send({type: 'offline-start'});
+      window.addEventListener('online', goOn);
+      return () => window.removeEventListener('online', goOn);
+    }
+    return undefined;
+  }, [state, send]);
 
   return {status, isMetered: metered, send};
 }

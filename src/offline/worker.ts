@@ -3,10 +3,11 @@ import type {FromWorker, ToWorker} from './messages.ts';
 import {cacheName, OfflineStore} from './store.ts';
 
 /**
- * Set by the build: the manifest of this version, and the base URL. The manifest's name changes with any file of the
- * site, and this script with it, so that the browser takes each deployment for an update.
+ * Set by the build: the manifest of this version, the size of all packs, and the base URL. The manifest's name changes
+ * with any file of the site, and this script with it, so that the browser takes each deployment for an update.
  */
 declare const OFFLINE_MANIFEST: string;
+declare const OFFLINE_TOTAL: number;
 declare const OFFLINE_BASE_URL: string;
 
 /** What of a service worker's global scope this one uses; TypeScript has it in a library of its own, beside the DOM's. */
@@ -16,6 +17,7 @@ interface WorkerScope {
     claim: () => Promise<void>;
     matchAll: (options: {includeUncontrolled: boolean}) => Promise<{postMessage: (message: FromWorker) => void}[]>;
   };
+  registration: {unregister: () => Promise<boolean>};
   skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'message', listener: (event: Lasting & {data: ToWorker | {type: string}}) => void): void;
@@ -40,6 +42,7 @@ function open(): Promise<{session: Session; store: OfflineStore}> {
     const session = new Session({
       store,
       manifestPath: OFFLINE_MANIFEST,
+      total: OFFLINE_TOTAL,
       baseUrl: OFFLINE_BASE_URL,
       fetch: (address, options) => fetch(address, options),
       network: (request) => fetch(request),
@@ -56,14 +59,13 @@ function open(): Promise<{session: Session; store: OfflineStore}> {
   return opening;
 }
 
-/** Manifest of the newest whole version that is stored. */
-async function storedVersion(store: OfflineStore): Promise<string | undefined> {
-  for (const path of [...(await store.inventory()).manifests.keys()].reverse()) {
-    if ((await store.completedAt(path)) !== undefined) {
-      return path;
+/** Readers who were here before may have had the worker of the stock plugin, with the files that it stored. */
+async function removeStockFiles(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('workbox-')) {
+      await caches.delete(name);
     }
   }
-  return undefined;
 }
 
 // All listeners are added in the first run of the script: a browser wakes the worker for an event and does not wait.
@@ -73,29 +75,16 @@ if (offlineMode) {
       open().then(async ({session, store}) => {
         // The first time a page starts the download, and shows it. An update fetches what changed before it offers itself;
         // if that fails the browser drops this worker and tries again later, and the version before stays.
-        if ((await storedVersion(store)) !== undefined) {
-          const outcome = await session.start();
-          if (outcome.type !== 'complete') {
-            throw new Error(`The update is not whole: ${outcome.type}.`);
-          }
-        } else {
-          await scope.skipWaiting();
-        }
+        await ((await store.hasWholeVersion()) ? session.update() : scope.skipWaiting());
       }),
     );
   });
 
   scope.addEventListener('activate', (event) => {
     event.waitUntil(
-      open().then(async ({store}) => {
-        // The version before stays until the next update, for tabs that still show it.
-        const whole: string[] = [];
-        for (const path of (await store.inventory()).manifests.keys()) {
-          if (path !== OFFLINE_MANIFEST && (await store.completedAt(path)) !== undefined) {
-            whole.push(path);
-          }
-        }
-        await store.removeAllBut([...whole.slice(-1), OFFLINE_MANIFEST]);
+      open().then(async ({session}) => {
+        await session.takeOver();
+        await removeStockFiles();
         await scope.clients.claim();
       }),
     );
@@ -108,6 +97,12 @@ if (offlineMode) {
       event.respondWith(open().then(({session}) => session.answer(request)));
     }
   });
+} else {
+  // The stock plugin registered a worker for every reader. Their browsers fetch this one in its place, and need none.
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener('activate', (event) =>
+    event.waitUntil(removeStockFiles().then(() => scope.registration.unregister())),
+  );
 }
 
 scope.addEventListener('message', (event) => {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import OfflineStatus from '@site/src/components/site/OfflineStatus';
@@ -8,31 +9,38 @@ import {useOffline} from '@site/src/offline/useOffline';
 export default function Offline(): ReactNode {
   const {status, isMetered, send} = useOffline();
   return (
-    <Layout
-      title="Offline"
-      description="What of this site is stored on your device, how large it is and since when, and how to remove it.">
-      <main className="container margin-vert--xl">
-        <Heading as="h1">Read this site offline</Heading>
-        <p>
-          Install the site as an app, and all its pages and the search work without a network. Your browser offers that
-          in its menu or in the address bar. Without installing,{' '}
-          <a href="?offlineMode=true">turn offline mode on here</a>.
-        </p>
-        <Heading as="h2" id="device">
-          On this device
-        </Heading>
-        {status ? (
-          <OfflineStatus
-            status={status}
-            isMetered={isMetered}
-            onStart={() => send({type: 'offline-start'})}
-            onPause={() => send({type: 'offline-pause'})}
-            onRemove={() => send({type: 'offline-remove'})}
-          />
-        ) : (
-          <p>Offline mode is off, and nothing is stored.</p>
-        )}
-      </main>
-    </Layout>
+    // The class keeps the same from being shown again below the page.
+    <HtmlClassNameProvider className="offline-page">
+      <Layout
+        title="Offline"
+        description="What of this site is stored on your device, how large it is and since when, and how to remove it.">
+        <main className="container margin-vert--xl">
+          <Heading as="h1">Read this site offline</Heading>
+          <p>
+            Install the site as an app, and all its pages and the search work without a network. Your browser offers
+            that in its menu or in the address bar.
+          </p>
+          {!status && (
+            <p>
+              Without installing, <a href="?offlineMode=true">turn offline mode on here</a>.
+            </p>
+          )}
+          <Heading as="h2" id="device">
+            On this device
+          </Heading>
+          {status ? (
+            <OfflineStatus
+              status={status}
+              isMetered={isMetered}
+              onStart={() => send({type: 'offline-start'})}
+              onPause={() => send({type: 'offline-pause'})}
+              onRemove={() => send({type: 'offline-remove'})}
+            />
+          ) : (
+            <p>Offline mode is off, and nothing is stored.</p>
+          )}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }

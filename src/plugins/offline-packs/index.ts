@@ -1,8 +1,8 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
-import {offlineFolder} from '../../offline/format.ts';
+import {offlineFolder, sizeOf} from '../../offline/format.ts';
 import {afterTheOthers} from './lastly.ts';
 import {readBuild} from './readBuild.ts';
 import {writePacks} from './writePacks.ts';
@@ -13,10 +13,10 @@ const name = 'offline-packs';
 const workerFile = 'sw.js';
 
 /**
- * Packs the site for readers without a network (see `src/offline/format.ts`), and puts our service worker in front of that
- * of `@docusaurus/plugin-pwa`. The stock one adds its listeners after an `await`, in which the event that has woken it is
- * lost, and looks for `/page` and `/page/index.html` where this site has `/page.html`; `swCustom` is called after that
- * `await` too. With nothing in its own list (`config/pwa.ts`) it leaves all requests to ours.
+ * Packs the site for readers without a network (see `src/offline/format.ts`), and puts our service worker in the place of
+ * that of `@docusaurus/plugin-pwa`, under the same name. The stock one adds its listeners after an `await`, in which the
+ * event that has woken it is lost, and looks for `/page` and `/page/index.html` where this site has `/page.html`;
+ * `swCustom` is called after that `await` too.
  *
  * It has to be listed before all plugins whose files readers need, as it waits for those that come after it.
  *
@@ -27,23 +27,24 @@ export default function offlinePacks({siteDir, baseUrl}: LoadContext): Plugin {
     name,
     async postBuild({outDir, plugins}) {
       await afterTheOthers(plugins, name);
-      const {files, manifestPath} = writePacks(readBuild(outDir), baseUrl);
+      const {files, manifestPath, manifest} = writePacks(readBuild(outDir), baseUrl);
       mkdirSync(path.join(outDir, offlineFolder), {recursive: true});
       for (const [file, content] of files) {
         writeFileSync(path.join(outDir, file), content);
       }
-      const worker = buildSync({
+      buildSync({
         entryPoints: [path.join(siteDir, 'src/offline/worker.ts')],
+        outfile: path.join(outDir, workerFile),
         bundle: true,
         minify: true,
-        write: false,
         format: 'iife',
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-        define: {OFFLINE_MANIFEST: JSON.stringify(manifestPath), OFFLINE_BASE_URL: JSON.stringify(baseUrl)},
-      }).outputFiles[0]?.text;
-      const stockFile = path.join(outDir, workerFile);
-      const stock = existsSync(stockFile) ? readFileSync(stockFile, 'utf8') : '';
-      writeFileSync(stockFile, `${worker}${stock}`);
+        define: {
+          OFFLINE_MANIFEST: JSON.stringify(manifestPath),
+          OFFLINE_TOTAL: String(sizeOf(manifest)),
+          OFFLINE_BASE_URL: JSON.stringify(baseUrl),
+        },
+      });
     },
   };
 }

@@ -13,13 +13,18 @@ const since = '2026-01-01T00:00:00.000Z';
 let online: boolean;
 let told: OfflineStatus[];
 let store: OfflineStore;
+/** What the host waits for. */
+let gate: Promise<void>;
 
 function open(): Session {
   return new Session({
     store,
     manifestPath,
+    total,
     baseUrl: '/',
-    fetch: (address) => {
+    fetch: async (address, {signal}) => {
+      await gate;
+      signal?.throwIfAborted();
       const content = files.get(address.slice(1));
       return online && content
         ? Promise.resolve(new Response(Buffer.from(content)))
@@ -39,6 +44,7 @@ function request(path: string, mode = 'navigate'): Request {
 
 beforeEach(() => {
   online = true;
+  gate = Promise.resolve();
   told = [];
   store = new OfflineStore(fakeCache(), '/');
 });
@@ -46,7 +52,7 @@ beforeEach(() => {
 describe('Session', () => {
   test('stores the site and says since when it is there', async () => {
     const session = open();
-    expect(await session.status()).toEqual({state: 'empty'});
+    expect(await session.status()).toEqual({state: 'empty', total, isByReader: false});
     await session.handle({type: 'offline-start'});
     expect(told[0]).toEqual({state: 'downloading', done: 0, total});
     expect(told.at(-1)).toEqual({state: 'complete', bytes: total, since});
@@ -59,17 +65,85 @@ describe('Session', () => {
   test('says what has failed, and what came before that is a pause for the next worker', async () => {
     online = false;
     await open().start();
-    expect(told).toEqual([{state: 'failed', message: 'off', done: 0, total: 0}]);
+    expect(told).toEqual([{state: 'failed', message: 'off', done: 0, total}]);
     await store.put('manifest', manifestPath, JSON.stringify(manifest));
-    expect(await open().status()).toEqual({state: 'paused', done: 0, total});
+    expect(await open().status()).toEqual({state: 'paused', done: 0, total, isByReader: false});
+  });
+
+  test('what can be read grows with each part', async () => {
+    const session = open();
+    const late: Promise<string>[] = [];
+    await session.start((status) => {
+      if (status.state === 'downloading') {
+        late.push(session.answer(request('/docs/forms')).then((response) => response.text()));
+      }
+    });
+    const [first, ...others] = await Promise.all(late);
+    expect(first).toBe('network');
+    expect(others).toContain(site.get('docs/forms.html'));
+  });
+
+  test('a pause by the reader is known to the next worker, and ends when the reader goes on', async () => {
+    const session = open();
+    const done = session.start((status) => {
+      if (status.state === 'downloading') {
+        gate = session.handle({type: 'offline-pause'});
+      }
+    });
+    expect(await done).toEqual({type: 'paused'});
+    expect(await open().status()).toMatchObject({state: 'paused', isByReader: true});
+    await open().handle({type: 'offline-start'});
+    expect(await open().status()).toEqual({state: 'complete', bytes: total, since});
+    expect(await store.note('stopped')).toBeUndefined();
   });
 
   test('removes all', async () => {
     const session = open();
     await session.start();
     await session.handle({type: 'offline-remove'});
-    expect(told.at(-1)).toEqual({state: 'empty'});
+    expect(told.at(-1)).toEqual({state: 'empty', total, isByReader: true});
+    // So that the next page does not store it again.
+    expect(await open().status()).toEqual({state: 'empty', total, isByReader: true});
     expect(await (await session.answer(request('/docs'))).text()).toBe('network');
+  });
+
+  test('removes what is on its way', async () => {
+    const session = open();
+    let removed: Promise<void> | undefined;
+    await session.start((status) => {
+      if (status.state === 'downloading') {
+        removed ??= session.handle({type: 'offline-remove'});
+      }
+    });
+    await removed;
+    expect(told).toEqual([{state: 'empty', total, isByReader: true}]);
+  });
+
+  test('an update tells no page, and fails if it is not whole', async () => {
+    await open().update();
+    expect(told).toEqual([]);
+    online = false;
+    store = new OfflineStore(fakeCache(), '/');
+    await expect(open().update()).rejects.toThrow(/^The update is not whole: failed\.$/);
+  });
+
+  test('keeps the version before for tabs that show it, and no other', async () => {
+    for (const path of ['first.json', 'second.json', 'third.json']) {
+      await store.put('manifest', path, JSON.stringify({sharedNames: [], packs: []}));
+      await store.markComplete(path, since);
+    }
+    // The third came, but no page ever showed it.
+    await store.takeNote('active', 'second.json');
+    await open().update();
+    await open().takeOver();
+    expect([...(await store.inventory()).manifests.keys()]).toEqual(['second.json', manifestPath]);
+    expect(await store.note('active')).toBe(manifestPath);
+  });
+
+  test('a version of which nothing is there yet removes nothing when it takes over', async () => {
+    await store.put('manifest', 'first.json', JSON.stringify({sharedNames: [], packs: []}));
+    await open().takeOver();
+    expect([...(await store.inventory()).manifests.keys()]).toEqual(['first.json']);
   });
 
   test('without a network, a page that there is not is the not-found page, and a file an error', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {isMetered, isOfflineWorker, useOffline, type Connection} from '@site/src/offline/useOffline';
+import {isMetered, useOffline, type Connection} from '@site/src/offline/useOffline';
 
 const address = 'https://example.org/sw.js?params=%7B%22offlineMode%22%3Atrue%2C%22debug%22%3Afalse%7D';
 
@@ -15,7 +15,10 @@ function install(
   return {postMessage, say: (data) => act(() => void container.dispatchEvent(new MessageEvent('message', {data})))};
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('metered connections', () => {
   expect([undefined, {}, {type: 'wifi'}, {saveData: true}, {type: 'cellular'}].map(isMetered)).toEqual([
@@ -27,32 +30,59 @@ test('metered connections', () => {
   ]);
 });
 
-test('workers in offline mode', () => {
-  expect(isOfflineWorker(address)).toBe(true);
-  expect(isOfflineWorker(address.replace('true', 'false'))).toBe(false);
-  expect(isOfflineWorker('https://example.org/sw.js?params=%7B')).toBe(false);
-});
-
-test('asks how it stands, and goes on with what is missing once', async () => {
+test('asks how it stands, and goes on with what is missing', async () => {
   const {postMessage, say} = install(address);
   const {result} = renderHook(() => useOffline());
   await waitFor(() => expect(postMessage).toHaveBeenCalledWith({type: 'offline-status'}));
   expect(result.current.status).toBeUndefined();
-  const status = {state: 'paused', done: 1, total: 2};
+  const status = {state: 'paused', done: 1, total: 2, isByReader: false};
   say({type: 'offline-status', status});
   expect(result.current.status).toEqual(status);
   expect(postMessage).toHaveBeenLastCalledWith({type: 'offline-start'});
+});
+
+test.each([
+  {state: 'paused', done: 1, total: 2, isByReader: true},
+  {state: 'empty', total: 2, isByReader: true},
+  {state: 'full', done: 1, total: 2},
+])('does not go on by itself: %o', async (status) => {
+  const {postMessage, say} = install(address);
+  renderHook(() => useOffline());
+  await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
   say({type: 'offline-status', status});
-  expect(postMessage).toHaveBeenCalledTimes(2);
+  expect(postMessage).toHaveBeenCalledOnce();
 });
 
 test('waits for the reader on a metered connection', async () => {
   const {postMessage, say} = install(address, {type: 'cellular'});
   const {result} = renderHook(() => useOffline());
   await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
-  say({type: 'offline-status', status: {state: 'empty'}});
+  say({type: 'offline-status', status: {state: 'empty', total: 2, isByReader: false}});
   expect(postMessage).toHaveBeenCalledOnce();
   expect(result.current.isMetered).toBe(true);
+});
+
+test('asks again while a download goes on, as the browser may have stopped the worker', async () => {
+  const {postMessage, say} = install(address);
+  renderHook(() => useOffline());
+  await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
+  vi.useFakeTimers();
+  say({type: 'offline-status', status: {state: 'downloading', done: 1, total: 2}});
+  vi.advanceTimersByTime(10_000);
+  expect(postMessage.mock.calls).toEqual([[{type: 'offline-status'}], [{type: 'offline-status'}]]);
+  say({type: 'offline-status', status: {state: 'complete', bytes: 2, since: ''}});
+  vi.advanceTimersByTime(60_000);
+  expect(postMessage).toHaveBeenCalledTimes(2);
+});
+
+test('tries again when the network is back', async () => {
+  const {postMessage, say} = install(address);
+  renderHook(() => useOffline());
+  await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
+  say({type: 'offline-status', status: {state: 'failed', message: 'off', done: 1, total: 2}});
+  expect(postMessage).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(postMessage).toHaveBeenLastCalledWith({type: 'offline-start'});
 });
 
 test('outside offline mode, says nothing to the worker', async () => {

@@ -8,7 +8,10 @@ interface Props {
   isMetered: boolean;
   onStart: () => void;
   onPause: () => void;
-  onRemove: () => void;
+  /** Not offered without it. */
+  onRemove?: () => void;
+  /** Not offered without it: where this is in the way of a page. */
+  onHide?: () => void;
 }
 
 const bytesPerMegabyte = 1_000_000;
@@ -44,17 +47,23 @@ function Bar({done, total}: {done: number; total: number}): ReactNode {
   );
 }
 
+/** Whether a download waits for the reader because of what it may cost. */
+function isWaiting(status: Status, isMetered: boolean): boolean {
+  return isMetered && (status.state === 'empty' || status.state === 'paused') && !status.isByReader;
+}
+
 /** What is said of each state; the sizes are below it. */
 function headline(status: Status, isMetered: boolean): string {
+  if (isWaiting(status, isMetered)) {
+    return 'The download waits, as this connection may cost you money.';
+  }
   switch (status.state) {
     case 'empty':
       return 'Nothing is stored on this device.';
     case 'downloading':
       return 'The site is being stored on this device.';
     case 'paused':
-      return isMetered
-        ? 'The download waits, as this connection may cost you money.'
-        : 'The download is paused. What has come is kept.';
+      return 'The download is paused. What has come is kept.';
     case 'full':
       return 'This device has no more room. Free some space, then go on. What has come is kept.';
     case 'failed':
@@ -64,33 +73,56 @@ function headline(status: Status, isMetered: boolean): string {
   }
 }
 
+/** What a download is started with. */
+function startLabel(status: Status, isMetered: boolean): string | undefined {
+  if (isWaiting(status, isMetered)) {
+    return 'Download anyway';
+  }
+  const labels: Partial<Record<Status['state'], string>> = {
+    empty: 'Store the site',
+    paused: 'Go on',
+    full: 'Try again',
+    failed: 'Try again',
+  };
+  return labels[status.state];
+}
+
+/** Size of what is stored, or how far the download is. */
+function Size({status}: {status: Status}): ReactNode {
+  switch (status.state) {
+    case 'empty':
+      return <p className={styles.text}>{megabytes(status.total)} for all pages and the search</p>;
+    case 'complete':
+      return (
+        <p className={styles.text}>
+          {megabytes(status.bytes)}, stored{' '}
+          <time dateTime={status.since}>{dateAndTime.format(new Date(status.since))}</time>
+        </p>
+      );
+    default:
+      return <Bar done={status.done} total={status.total} />;
+  }
+}
+
 /**
  * How it stands with the site on this device, and what a reader can do about it.
  *
  * @param props - See `Props`.
  */
-export default function OfflineStatus({status, isMetered, onStart, onPause, onRemove}: Props): ReactNode {
-  const {state} = status;
+export default function OfflineStatus({status, isMetered, onStart, onPause, onRemove, onHide}: Props): ReactNode {
+  const start = startLabel(status, isMetered);
   return (
     <div className={styles.status}>
       {/* Only the headline is read out when it changes: the numbers change with every part. */}
       <p className={styles.headline} role="status">
         {headline(status, isMetered)}
       </p>
-      {state === 'complete' ? (
-        <p className={styles.text}>
-          {megabytes(status.bytes)}, stored{' '}
-          <time dateTime={status.since}>{dateAndTime.format(new Date(status.since))}</time>
-        </p>
-      ) : (
-        state !== 'empty' && <Bar done={status.done} total={status.total} />
-      )}
+      <Size status={status} />
       <div className={styles.actions}>
-        {state === 'empty' && <Action label="Store the site" onClick={onStart} />}
-        {state === 'downloading' && <Action label="Pause" onClick={onPause} />}
-        {state === 'paused' && <Action label={isMetered ? 'Download anyway' : 'Go on'} onClick={onStart} />}
-        {(state === 'full' || state === 'failed') && <Action label="Try again" onClick={onStart} />}
-        {state !== 'empty' && <Action label="Remove from this device" onClick={onRemove} />}
+        {start !== undefined && <Action label={start} onClick={onStart} />}
+        {status.state === 'downloading' && <Action label="Pause" onClick={onPause} />}
+        {onRemove && status.state !== 'empty' && <Action label="Remove from this device" onClick={onRemove} />}
+        {onHide && <Action label={status.state === 'complete' ? 'Close' : 'Hide'} onClick={onHide} />}
       </div>
     </div>
   );

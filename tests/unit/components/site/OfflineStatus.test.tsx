@@ -5,7 +5,13 @@ import {expect, test, vi} from 'vitest';
 import OfflineStatus, {megabytes} from '@site/src/components/site/OfflineStatus';
 import type {OfflineStatus as Status} from '@site/src/offline/messages';
 
-function show(status: Status, isMetered = false): {onStart: () => void; onPause: () => void; onRemove: () => void} {
+interface Actions {
+  onStart: () => void;
+  onPause: () => void;
+  onRemove: () => void;
+}
+
+function show(status: Status, isMetered = false): Actions {
   const actions = {onStart: vi.fn(), onPause: vi.fn(), onRemove: vi.fn()};
   render(<OfflineStatus status={status} isMetered={isMetered} {...actions} />);
   return actions;
@@ -20,8 +26,9 @@ test('sizes', () => {
 });
 
 test('nothing stored', async () => {
-  const {onStart} = show({state: 'empty'});
+  const {onStart} = show({state: 'empty', total: 7_337_158, isByReader: true}, true);
   expect(screen.getByRole('status').textContent).toBe('Nothing is stored on this device.');
+  expect(screen.getByText('7.3 MB for all pages and the search')).not.toBeNull();
   expect(buttons()).toEqual(['Store the site']);
   await userEvent.click(screen.getByRole('button'));
   expect(onStart).toHaveBeenCalledOnce();
@@ -37,9 +44,14 @@ test('a download has a bar with its size, and can be paused', async () => {
 });
 
 test.each<[Status, boolean, string, string]>([
-  [{state: 'paused', done: 1, total: 2}, false, 'The download is paused. What has come is kept.', 'Go on'],
   [
-    {state: 'paused', done: 1, total: 2},
+    {state: 'paused', done: 1, total: 2, isByReader: true},
+    true,
+    'The download is paused. What has come is kept.',
+    'Go on',
+  ],
+  [
+    {state: 'paused', done: 1, total: 2, isByReader: false},
     true,
     'The download waits, as this connection may cost you money.',
     'Download anyway',
@@ -62,6 +74,28 @@ test.each<[Status, boolean, string, string]>([
   expect(buttons()).toEqual([action, 'Remove from this device']);
   await userEvent.click(screen.getByRole('button', {name: action}));
   expect(onStart).toHaveBeenCalledOnce();
+});
+
+test('a first download waits on a metered connection', () => {
+  show({state: 'empty', total: 2, isByReader: false}, true);
+  expect(screen.getByRole('status').textContent).toBe('The download waits, as this connection may cost you money.');
+  expect(buttons()).toEqual(['Download anyway']);
+});
+
+test('where it is in the way of a page it can be hidden, and removes nothing', async () => {
+  const onHide = vi.fn();
+  render(
+    <OfflineStatus
+      status={{state: 'downloading', done: 1, total: 2}}
+      isMetered={false}
+      onStart={vi.fn()}
+      onPause={vi.fn()}
+      onHide={onHide}
+    />,
+  );
+  expect(buttons()).toEqual(['Pause', 'Hide']);
+  await userEvent.click(screen.getByRole('button', {name: 'Hide'}));
+  expect(onHide).toHaveBeenCalledOnce();
 });
 
 test('the whole site has size and date, and can be removed', async () => {
