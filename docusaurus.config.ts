@@ -8,6 +8,7 @@ import {mermaid} from './config/mermaid.ts';
 import {navbar} from './config/navbar.ts';
 import {platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
+import {pwa} from './config/pwa.ts';
 import {redirects} from './config/redirects.ts';
 import {newIssueUrl, searchEngine} from './config/search.ts';
 import {securityHeaders} from './config/securityHeaders.ts';
@@ -80,6 +81,7 @@ export default {
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
     ['@docusaurus/plugin-client-redirects', redirects],
     searchEngine(environment.search),
+    ['@docusaurus/plugin-pwa', pwa],
     './src/plugins/page-list/index.ts',
     './src/plugins/lean-registry/index.ts',
     './src/plugins/lazy-highlighter/index.ts',

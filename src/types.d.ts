@@ -1,4 +1,5 @@
 /// <reference types="@docusaurus/module-type-aliases" />
+/// <reference types="@docusaurus/plugin-pwa" />
 
 declare module '*.woff2' {
   /** Address of the font file. */

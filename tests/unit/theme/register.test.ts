@@ -23,9 +23,9 @@ const rows = readFileSync(path.join(folder, 'README.md'), 'utf8')
   )
   .map(([component = '', how, why, since]) => ({component: component.replaceAll('`', ''), how, why, since}));
 
-/** Whether the theme, or the fallback beneath it, has a component of this name. */
+/** Whether the theme, the fallback beneath it, or the plugin for offline mode has a component of this name. */
 function isStock(component: string): boolean {
-  return ['theme-classic/lib/theme', 'core/lib/client/theme-fallback']
+  return ['theme-classic/lib/theme', 'core/lib/client/theme-fallback', 'plugin-pwa/lib/theme']
     .flatMap((base) => [`${base}/${component}/index.js`, `${base}/${component}.js`])
     .some((file) => existsSync(path.resolve(folder, '../../node_modules/@docusaurus', file)));
 }

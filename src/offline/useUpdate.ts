@@ -1,0 +1,54 @@
+import {useEffect, useState} from 'react';
+
+/** How often at most to look for an update while the site stays open, in milliseconds. */
+const checkEvery = 3_600_000;
+
+/**
+ * Looks out for a new version of the site.
+ *
+ * @param registration - The registration of the service worker.
+ * @returns Shows the new version, by loading the page again; undefined as long as there is none.
+ */
+export function useUpdate(registration: ServiceWorkerRegistration): (() => void) | undefined {
+  const [isReady, setIsReady] = useState(registration.waiting !== null);
+
+  useEffect(() => {
+    const watch = (): void => {
+      const worker = registration.installing;
+      // The first worker is no update.
+      if (worker && registration.active) {
+        worker.addEventListener('statechange', () => {
+          // It has fetched all that is new. Another tab may have let it take over since.
+          setIsReady((was) => was || worker.state === 'installed');
+        });
+      }
+    };
+    watch();
+    registration.addEventListener('updatefound', watch);
+    return () => registration.removeEventListener('updatefound', watch);
+  }, [registration]);
+
+  // Browsers look when a page is loaded, which may be long ago where a tab or the app stays open.
+  useEffect(() => {
+    let last = Date.now();
+    const check = (): void => {
+      if (document.visibilityState === 'visible' && Date.now() - last > checkEvery) {
+        last = Date.now();
+        // Without a network there is nothing to find.
+        registration.update().catch(() => undefined);
+      }
+    };
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, [registration]);
+
+  const reload = (): void => {
+    if (registration.waiting) {
+      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});
+      registration.waiting.postMessage({type: 'SKIP_WAITING'});
+    } else {
+      window.location.reload();
+    }
+  };
+  return isReady ? reload : undefined;
+}

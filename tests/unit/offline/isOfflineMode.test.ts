@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {isOfflineMode, type Strategy} from '@site/src/offline/isOfflineMode';
+import {workerAddress} from '@site/src/offline/workerAddress';
+
+const all: Strategy[] = ['appInstalled', 'standalone', 'queryString'];
+
+let display: string;
+let script: string | undefined;
+let apps: () => Promise<{platform: string}[]>;
+
+beforeEach(() => {
+  display = 'browser';
+  script = undefined;
+  apps = () => Promise.resolve([]);
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      getRegistration: () => Promise.resolve(script === undefined ? undefined : {active: {scriptURL: script}}),
+    },
+    getInstalledRelatedApps: () => apps(),
+  });
+  vi.stubGlobal('matchMedia', (query: string) => ({matches: query === `(display-mode: ${display})`}));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+test('is off for other readers', async () => {
+  expect(await isOfflineMode(all, false)).toBe(false);
+});
+
+test('an address turns it on', async () => {
+  window.history.replaceState(null, '', '/docs?offlineMode=true');
+  expect(await isOfflineMode(all, false)).toBe(true);
+  expect(await isOfflineMode(['standalone'], false)).toBe(false);
+  window.history.replaceState(null, '', '/docs?offlineMode=1');
+  expect(await isOfflineMode(all, false)).toBe(false);
+});
+
+test('a window of its own turns it on', async () => {
+  display = 'standalone';
+  expect(await isOfflineMode(all, false)).toBe(true);
+  expect(await isOfflineMode(['queryString'], false)).toBe(false);
+});
+
+test('an installed app turns it on, as far as browsers say so', async () => {
+  expect(await isOfflineMode(all, true)).toBe(true);
+  apps = () => Promise.resolve([{platform: 'webapp'}]);
+  expect(await isOfflineMode(all, false)).toBe(true);
+  apps = () => Promise.resolve([{platform: 'play'}]);
+  expect(await isOfflineMode(all, false)).toBe(false);
+  apps = () => Promise.reject(new DOMException('Only in top-level browsing contexts.', 'InvalidStateError'));
+  expect(await isOfflineMode(all, false)).toBe(false);
+});
+
+test('stays on', async () => {
+  script = workerAddress('https://example.org/sw.js');
+  expect(await isOfflineMode(all, false)).toBe(true);
+  script = 'https://example.org/sw.js?params=%7B%22offlineMode%22%3Afalse%7D';
+  expect(await isOfflineMode(all, false)).toBe(false);
+});

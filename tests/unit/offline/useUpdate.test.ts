@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import {act, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {useUpdate} from '@site/src/offline/useUpdate';
+
+class Worker extends EventTarget {
+  state = 'installing';
+  postMessage = vi.fn();
+  become(state: string): void {
+    this.state = state;
+    act(() => void this.dispatchEvent(new Event('statechange')));
+  }
+}
+
+class Registration extends EventTarget {
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  active: Worker | null = new Worker();
+  update = vi.fn(() => Promise.reject(new TypeError('no network')));
+}
+
+let registration: Registration;
+let container: EventTarget;
+const reload = vi.fn();
+
+function use(): {current: (() => void) | undefined} {
+  return renderHook(() => useUpdate(registration as unknown as ServiceWorkerRegistration)).result;
+}
+
+function find(): Worker {
+  const worker = new Worker();
+  registration.installing = worker;
+  registration.dispatchEvent(new Event('updatefound'));
+  return worker;
+}
+
+beforeEach(() => {
+  registration = new Registration();
+  container = new EventTarget();
+  vi.stubGlobal('navigator', {serviceWorker: container});
+  vi.stubGlobal('location', {reload});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  reload.mockReset();
+});
+
+test('a new version is offered when all of it is there, and shown when the reader says so', () => {
+  const result = use();
+  const worker = find();
+  expect(result.current).toBeUndefined();
+  worker.become('installed');
+  registration.waiting = worker;
+  expect(reload).not.toHaveBeenCalled();
+
+  result.current?.();
+  expect(worker.postMessage).toHaveBeenCalledWith({type: 'SKIP_WAITING'});
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('an update that fails is not offered', () => {
+  const result = use();
+  find().become('redundant');
+  expect(result.current).toBeUndefined();
+});
+
+test('the first worker is no update', () => {
+  registration.active = null;
+  const result = use();
+  find().become('installed');
+  expect(result.current).toBeUndefined();
+});
+
+test('a version that waits since an earlier visit is offered at once', () => {
+  registration.waiting = new Worker();
+  expect(use().current).toBeTypeOf('function');
+});
+
+test('where another tab has let it take over, the page is loaded again at once', () => {
+  const result = use();
+  const worker = find();
+  worker.become('installed');
+  worker.become('activated');
+  result.current?.();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('looks for a new version when the reader comes back after an hour', () => {
+  vi.useFakeTimers();
+  use();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3_600_001);
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).toHaveBeenCalledOnce();
+});
