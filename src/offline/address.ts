@@ -16,6 +16,20 @@ export function filesFor(pathname: string, baseUrl: string): string[] {
   return [...new Set([...(path === '' || path.endsWith('/') ? [] : [path]), ...pages])];
 }
 
+/**
+ * The address of a page that another one leads to, as hosts redirect it: the scripts of a page expect that one.
+ *
+ * @param url - Address of a page.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns For `/page/`, `/page.html` and `/page/index.html` that of `/page`, with query and hash; others as they are.
+ */
+export function ownAddress(url: string, baseUrl: string): string {
+  const own = new URL(url);
+  const path = own.pathname.replace(/(?:\/index)?\.html$|\/$/, '');
+  own.pathname = `${path}/` === baseUrl ? baseUrl : path;
+  return own.href;
+}
+
 /** An address with a stray per cent sign is taken as it is. */
 function decode(path: string): string {
   try {

@@ -1,3 +1,4 @@
+import {ownAddress} from './address.ts';
 import {download, type DownloadParts, type Outcome, type Progress} from './download.ts';
 import {offlineFolder, sizeOf, type OfflineManifest} from './format.ts';
 import {Library} from './library.ts';
@@ -191,14 +192,16 @@ export class Session {
    * Answers a request from the store, else from the network.
    *
    * @param request - A request of a page for this site.
-   * @returns The response; for a page that neither has while there is no network, the stored not-found page.
+   * @returns The response; for a page that neither has while there is no network, the stored not-found page; for another
+   * spelling of a page's address a redirect to its own.
    * @throws {TypeError} If neither has it and it is not a page.
    */
   async answer(request: Request): Promise<Response> {
     const library = await this.openLibrary().catch(() => undefined);
     const stored = await library?.answer(request.url).catch(() => undefined);
     if (stored) {
-      return stored;
+      const own = ownAddress(request.url, this.parts.baseUrl);
+      return request.mode === 'navigate' && own !== request.url ? Response.redirect(own, 301) : stored;
     }
     try {
       return await this.parts.network(request);

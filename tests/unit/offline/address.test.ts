@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {filesFor, typeOf} from '@site/src/offline/address';
+import {filesFor, ownAddress, typeOf} from '@site/src/offline/address';
 
 describe('filesFor', () => {
   test.each([
@@ -21,6 +21,19 @@ describe('filesFor', () => {
     expect(filesFor('/dev', '/dev/')).toEqual(['index.html']);
     expect(filesFor('/other', '/dev/')).toEqual([]);
   });
+});
+
+test.each([
+  ['/docs/forms', '/docs/forms'],
+  ['/docs/forms/', '/docs/forms'],
+  ['/docs/forms.html?q=1#top', '/docs/forms?q=1#top'],
+  ['/docs/index.html', '/docs'],
+  ['/docs/4.1', '/docs/4.1'],
+  ['/', '/'],
+  ['/index.html', '/'],
+])('%s leads to %s', (address, own) => {
+  expect(ownAddress(`https://example.org${address}`, '/')).toBe(`https://example.org${own}`);
+  expect(ownAddress(`https://example.org/dev${address}`, '/dev/')).toBe(`https://example.org/dev${own}`);
 });
 
 test('media types', () => {

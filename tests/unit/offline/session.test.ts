@@ -119,6 +119,14 @@ describe('Session', () => {
     expect(told).toEqual([{state: 'empty', total, isByReader: true}]);
   });
 
+  test('leads to the own address of a page, and to that of nothing else', async () => {
+    const session = open();
+    await session.start();
+    const answer = await session.answer(request('/docs/forms.html?q=1'));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, 'https://example.org/docs/forms?q=1']);
+    expect((await session.answer(request('/docs/forms.html', 'cors'))).status).toBe(200);
+  });
+
   test('an update tells no page, and fails if it is not whole', async () => {
     await open().update();
     expect(told).toEqual([]);
