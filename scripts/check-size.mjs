@@ -1,7 +1,7 @@
 // @ts-check
 /*
  * What a page costs on its first load: script and CSS, gzipped as a host sends them, and no request to another
- * host. Run after a build; reads SITE_URL and BASE_URL as the build did.
+ * host; and what the whole site costs a reader who stores it. Run after a build; reads SITE_URL and BASE_URL as the build did.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -38,6 +38,9 @@ import {parse} from 'parse5';
  * issue about performance makes it fail.
  */
 export const budgets = {script: {bytes: 200_000, fails: false}, css: {bytes: 25_000, fails: true}};
+
+/** What the whole site may cost a reader who stores it: bytes over the wire, and requests. */
+export const offlineBudgets = {bytes: 8_000_000, requests: 60};
 
 /** One page of each kind. */
 const pages = [
@@ -254,6 +257,43 @@ export function report(sizes) {
 }
 
 /**
+ * What the whole site costs a reader who stores it. The manifest counts gzipped; packs are sent as they are.
+ *
+ * @param {Site} site - The site.
+ * @returns {{bytes: number, requests: number}} Bytes over the wire, and requests.
+ * @throws {Error} If the build has no packs.
+ */
+export function measureOffline({build}) {
+  const folder = path.join(build, 'assets/offline');
+  if (!existsSync(folder)) {
+    throw new Error(`${folder} does not exist; the site is not stored for readers without a network`);
+  }
+  const files = readdirSync(folder).map((name) => ({name, content: readFileSync(path.join(folder, name))}));
+  return {
+    bytes: files.reduce(
+      (sum, {name, content}) => sum + (name.endsWith('.json') ? gzipSync(content) : content).length,
+      0,
+    ),
+    requests: files.length,
+  };
+}
+
+/**
+ * The cost of storing the site in a line, and what of it fails.
+ *
+ * @param {{bytes: number, requests: number}} measured - From `measureOffline`.
+ * @returns {{line: string, problems: string[]}} Measure and budget in MB; one problem a failing budget.
+ */
+export function reportOffline({bytes, requests}) {
+  const megabytes = (/** @type {number} */ size) => (size / 1_000_000).toFixed(2);
+  const line =
+    `offline   ${megabytes(bytes)} of ${megabytes(offlineBudgets.bytes)} MB ` +
+    `in ${requests} of ${offlineBudgets.requests} requests`;
+  const isOver = bytes > offlineBudgets.bytes || requests > offlineBudgets.requests;
+  return {line, problems: isOver ? [`the whole site takes too much to store: ${line.replace(/\s+/g, ' ')}`] : []};
+}
+
+/**
  * Every request to another host that a page or a style sheet of the build makes.
  *
  * @param {Site} site - The site.
@@ -287,8 +327,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   };
   try {
     const {table, problems} = report(pages.map(({kind, page}) => measurePage(kind, page, site)));
-    console.log(table);
-    const all = [...problems, ...foreignRequestsOfBuild(site)];
+    const offline = reportOffline(measureOffline(site));
+    console.log(`${table}\n${offline.line}`);
+    const all = [...problems, ...offline.problems, ...foreignRequestsOfBuild(site)];
     all.forEach((problem) => console.error(problem));
     process.exitCode = all.length === 0 ? 0 : 1;
   } catch (error) {

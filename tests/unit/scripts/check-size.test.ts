@@ -7,8 +7,10 @@ import {
   foreignRequests,
   foreignRequestsOfBuild,
   foreignRequestsOfCss,
+  measureOffline,
   measurePage,
   report,
+  reportOffline,
 } from '../../../scripts/check-size.mjs';
 
 const build = mkdtempSync(path.join(tmpdir(), 'check-size-'));
@@ -141,5 +143,32 @@ describe('requests to other hosts', () => {
       'assets/css/styles.css: asks for https://b.example/b.woff2',
       'index.html: <img> asks for https://a.example/a.png',
     ]);
+  });
+});
+
+describe('the whole site', () => {
+  test('adds up packs as they are and the manifest gzipped', () => {
+    const pack = 'pack'.repeat(50);
+    write('assets/offline/01.pack', pack);
+    write('assets/offline/02.pack', pack);
+    const manifest = write('assets/offline/03.json', '{"packs": []}'.repeat(40));
+    expect(measureOffline(site)).toEqual({bytes: 2 * pack.length + manifest, requests: 3});
+  });
+
+  test('refuses a build without packs', () => {
+    expect(() => measureOffline(site)).toThrow(
+      `${path.join(build, 'assets/offline')} does not exist; the site is not stored for readers without a network`,
+    );
+  });
+
+  test('fails over either budget', () => {
+    expect(reportOffline({bytes: 8_000_000, requests: 60})).toEqual({
+      line: 'offline   8.00 of 8.00 MB in 60 of 60 requests',
+      problems: [],
+    });
+    expect(reportOffline({bytes: 8_010_000, requests: 60}).problems).toEqual([
+      'the whole site takes too much to store: offline 8.01 of 8.00 MB in 60 of 60 requests',
+    ]);
+    expect(reportOffline({bytes: 1, requests: 61}).problems).toHaveLength(1);
   });
 });
