@@ -6,9 +6,15 @@ const running = process.env.PLAYWRIGHT_BASE_URL;
 const port = 3210;
 
 /** Tests that need a site with faults in it: the fixture site, which is built before them (`--no-deps` leaves that out). */
-const onFixtureSite = ['announcement', 'base-url', 'crash', 'hosted-search', 'navbar-fault', 'no-index'].map(
-  (name) => `${name}.spec.ts`,
-);
+const onFixtureSite = [
+  'announcement',
+  'base-url',
+  'crash',
+  'hosted-search',
+  'navbar-fault',
+  'no-index',
+  'offline-update',
+].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: './tests/e2e',

@@ -1,9 +1,11 @@
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {readEnvironment} from '../../../config/environment.ts';
+import {pwa} from '../../../config/pwa.ts';
 import {searchEngine} from '../../../config/search.ts';
 import {securityHeaders} from '../../../config/securityHeaders.ts';
 import site from '../../../docusaurus.config.ts';
+import offlinePacks from '../../../src/plugins/offline-packs/index.ts';
 import pageList from '../../../src/plugins/page-list/index.ts';
 import headers from '../../../src/plugins/security-headers/index.ts';
 import theme from './theme.ts';
@@ -23,12 +25,23 @@ export default {
       'classic',
       {
         ...preset,
-        docs: {path: `${folder}/docs`, sidebarPath: `${folder}/sidebars.ts`, disableVersioning: true},
+        docs: {
+          path: `${folder}/${process.env.FIXTURE_DOCS ?? 'docs'}`,
+          sidebarPath: `${folder}/sidebars.ts`,
+          disableVersioning: true,
+        },
         pages: {path: `${folder}/pages`},
       },
     ],
   ],
-  plugins: [[headers as PluginModule, {...securityHeaders(search)}], theme, pageList, searchEngine(search)],
+  plugins: [
+    offlinePacks,
+    [headers as PluginModule, {...securityHeaders(search)}],
+    theme,
+    pageList,
+    searchEngine(search),
+    ['@docusaurus/plugin-pwa', pwa],
+  ],
   themes: [],
   themeConfig: {
     ...themeConfig,

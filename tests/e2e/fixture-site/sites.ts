@@ -21,6 +21,8 @@ export const builds = {
     ALGOLIA_INDEX_NAME: 'index',
     ANNOUNCEMENT: JSON.stringify({id: 'second', content: 'The second announcement'}),
   },
+  /** What is deployed after the plain one: a sentence has been corrected. */
+  later: {ANNOUNCEMENT: JSON.stringify({id: 'first', content: 'The first announcement'}), FIXTURE_DOCS: 'docs-later'},
 } satisfies Record<string, Record<string, string>>;
 
 type Build = keyof typeof builds;
