@@ -66,7 +66,8 @@ export function neighbourhoods(files: readonly StoredFile[], baseUrl: string): (
       return `pages/${withoutVersion(file.slice(0, -'.html'.length))}`;
     }
     const address = file.endsWith('.js') ? permalink.exec(Buffer.from(content).toString('utf8'))?.[1] : texts.get(file);
-    const page = address?.startsWith(baseUrl) ? address.slice(baseUrl.length) : undefined;
+    // Scripts of pages with pages below them end it in a slash.
+    const page = address?.startsWith(baseUrl) ? address.slice(baseUrl.length).replace(/\/$/, '') : undefined;
     if (page !== undefined && pages.has(page)) {
       return `pages/${withoutVersion(page)}`;
     }

@@ -50,6 +50,18 @@ test('shared names are those that most pages have', () => {
 });
 
 describe('arrange', () => {
+  test('scripts of pages with pages below them end the address in a slash', () => {
+    const files = [
+      stored('assets/js/1abc.0011aa.js', 'x={"permalink":"/docs/forms/"}'),
+      stored('docs/forms.html', 'Forms'),
+      stored('manifest.json', '{}'),
+    ];
+    expect(arrange(files, '/').map((pack) => pack.map(({path}) => path))).toEqual([
+      ['manifest.json'],
+      ['assets/js/1abc.0011aa.js', 'docs/forms.html'],
+    ]);
+  });
+
   test('puts both versions of a page, their scripts and their texts for the search together', () => {
     const head = {
       labels: [],
