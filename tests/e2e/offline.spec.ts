@@ -5,9 +5,10 @@ import {chromium, type Page} from '@playwright/test';
 import {offlineFolder, type OfflineManifest} from '../../src/offline/format.ts';
 import {accessibilityFaults} from './support/axe.ts';
 import {expect, test as base} from './fixtures.ts';
+import {correct} from './support/correction.ts';
 import {Host} from './support/host.ts';
 import {notFoundMessage} from './support/notFound.ts';
-import {limitDisk, offlineAction, offlineFrame, stopWorkers, untilStored} from './support/offline.ts';
+import {limitDisk, offlineAction, offlineFrame, stopWorkers, untilStored, updatePrompt} from './support/offline.ts';
 import {searchFor, searchHits} from './support/search.ts';
 
 const build = 'build';
@@ -259,6 +260,30 @@ test('/offline says what is stored, and removes it for good', async ({page, host
 
   await page.getByRole('button', {name: 'Store the site'}).click();
   await untilStored(page);
+});
+
+test('a corrected word costs less than a twentieth of the site', async ({page, host, open}) => {
+  // Packing takes its time.
+  test.setTimeout(180_000);
+  const later = path.join(tmpdir(), 'corrected-site');
+  const was = 'is how all PHP code in Moodle reads';
+  const is = 'is the way all PHP code in Moodle reads';
+  await correct(build, later, 'docs/apis/core/dml.html', [was, is]);
+  await open('/docs/apis/core/dml?offlineMode=true');
+  await untilStored(page);
+  const bytes = host.bytes;
+  host.deploy(later);
+  host.forget();
+  await open('/docs/apis/core/dml');
+  await expect(updatePrompt(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(was);
+  await offlineAction(page, 'Refresh').click();
+  await expect(page.getByRole('main')).toContainText(is);
+  await host.stop();
+  await open('/docs/4.1/apis/core/dml');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Data manipulation API');
+  expect(host.bytes).toBeLessThan(bytes / 20);
+  rmSync(later, {recursive: true});
 });
 
 test('a browser can install the site, and finds no fault in its manifest', async ({host}) => {
