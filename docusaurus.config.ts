@@ -32,7 +32,7 @@ const preset: PresetOptions = {
       './src/css/print.css',
     ],
   },
-  sitemap: {ignorePatterns: ['/**/tags/**', `${environment.baseUrl}search`]},
+  sitemap: {ignorePatterns: ['/**/tags/**', `${environment.baseUrl}search`, `${environment.baseUrl}offline`]},
 };
 
 const themeConfig: ThemeConfig = {
