@@ -113,10 +113,11 @@ test.describe('prefetch', () => {
 
   /** Asks for a page ahead; says how many files that fetches, or null if it is not done. */
   const prefetch = (page: Page, path: string) =>
-    page.evaluate((target) => {
+    page.evaluate(async (target) => {
       const count = () => document.querySelectorAll('link[rel="prefetch"]').length;
       const before = count();
-      const asked: unknown = window.docusaurus.prefetch(target);
+      // Done when the browser is idle.
+      const asked: unknown = await window.docusaurus.prefetch(target);
       return asked === false ? null : count() - before;
     }, path);
 

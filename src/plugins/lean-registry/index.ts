@@ -1,36 +1,56 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {patches} from './patches.mjs';
 
 /**
- * Every reader gets the list of all pages, and of the files that each is made of, with the first one. This plugin makes
- * that list small, without touching what Docusaurus does with it:
+ * Docusaurus gives every reader the list of all pages, and of the files that each is made of, with the first one. The
+ * framework's own issue about it is facebook/docusaurus#7256. This plugin keeps that list away from the first load,
+ * without touching what Docusaurus does with it:
  *
- * - the registry of chunks loses the path and the id of each module, which only the server asks for;
+ * - the table of routes begins with those that every page needs; the rest comes in sections, all pages of a folder
+ *   together, when the reader opens a page of it (`sections.mjs`, `knownRoutes.ts`, `patches.mjs`);
+ * - the registry of chunks is divided in the same way, and loses the path and the id of each module, which only the
+ *   server asks for;
  * - names of chunks have four characters instead of eight, and are their ids as well, so that the bundler needs no
  *   tables from one to the other.
  *
- * The framework's own issue is facebook/docusaurus#7256. The bundler's rules see the files as Docusaurus generated them,
- * and fail with a clear message if it writes them in another way.
+ * The bundler's rules see the files as Docusaurus wrote them, and fail with a clear message if it writes them in another
+ * way. The server renders with the whole table, and `npm start` has it as well.
  *
  * @param context - Of it, the folders of the site and of generated files.
  */
 export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const siteRequire = createRequire(path.join(siteDir, 'package.json'));
+  const coreRequire = createRequire(siteRequire.resolve('@docusaurus/core/package.json'));
+  const packageFolder = (name: string) => path.dirname(coreRequire.resolve(`${name}/package.json`));
+  const fileOf = (module: string) => {
+    const name = /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? '';
+    return path.join(packageFolder(name), module.slice(name.length));
+  };
+  const isFile = (file: string) => (resource: string) => path.resolve(resource) === file;
+  const loader = (name: string) => path.join(siteDir, 'src/plugins/lean-registry', name);
   return {
     name: 'lean-registry',
     configureWebpack({mode}, isServer) {
       if (isServer || mode !== 'production') {
         return {};
       }
-      const use = [path.join(siteDir, 'src/plugins/lean-registry/loader.mjs')];
       return {
         // Six digits tell one version of a chunk from another as well as eight.
         output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         optimization: {chunkIds: 'named'},
         module: {
-          rules: ['registry.js', 'routesChunkNames.json'].map((file) => ({
-            test: (resource: string) => path.resolve(resource) === path.join(generatedFilesDir, file),
-            use,
-          })),
+          rules: [
+            ...['routes.js', 'registry.js', 'routesChunkNames.json'].map((file) => ({
+              test: isFile(path.join(generatedFilesDir, file)),
+              use: [loader('loader.mjs')],
+            })),
+            ...patches.map(({module}) => ({
+              test: isFile(fileOf(module)),
+              use: [{loader: loader('patchLoader.mjs'), options: {module}}],
+            })),
+          ],
         },
       };
     },

@@ -24,37 +24,48 @@ const entry =
   /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "([^"]+)" \*\/ ("[^"\n]*")\), ("[^"\n]*"), require\.resolveWeak\(("[^"\n]*")\)\]/gm;
 
 /**
- * Reads the names of all chunks from the registry that Docusaurus generates.
+ * Reads the registry that Docusaurus generates.
  *
  * @param {string} registry - Text of `.docusaurus/registry.js`.
- * @returns {string[]} The names.
+ * @returns {Map<string, string>} Modules, as strings of script, by the names of their chunks.
  * @throws {Error} If the registry is written in a way that this does not know.
  */
-export function namesIn(registry) {
-  const names = [...registry.matchAll(entry)].map(([, name = '']) => name);
+export function registryEntries(registry) {
+  const found = new Map([...registry.matchAll(entry)].map(([, name = '', , module = '']) => [name, module]));
   const entries = registry.split('\n').filter((line) => line.includes('import(')).length;
-  if (names.length === 0 || names.length !== entries) {
+  if (found.size === 0 || found.size !== entries) {
     throw new Error(
-      `The plugin lean-registry understands ${names.length} of ${entries} entries of .docusaurus/registry.js. ` +
+      `The plugin lean-registry understands ${found.size} of ${entries} entries of .docusaurus/registry.js. ` +
         'Docusaurus writes them in a new way; bring src/plugins/lean-registry/names.mjs up to date.',
     );
   }
-  return names;
+  return found;
 }
 
 /**
- * Makes the registry small. The path of a module tells the server which modules a page has used, and its id lets a page
- * start without waiting for chunks that came with it; Docusaurus makes no use of either in the browser.
- *
- * @param {string} registry - Text of `.docusaurus/registry.js`.
- * @returns {string} The same with short names and without the paths.
+ * What all pages of the documentation are made of, beside their own content: a component each for the documentation, its
+ * version and its sidebar, and what tells a page of which plugin it is. As one file they come with one request.
  */
-export function leanRegistry(registry) {
-  const short = shortNames(namesIn(registry));
-  return registry.replace(entry, (_, name, chunk, module) => {
-    const [key, chunkName] = [name, chunk].map((known) => JSON.stringify(short.get(known) ?? known));
-    return `  ${key}: [() => import(/* webpackChunkName: ${chunkName} */ ${module})]`;
+const shared = /^"(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|.*\/plugin-route-context-module-\d+\.json)"$/;
+
+/**
+ * Writes a registry. It has short names, and no paths and ids of modules: the path tells the server which modules a page
+ * has used, and the id lets a page start without waiting for chunks that came with it; Docusaurus makes no use of either
+ * in the browser.
+ *
+ * @param {ReadonlyMap<string, string>} entries - From `registryEntries`.
+ * @param {readonly string[]} names - Names of the chunks that belong into it.
+ * @param {ReadonlyMap<string, string>} short - From `shortNames`.
+ * @returns {string} The registry, as an object.
+ */
+export function leanRegistry(entries, names, short) {
+  const lines = names.map((name) => {
+    const module = entries.get(name) ?? '';
+    const key = JSON.stringify(short.get(name) ?? name);
+    const chunk = shared.test(module) ? '"documentation"' : key;
+    return `  ${key}: [() => import(/* webpackChunkName: ${chunk} */ ${module})]`;
   });
+  return `{\n${lines.join(',\n')}\n}`;
 }
 
 /**

@@ -1,14 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {leanChunkNames, leanRegistry, namesIn, shortNames} from '@site/src/plugins/lean-registry/names.mjs';
-
-/** Written as Docusaurus writes it: the end of the file follows the last entry at once. */
-function registryOf(...entries: readonly (readonly [name: string, module: string])[]): string {
-  const lines = entries.map(
-    ([name, module]) =>
-      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`,
-  );
-  return `export default {\n${lines.join('\n')}};\n`;
-}
+import {leanChunkNames, leanRegistry, registryEntries, shortNames} from '@site/src/plugins/lean-registry/names.mjs';
+import {registryOf} from './registry.ts';
 
 describe('shortNames', () => {
   test('gives each name a short one that does not depend on the others', () => {
@@ -23,30 +15,39 @@ describe('shortNames', () => {
   });
 });
 
-describe('namesIn', () => {
+describe('registryEntries', () => {
   test('finds every name', () => {
-    expect(namesIn(registryOf(['0058b4c6', '@site/docs/a.md'], ['content---docs-b', '@generated/b.json']))).toEqual([
-      '0058b4c6',
-      'content---docs-b',
+    expect([
+      ...registryEntries(registryOf(['0058b4c6', '@site/docs/a.md'], ['content---docs-b', '@generated/b.json'])),
+    ]).toEqual([
+      ['0058b4c6', '"@site/docs/a.md"'],
+      ['content---docs-b', '"@generated/b.json"'],
     ]);
   });
 
   test('fails if it is written in another way', () => {
     const known = registryOf(['0058b4c6', '@site/docs/a.md']);
-    expect(() => namesIn(known.replace('};', '\n  "b": [() => import("b")],};'))).toThrow(
+    expect(() => registryEntries(known.replace('};', '\n  "b": [() => import("b")],};'))).toThrow(
       'The plugin lean-registry understands 1 of 2 entries of .docusaurus/registry.js. ' +
         'Docusaurus writes them in a new way; bring src/plugins/lean-registry/names.mjs up to date.',
     );
-    expect(() => namesIn('export default {};\n')).toThrow('understands 0 of 0 entries');
+    expect(() => registryEntries('export default {};\n')).toThrow('understands 0 of 0 entries');
   });
 });
 
 describe('leanRegistry', () => {
   test('keeps what loads a module, and no more', () => {
-    const short = shortNames(['0058b4c6']).get('0058b4c6');
-    expect(leanRegistry(registryOf(['0058b4c6', '@site/docs/a.md']))).toBe(
-      `export default {\n  "${short}": [() => import(/* webpackChunkName: "${short}" */ "@site/docs/a.md")],};\n`,
+    const entries = registryEntries(registryOf(['0058b4c6', '@site/docs/a.md'], ['00689774', '@site/docs/b.md']));
+    expect(leanRegistry(entries, ['0058b4c6'], new Map([['0058b4c6', 'ab12']]))).toBe(
+      '{\n  "ab12": [() => import(/* webpackChunkName: "ab12" */ "@site/docs/a.md")]\n}',
     );
+  });
+
+  test('puts what all pages of the documentation have into one file', () => {
+    const modules = ['@theme/DocItem', '@theme/DocRoot', '@generated/x/plugin-route-context-module-100.json'];
+    const entries = registryEntries(registryOf(...modules.map((module, index) => [`name-${index}`, module] as const)));
+    const registry = leanRegistry(entries, [...entries.keys()], new Map());
+    expect(registry.match(/webpackChunkName: "documentation"/g)).toHaveLength(3);
   });
 });
 

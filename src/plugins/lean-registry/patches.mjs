@@ -1,0 +1,67 @@
+// @ts-check
+
+/**
+ * A change to a module of another package.
+ *
+ * @typedef {object} Patch
+ * @property {string} module - The module, with the name of its package.
+ * @property {string} imports - What stands before its text.
+ * @property {string} find - A piece of its text, which stands there once.
+ * @property {string} replace - What takes its place.
+ */
+
+const own = '@site/src/plugins/lean-registry';
+
+/**
+ * Where the browser has to do another thing than Docusaurus does, since it knows a part of the routes alone.
+ *
+ * @type {readonly Patch[]}
+ */
+export const patches = [
+  {
+    // Every page goes through this function before it is shown.
+    module: '@docusaurus/core/lib/client/preload.js',
+    imports: "import {known} from '@generated/routes';\n",
+    find: 'export default function preload(pathname) {',
+    replace:
+      'export default function preload(pathname) {\n' +
+      '  return known.load(pathname).then(() => preloadKnown(pathname));\n' +
+      '}\n' +
+      'function preloadKnown(pathname) {',
+  },
+  {
+    // What links in view lead to is fetched when the browser has nothing better to do, and one page after the other.
+    module: '@docusaurus/core/lib/client/docusaurus.js',
+    imports: `import {known} from '@generated/routes';\nimport {whenIdle} from '${own}/whenIdle';\n`,
+    find: 'const prefetch = (routePath) => {',
+    replace:
+      'const prefetch = (routePath) =>\n' +
+      '  canPrefetch(routePath) && whenIdle(() => known.load(routePath).then(() => prefetchKnown(routePath)));\n' +
+      'const prefetchKnown = (routePath) => {',
+  },
+  {
+    // A regular expression for each page of a documentation, to find the one that is open, takes long to make.
+    module: 'react-router/esm/react-router.js',
+    imports: `import {plainPath} from '${own}/plainPath';\n`,
+    find: 'var regexp = pathToRegexp(path, keys, options);',
+    replace: 'var regexp = plainPath(path, options) || pathToRegexp(path, keys, options);',
+  },
+];
+
+/**
+ * Changes a module.
+ *
+ * @param {Patch} patch - What to change.
+ * @param {string} source - Text of the module.
+ * @returns {string} Its new text.
+ * @throws {Error} If the package has it written in another way.
+ */
+export function applyPatch({module, imports, find, replace}, source) {
+  if (source.split(find).length !== 2) {
+    throw new Error(
+      `${module} has not ${JSON.stringify(find)} once; its package has changed, ` +
+        'bring src/plugins/lean-registry/patches.mjs up to date.',
+    );
+  }
+  return imports + source.replace(find, () => replace);
+}
