@@ -1,0 +1,52 @@
+/**
+ * Starts the scripts of a page when the browser has painted it once. They are fetched from the beginning, but a browser
+ * that has them early, from its cache or over a fast network, would run them first, and readers would wait for the text
+ * that stands there already. A page that nobody looks at is not painted; it starts at once.
+ */
+const start = `(function () {
+  function start() {
+    document.querySelectorAll('link[rel=preload][as=script]').forEach(function (link) {
+      var script = document.createElement('script');
+      script.src = link.href;
+      script.async = false;
+      document.head.appendChild(script);
+    });
+  }
+  if (document.hidden) {
+    start();
+  } else {
+    requestAnimationFrame(function () {
+      setTimeout(start);
+    });
+  }
+})();`;
+
+/**
+ * What Docusaurus writes each page into, in the language of Eta. It is the framework's own (`ssgTemplate.html.js` of
+ * `@docusaurus/core`) but for the scripts, which are fetched in the head and started below.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.forEach((script) => { %>
+      <link rel="preload" href="<%= it.baseUrl %><%= script %>" as="script" fetchpriority="low" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <script>${start}</script>
+  </body>
+</html>
+`;
