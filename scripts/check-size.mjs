@@ -31,13 +31,8 @@ import {parse} from 'parse5';
  * @property {number} css - Bytes of CSS, gzipped.
  */
 
-/**
- * Budgets in bytes, gzipped. A kilobyte is 1000 bytes.
- *
- * Script over its budget does not fail yet, since most of it is Docusaurus and the tables of its routes: the
- * issue about performance makes it fail.
- */
-export const budgets = {script: {bytes: 200_000, fails: false}, css: {bytes: 25_000, fails: true}};
+/** Budgets in bytes, gzipped. A kilobyte is 1000 bytes. */
+export const budgets = {script: {bytes: 200_000}, css: {bytes: 25_000}};
 
 /** What the whole site may cost a reader who stores it: bytes over the wire, and requests. */
 export const offlineBudgets = {bytes: 8_000_000, requests: 60};
@@ -48,6 +43,9 @@ const pages = [
   {kind: 'docs', page: 'docs/apis/core/dml.html'},
   {kind: 'docs 4.1', page: 'docs/4.1/apis/core/dml.html'},
   {kind: 'general', page: 'general/development/process.html'},
+  {kind: 'releases', page: 'general/releases.html'},
+  {kind: 'tags', page: 'docs/tags.html'},
+  {kind: 'search', page: 'search.html'},
 ];
 
 /** Elements that fetch what the attribute names. Forms and plain links wait for the reader. */
@@ -240,9 +238,9 @@ export function report(sizes) {
   const problems = [];
   const rows = sizes.flatMap((size) =>
     /** @type {const} */ (['script', 'css']).map((type) => {
-      const {bytes, fails} = budgets[type];
+      const {bytes} = budgets[type];
       const over = size[type] > bytes;
-      if (over && fails) {
+      if (over) {
         problems.push(`${size.page}: ${type} is ${kilobytes(size[type])} kB gzipped, budget ${kilobytes(bytes)} kB`);
       }
       return [size.kind, type, kilobytes(size[type]), kilobytes(bytes), over ? 'over budget' : 'ok'];

@@ -74,7 +74,7 @@ describe('measurePage', () => {
 });
 
 describe('report', () => {
-  test('prints measure, budget and verdict; script over budget does not fail', () => {
+  test('prints measure, budget and verdict; script over budget fails', () => {
     const {table, problems} = report([
       {kind: 'home', page: 'index.html', script: 123_456, css: 25_000},
       {kind: 'docs', page: 'docs/page.html', script: 200_001, css: 1000},
@@ -86,7 +86,7 @@ describe('report', () => {
       'docs      script     200.0   200.0  over budget',
       'docs      css          1.0    25.0  ok',
     ]);
-    expect(problems).toEqual([]);
+    expect(problems).toEqual(['docs/page.html: script is 200.0 kB gzipped, budget 200.0 kB']);
   });
 
   test('fails CSS over budget', () => {
