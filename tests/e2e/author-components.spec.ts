@@ -75,6 +75,8 @@ test('details open and close', async ({page}) => {
 
 test('every component on the page is described, and drawn', async ({page}) => {
   const main = page.getByRole('main');
+  // A diagram is drawn when the reader comes near.
+  await main.getByRole('heading', {name: /^Diagrams/}).scrollIntoViewIfNeeded();
   await expect(main.locator('svg[id^="mermaid"], .docusaurus-mermaid-container svg').first()).toBeVisible();
   await expect(main.getByText('Since 4.2').first()).toBeVisible();
   await expect(main.getByText('Values in the query').last()).toBeVisible();
