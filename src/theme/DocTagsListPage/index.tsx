@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import DocTagsListPage from '@theme-original/DocTagsListPage';
+import type {Props} from '@theme/DocTagsListPage';
+
+/** Gives the list of tags a description, as every other page has one. */
+export default function DocTagsListPageWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata description="All subjects of this documentation, in alphabetical order, and how many pages each has." />
+      <DocTagsListPage {...props} />
+    </>
+  );
+}
