@@ -15,7 +15,7 @@ const shortest = 40;
 const windowSize = 32;
 
 const factor = 0x01000193;
-const tableBits = 21;
+const tableBits = 19;
 
 /** Bytes that grow as they are written. */
 class Output {
@@ -77,38 +77,46 @@ export function takeOutRepeats(bytes: Uint8Array): Uint8Array {
   for (let power = 1; power < windowSize; power++) {
     leaving = Math.imul(leaving, factor);
   }
-  let hash = 0;
-  for (let at = 0; at < Math.min(windowSize, bytes.length); at++) {
-    hash = (Math.imul(hash, factor) + (bytes[at] ?? 0)) | 0;
-  }
-  for (let at = 0; at + windowSize <= bytes.length; at++) {
+  const hashAt = (start: number): number => {
+    let hash = 0;
+    for (let at = start; at < Math.min(start + windowSize, bytes.length); at++) {
+      hash = (Math.imul(hash, factor) + (bytes[at] ?? 0)) | 0;
+    }
+    return hash;
+  };
+  let hash = hashAt(0);
+  let at = 0;
+  while (at + windowSize <= bytes.length) {
     const slot = Math.imul(hash, 0x9e3779b1) >>> (32 - tableBits);
-    if (at >= copiedTo) {
-      // The page that was followed before is the better one, as its distance is small.
-      let source = nextSource + at - copiedTo;
-      let length = matchAt(bytes, source, at);
-      if (length < shortest) {
-        const recent = last[slot] ?? -1;
-        const lengthThere = matchAt(bytes, recent, at);
-        if (lengthThere > length) {
-          source = recent;
-          length = lengthThere;
-        }
-      }
-      if (length >= windowSize) {
-        let back = 0;
-        // What is copied has to end before the place it is copied to.
-        const mostBack = Math.min(at - copiedTo, source, at - (source + length));
-        while (back < mostBack && bytes[source - back - 1] === bytes[at - back - 1]) {
-          back++;
-        }
-        if (length + back >= shortest) {
-          add(at - back, source - back, length + back);
-        }
+    // The page that was followed before is the better one, as its distance is small.
+    let source = nextSource + at - copiedTo;
+    let length = matchAt(bytes, source, at);
+    if (length < shortest) {
+      const recent = last[slot] ?? -1;
+      const lengthThere = matchAt(bytes, recent, at);
+      if (lengthThere > length) {
+        source = recent;
+        length = lengthThere;
       }
     }
-    last[slot] = at;
-    hash = (Math.imul(hash - Math.imul(bytes[at] ?? 0, leaving), factor) + (bytes[at + windowSize] ?? 0)) | 0;
+    let back = 0;
+    if (length >= windowSize) {
+      // What is copied has to end before the place it is copied to.
+      const mostBack = Math.min(at - copiedTo, source, at - (source + length));
+      while (back < mostBack && bytes[source - back - 1] === bytes[at - back - 1]) {
+        back++;
+      }
+    }
+    if (length + back >= shortest) {
+      add(at - back, source - back, length + back);
+      // What is copied is known from where it comes, so that it is not looked at.
+      at = copiedTo;
+      hash = hashAt(at);
+    } else {
+      last[slot] = at;
+      hash = (Math.imul(hash - Math.imul(bytes[at] ?? 0, leaving), factor) + (bytes[at + windowSize] ?? 0)) | 0;
+      at++;
+    }
   }
   parts.push(bytes.subarray(copiedTo));
 
