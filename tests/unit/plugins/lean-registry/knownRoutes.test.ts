@@ -49,7 +49,7 @@ describe('KnownRoutes', () => {
 
   test('has nothing to load for an address of no section', async () => {
     const {known, loadDocs, loadTags} = table();
-    await known.load('/docsx');
+    await known.load('/docs-x');
     await known.load('/');
     expect([loadDocs, loadTags].every((load) => load.mock.calls.length === 0)).toBe(true);
   });

@@ -1,0 +1,206 @@
+// @ts-check
+/*
+ * What the site costs: builds, first load, Lighthouse, search and offline size, beside the stock classic theme built
+ * from the same pages in the same run. `npm run bench -- --help` lists the options. It asserts nothing: times depend on
+ * the machine, so compare the ratios.
+ */
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {buildSite} from './bench/build.mjs';
+import {categories, measurePages} from './bench/lighthouse.mjs';
+import {ratio, table} from './bench/numbers.mjs';
+import {pages} from './bench/pages.mjs';
+import {addPages, copySite, makeStock} from './bench/sites.mjs';
+import {measurePage} from './check-size.mjs';
+
+/** @typedef {import('./bench/build.mjs').BuildCost} BuildCost */
+
+const root = path.join(import.meta.dirname, '..');
+const workFolder = path.join(root, '.docusaurus/bench');
+const docsPage = 'docs/apis/core/dml.html';
+
+const help = `npm run bench -- [options]
+
+  --runs=5        how often Lighthouse opens each page
+  --pages=a,b     kinds of pages for Lighthouse: ${[...pages.keys()].join(', ')}
+  --no-stock      leave the stock theme out
+  --no-search     leave the search out
+  --curve=0,1100  build with so many pages more, and print time and first load of each, and nothing else
+`;
+
+const seconds = (/** @type {number | undefined} */ value) => (value === undefined ? '?' : `${value.toFixed(1)} s`);
+const kilobytes = (/** @type {number} */ value) => `${(value / 1000).toFixed(1)} kB`;
+const gibibytes = (/** @type {number | undefined} */ value) =>
+  value === undefined ? '?' : `${(value / 1024 ** 3).toFixed(2)} GiB`;
+const perPage = (/** @type {BuildCost} */ {seconds: time, pages: count}) => `${((time * 1000) / count).toFixed(1)} ms`;
+
+/**
+ * @param {string} folder - Folder of a site that is built.
+ * @returns {{script: number, css: number}} First load of a page of the documentation, in bytes, gzipped.
+ */
+function firstLoad(folder) {
+  return measurePage('docs', docsPage, {
+    build: path.join(folder, 'build'),
+    siteUrl: process.env.SITE_URL ?? 'http://localhost:3000',
+    baseUrl: '/',
+  });
+}
+
+/**
+ * @param {string} folder - Where the copy of the site goes.
+ * @param {(folder: string) => void} [change] - What to change in it.
+ * @returns {Promise<{folder: string, cold: BuildCost, warm: BuildCost}>} What a build without and with caches took.
+ */
+async function buildTwice(folder, change) {
+  copySite(root, folder);
+  change?.(folder);
+  const cold = await buildSite(folder);
+  return {folder, cold, warm: await buildSite(folder)};
+}
+
+/**
+ * Prints how time and first load grow with the number of pages.
+ *
+ * @param {readonly number[]} additions - How many pages more each build has.
+ */
+async function printCurve(additions) {
+  const rows = [['pages', 'cold', 'processor', 'memory', 'per page', 'script', 'CSS']];
+  for (const addition of additions) {
+    const folder = path.join(workFolder, 'curve');
+    copySite(root, folder);
+    if (addition > 0) {
+      addPages(folder, addition);
+    }
+    const cost = await buildSite(folder);
+    const {script, css} = firstLoad(folder);
+    rows.push([
+      `${cost.pages}`,
+      seconds(cost.seconds),
+      seconds(cost.processorSeconds),
+      gibibytes(cost.memory),
+      perPage(cost),
+      kilobytes(script),
+      kilobytes(css),
+    ]);
+  }
+  console.log(table(rows));
+}
+
+/**
+ * Prints what the packs for readers without a network come to.
+ *
+ * @param {string} build - Folder of the build.
+ */
+function printOffline(build) {
+  const folder = path.join(build, 'assets/offline');
+  const sizes = existsSync(folder) ? readdirSync(folder).map((name) => statSync(path.join(folder, name)).size) : [];
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(
+    sizes.length > 0
+      ? `\nOffline: ${(total / 1e6).toFixed(2)} MB in ${sizes.length} files.`
+      : '\nOffline: the build has no packs.',
+  );
+}
+
+/**
+ * Prints the table.
+ *
+ * @param {{runs: number, kinds: string[], hasStock: boolean, hasSearch: boolean}} options - See `help`.
+ */
+async function printBench({runs, kinds, hasStock, hasSearch}) {
+  const own = await buildTwice(path.join(workFolder, 'own'));
+  const stock = hasStock ? await buildTwice(path.join(workFolder, 'stock'), makeStock) : undefined;
+  /** @type {(name: string, of: (built: typeof own) => number | undefined, write: (value: number) => string) => string[]} */
+  const row = (name, of, write) => {
+    const values = [of(own), stock && of(stock)];
+    return [name, ...values.map((value) => (value === undefined ? '' : write(value))), ratio(values[0], values[1])];
+  };
+  console.log(
+    table([
+      ['', 'this site', 'stock', 'ratio'],
+      row('pages', ({cold}) => cold.pages, String),
+      row('cold build', ({cold}) => cold.seconds, seconds),
+      row(
+        'cold build, a page',
+        ({cold}) => cold.seconds / cold.pages,
+        (value) => `${(value * 1000).toFixed(1)} ms`,
+      ),
+      row('cold build, processor', ({cold}) => cold.processorSeconds, seconds),
+      row('warm build', ({warm}) => warm.seconds, seconds),
+      row(
+        'warm build, a page',
+        ({warm}) => warm.seconds / warm.pages,
+        (value) => `${(value * 1000).toFixed(1)} ms`,
+      ),
+      row('most memory', ({cold}) => cold.memory, gibibytes),
+      row('script, first load', ({folder}) => firstLoad(folder).script, kilobytes),
+      row('CSS, first load', ({folder}) => firstLoad(folder).css, kilobytes),
+    ]),
+  );
+  if (runs > 0) {
+    const chosen = new Map([...pages].filter(([kind]) => kinds.length === 0 || kinds.includes(kind)));
+    const ownScores = await measurePages(path.join(own.folder, 'build'), chosen, runs);
+    const stockScores = stock && (await measurePages(path.join(stock.folder, 'build'), chosen, runs));
+    console.log(`\nLighthouse, median of ${runs}: ${categories.join(' / ')}\n`);
+    console.log(
+      table([
+        ['', 'this site', 'paint', 'blocked', 'shift', 'script', 'stock', 'script'],
+        ...[...ownScores].map(([kind, scores]) => {
+          const other = stockScores?.get(kind);
+          return [
+            kind,
+            scores.scores.join(' / '),
+            `${Math.round(scores.largestPaint)} ms`,
+            `${Math.round(scores.blocked)} ms`,
+            scores.shift.toFixed(3),
+            kilobytes(scores.script),
+            other?.scores.join(' / ') ?? '',
+            other ? kilobytes(other.script) : '',
+          ];
+        }),
+      ]),
+    );
+  }
+  printOffline(path.join(own.folder, 'build'));
+  if (hasSearch) {
+    console.log('\nSearch (the stock theme has none of its own):\n');
+    try {
+      execFileSync(process.execPath, [path.join(root, 'scripts/bench-search.mjs'), path.join(own.folder, 'build')], {
+        stdio: 'inherit',
+      });
+    } catch {
+      // It has said which bar it missed; the bench asserts nothing.
+    }
+  }
+}
+
+const {values: options} = parseArgs({
+  options: {
+    help: {type: 'boolean', default: false},
+    runs: {type: 'string', default: '5'},
+    pages: {type: 'string', default: ''},
+    'no-stock': {type: 'boolean', default: false},
+    'no-search': {type: 'boolean', default: false},
+    curve: {type: 'string'},
+  },
+});
+const list = (/** @type {string} */ text) => text.split(',').filter((item) => item !== '');
+try {
+  if (options.help) {
+    console.log(help);
+  } else if (options.curve === undefined) {
+    await printBench({
+      runs: Number(options.runs),
+      kinds: list(options.pages),
+      hasStock: !options['no-stock'],
+      hasSearch: !options['no-search'],
+    });
+  } else {
+    await printCurve(list(options.curve).map(Number));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

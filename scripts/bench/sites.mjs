@@ -1,0 +1,119 @@
+// @ts-check
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What a build reads. A copy has its own caches, so that it begins without any and leaves those of the checkout alone. */
+const parts = [
+  ...[
+    'config',
+    'data',
+    'docs',
+    'general',
+    'samples',
+    'scripts',
+    'src',
+    'static',
+    'versioned_docs',
+    'versioned_sidebars',
+  ],
+  ...['docusaurus.config.ts', 'generalSidebars.ts', 'package.json', 'sidebars.ts', 'tsconfig.json', 'versions.json'],
+];
+
+/** Plug-ins that pages do not need to compile. */
+const unneeded = ['lean-registry', 'lazy-highlighter', 'release-feed', 'offline'];
+
+/**
+ * The configuration of a site with the same pages and the stock classic theme: no plug-in, no style sheet and no
+ * component of the theme is our own, but for what the pages themselves are made of.
+ */
+const stockConfig = `import own from './own.config.ts';
+
+const unneeded = ${JSON.stringify(unneeded)};
+const [, preset] = own.presets[0];
+
+export default {
+  ...own,
+  ssrTemplate: undefined,
+  clientModules: [],
+  headTags: [],
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  presets: [['classic', {docs: preset.docs, blog: false}]],
+  plugins: own.plugins
+    .filter((plugin) => {
+      const [name] = [plugin].flat();
+      return typeof name !== 'string' || !unneeded.some((part) => name.includes(part));
+    })
+    // Pages ask for the search, which is named by its function. The stock theme has none, so no index is written.
+    .map((plugin) => (typeof plugin === 'function' ? (...given) => ({...plugin(...given), postBuild: undefined}) : plugin)),
+  themeConfig: {
+    ...own.themeConfig,
+    navbar: {...own.themeConfig.navbar, items: own.themeConfig.navbar.items.filter(({type}) => !type?.startsWith('custom-'))},
+  },
+};
+`;
+
+/** Names of the platform are elements of the pages. */
+const stockComponents = `import MDXComponents from '@theme-original/MDXComponents';
+import PlatformSymbol from '@site/src/components/content/PlatformSymbol';
+
+export default {...MDXComponents, PlatformSymbol};
+`;
+
+/**
+ * Copies the site.
+ *
+ * @param {string} root - Folder of the checkout.
+ * @param {string} folder - Where the copy goes; what is there is removed.
+ */
+export function copySite(root, folder) {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const part of parts) {
+    cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
+  }
+}
+
+/**
+ * Makes a copy into a site with the same pages and the stock theme.
+ *
+ * @param {string} folder - Folder of the copy.
+ */
+export function makeStock(folder) {
+  cpSync(path.join(folder, 'docusaurus.config.ts'), path.join(folder, 'own.config.ts'));
+  writeFileSync(path.join(folder, 'docusaurus.config.ts'), stockConfig);
+  rmSync(path.join(folder, 'src/theme'), {recursive: true});
+  mkdirSync(path.join(folder, 'src/theme'));
+  writeFileSync(path.join(folder, 'src/theme/MDXComponents.ts'), stockComponents);
+}
+
+/**
+ * Takes out of a page what may stand in one page alone.
+ *
+ * @param {string} page - A page in Markdown.
+ * @returns {string} The page without an address of its own.
+ */
+export function withoutAddress(page) {
+  return page.replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) => frontMatter.replace(/^(?:slug|id):.*\n/gm, ''));
+}
+
+/**
+ * Adds copies of the developer docs to a copy of the site.
+ *
+ * @param {string} folder - Folder of the copy.
+ * @param {number} pages - How many pages to add at least; whole copies are added.
+ */
+export function addPages(folder, pages) {
+  const docs = path.join(folder, 'docs');
+  const originals = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((name) => /\.mdx?$/.test(name));
+  for (let copy = 1; copy <= Math.ceil(pages / originals.length); copy++) {
+    for (const name of originals) {
+      const file = path.join(docs, `copy${copy}`, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, withoutAddress(readFileSync(path.join(docs, name), 'utf8')));
+    }
+  }
+  const config = path.join(folder, 'docusaurus.config.ts');
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(config, text.replaceAll(/onBroken(Links|Anchors): 'throw'/g, "onBroken$1: 'ignore'"));
+}
