@@ -43,8 +43,8 @@ for (const [path, caching] of Object.entries(answers)) {
     });
     const {'script-src': scripts, ...others} = directives(headers['content-security-policy']);
     expect(scripts![0]).toBe("'self'");
-    // One for the colour mode, one for the message about a wrong base URL, one for redirects.
-    expect(scripts!.slice(1)).toHaveLength(3);
+    // One for the colour mode, one for the message about a wrong base URL, one for redirects, one that starts the others.
+    expect(scripts!.slice(1)).toHaveLength(4);
     expect(scripts!.slice(1).join(' ')).toMatch(/^(?:'sha256-[\w+/]{43}=' ?)*$/);
     expect(others).toEqual({
       'default-src': ["'self'"],
@@ -113,6 +113,8 @@ test('nothing that the site does is stopped', async ({page, open, context}) => {
     const said = sample.getByRole('button', {name: 'Copied'}).waitFor();
     await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await said;
+    // A diagram is drawn when the reader comes near.
+    await page.getByRole('heading', {name: /^Diagrams/}).scrollIntoViewIfNeeded();
     const diagram = page.locator('.docusaurus-mermaid-container svg').first();
     await expect(diagram).toBeVisible();
     // The style sheet of the diagram: without it, lines are black areas.
