@@ -37,7 +37,7 @@ function open(): Session {
   });
 }
 
-/** A request, as a page makes it; no constructor makes navigations. */
+/** A request, as a page makes it; no constructor makes pages. */
 function request(path: string, mode = 'navigate'): Request {
   return {url: `https://example.org${path}`, method: 'GET', mode} as Request;
 }

@@ -8,7 +8,20 @@ const pathToRegexp = fromRouter('path-to-regexp') as (path: string, keys: object
 
 const paths = ['/', '/docs', '/docs/', '/docs/4.1', '/docs/apis/core-dml_x', '/Docs'];
 const addresses = [
-  ...['', '/', '//', '/docs', '/docs/', '/docs//', '/DOCS', '/DOCS/', '/docs-x', '/docs/4.1', '/docs/4x1', '/docs/4.1/'],
+  ...[
+    '',
+    '/',
+    '//',
+    '/docs',
+    '/docs/',
+    '/docs//',
+    '/DOCS',
+    '/DOCS/',
+    '/docs-x',
+    '/docs/4.1',
+    '/docs/4x1',
+    '/docs/4.1/',
+  ],
   ...['/docs/4.1/apis', '/docs/apis/core-dml_x', '/docs/apis/core-dml_x/y', '/doc', '/docs.html'],
 ];
 
