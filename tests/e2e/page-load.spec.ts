@@ -156,6 +156,10 @@ test.describe('navigation', () => {
   }) => {
     expectConsole(/^error: Failed to load resource: net::ERR_FAILED/);
     expectConsole(/^warning: ChunkLoadError: Loading chunk \S+ failed/);
+    // Nothing is fetched ahead, so that the click is what asks for the first chunk.
+    await page.addInitScript(() =>
+      Object.defineProperty(window.navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+    );
     await open('/');
     await page.evaluate(() => (document.documentElement.dataset.opened = 'first'));
     let failures = 0;
@@ -328,6 +332,8 @@ test.describe('prefetch', () => {
     await connection(page, {effectiveType: '4g', saveData: false});
     await open('/');
     await linksSeen(page);
+    // Fetched one page after the other, whenever the browser is idle.
+    await expect.poll(async () => (await Promise.all(target.map((url) => links(url).count()))).includes(1)).toBe(true);
     const own = [];
     for (const url of target) {
       if ((await links(url).count()) === 1) {
