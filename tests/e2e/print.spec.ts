@@ -37,6 +37,14 @@ test('links out of the site show their address', async ({page, open}) => {
   expect(await addition()).toContain('https://mermaid.js.org/');
 });
 
+test('a diagram that is not drawn yet is printed as its text', async ({page, open}) => {
+  await open(pageKinds.components);
+  const source = page.getByText('queued(["Queued"])').and(page.locator('pre[hidden]'));
+  await expect(source).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(source).toBeVisible();
+});
+
 test('ink is black on white, in dark mode too', async ({page, open}) => {
   await open(pageKinds['docs page']);
   await page.emulateMedia({media: 'print'});

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
 import Mermaid from '@theme-original/Mermaid';
 import ScrollFrame from '@site/src/components/site/ScrollFrame';
+import styles from './styles.module.css';
 
 /** How far from the view a diagram is drawn: a screen, so that readers who scroll find it there. */
 const near = '100%';
@@ -35,7 +36,16 @@ export default function MermaidWrapper(props: Props): ReactNode {
   return (
     <ScrollFrame label="Diagram">
       {/* Drawn in the browser, so there has to be an element from the start whose size can be watched. */}
-      <div ref={frame}>{isDrawn && <Mermaid {...props} />}</div>
+      <div ref={frame}>
+        {isDrawn ? (
+          <Mermaid {...props} />
+        ) : (
+          // Who prints before a diagram is drawn has at least what it says.
+          <pre className={styles.source} hidden>
+            {props.value}
+          </pre>
+        )}
+      </div>
     </ScrollFrame>
   );
 }
