@@ -44,4 +44,6 @@ test('a sample stays whole and plain where the highlighter cannot be fetched', a
   await expect(sample).not.toBeEmpty();
   await expect(sample.locator('.token-line').first()).toBeVisible();
   await expect(keywords(page)).toHaveCount(0);
+  // Pages that are fetched ahead may be on their way.
+  await page.unrouteAll({behavior: 'wait'});
 });

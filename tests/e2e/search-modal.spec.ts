@@ -247,8 +247,9 @@ test.describe('messages', () => {
 
     // It does not go away by itself, nor with further keys, nor with a Retry that fails too.
     await searchField(page).press('s');
+    const failed = page.waitForEvent('requestfailed');
     await dialog.getByRole('button', {name: 'Retry'}).click();
-    await page.waitForTimeout(500);
+    await failed;
     await expect(dialog.getByText('Unable to fetch results', {exact: true})).toBeVisible();
     await expect(dialog).not.toContainText('No results');
 
@@ -264,7 +265,8 @@ test.describe('messages', () => {
     await open('/');
     await searchFor(page, 'task');
     await expect(searchDialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    await page.unrouteAll();
+    // Pages that are fetched ahead may be on their way.
+    await page.unrouteAll({behavior: 'wait'});
     await searchDialog(page).getByRole('button', {name: 'Retry'}).click();
     await expect(searchHits(page).first()).toBeVisible();
   });

@@ -37,6 +37,9 @@ const lastParts: Partial<Record<PageKind, string>> = {
   components: '.docusaurus-mermaid-container svg',
 };
 
+/** Where a reader has to go for a part that is drawn when it comes near. */
+const farParts: Partial<Record<PageKind, string>> = {components: 'main h2#diagrams'};
+
 interface Tools {
   page: Page;
   open: (path: string) => Promise<void>;
@@ -54,6 +57,10 @@ export async function openKind(kind: PageKind, {page, open, expectConsole}: Tool
     expectConsole(notFoundMessage);
   }
   await open(pageKinds[kind]);
+  const farPart = farParts[kind];
+  if (farPart !== undefined) {
+    await page.locator(farPart).scrollIntoViewIfNeeded();
+  }
   const lastPart = lastParts[kind];
   if (lastPart !== undefined) {
     await expect(page.locator(lastPart).first()).toBeVisible();
