@@ -33,7 +33,6 @@ const [, preset] = own.presets[0];
 
 export default {
   ...own,
-  ssrTemplate: undefined,
   clientModules: [],
   headTags: [],
   onBrokenLinks: 'ignore',
