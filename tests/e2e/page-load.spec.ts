@@ -24,6 +24,13 @@ async function chunksOf(context: BrowserContext, path: string): Promise<Set<stri
   return chunks;
 }
 
+/** So that the click is what asks for the chunks of a page. */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(window.navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+}
+
 /** A gate for requests: they wait until it opens. */
 function gate() {
   let open = () => {};
@@ -156,10 +163,7 @@ test.describe('navigation', () => {
   }) => {
     expectConsole(/^error: Failed to load resource: net::ERR_FAILED/);
     expectConsole(/^warning: ChunkLoadError: Loading chunk \S+ failed/);
-    // Nothing is fetched ahead, so that the click is what asks for the first chunk.
-    await page.addInitScript(() =>
-      Object.defineProperty(window.navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-    );
+    await fetchNothingAhead(page);
     await open('/');
     await page.evaluate(() => (document.documentElement.dataset.opened = 'first'));
     let failures = 0;
@@ -210,6 +214,7 @@ test.describe('navigation', () => {
 
   test('a progress bar accompanies a change that takes over 200 ms, until it is done', async ({page, open}) => {
     await page.clock.install();
+    await fetchNothingAhead(page);
     await open('/');
     const chunks = gate();
     await routeChunks(page, chunks.hold);
