@@ -44,6 +44,8 @@ export function useOffline(): Offline {
   const [status, setStatus] = useState<OfflineStatus>();
   const [metered, setMetered] = useState(false);
   const worker = useRef<ServiceWorker | null>(null);
+  // An answer to an earlier question may come late, and must neither start a download twice nor hide that it failed.
+  const isStarted = useRef(false);
   const send = useCallback((message: ToWorker): void => worker.current?.postMessage(message), []);
 
   useEffect(() => {
@@ -57,14 +59,22 @@ export function useOffline(): Offline {
       if (data?.type !== 'offline-status') {
         return;
       }
-      setStatus(data.status);
-      if (!isPaid && isCutOff(data.status)) {
+      const {status: said} = data;
+      if (!isCutOff(said)) {
+        isStarted.current &&= said.state === 'failed';
+      } else if (isStarted.current) {
+        return;
+      }
+      setStatus(said);
+      if (!isPaid && isCutOff(said)) {
+        isStarted.current = true;
         send({type: 'offline-start'});
       }
     };
     const ask = (): void => {
       void container.ready.then(({active}) => {
         if (active && isOfflineWorker(active.scriptURL)) {
+          isStarted.current &&= worker.current === active;
           worker.current = active;
           send({type: 'offline-status'});
         }

@@ -91,3 +91,27 @@ test('outside offline mode, says nothing to the worker', async () => {
   await act(async () => Promise.resolve());
   expect(postMessage).not.toHaveBeenCalled();
 });
+
+test('starts once, and a late answer does not hide that it failed', async () => {
+  const {postMessage, say} = install(address);
+  const {result} = renderHook(() => useOffline());
+  await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
+  const empty = {state: 'empty', total: 2, isByReader: false};
+  const failed = {state: 'failed', message: 'a: status 503', done: 0, total: 2};
+  for (const status of [empty, failed, empty]) {
+    say({type: 'offline-status', status});
+  }
+  expect(result.current.status).toEqual(failed);
+  expect(postMessage.mock.calls).toEqual([[{type: 'offline-status'}], [{type: 'offline-start'}]]);
+});
+
+test('goes on with a download that the browser has cut off', async () => {
+  const {postMessage, say} = install(address);
+  renderHook(() => useOffline());
+  await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
+  const paused = {state: 'paused', done: 1, total: 2, isByReader: false};
+  for (const status of [paused, {state: 'downloading', done: 1, total: 2}, paused]) {
+    say({type: 'offline-status', status});
+  }
+  expect(postMessage.mock.calls.filter(([{type}]) => type === 'offline-start')).toHaveLength(2);
+});
