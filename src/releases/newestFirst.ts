@@ -18,7 +18,6 @@ export function newestFirst(versions: readonly Version[]): DatedRelease[] {
     .flatMap((version) => version.releases.map((release) => ({release, version})))
     .sort(
       ({release: a}, {release: b}) =>
-        // ISO dates sort as text.
-        b.releaseDate.localeCompare(a.releaseDate) || compareVersions(b.name, a.name),
+        Date.parse(b.releaseDate) - Date.parse(a.releaseDate) || compareVersions(b.name, a.name),
     );
 }

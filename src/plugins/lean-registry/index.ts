@@ -23,11 +23,6 @@ import {patches} from './patches.mjs';
 export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const siteRequire = createRequire(path.join(siteDir, 'package.json'));
   const coreRequire = createRequire(siteRequire.resolve('@docusaurus/core/package.json'));
-  const packageFolder = (name: string) => path.dirname(coreRequire.resolve(`${name}/package.json`));
-  const fileOf = (module: string) => {
-    const name = /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? '';
-    return path.join(packageFolder(name), module.slice(name.length));
-  };
   const isFile = (file: string) => (resource: string) => path.resolve(resource) === file;
   const loader = (name: string) => path.join(siteDir, 'src/plugins/lean-registry', name);
   return {
@@ -47,7 +42,7 @@ export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext):
               use: [loader('loader.mjs')],
             })),
             ...patches.map(({module}) => ({
-              test: isFile(fileOf(module)),
+              test: isFile(coreRequire.resolve(module)),
               use: [{loader: loader('patchLoader.mjs'), options: {module}}],
             })),
           ],

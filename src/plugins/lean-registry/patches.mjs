@@ -46,6 +46,13 @@ export const patches = [
     find: 'var regexp = pathToRegexp(path, keys, options);',
     replace: 'var regexp = plainPath(path, options) || pathToRegexp(path, keys, options);',
   },
+  {
+    // For the first comparison as people sort, a browser loads rules of languages. These are two paths.
+    module: '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
+    imports: '',
+    find: 'b[1].path.localeCompare(a[1].path)',
+    replace: '(a[1].path < b[1].path ? 1 : -1)',
+  },
 ];
 
 /**

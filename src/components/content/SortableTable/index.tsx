@@ -24,9 +24,11 @@ interface Order {
   direction: 'ascending' | 'descending';
 }
 
-const collator = new Intl.Collator('en', {numeric: true, sensitivity: 'base', ignorePunctuation: true});
+// Made when a reader sorts: the module is on pages without a table, too.
+let collator: Intl.Collator | undefined;
 
 function compare(a: string | number = '', b: string | number = ''): number {
+  collator ??= new Intl.Collator('en', {numeric: true, sensitivity: 'base', ignorePunctuation: true});
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/data/support';
-import {compareVersions} from '@site/src/data/versionNames.mjs';
-import type {Release, Version} from '@site/src/data/types';
+import type {Version} from '@site/src/data/types';
+import {newestFirst} from '@site/src/releases/newestFirst';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,21 +11,15 @@ interface Props {
   limit?: number;
 }
 
-/** Newest day first; of releases of the same day, the higher version first. */
-function newestFirst(a: Release, b: Release): number {
-  return b.releaseDate.localeCompare(a.releaseDate) || compareVersions(b.name, a.name);
-}
-
 /**
  * The newest releases of the platform, over all versions.
  *
  * @param props - See `Props`.
  */
 export default function LatestReleases({versions, limit = 5}: Props): ReactNode {
-  const releases = versions
-    .flatMap((version) => version.releases)
-    .sort(newestFirst)
-    .slice(0, limit);
+  const releases = newestFirst(versions)
+    .slice(0, limit)
+    .map(({release}) => release);
   return (
     <>
       <ul className={styles.list}>

@@ -26,7 +26,7 @@ export function megabytes(bytes: number): string {
   return `${(bytes / bytesPerMegabyte).toFixed(1)} MB`;
 }
 
-const dateAndTime = new Intl.DateTimeFormat('en-AU', {dateStyle: 'long', timeStyle: 'short'});
+const dateAndTime = {dateStyle: 'long', timeStyle: 'short'} as const;
 
 function Action({label, onClick}: {label: string; onClick: () => void}): ReactNode {
   return (
@@ -96,7 +96,7 @@ function Size({status}: {status: Status}): ReactNode {
       return (
         <p className={styles.text}>
           {megabytes(status.bytes)}, stored{' '}
-          <time dateTime={status.since}>{dateAndTime.format(new Date(status.since))}</time>
+          <time dateTime={status.since}>{new Date(status.since).toLocaleString('en-AU', dateAndTime)}</time>
         </p>
       );
     default:

@@ -1,7 +1,7 @@
 // Change: the stock component highlights in the browser what the build has highlighted already, and hydrates an element
 // for each token. Ours keeps the lines of the page as they came, and loads the highlighter only for samples that did
 // not come with the page: those of pages that the reader turns to.
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {htmlEscape} from 'escape-goat';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -30,8 +30,13 @@ function htmlOf({lineClassNames, lineNumbersStart}: CodeBlockMetadata, lines: re
   return {__html};
 }
 
+/** Number of lines, from which the browser knows how high a sample is before it has laid it out. */
+function heightOf(code: string): CSSProperties {
+  return {'--lines': code.split('\n').length} as CSSProperties;
+}
+
 /** The lines of a sample. What it shows is never replaced by something else: for other code it takes another one. */
-function Code({metadata}: {metadata: CodeBlockMetadata}): ReactNode {
+function Code({metadata, isWrapped}: {metadata: CodeBlockMetadata; isWrapped: boolean}): ReactNode {
   const {code, language, lineNumbersStart} = metadata;
   const element = useRef<HTMLElement>(null);
   const isBrowser = useIsBrowser();
@@ -67,7 +72,7 @@ function Code({metadata}: {metadata: CodeBlockMetadata}): ReactNode {
   return (
     <code
       ref={element}
-      className={clsx(styles.lines, lineNumbersStart !== undefined && styles.numbered)}
+      className={clsx(styles.lines, lineNumbersStart !== undefined && styles.numbered, isWrapped && styles.wrapped)}
       style={lineNumbersStart === undefined ? undefined : {counterReset: `line-count ${lineNumbersStart - 1}`}}
       suppressHydrationWarning
       // Escaped by the highlighter.
@@ -80,7 +85,7 @@ function Code({metadata}: {metadata: CodeBlockMetadata}): ReactNode {
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata,
-    wordWrap: {codeBlockRef},
+    wordWrap: {codeBlockRef, isEnabled},
   } = useCodeBlockContext();
   const {code, language} = metadata;
   return (
@@ -89,8 +94,9 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // A sample that is wider than the page is scrolled with the keyboard, too.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      style={heightOf(code)}
       className={clsx(className, 'prism-code', `language-${language}`, styles.block, 'thin-scrollbar')}>
-      <Code key={`${language} ${code}`} metadata={metadata} />
+      <Code key={`${language} ${code}`} metadata={metadata} isWrapped={isEnabled} />
     </pre>
   );
 }
