@@ -6,6 +6,7 @@ import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {mermaid} from './config/mermaid.ts';
 import {navbar} from './config/navbar.ts';
+import {pageTemplate} from './config/pageTemplate.ts';
 import {platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
@@ -57,6 +58,7 @@ export default {
   noIndex: environment.noIndex,
   favicon: 'img/favicon.svg',
   headTags: headTags(environment.baseUrl),
+  ssrTemplate: pageTemplate,
   i18n: {defaultLocale: 'en-AU', locales: ['en-AU'], localeConfigs: {'en-AU': {label: 'English', direction: 'ltr'}}},
   customFields: {siteVersion: '4.0', newIssueUrl: newIssueUrl(environment.repositoryUrl)},
   // What `npm run check:links` fails on; it is a build.

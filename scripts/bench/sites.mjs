@@ -33,6 +33,7 @@ const [, preset] = own.presets[0];
 
 export default {
   ...own,
+  ssrTemplate: undefined,
   clientModules: [],
   headTags: [],
   onBrokenLinks: 'ignore',

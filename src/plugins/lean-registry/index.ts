@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {patches} from './patches.mjs';
+import {fileOf, patches} from './patches.mjs';
 
 /**
  * Docusaurus gives every reader the list of all pages, and of the files that each is made of, with the first one. The
@@ -42,7 +42,7 @@ export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext):
               use: [loader('loader.mjs')],
             })),
             ...patches.map(({module}) => ({
-              test: isFile(coreRequire.resolve(module)),
+              test: isFile(fileOf(module, coreRequire)),
               use: [{loader: loader('patchLoader.mjs'), options: {module}}],
             })),
           ],

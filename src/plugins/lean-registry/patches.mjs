@@ -1,4 +1,6 @@
 // @ts-check
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 
 /**
  * A change to a module of another package.
@@ -53,7 +55,31 @@ export const patches = [
     find: 'b[1].path.localeCompare(a[1].path)',
     replace: '(a[1].path < b[1].path ? 1 : -1)',
   },
+  {
+    // The same, for names of properties.
+    module: '@docusaurus/theme-common/lib/utils/reactUtils.js',
+    imports: '',
+    find: 'a[0].localeCompare(b[0])',
+    replace: '(a[0] < b[0] ? -1 : 1)',
+  },
 ];
+
+/**
+ * Finds a module, also one that its package does not let others import.
+ *
+ * @param {string} module - The module, with the name of its package.
+ * @param {NodeJS.Require} require - Of a package that uses it.
+ * @returns {string} Its file.
+ * @throws {Error} If there is none.
+ */
+export function fileOf(module, require) {
+  const files = (require.resolve.paths(module) ?? []).map((folder) => path.join(folder, module));
+  const file = files.find((candidate) => existsSync(candidate));
+  if (file === undefined) {
+    throw new Error(`${module} is not installed; bring src/plugins/lean-registry/patches.mjs up to date.`);
+  }
+  return file;
+}
 
 /**
  * Changes a module.

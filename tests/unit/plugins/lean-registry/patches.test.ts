@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, test} from 'vitest';
-import {applyPatch, patches} from '@site/src/plugins/lean-registry/patches.mjs';
+import {applyPatch, fileOf, patches} from '@site/src/plugins/lean-registry/patches.mjs';
 
 const require = createRequire(import.meta.url);
 const coreRequire = createRequire(require.resolve('@docusaurus/core/package.json'));
@@ -9,7 +9,7 @@ const coreRequire = createRequire(require.resolve('@docusaurus/core/package.json
 describe('applyPatch', () => {
   // An update of a package that no longer fits fails here, before it fails the build.
   test.each(patches.map((patch) => [patch.module, patch] as const))('fits %s as it is installed', (module, patch) => {
-    const source = readFileSync(coreRequire.resolve(module), 'utf8');
+    const source = readFileSync(fileOf(module, coreRequire), 'utf8');
     const changed = applyPatch(patch, source);
     expect(changed.startsWith(patch.imports)).toBe(true);
     expect(changed).toContain(patch.replace);
@@ -23,4 +23,10 @@ describe('applyPatch', () => {
     expect(() => applyPatch(patch, 'let c;')).toThrow(message);
     expect(() => applyPatch(patch, 'let a; let a;')).toThrow(message);
   });
+});
+
+test('a module that is gone has a clear message', () => {
+  expect(() => fileOf('react-router/esm/gone.js', coreRequire)).toThrow(
+    'react-router/esm/gone.js is not installed; bring src/plugins/lean-registry/patches.mjs up to date.',
+  );
 });
