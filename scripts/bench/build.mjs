@@ -21,6 +21,9 @@ import {clearInterval, setInterval} from 'node:timers';
 const ticks = 100;
 const pollMilliseconds = 250;
 
+/** As in the script `build` of `package.json`. */
+const nodeOptions = ['--max-semi-space-size=64'];
+
 /**
  * Reads what Linux says about a process.
  *
@@ -64,7 +67,10 @@ export async function buildSite(folder) {
   const siteRequire = createRequire(path.join(folder, 'package.json'));
   const program = path.join(path.dirname(siteRequire.resolve('@docusaurus/core/package.json')), 'bin/docusaurus.mjs');
   const begin = performance.now();
-  const child = spawn(process.execPath, [program, 'build'], {cwd: folder, stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn(process.execPath, [...nodeOptions, program, 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (/** @type {Buffer} */ data) => (printed = (printed + data.toString()).slice(-4000)));

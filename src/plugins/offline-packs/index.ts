@@ -2,10 +2,11 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
+import {runTasks} from '../../build/tasks.ts';
 import {offlineFolder, sizeOf} from '../../offline/format.ts';
 import {afterTheOthers} from './lastly.ts';
 import {readBuild} from './readBuild.ts';
-import {writePacks} from './writePacks.ts';
+import {listPacks, planPacks} from './writePacks.ts';
 
 const name = 'offline-packs';
 
@@ -27,7 +28,12 @@ export default function offlinePacks({siteDir, baseUrl}: LoadContext): Plugin {
     name,
     async postBuild({outDir, plugins}) {
       await afterTheOthers(plugins, name);
-      const {files, manifestPath, manifest} = writePacks(readBuild(outDir), baseUrl);
+      const plan = planPacks(readBuild(outDir), baseUrl);
+      const packs = await runTasks<Uint8Array>(
+        {siteDir, module: 'src/plugins/offline-packs/packTask.ts'},
+        plan.packs.map(({files}) => files),
+      );
+      const {files, manifestPath, manifest} = listPacks(plan, packs);
       mkdirSync(path.join(outDir, offlineFolder), {recursive: true});
       for (const [file, content] of files) {
         writeFileSync(path.join(outDir, file), content);

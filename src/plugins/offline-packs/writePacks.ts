@@ -32,6 +32,9 @@ export interface Packed {
   manifest: OfflineManifest;
 }
 
+/** A file with its id, as a pack has it. */
+export type PackedFile = StoredFile & {id: string};
+
 function digest(content: Uint8Array | string, digits: number): string {
   return createHash('sha256').update(content).digest('hex').slice(0, digits);
 }
@@ -58,7 +61,7 @@ export function findSharedNames(pages: readonly string[]): string[] {
  * @param files - The files with their ids, in the order in which they have most in common.
  * @returns The pack; the same files make the same bytes.
  */
-export function writePack(files: readonly (StoredFile & {id: string})[]): Uint8Array {
+export function writePack(files: readonly PackedFile[]): Uint8Array {
   const index: PackIndex = files.map(({path, id, content}) => [path, id, content.length]);
   const head = Buffer.from(JSON.stringify(index));
   const length = Buffer.alloc(4);
@@ -75,14 +78,20 @@ export function writePack(files: readonly (StoredFile & {id: string})[]): Uint8A
   return pack;
 }
 
+/** What goes into the packs of a build. */
+export interface PackPlan {
+  sharedNames: string[];
+  packs: {entries: ManifestFile[]; files: PackedFile[]}[];
+}
+
 /**
- * Packs a build.
+ * Divides a build into packs.
  *
  * @param files - All files of the site that readers need without a network, in any order.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns Packs and manifest; the same files make the same bytes.
+ * @returns What `writePack` makes each pack from; the same files make the same packs.
  */
-export function writePacks(files: readonly StoredFile[], baseUrl: string): Packed {
+export function planPacks(files: readonly StoredFile[], baseUrl: string): PackPlan {
   const isPage = ({path}: StoredFile): boolean => path.endsWith('.html');
   const texts = new Map(files.filter(isPage).map((file) => [file.path, Buffer.from(file.content).toString('utf8')]));
   const sharedNames = findSharedNames([...texts.values()]);
@@ -90,17 +99,30 @@ export function writePacks(files: readonly StoredFile[], baseUrl: string): Packe
     const text = texts.get(file.path);
     return text === undefined ? file : {path: file.path, content: Buffer.from(withoutSharedNames(text, sharedNames))};
   });
-  const written = new Map<string, Uint8Array>();
-  const packs = arrange(stored, baseUrl).map((group): ManifestPack => {
+  const packs = arrange(stored, baseUrl).map((group) => {
     const entries = group.map((file): ManifestFile =>
       isHashedPath(file.path) ? file.path : [file.path, digest(file.content, fileDigits)],
     );
-    const pack = writePack(group.map((file, place) => ({...file, id: idOf(entries[place] ?? file.path)})));
+    return {entries, files: group.map((file, place) => ({...file, id: idOf(entries[place] ?? file.path)}))};
+  });
+  return {sharedNames, packs};
+}
+
+/**
+ * Names the packs of a build, and writes their manifest.
+ *
+ * @param plan - From `planPacks`.
+ * @param packs - What `writePack` has made of each, in the same order.
+ * @returns Packs and manifest.
+ */
+export function listPacks({sharedNames, packs: plans}: PackPlan, packs: readonly Uint8Array[]): Packed {
+  const written = new Map<string, Uint8Array>();
+  const listed = packs.map((pack, place): ManifestPack => {
     const id = digest(pack, packDigits);
     written.set(`${offlineFolder}${id}.pack`, pack);
-    return {id, bytes: pack.length, files: entries};
+    return {id, bytes: pack.length, files: plans[place]?.entries ?? []};
   });
-  const manifest: OfflineManifest = {sharedNames, packs};
+  const manifest: OfflineManifest = {sharedNames, packs: listed};
   const json = JSON.stringify(manifest);
   const manifestPath = `${offlineFolder}${digest(json, packDigits)}.json`;
   written.set(manifestPath, Buffer.from(json));

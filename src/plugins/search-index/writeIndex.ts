@@ -60,7 +60,7 @@ class Labels {
 }
 
 /** What other pages say of one that they link to. */
-interface Links {
+export interface Links {
   /** Folders of the pages that link to it. Those of one folder count once, as lists of what is around them are no judgement. */
   folders: Set<string>;
   /** What the links say, by the anchor that they lead to. */
@@ -80,11 +80,34 @@ function gatherLinks(pages: readonly RenderedPage[]): ReadonlyMap<string, Links>
   return gathered;
 }
 
-/** Writes what one tag has in one language, and returns the name of its head. */
-function writeTag(files: Files, pages: readonly RenderedPage[], links: ReadonlyMap<string, Links>): string {
+/** What one tag has in one language. */
+export interface TagPages {
+  language: string;
+  tag: string;
+  /** In the order of their paths. */
+  pages: RenderedPage[];
+  /** Of each page, what others say of it. */
+  links: (Links | undefined)[];
+}
+
+/** The files of one tag in one language. */
+export interface TagFiles {
+  files: Files;
+  /** Name of the head, which leads to the others. */
+  head: string;
+}
+
+/**
+ * Makes the files of one tag in one language.
+ *
+ * @param tagPages - From `planIndex`.
+ * @returns The files; the same pages make the same bytes.
+ */
+export function writeTag({pages, links}: TagPages): TagFiles {
+  const files: Files = new Map();
   const sections = pages.flatMap((page) => page.sections);
-  const calls = pages.flatMap(({path, sections: own}) =>
-    own.map(({anchor}) => [...(links.get(path)?.texts.get(anchor) ?? [])]),
+  const calls = pages.flatMap(({sections: own}, place) =>
+    own.map(({anchor}) => [...(links[place]?.texts.get(anchor) ?? [])]),
   );
   const documents = sections.map((section, id) => documentOf(section, id, calls[id] ?? []));
   const index = new MiniSearch(miniSearchOptions(sectionFields));
@@ -107,7 +130,7 @@ function writeTag(files: Files, pages: readonly RenderedPage[], links: ReadonlyM
       keywords: keywords.map((label) => labels.numberOf(label)),
       sections: own.map(({heading, anchor}) => (anchorOf(heading) === anchor ? heading : [heading, anchor])),
     })),
-    links: pages.map(({path}) => lengthCode(links.get(path)?.folders.size ?? 0)).join(''),
+    links: links.map((ofPage) => lengthCode(ofPage?.folders.size ?? 0)).join(''),
     lengths: documents.map(({text = []}) => lengthCode(text.length)).join(''),
     shards: shard<PackedTerm>(terms, termShardSize, (term) => JSON.stringify(term).length).map(([first, content]) => [
       terms[first]?.[0] ?? '',
@@ -118,7 +141,43 @@ function writeTag(files: Files, pages: readonly RenderedPage[], links: ReadonlyM
       addFile(files, content),
     ]),
   };
-  return addFile(files, head);
+  return {head: addFile(files, head), files};
+}
+
+/**
+ * Divides pages by language and tag.
+ *
+ * @param pages - All pages that the search is to find, in any order.
+ * @returns What `writeTag` makes files of, in alphabetical order.
+ */
+export function planIndex(pages: readonly RenderedPage[]): TagPages[] {
+  const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const links = gatherLinks(sorted);
+  return [...group(sorted, 'language')]
+    .sort()
+    .flatMap(([language, ofLanguage]) =>
+      [...group(ofLanguage, 'tag')]
+        .sort()
+        .map(([tag, ofTag]) => ({language, tag, pages: ofTag, links: ofTag.map(({path}) => links.get(path))})),
+    );
+}
+
+/**
+ * Puts the files of all tags together, and adds the list of their heads.
+ *
+ * @param plan - From `planIndex`.
+ * @param written - What `writeTag` has made of each, in the same order.
+ * @returns Content of each file by its path below the folder of the build.
+ */
+export function joinTags(plan: readonly TagPages[], written: readonly TagFiles[]): Files {
+  const manifest: Record<string, Record<string, string>> = {};
+  plan.forEach(({language, tag}, place) => {
+    manifest[language] = {...manifest[language], [tag]: written[place]?.head ?? ''};
+  });
+  return new Map([
+    ...written.flatMap(({files}) => [...files]),
+    [manifestFile, JSON.stringify(manifest satisfies Manifest)],
+  ]);
 }
 
 /**
@@ -128,18 +187,8 @@ function writeTag(files: Files, pages: readonly RenderedPage[], links: ReadonlyM
  * @returns Content of each file by its path below the folder of the build; the same pages make the same bytes.
  */
 export function writeIndex(pages: readonly RenderedPage[]): Files {
-  const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const files: Files = new Map();
-  const links = gatherLinks(sorted);
-  const manifest: Record<string, Record<string, string>> = {};
-  for (const [language, ofLanguage] of [...group(sorted, 'language')].sort()) {
-    const heads = [...group(ofLanguage, 'tag')]
-      .sort()
-      .map(([tag, ofTag]) => [tag, writeTag(files, ofTag, links)] as const);
-    manifest[language] = Object.fromEntries(heads);
-  }
-  files.set(manifestFile, JSON.stringify(manifest satisfies Manifest));
-  return files;
+  const plan = planIndex(pages);
+  return joinTags(plan, plan.map(writeTag));
 }
 
 function group(pages: readonly RenderedPage[], key: 'language' | 'tag'): Map<string, RenderedPage[]> {

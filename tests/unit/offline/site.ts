@@ -1,4 +1,4 @@
-import {writePacks, type Packed} from '@site/src/plugins/offline-packs/writePacks';
+import {listPacks, planPacks, writePack, type Packed} from '@site/src/plugins/offline-packs/writePacks';
 
 const encoder = new TextEncoder();
 
@@ -27,8 +27,12 @@ export function smallSite(changes: Record<string, string> = {}, main = 'aaaaaa11
 
 /** Packs a small site. */
 export function packed(site: Map<string, string>): Packed {
-  return writePacks(
+  const plan = planPacks(
     [...site].map(([path, text]) => ({path, content: encoder.encode(text)})),
     '/',
+  );
+  return listPacks(
+    plan,
+    plan.packs.map(({files}) => writePack(files)),
   );
 }

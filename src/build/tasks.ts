@@ -1,0 +1,125 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+import logger from '@docusaurus/logger';
+import {build} from 'esbuild';
+
+/** A step of a build that depends on its input and its code alone, so that it may run anywhere, and need not run twice. */
+export interface Task {
+  /** Folder of the site. */
+  siteDir: string;
+  /** Module from that folder. Its default export takes an input and returns an output; both are plain data. */
+  module: string;
+  /** Most threads at once; as many as there are processors by default. */
+  threads?: number;
+}
+
+/** Results of the last build, by what they were made of. */
+interface Kept<Output> {
+  code: string;
+  results: Map<string, Output>;
+}
+
+/** Waiting in the thread, it begins the next input while the main one is busy. */
+const queuedInThread = 2;
+
+function digest(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Writes a file that another build may read or write at the same time: it is there as a whole, or not. */
+function replaceFile(file: string, content: Uint8Array): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const fresh = `${file}.${process.pid}`;
+  try {
+    writeFileSync(fresh, content);
+    renameSync(fresh, file);
+  } finally {
+    rmSync(fresh, {force: true});
+  }
+}
+
+function readKept<Output>(file: string, code: string): ReadonlyMap<string, Output> {
+  try {
+    const kept = deserialize(readFileSync(file)) as Kept<Output>;
+    return kept.code === code ? kept.results : new Map();
+  } catch {
+    // Not there yet, or written by another version of Node: it holds nothing that cannot be made again.
+    return new Map();
+  }
+}
+
+/**
+ * Runs a task for many inputs, in threads, and keeps the outputs for the next build. What is kept belongs to the code of
+ * the task with all that it imports, and to the version of Node, whose zlib decides how bytes are compressed.
+ *
+ * Only outputs of the last build are kept, in one file in `node_modules/.cache/tasks`. A build beside it can make this one
+ * run a task again, and nothing worse.
+ *
+ * @param task - See `Task`.
+ * @param inputs - Plain data, which is copied.
+ * @returns The outputs, in the order of the inputs.
+ * @throws {Error} What the task threw for one of them.
+ */
+export async function runTasks<Output>(task: Task, inputs: readonly unknown[]): Promise<Output[]> {
+  const {siteDir, module, threads = availableParallelism()} = task;
+  const {
+    outputFiles: [bundle],
+  } = await build({
+    entryPoints: [path.join(siteDir, module)],
+    absWorkingDir: siteDir,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+  });
+  const text = bundle?.contents ?? new Uint8Array();
+  const code = digest(`${process.version} ${digest(text)}`);
+  const stem = path.join(siteDir, 'node_modules/.cache/tasks', module.replaceAll(/[^\w]+/g, '-'));
+  const file = `${stem}.bin`;
+
+  const before = readKept<Output>(file, code);
+  const keys = inputs.map((input) => digest(serialize(input)));
+  const results = new Map<string, Output>();
+  const missing = new Map<string, unknown>();
+  keys.forEach((key, place) => {
+    if (before.has(key)) {
+      results.set(key, before.get(key) as Output);
+    } else {
+      missing.set(key, inputs[place]);
+    }
+  });
+
+  if (missing.size > 0) {
+    const script = `${stem}-${code.slice(0, 16)}.mjs`;
+    replaceFile(script, text);
+    const {default: Tinypool} = await import('tinypool');
+    const size = Math.min(threads, missing.size);
+    const pool = new Tinypool({
+      filename: script,
+      minThreads: size,
+      maxThreads: size,
+      concurrentTasksPerWorker: queuedInThread,
+      isolateWorkers: false,
+    });
+    try {
+      await Promise.all(
+        [...missing].map(async ([key, input]) => results.set(key, (await pool.run(input)) as Output)),
+      );
+    } finally {
+      await pool.destroy();
+      rmSync(script, {force: true});
+    }
+  }
+  if (missing.size > 0 || before.size !== results.size) {
+    try {
+      replaceFile(file, serialize({code, results} satisfies Kept<Output>));
+    } catch (error) {
+      logger.warn(`The next build cannot use what this one has made: ${String(error)}`);
+    }
+  }
+  return keys.map((key) => results.get(key) as Output);
+}

@@ -1,0 +1,1 @@
+export {writePack as default} from './writePacks.ts';

@@ -1,0 +1,1 @@
+export {writeTag as default} from './writeIndex.ts';
