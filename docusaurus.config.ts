@@ -87,7 +87,6 @@ export default {
     './src/plugins/page-list/index.ts',
     './src/plugins/lean-registry/index.ts',
     './src/plugins/lazy-highlighter/index.ts',
-    './src/plugins/styles-once/index.ts',
     './src/plugins/sample-files/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
     './src/plugins/upgrade-planner/index.ts',
