@@ -24,6 +24,7 @@ const preset: PresetOptions = {
   theme: {
     customCss: [
       './src/css/layers.css',
+      './src/css/fonts.css',
       './src/css/tokens.css',
       './src/css/base.css',
       './src/css/chrome.css',
@@ -73,7 +74,7 @@ export default {
   // The colour mode is kept under the plain name `theme`, as readers of the old site have it stored.
   storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: versionControl(process.cwd())},
-  clientModules: ['./src/clientModules/fonts.ts', './src/clientModules/firstLoadFailure.tsx'],
+  clientModules: ['./src/clientModules/firstLoadFailure.tsx'],
   presets: [['classic', preset]],
   plugins: [
     // The first, as it packs what the others write.

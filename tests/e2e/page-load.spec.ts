@@ -13,22 +13,23 @@ async function routeChunks(page: Page, fail: (route: Route) => unknown): Promise
   await page.route(/\/assets\/js\//, (route) => (isChunk(route.request()) ? fail(route) : route.continue()));
 }
 
-/** Chunks that a page loads when it is opened. */
-async function chunksOf(context: BrowserContext, path: string): Promise<Set<string>> {
-  const page = await context.newPage();
-  const chunks = new Set<string>();
-  page.on('request', (request) => isChunk(request) && chunks.add(request.url()));
-  await page.goto(path);
-  await page.waitForSelector(hydrated);
-  await page.close();
-  return chunks;
-}
-
 /** So that the click is what asks for the chunks of a page. */
 async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(window.navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
   );
+}
+
+/** Chunks that a page needs itself; what it fetches ahead, which depends on how soon it is idle, is not among them. */
+async function chunksOf(context: BrowserContext, path: string): Promise<Set<string>> {
+  const page = await context.newPage();
+  const chunks = new Set<string>();
+  page.on('request', (request) => isChunk(request) && chunks.add(request.url()));
+  await fetchNothingAhead(page);
+  await page.goto(path);
+  await page.waitForSelector(hydrated);
+  await page.close();
+  return chunks;
 }
 
 /** A gate for requests: they wait until it opens. */
@@ -141,6 +142,7 @@ test.describe('first load', () => {
 
 test.describe('navigation', () => {
   test('the target is loaded first and shown then', async ({page, open}) => {
+    await fetchNothingAhead(page);
     await open('/');
     const chunks = gate();
     await routeChunks(page, chunks.hold);
@@ -185,6 +187,7 @@ test.describe('navigation', () => {
   }) => {
     const firstChunks = await chunksOf(context, '/versions');
     await page.clock.install();
+    await fetchNothingAhead(page);
     await open('/');
     const first = gate();
     const second = gate();

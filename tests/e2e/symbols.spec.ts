@@ -98,13 +98,15 @@ test('the source of a 4.1 page is that of 4.1', async ({page, open}) => {
 });
 
 test('the pointer opens the card, may go into it, and closes it elsewhere', async ({page, open}) => {
+  await page.clock.install();
   await open(adhoc);
   const link = name(page, code);
   const box = card(page, symbol);
   await link.hover();
   await expect(box).toBeVisible();
   await box.getByRole('link', {name: 'View source'}).hover();
-  await page.waitForTimeout(500);
+  // A pointer elsewhere would have closed it by now.
+  await page.clock.runFor(1000);
   await expect(box).toBeVisible();
   await page.getByRole('heading', {level: 1}).hover();
   await expect(box).toHaveCount(0);

@@ -129,6 +129,12 @@ function textOf(element: Element): string {
   return tidy(pieces.map(({text}) => text).join(''));
 }
 
+/**
+ * Pictures before the titles of the theme's cards: they say nothing that one could look for, and in a hit each makes the
+ * browser look for a font while one types.
+ */
+const pictures = /[\u{1F300}-\u{1FAFF}]\uFE0F?/gu;
+
 /** Walks through the text of an element; `onHeading` is asked first whether it takes an element for a heading. */
 function collect(
   parent: Parent,
@@ -138,7 +144,7 @@ function collect(
 ): void {
   for (const child of parent.childNodes) {
     if ('value' in child) {
-      onText(kind, child.value);
+      onText(kind, kind === 'prose' ? child.value.replace(pictures, ' ') : child.value);
     } else if (isElement(child) && !isSilent(child) && !onHeading(child)) {
       const inner = child.tagName === 'pre' ? 'sample' : child.tagName === 'code' && kind === 'prose' ? 'code' : kind;
       const apart = !inlineElements.has(child.tagName);

@@ -46,6 +46,11 @@ describe('readPage', () => {
     expect(page?.sections.map(show)).toEqual([['prose: Above.'], ['prose: First. No address'], ['prose: Second.']]);
   });
 
+  test('leaves out the pictures of cards', () => {
+    const page = read({content: '<article><p>📄️ Access API</p><p>🗃️ Moodle™ ↔ App</p></article>'});
+    expect(page?.sections.map(show)).toEqual([['prose: Access API Moodle™ ↔ App']]);
+  });
+
   test('tells sentences, names and samples apart', () => {
     const page = read({
       content: `<p>Call <code>get()</code> now.</p><pre><code><span>$a</span><br>$b</code></pre><ul><li>One<li>Two</ul>`,
