@@ -26,6 +26,8 @@ export interface Offline {
   /** Undefined until the worker has said so, or if there is none in offline mode. */
   status: OfflineStatus | undefined;
   isMetered: boolean;
+  /** Whether a download was under way while this page was open. */
+  hasDownloaded: boolean;
   send: (message: ToWorker) => void;
 }
 
@@ -43,6 +45,7 @@ function isCutOff(status: OfflineStatus): boolean {
 export function useOffline(): Offline {
   const [status, setStatus] = useState<OfflineStatus>();
   const [metered, setMetered] = useState(false);
+  const [hasDownloaded, setHasDownloaded] = useState(false);
   const worker = useRef<ServiceWorker | null>(null);
   // An answer to an earlier question may come late, and must neither start a download twice nor hide that it failed.
   const isStarted = useRef(false);
@@ -66,6 +69,10 @@ export function useOffline(): Offline {
         return;
       }
       setStatus(said);
+      if (said.state === 'downloading') {
+        // Of a short one, the page may draw the end alone.
+        setHasDownloaded(true);
+      }
       if (!isPaid && isCutOff(said)) {
         isStarted.current = true;
         send({type: 'offline-start'});
@@ -104,5 +111,5 @@ export function useOffline(): Offline {
     return undefined;
   }, [state, send]);
 
-  return {status, isMetered: metered, send};
+  return {status, isMetered: metered, hasDownloaded, send};
 }

@@ -115,3 +115,16 @@ test('goes on with a download that the browser has cut off', async () => {
   }
   expect(postMessage.mock.calls.filter(([{type}]) => type === 'offline-start')).toHaveLength(2);
 });
+
+test('remembers a download of which the page has drawn the end alone', async () => {
+  const {postMessage, say} = install(address);
+  const {result} = renderHook(() => useOffline());
+  await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
+  expect(result.current.hasDownloaded).toBe(false);
+  act(() => {
+    say({type: 'offline-status', status: {state: 'downloading', done: 1, total: 2}});
+    say({type: 'offline-status', status: {state: 'complete', bytes: 2, since: '2026-11-22T00:00:00Z'}});
+  });
+  expect(result.current.status?.state).toBe('complete');
+  expect(result.current.hasDownloaded).toBe(true);
+});

@@ -30,14 +30,10 @@ function isNews(status: Status, isMetered: boolean, hasDownloaded: boolean): boo
  * @param props - See `Props`.
  */
 export default function OfflineFrame({registration}: Props): ReactNode {
-  const {status, isMetered, send} = useOffline();
+  const {status, isMetered, hasDownloaded, send} = useOffline();
   const reload = useUpdate(registration);
-  const [hasDownloaded, setHasDownloaded] = useState(false);
   const [hidden, setHidden] = useState<Status['state']>();
   const state = status?.state;
-  if (state === 'downloading' && !hasDownloaded) {
-    setHasDownloaded(true);
-  }
 
   return (
     <section className={styles.frame} aria-label="Offline">
