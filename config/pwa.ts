@@ -1,4 +1,7 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
+
+const {resolve} = createRequire(path.resolve('package.json'));
 
 /**
  * Options of `@docusaurus/plugin-pwa`, which gives the site's code the address of the service worker and the strategies,
@@ -12,5 +15,6 @@ export const pwa = {
   debug: false,
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   injectManifestConfig: {globIgnores: ['**/*']},
-  swRegister: path.resolve('src/clientModules/offline.ts'),
+  // From the plugin: options reach every reader, to whom the folder of the build says nothing.
+  swRegister: path.relative(path.dirname(resolve('@docusaurus/plugin-pwa')), path.resolve('src/clientModules/offline.ts')),
 };
