@@ -4,7 +4,8 @@
  *
  * Docusaurus puts its CSS into `docusaurus.*` layers, we put ours into `site.*` layers after them, so ours win
  * whatever the selectors. That breaks without a sound when the bundler drops the layer statement, or when a
- * minifier takes a media query out of its layer (facebook/docusaurus#11567). Run after a build.
+ * minifier takes a media query out of its layer (facebook/docusaurus#11567). And have colours come through? The bundler
+ * puts hashes into files by looking for other ones, which can be colours as well. Run after a build.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -204,6 +205,29 @@ export function customProperties(css) {
 }
 
 /**
+ * Finds colours that the build has lost or replaced.
+ *
+ * @param {string} source - Text of a style sheet.
+ * @param {string} built - Text of what the build made of it and others.
+ * @returns {string[]} One line a declaration; none when all is well.
+ */
+export function lostColours(source, built) {
+  /** @type {Set<string>} */
+  const kept = new Set();
+  postcss.parse(built).walkDecls(/^--/, ({prop, value}) => {
+    kept.add(`${prop}: ${value}`);
+  });
+  /** @type {string[]} */
+  const problems = [];
+  postcss.parse(source).walkDecls(/^--/, ({prop, value}) => {
+    if (/^#[\da-f]+$/.test(value) && !kept.has(`${prop}: ${value}`)) {
+      problems.push(`${prop}: ${value} of the sources is not in the build`);
+    }
+  });
+  return problems;
+}
+
+/**
  * Checks all style sheets of a build against the sources.
  *
  * @param {string} site - Folder of the project.
@@ -222,7 +246,10 @@ export function checkBuiltCss(site) {
   if (files.length === 0) {
     return ['build/assets/css holds no CSS; run "npm run build" first'];
   }
-  return files.flatMap((file) => checkCss(read(file), settings).map((problem) => `${file}: ${problem}`));
+  return [
+    ...files.flatMap((file) => checkCss(read(file), settings).map((problem) => `${file}: ${problem}`)),
+    ...lostColours(read('src/css/tokens.css'), files.map(read).join('\n')),
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

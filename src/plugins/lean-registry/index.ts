@@ -32,8 +32,6 @@ export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext):
         return {};
       }
       return {
-        // Six digits tell one version of a chunk from another as well as eight.
-        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         optimization: {chunkIds: 'named'},
         module: {
           rules: [

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
-import {checkBuiltCss, checkCss, customProperties} from '../../../scripts/check-css.mjs';
+import {checkBuiltCss, checkCss, customProperties, lostColours} from '../../../scripts/check-css.mjs';
 
 const settings = {
   layers: ['site.tokens', 'site.base', 'site.print'],
@@ -92,6 +92,20 @@ test('customProperties names what a style sheet declares, not what it reads', ()
     '--a',
     '--c',
   ]);
+});
+
+describe('lostColours', () => {
+  const source = ':root { --page: #fff; --accent: #a85000; --gap: 1rem; }';
+
+  test('accepts colours that came through', () => {
+    expect(lostColours(source, ':root{--accent:#a85000;--page:#fff}')).toEqual([]);
+  });
+
+  test('names a colour that has become another one', () => {
+    expect(lostColours(source, ':root{--page:#fff;--accent:#e5a205}')).toEqual([
+      '--accent: #a85000 of the sources is not in the build',
+    ]);
+  });
 });
 
 describe('checkBuiltCss', () => {
