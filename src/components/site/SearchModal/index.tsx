@@ -41,6 +41,9 @@ export interface Props {
 /** How many titles are proposed where nothing is found. */
 const mostSuggestions = 3;
 
+/** The face of letters beyond Latin, as `fonts.css` declares it; of its ranges, that of the text given with it is fetched. */
+const extendedFace = "1em 'Atkinson Hyperlegible Next Extended'";
+
 /** Of the page while the dialog is there; see the style sheet. */
 const openMark = 'data-search-open';
 
@@ -146,6 +149,11 @@ export default function SearchModal({
       document.documentElement.toggleAttribute(openMark, false);
       element?.close();
     };
+  }, []);
+
+  // Names in hits have such letters. Without the face the first of them has the browser look for another one as one types.
+  useEffect(() => {
+    document.fonts.load(extendedFace, 'š').catch(() => undefined);
   }, []);
 
   useEffect(() => {

@@ -19,6 +19,11 @@ beforeEach(() => {
     this.open = false;
   };
   Element.prototype.scrollIntoView = vi.fn();
+  // Nor does it load fonts; offline a browser may not, either.
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: {load: () => Promise.reject(new Error('offline'))},
+  });
 });
 
 const plain = (text: string) => ({text, ranges: []});
