@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {openSearch} from './openSearch';
 import type {SearchAnswer, SearchRequest} from './types.ts';
@@ -27,7 +27,7 @@ export interface Search {
  * Searches with the engine of the site for as long as the component is there.
  *
  * @param request - What to look for, compared by content; undefined for nothing.
- * @returns See `Search`. What has ended stays until something else has.
+ * @returns See `Search`. What has ended stays until something else has, or there is nothing to look for.
  */
 export function useSearch(request: SearchRequest | undefined): Search {
   const baseUrl = useBaseUrl('/');
@@ -37,6 +37,11 @@ export function useSearch(request: SearchRequest | undefined): Search {
   const [lateId, setLateId] = useState<string>();
   const content = request && JSON.stringify(request);
   const id = `${attempt} ${content}`;
+
+  // After an empty field another search begins: what the one before has found would only be drawn to be replaced.
+  if (content === undefined && ended !== undefined) {
+    setEnded(undefined);
+  }
 
   useEffect(() => () => client.close(), [client]);
 
@@ -50,7 +55,8 @@ export function useSearch(request: SearchRequest | undefined): Search {
       if ('failure' in how) {
         console.warn(`Search: ${how.failure}`);
       }
-      setEnded({id, request: wanted, end: how});
+      // What was found is drawn piece by piece, between the letters of a quick typist.
+      startTransition(() => setEnded({id, request: wanted, end: how}));
     };
     const timers = [
       setTimeout(() => setLateId(id), late),
@@ -71,7 +77,7 @@ export function useSearch(request: SearchRequest | undefined): Search {
   }, [client, content, id]);
 
   return {
-    last: content === undefined ? undefined : ended,
+    last: ended,
     isLate: content !== undefined && lateId === id && ended?.id !== id,
     retry: () => setAttempt((count) => count + 1),
     prepare: (place) => client.prepare(place),

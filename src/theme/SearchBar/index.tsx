@@ -1,5 +1,5 @@
 // Change: opens a dialog of ours on the engine of the build, and connects to no host ahead; the stock one is empty.
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -66,7 +66,9 @@ export default function SearchBar(): ReactNode {
       () => window.location.assign(searchPage),
     );
   };
-  const close = (): void => setQuery(undefined);
+  // The same functions each time: the dialog draws its list of hits again only for other ones.
+  const close = useCallback((): void => setQuery(undefined), []);
+  const navigate = useCallback((url: string): void => history.push(url), [history]);
   const isOpen = query !== undefined;
   useSearchKeys(isOpen, isOpen ? close : open);
 
@@ -99,7 +101,7 @@ export default function SearchBar(): ReactNode {
           versions={Object.fromEntries(filters.map(({pluginId, usual}) => [pluginId, usual]))}
           newIssueUrl={String(siteConfig.customFields?.newIssueUrl)}
           onClose={close}
-          onNavigate={(url) => history.push(url)}
+          onNavigate={navigate}
         />
       )}
     </>

@@ -71,6 +71,17 @@ test('what has ended stays until a newer search has, and an older one says nothi
   expect(result.current.last?.request.query).toBe('c');
 });
 
+test('an empty field forgets what has ended', async () => {
+  const {result, rerender} = show('a');
+  await settle(0, answer(1));
+  rerender({wanted: undefined});
+  expect(result.current.last).toBeUndefined();
+  rerender({wanted: 'b'});
+  expect(result.current.last).toBeUndefined();
+  await settle(1, answer(2));
+  expect(result.current.last?.request.query).toBe('b');
+});
+
 test('says that a search takes long, until it ends', async () => {
   const {result} = show('a');
   wait(299);

@@ -11,7 +11,7 @@ export default function Marked({marked: {text, ranges}}: {marked: MarkedText}): 
   return (
     <>
       {ranges.map(([start, end], index) => (
-        <Fragment key={start}>
+        <Fragment key={index}>
           {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
           <mark>{text.slice(start, end)}</mark>
         </Fragment>

@@ -1,7 +1,9 @@
 import {
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -38,6 +40,14 @@ export interface Props {
 
 /** How many titles are proposed where nothing is found. */
 const mostSuggestions = 3;
+
+/** The face of letters beyond Latin, as `fonts.css` declares it; of its ranges, that of the text given with it is fetched. */
+const extendedFace = "1em 'Atkinson Hyperlegible Next Extended'";
+
+/** Of the page while the dialog is there; see the style sheet. */
+const openMark = 'data-search-open';
+
+const noHits: readonly SearchHit[] = [];
 
 /** A click that opens a page elsewhere leaves this one as it is. */
 function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
@@ -132,7 +142,18 @@ export default function SearchModal({
     const element = dialog.current;
     element?.showModal();
     field.current?.select();
-    return () => element?.close();
+    // The page stays where it is. A style sheet could see by itself that the dialog is there, with `:has`, but would have
+    // the browser look for it with each letter.
+    document.documentElement.toggleAttribute(openMark, true);
+    return () => {
+      document.documentElement.toggleAttribute(openMark, false);
+      element?.close();
+    };
+  }, []);
+
+  // Names in hits have such letters. Without the face the first of them has the browser look for another one as one types.
+  useEffect(() => {
+    document.fonts.load(extendedFace, 'š').catch(() => undefined);
   }, []);
 
   useEffect(() => {
@@ -159,15 +180,27 @@ export default function SearchModal({
   }
   const suggestions = [...new Set(found?.hits.map(({title}) => title.text))].slice(0, mostSuggestions);
 
-  const shown = wanted === '' ? recent : (answer?.hits ?? []);
-  const groups = groupHits(shown, wanted === '' ? 'Recent' : undefined);
-  const options = groups.flatMap(({hits}) => hits);
+  const shown = wanted === '' ? recent : (answer?.hits ?? noHits);
+  const label = wanted === '' ? 'Recent' : undefined;
+  const groups = useMemo(() => groupHits(shown, label), [shown, label]);
+  const options = useMemo(() => groups.flatMap(({hits}) => hits), [groups]);
 
   // The first result is chosen until the reader chooses another one of the same results.
   const [choice, setChoice] = useState<{of: readonly SearchHit[]; index: number}>();
   const chosen = choice?.of === shown ? choice.index : wanted === '' ? -1 : 0;
-  const choose = (index: number): void => setChoice({of: shown, index});
-  const optionId = (index: number): string => `${id}-${index}`;
+  const choose = useCallback((index: number): void => setChoice({of: shown, index}), [shown]);
+  const optionId = useCallback((index: number): string => `${id}-${index}`, [id]);
+  const open = useCallback(
+    (hit: SearchHit, event: MouseEvent): void => {
+      add(hit);
+      if (!opensElsewhere(event)) {
+        event.preventDefault();
+        onClose();
+        onNavigate(hit.url);
+      }
+    },
+    [add, onClose, onNavigate],
+  );
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
   }, [choice]);
@@ -247,20 +280,7 @@ export default function SearchModal({
             role="listbox"
             aria-label={wanted === '' ? 'Recent searches' : 'Results'}
             hidden={options.length === 0}>
-            <HitOptions
-              groups={groups}
-              chosen={chosen}
-              optionId={optionId}
-              onChoose={choose}
-              onOpen={(hit, event) => {
-                add(hit);
-                if (!opensElsewhere(event)) {
-                  event.preventDefault();
-                  onClose();
-                  onNavigate(hit.url);
-                }
-              }}
-            />
+            <HitOptions groups={groups} chosen={chosen} optionId={optionId} onChoose={choose} onOpen={open} />
           </div>
           {wanted === '' && recent.length > 0 && (
             <button type="button" className={styles.action} onClick={clear}>

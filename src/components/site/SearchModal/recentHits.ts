@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useCallback, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchHit} from '@site/src/search/types';
 
@@ -56,22 +56,20 @@ function toHit({url, title, heading, breadcrumbs}: RecentHit): SearchHit {
  */
 export function useRecentHits(): {hits: readonly SearchHit[]; add: (hit: SearchHit) => void; clear: () => void} {
   const [hits, setHits] = useState(() => read().map(toHit));
-  return {
-    hits,
-    add({url, title, heading, breadcrumbs}) {
-      const added: RecentHit = {
-        url,
-        title: title.text,
-        ...(heading && {heading: heading.text}),
-        breadcrumbs: [...breadcrumbs],
-      };
-      const recent = [added, ...read().filter((other) => other.url !== url)].slice(0, mostRecent);
-      slot.set(JSON.stringify(recent));
-      setHits(recent.map(toHit));
-    },
-    clear() {
-      slot.del();
-      setHits([]);
-    },
+  const add = useCallback(({url, title, heading, breadcrumbs}: SearchHit): void => {
+    const added: RecentHit = {
+      url,
+      title: title.text,
+      ...(heading && {heading: heading.text}),
+      breadcrumbs: [...breadcrumbs],
+    };
+    const recent = [added, ...read().filter((other) => other.url !== url)].slice(0, mostRecent);
+    slot.set(JSON.stringify(recent));
+    setHits(recent.map(toHit));
+  }, []);
+  const clear = (): void => {
+    slot.del();
+    setHits([]);
   };
+  return {hits, add, clear};
 }

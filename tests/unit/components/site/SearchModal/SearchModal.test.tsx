@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {useState} from 'react';
-import {fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {SearchAnswer, SearchHit} from '../../../../../src/search/types';
@@ -19,6 +19,11 @@ beforeEach(() => {
     this.open = false;
   };
   Element.prototype.scrollIntoView = vi.fn();
+  // Nor does it load fonts; offline a browser may not, either.
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: {load: () => Promise.reject(new Error('offline'))},
+  });
 });
 
 const plain = (text: string) => ({text, ranges: []});
@@ -166,6 +171,15 @@ test('closes with its button, beside the box and where the browser asks it to', 
   expect(onClose).toHaveBeenCalledTimes(3);
   fireEvent.mouseDown(field());
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('marks the page, which does not scroll, for as long as it is there', () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-search-open');
+  expect(isMarked()).toBe(false);
+  show('', searchOf('', undefined));
+  expect(isMarked()).toBe(true);
+  cleanup();
+  expect(isMarked()).toBe(false);
 });
 
 test('tells what is typed', async () => {
