@@ -17,3 +17,19 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
   );
 }
+
+/**
+ * Looks for faults in both colour modes, of a page that follows the system.
+ *
+ * @param page - An open page, whose reader has chosen no mode.
+ * @returns As `accessibilityFaults`, each line with its mode. The page is left in the light mode.
+ */
+export async function faultsInBothModes(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
+}
