@@ -16,5 +16,8 @@ export const pwa = {
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   injectManifestConfig: {globIgnores: ['**/*']},
   // From the plugin: options reach every reader, to whom the folder of the build says nothing.
-  swRegister: path.relative(path.dirname(resolve('@docusaurus/plugin-pwa')), path.resolve('src/clientModules/offline.ts')),
+  swRegister: path.relative(
+    path.dirname(resolve('@docusaurus/plugin-pwa')),
+    path.resolve('src/clientModules/offline.ts'),
+  ),
 };
