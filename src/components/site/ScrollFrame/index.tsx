@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import {useOverflow} from '@site/src/view/useOverflow';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,18 +16,7 @@ interface Props {
  */
 export default function ScrollFrame({label, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    // What is inside may come later than the frame, and grow.
-    [element, ...element.children].forEach((part) => observer.observe(part));
-    return () => observer.disconnect();
-  }, []);
+  const scrolls = useOverflow(frame);
 
   return (
     <div
