@@ -12,8 +12,6 @@ export interface Task {
   siteDir: string;
   /** Module from that folder. Its default export takes an input and returns an output; both are plain data. */
   module: string;
-  /** Most threads at once; as many as there are processors by default. */
-  threads?: number;
 }
 
 /** Results of the last build, by what they were made of. */
@@ -64,7 +62,7 @@ function readKept<Output>(file: string, code: string): ReadonlyMap<string, Outpu
  * @throws {Error} What the task threw for one of them.
  */
 export async function runTasks<Output>(task: Task, inputs: readonly unknown[]): Promise<Output[]> {
-  const {siteDir, module, threads = availableParallelism()} = task;
+  const {siteDir, module} = task;
   const {
     outputFiles: [bundle],
   } = await build({
@@ -97,7 +95,7 @@ export async function runTasks<Output>(task: Task, inputs: readonly unknown[]): 
     const script = `${stem}-${code.slice(0, 16)}.mjs`;
     replaceFile(script, text);
     const {default: Tinypool} = await import('tinypool');
-    const size = Math.min(threads, missing.size);
+    const size = Math.min(availableParallelism(), missing.size);
     const pool = new Tinypool({
       filename: script,
       minThreads: size,

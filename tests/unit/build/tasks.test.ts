@@ -25,7 +25,7 @@ function writeTask(code: string): void {
 async function run(...texts: string[]): Promise<{outputs: unknown[]; runs: string}> {
   writeFileSync(path.join(siteDir, 'runs'), '');
   const outputs = await runTasks(
-    {siteDir, module: 'task.ts', threads: 2},
+    {siteDir, module: 'task.ts'},
     texts.map((text) => ({text})),
   );
   const runs = readFileSync(path.join(siteDir, 'runs'), 'utf8').trim().split(' ').sort().join('');
