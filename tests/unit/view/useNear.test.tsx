@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import {useRef, type ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
-import {afterEach, expect, test, vi} from 'vitest';
-import {useNear} from '@site/src/view/useNear';
+import {beforeEach, expect, test, vi} from 'vitest';
 
 /** Stands in for the browser's, which jsdom does not have. */
 class Observer {
-  static last: Observer | undefined;
+  static all: Observer[] = [];
   readonly disconnect = vi.fn();
   readonly observe = vi.fn();
 
@@ -14,7 +13,7 @@ class Observer {
     private readonly callback: (entries: {isIntersecting: boolean}[]) => void,
     readonly options: IntersectionObserverInit,
   ) {
-    Observer.last = this;
+    Observer.all.push(this);
   }
 
   tell(isIntersecting: boolean): void {
@@ -22,31 +21,60 @@ class Observer {
   }
 }
 
-function Costly(): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNear(frame);
-  return <div ref={frame}>{isNear ? 'drawn' : 'waiting'}</div>;
+/** A page that has just been opened. */
+async function open(): Promise<() => ReactNode> {
+  vi.resetModules();
+  const {useNear} = await import('@site/src/view/useNear');
+  return function Costly() {
+    const frame = useRef<HTMLDivElement>(null);
+    const isNear = useNear(frame);
+    return <div ref={frame}>{isNear ? 'drawn' : 'waiting'}</div>;
+  };
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
-test('waits until the reader is within a screen of the element, and looks no further then', () => {
+beforeEach(() => {
+  Observer.all = [];
   vi.stubGlobal('IntersectionObserver', Observer);
-  const {container} = render(<Costly />);
-  const observer = Observer.last!;
-  expect(observer.options).toEqual({rootMargin: '100% 0%'});
-  expect(observer.observe).toHaveBeenCalledExactlyOnceWith(container.firstChild);
-  observer.tell(false);
-  expect(screen.queryByText('waiting')).not.toBeNull();
-  expect(observer.disconnect).not.toHaveBeenCalled();
-  observer.tell(true);
-  expect(screen.queryByText('drawn')).not.toBeNull();
-  expect(observer.disconnect).toHaveBeenCalled();
 });
 
-test('stops looking when the component goes', () => {
-  vi.stubGlobal('IntersectionObserver', Observer);
-  const {unmount} = render(<Costly />);
-  unmount();
-  expect(Observer.last!.disconnect).toHaveBeenCalledOnce();
+test('an element that can be seen is near, and is looked at no further', async () => {
+  const Costly = await open();
+  const {container} = render(<Costly />);
+  const [observer] = Observer.all;
+  expect(observer!.options).toEqual({rootMargin: '0% 0% -10%'});
+  expect(observer!.observe).toHaveBeenCalledExactlyOnceWith(container.firstChild);
+  observer!.tell(false);
+  expect(screen.queryByText('waiting')).not.toBeNull();
+  expect(observer!.disconnect).not.toHaveBeenCalled();
+  observer!.tell(true);
+  expect(screen.queryByText('drawn')).not.toBeNull();
+  expect(observer!.disconnect).toHaveBeenCalled();
+  window.dispatchEvent(new Event('scroll'));
+  expect(Observer.all).toHaveLength(1);
+});
+
+test.each(['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'])(
+  'after a %s, so is what is within a screen, here and wherever the reader goes',
+  async (move) => {
+    const Costly = await open();
+    const {unmount} = render(<Costly />);
+    window.dispatchEvent(new Event(move));
+    window.dispatchEvent(new Event('scroll'));
+    expect(Observer.all.map(({options}) => options.rootMargin)).toEqual(['0% 0% -10%', '100% 0%']);
+    Observer.all[1]!.tell(true);
+    expect(screen.queryByText('drawn')).not.toBeNull();
+    expect(Observer.all.map(({disconnect}) => disconnect.mock.calls.length)).toEqual([1, 1]);
+
+    unmount();
+    render(<Costly />);
+    expect(Observer.all[2]!.options).toEqual({rootMargin: '100% 0%'});
+  },
+);
+
+test('stops looking when the component goes', async () => {
+  const Costly = await open();
+  render(<Costly />).unmount();
+  expect(Observer.all[0]!.disconnect).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('scroll'));
+  expect(Observer.all).toHaveLength(1);
 });
