@@ -1,4 +1,4 @@
-import {Fragment, useDeferredValue, type ReactNode} from 'react';
+import {Fragment, memo, useDeferredValue, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {platformVersions} from '@site/config/platform';
 import FilterField from '@site/src/components/site/FilterField';
@@ -40,8 +40,11 @@ function counted(count: number, what: string, plural: string): string {
 }
 
 /** Every word of the filter stands in the step, its keyword, its method or the name of its class. */
-function matching(groups: readonly Group[], filter: string): Group[] {
+function matching(groups: readonly Group[], filter: string): readonly Group[] {
   const wanted = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) {
+    return groups;
+  }
   return groups
     .map((group) => ({
       ...group,
@@ -83,7 +86,14 @@ function StepItem({step: {keyword, text, method, argument, deprecated}}: {step: 
   );
 }
 
-function StepGroup({group, source, isOpen}: {group: Group; source: string | undefined; isOpen: boolean}): ReactNode {
+interface StepGroupProps {
+  group: Group;
+  source: string | undefined;
+  isOpen: boolean;
+}
+
+/** Over a thousand steps: a group that stays as it is should not be drawn again. */
+const StepGroup = memo(function StepGroup({group, source, isOpen}: StepGroupProps): ReactNode {
   const {title, file, steps} = group;
   return (
     <details className={styles.group} open={isOpen}>
@@ -107,7 +117,7 @@ function StepGroup({group, source, isOpen}: {group: Group; source: string | unde
       </ul>
     </details>
   );
-}
+});
 
 /**
  * The steps that acceptance tests of a version may use, by the class that defines them. The filter looks at their words,
@@ -119,7 +129,7 @@ export default function BehatSteps({data, ...props}: Props): ReactNode {
   const version = checkVersion('BehatSteps', props.version);
   const [filter, setFilter] = useFilter();
   const applied = useDeferredValue(filter).trim();
-  const shown = matching(data.groups, applied);
+  const shown = useMemo(() => matching(data.groups, applied), [data.groups, applied]);
   const count = shown.reduce((sum, {steps}) => sum + steps.length, 0);
   return (
     <>
