@@ -6,7 +6,7 @@ import {navbar, sidebar} from './support/layout.ts';
 
 const path = '/docs/api-index';
 
-/** The entries that are shown. */
+/** The entries that stand in the page. */
 function entries(page: Page): Locator {
   return page.locator('#api-index-entries section li');
 }
@@ -24,8 +24,14 @@ function count(page: Page): Locator {
   return page.getByRole('search', {name: 'API index'}).getByRole('status');
 }
 
+/** How many entries there are. */
+async function total(page: Page): Promise<number> {
+  await expect(count(page)).toHaveText(/^\d+ names$/);
+  return parseInt(await count(page).innerText(), 10);
+}
+
 test('an entry says what a name is, which pages explain it and where its source is', async ({page, open}) => {
-  await open(path);
+  await open(`${path}?q=get_record`);
   const entry = page.locator('[id="method-moodle_database::get_record"]');
   await expect(entry).toContainText('moodle_database::get_record($table, array $conditions');
   await expect(entry).toContainText('core.');
@@ -34,6 +40,7 @@ test('an entry says what a name is, which pages explain it and where its source 
     'href',
     /^https:\/\/github\.com\/moodle\/moodle\/blob\/v4\.2\.3\/lib\/dml\/moodle_database\.php#L\d+$/,
   );
+  await field(page).fill('cron_setup_user');
   await expect(page.locator('#function-cron_setup_user')).toContainText('Deprecated since 4.2');
 });
 
@@ -43,7 +50,12 @@ test('every link of a page has its entry, and no other page brings the entries a
   request,
 }) => {
   await open(path);
-  const ids = await entries(page).evaluateAll((items) => items.map(({id}) => id));
+  const ids = await page.evaluate(async () => {
+    const index = await (await fetch(window.location.href)).text();
+    const items = new DOMParser().parseFromString(index, 'text/html').querySelectorAll('#api-index-entries section li');
+    return [...items].map(({id}) => id);
+  });
+  expect(ids).toHaveLength(await total(page));
   expect(new Set(ids).size).toBe(ids.length);
   for (const source of ['/docs/apis/core/dml', '/general/documentation/components']) {
     const html = await (await request.get(source)).text();
@@ -56,8 +68,8 @@ test('every link of a page has its entry, and no other page brings the entries a
 
 test('typing filters, says how many are left and keeps the filter in the address', async ({page, open}) => {
   await open(path);
-  await expect(count(page)).toHaveText(/^\d+ names$/);
-  const all = await entries(page).count();
+  const all = await total(page);
+  const listed = await entries(page).count();
   const before = await page.evaluate(() => window.history.length);
   await field(page).pressSequentially('get_records sql');
   await expect(page).toHaveURL(`${path}?q=get_records+sql`);
@@ -70,7 +82,33 @@ test('typing filters, says how many are left and keeps the filter in the address
 
   await field(page).fill('');
   await expect(page).toHaveURL(path);
-  await expect(entries(page)).toHaveCount(all);
+  await expect(count(page)).toHaveText(`${all} names`);
+  await expect(entries(page)).toHaveCount(listed);
+});
+
+test('a long list begins, and comes as a whole when asked, by keyboard too', async ({page, open}) => {
+  await open(`${path}?kind=method`);
+  await expect(count(page)).toHaveText(/^\d+ of/);
+  const methods = parseInt(await count(page).innerText(), 10);
+  await expect(entries(page)).toHaveCount(10);
+  const more = page.getByRole('button', {name: `Methods: show ${methods - 10} more`});
+  await more.press('Enter');
+  await expect(entries(page)).toHaveCount(methods);
+  await expect(entries(page).nth(10).locator('code a')).toBeFocused();
+  await expect(more).toBeHidden();
+});
+
+test('what the address names stands there, also from the middle of a long list', async ({page, open}) => {
+  await open(`${path}?kind=method`);
+  const left = await page.locator('section[data-kind="method"] noscript').textContent();
+  const anchor = await page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('li:last-child')?.id,
+    left!,
+  );
+  await page.goto('about:blank');
+  await open(`${path}#${anchor!}`);
+  await expect(page.locator(':target')).toBeInViewport();
+  await expect(page.locator(':target')).toHaveId(anchor!);
 });
 
 test('a kind filters, by keyboard too', async ({page, open}) => {
@@ -162,7 +200,7 @@ test('if the entries do not arrive, a box says so, and Retry gets them', async (
 
 test('an entry costs little', async ({page, open, request}) => {
   await open(path);
-  const number = await entries(page).count();
+  const number = await total(page);
   const html = await (await request.get(path)).body();
   expect(html.length / number, 'bytes of HTML').toBeLessThan(600);
   expect(gzipSync(html).length / number, 'bytes of HTML, gzipped').toBeLessThan(80);
@@ -183,6 +221,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open(`${path}?q=get_record#method-moodle_database::get_record`);
     await expect(count(page)).toHaveText(/^\d+ of/);
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({width: 412, height: 800});
+    await open(path);
+    await expect(count(page)).toHaveText(/names$/);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
 
@@ -191,8 +233,13 @@ test.describe('without script', () => {
 
   test('the whole list is there, in parts that can be reached', async ({page}) => {
     await page.goto(path);
-    await expect(entries(page).first()).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('The filter needs JavaScript.');
+    const sizes = await page
+      .locator('#api-index-entries section')
+      .evaluateAll((sections: HTMLElement[]) => sections.map(({dataset}) => Number(dataset.size)));
+    await expect(entries(page)).toHaveCount(sizes.reduce((sum, size) => sum + size));
+    await expect(entries(page).last()).toBeVisible();
+    await expect(page.getByRole('button', {name: /show \d+ more/})).toHaveCount(0);
+    await expect(page.locator('noscript > p')).toContainText('The filter needs JavaScript.');
     await expect(field(page)).toBeDisabled();
     await page.getByRole('navigation', {name: 'Kinds of names'}).getByRole('link', {name: 'Database tables'}).click();
     await expect(page.getByRole('heading', {name: 'Database tables'})).toBeInViewport();

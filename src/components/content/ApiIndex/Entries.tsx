@@ -1,4 +1,5 @@
 import {Fragment, useEffect, useRef, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import indexes from '@generated/api-index/default/indexes.json';
@@ -6,6 +7,7 @@ import Heading from '@theme/Heading';
 import type {IndexEntry} from '@site/src/plugins/api-index/entries';
 import Badge from '../Badge';
 import type {EntriesProps} from './LoadedEntries';
+import {listed} from './sections';
 import styles from './styles.module.css';
 
 /** One text each: between two, the server writes a comment, and thousands of entries feel it. */
@@ -42,9 +44,23 @@ function Entry({entry}: {entry: IndexEntry}): ReactNode {
   );
 }
 
+function List({entries}: {entries: readonly IndexEntry[]}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <Entry key={entry.anchor} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+/** React writes nothing into `noscript` in the browser, where the live server draws the index. */
+const apart = ExecutionEnvironment.canUseDOM ? Infinity : listed;
+
 /**
  * All entries of the index of one version, by kind and name. A page has it from the server, as there may be thousands
- * of them: in the browser, `LoadedEntries` stands in its place. Only the live server sends it to the browser.
+ * of them: in the browser, `LoadedEntries` stands in its place. Only the live server sends it to the browser. What a long
+ * list has beyond its beginning stands apart: whole without script, and text until `sections.ts` reads it.
  *
  * @param props - See `EntriesProps`.
  */
@@ -72,15 +88,17 @@ export default function Entries({version, onReady}: EntriesProps): ReactNode {
         </ul>
       </nav>
       {groups.map(({id, slug, title, entries}) => (
-        <section key={id} aria-labelledby={id} data-kind={slug}>
+        <section key={id} aria-labelledby={id} data-kind={slug} data-title={title} data-size={entries.length}>
           <Heading as="h2" id={id}>
             {title}
           </Heading>
-          <ul className={styles.list}>
-            {entries.map((entry) => (
-              <Entry key={entry.anchor} entry={entry} />
-            ))}
-          </ul>
+          <List entries={entries.slice(0, apart)} />
+          {entries.length > apart && (
+            <noscript>
+              <List entries={entries.slice(apart)} />
+            </noscript>
+          )}
+          <button type="button" className={styles.more} hidden />
         </section>
       ))}
     </div>

@@ -39,10 +39,6 @@ export default function LoadedEntries({version, onReady}: EntriesProps): ReactNo
     }
     if (element.hasChildNodes()) {
       onReady(element);
-      if (html.__html !== '' && window.location.hash !== '') {
-        // The browser looked for the entry before it was there.
-        window.location.replace(window.location.hash);
-      }
       return undefined;
     }
     const controller = new AbortController();

@@ -3,57 +3,12 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Entries from '@api-index/Entries';
 import {kindNames, symbolKinds} from '@site/src/symbols/kinds';
-import {matches, readFilter, wordsOf, writeFilter, type Filter, type FilteredEntry} from './filter';
+import {readFilter, writeFilter, type Filter} from './filter';
+import {drawSections, findSections, openAt, type Section} from './sections';
 import styles from './styles.module.css';
-
-interface Row extends FilteredEntry {
-  element: HTMLElement;
-}
-
-/** The entries of one kind, those that the filter has taken away included. */
-interface Section {
-  element: HTMLElement;
-  list: HTMLElement;
-  rows: Row[];
-}
 
 /** How long typing rests before the list follows, in milliseconds. */
 const rest = 150;
-
-function sectionOf(element: HTMLElement): Section[] {
-  const list = element.querySelector('ul');
-  const rows = [...element.querySelectorAll<HTMLElement>('li[id]')].map((row) => ({
-    element: row,
-    kind: element.dataset.kind ?? '',
-    text: [...row.querySelectorAll('code a, span')].map(({textContent}) => textContent.toLowerCase()).join(' '),
-  }));
-  return list ? [{element, list, rows}] : [];
-}
-
-/**
- * Leaves in the page what the filter lets through, and says how much that is. Entries are taken out, not hidden: browsers
- * take seconds to hide thousands of neighbours.
- */
-function applyFilter(frame: HTMLElement, sections: readonly Section[], {query, kind}: Filter): string {
-  const words = wordsOf(query);
-  let shown = 0;
-  let all = 0;
-  for (const {element, list, rows} of sections) {
-    const kept = rows.filter((row) => matches(row, words, kind));
-    if (
-      kept.length !== list.childElementCount ||
-      kept.some((row, position) => row.element !== list.children[position])
-    ) {
-      list.replaceChildren(...kept.map((row) => row.element));
-    }
-    element.hidden = kept.length === 0;
-    shown += kept.length;
-    all += rows.length;
-  }
-  // It counts all there are.
-  frame.querySelector('nav')?.toggleAttribute('hidden', shown < all);
-  return shown === all ? `${all} names` : `${shown} of ${all} names`;
-}
 
 /** The id that the address names. */
 function addressedId(): string {
@@ -69,8 +24,8 @@ function addressedId(): string {
  * The API index of the version that the page belongs to: every name of the platform that its pages explain.
  * `src/plugins/api-index` collects them.
  *
- * The filter works on the elements themselves, as there may be thousands. It stands in the address as `q` and `kind`, so
- * that a link shows what its author saw. Without script the whole list is there.
+ * The filter works on the elements themselves, as there may be thousands (see `sections.ts`). It stands in the address as
+ * `q` and `kind`, so that a link shows what its author saw. Without script the whole list is there.
  */
 export default function ApiIndex(): ReactNode {
   const {version} = useDocsVersion();
@@ -87,30 +42,49 @@ export default function ApiIndex(): ReactNode {
     if (query.current && kind.current && index.current) {
       query.current.value = filter.query;
       kind.current.value = filter.kind;
-      setStatus(applyFilter(index.current.frame, index.current.sections, filter));
+      const {shown, all} = drawSections(index.current.sections, filter);
+      // It counts all there are.
+      index.current.frame.querySelector('nav')?.toggleAttribute('hidden', shown < all);
+      setStatus(shown === all ? `${all} names` : `${shown} of ${all} names`);
     }
   }, []);
 
   const followAddress = useCallback(() => {
-    show(readFilter(window.location.search));
+    const sections = index.current?.sections ?? [];
     const target = addressedId();
-    const isEntry = index.current?.sections.some(({rows}) => rows.some(({element}) => element.id === target));
+    const isEntry = openAt(sections, target);
+    show(readFilter(window.location.search));
     // An entry that the address names is there, whatever the filter says.
     if (isEntry && !document.getElementById(target)) {
       show({query: '', kind: ''});
     }
-    if (window.location.search !== '') {
+    const element = document.getElementById(target);
+    if (element && !element.matches(':target')) {
+      // The browser looked for it before it was there.
+      window.location.replace(window.location.hash);
+    } else if (window.location.search !== '') {
       // The browser went to where it stood in the whole list.
-      document.getElementById(target)?.scrollIntoView();
+      element?.scrollIntoView();
     }
   }, [show]);
 
   const onReady = useCallback(
     (frame: HTMLElement) => {
-      index.current = {frame, sections: [...frame.querySelectorAll('section')].flatMap(sectionOf)};
+      const sections = findSections(frame);
+      for (const section of sections) {
+        section.more.addEventListener('click', () => {
+          const {list} = section;
+          const next = list.childElementCount;
+          section.isWhole = true;
+          show({query: query.current?.value ?? '', kind: kind.current?.value ?? ''});
+          // The button is gone, and with it the place of the keyboard.
+          list.children[next]?.querySelector('a')?.focus();
+        });
+      }
+      index.current = {frame, sections};
       followAddress();
     },
-    [followAddress],
+    [show, followAddress],
   );
 
   useEffect(() => {
@@ -129,6 +103,7 @@ export default function ApiIndex(): ReactNode {
   const filterNow = (): void => {
     if (query.current && kind.current) {
       const filter = {query: query.current.value, kind: kind.current.value};
+      openAt(index.current?.sections ?? []);
       show(filter);
       history.replace({...history.location, search: writeFilter(history.location.search, filter)});
     }
