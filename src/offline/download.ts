@@ -22,6 +22,8 @@ export interface DownloadParts {
   store: OfflineStore;
   manifest: OfflineManifest;
   manifestPath: string;
+  /** What the manifest was sent with, for the pages of its version. */
+  headers: [name: string, value: string][];
   /** Base URL of the site, with slashes at both ends. */
   baseUrl: string;
   fetch: (address: string, options: RequestInit) => Promise<Response>;
@@ -100,9 +102,9 @@ async function persist(parts: DownloadParts, work: () => Promise<void>): Promise
  * @returns How it ended; it does not throw.
  */
 export async function download(parts: DownloadParts): Promise<Outcome> {
-  const {store, manifest, manifestPath, report, signal} = parts;
+  const {store, manifest, manifestPath, headers, report, signal} = parts;
   try {
-    await store.put('manifest', manifestPath, JSON.stringify(manifest));
+    await store.put('manifest', manifestPath, JSON.stringify(manifest), headers);
     const plan = planDownload(manifest, await store.inventory());
     const total = sizeOf(manifest);
     let done = total - plan.packs.reduce((sum, {bytes}) => sum + bytes, 0);

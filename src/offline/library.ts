@@ -19,12 +19,14 @@ export class Library {
    * @param inventory - What of it was there when this library was made.
    * @param manifest - The version to answer from.
    * @param baseUrl - Base URL of the site, with slashes at both ends.
+   * @param headers - What the host sent this version with.
    */
   constructor(
     private readonly store: OfflineStore,
     private readonly inventory: Inventory,
     private readonly manifest: OfflineManifest,
     private readonly baseUrl: string,
+    private readonly headers: readonly [name: string, value: string][],
   ) {
     // Pages that were loaded before an update ask for scripts of their own version; their names tell versions apart.
     const earlier = [...inventory.manifests.values()].flatMap(({packs}) =>
@@ -70,7 +72,7 @@ export class Library {
     const body = path.endsWith('.html')
       ? withSharedNames(new TextDecoder().decode(content), this.manifest.sharedNames)
       : content;
-    return new Response(body, {status, headers: {'Content-Type': typeOf(path)}});
+    return new Response(body, {status, headers: [...this.headers, ['Content-Type', typeOf(path)]]});
   }
 
   /**

@@ -1,4 +1,5 @@
 import {ownAddress} from './address.ts';
+import {keptHeaders} from './headers.ts';
 import {download, type DownloadParts, type Outcome, type Progress} from './download.ts';
 import {offlineFolder, sizeOf, type OfflineManifest} from './format.ts';
 import {Library} from './library.ts';
@@ -34,31 +35,31 @@ export class Session {
     return this.parts.store;
   }
 
-  /** The manifest of this version, from the store or the host. */
-  private async manifest(): Promise<OfflineManifest> {
+  /** The manifest of this version with its headers, from the store or the host. */
+  private async manifest(): Promise<Pick<DownloadParts, 'manifest' | 'headers'>> {
     const {manifestPath, baseUrl, fetch} = this.parts;
     const stored = await this.store.manifest(manifestPath);
     if (stored) {
-      return stored;
+      return {manifest: stored, headers: await this.store.headers(manifestPath)};
     }
     const response = await fetch(`${baseUrl}${manifestPath}`, {cache: 'no-store'});
     if (!response.ok) {
       throw new Error(`${baseUrl}${manifestPath}: status ${response.status}`);
     }
-    return (await response.json()) as OfflineManifest;
+    return {manifest: (await response.json()) as OfflineManifest, headers: keptHeaders(response.headers)};
   }
 
   private async run(tell: SessionParts['tell']): Promise<Outcome> {
     this.pausing = new AbortController();
-    let manifest: OfflineManifest;
+    let version: Awaited<ReturnType<Session['manifest']>>;
     try {
-      manifest = await this.manifest();
+      version = await this.manifest();
     } catch (error) {
       return {type: 'failed', message: error instanceof Error ? error.message : String(error)};
     }
     return download({
       ...this.parts,
-      manifest,
+      ...version,
       signal: this.pausing.signal,
       report: (progress) => {
         this.progress = progress;
@@ -181,9 +182,10 @@ export class Session {
   }
 
   private openLibrary(): Promise<Library | undefined> {
-    this.library ??= this.store.inventory().then((inventory) => {
-      const manifest = inventory.manifests.get(this.parts.manifestPath);
-      return manifest && new Library(this.store, inventory, manifest, this.parts.baseUrl);
+    const {store, manifestPath, baseUrl} = this.parts;
+    this.library ??= Promise.all([store.inventory(), store.headers(manifestPath)]).then(([inventory, headers]) => {
+      const manifest = inventory.manifests.get(manifestPath);
+      return manifest && new Library(store, inventory, manifest, baseUrl, headers);
     });
     return this.library;
   }

@@ -1,3 +1,4 @@
+import {keptHeaders} from './headers.ts';
 import {idOf, offlineFolder, type ManifestPack, type OfflineManifest} from './format.ts';
 
 /** What of a `Cache` the store uses. */
@@ -83,6 +84,17 @@ export class OfflineStore {
   }
 
   /**
+   * Reads what a version was sent with.
+   *
+   * @param manifestPath - Its manifest.
+   * @returns Headers for all its pages; none if it is not stored.
+   */
+  async headers(manifestPath: string): Promise<[name: string, value: string][]> {
+    const response = await this.cache.match(this.address('manifest', manifestPath));
+    return response ? keptHeaders(response.headers) : [];
+  }
+
+  /**
    * Reads a pack.
    *
    * @param id - Its id.
@@ -109,10 +121,16 @@ export class OfflineStore {
    * @param kind - What it is.
    * @param name - Id of the pack or file, or path of the manifest.
    * @param content - The content.
+   * @param headers - What it was sent with, as far as it matters.
    * @throws {DOMException} `QuotaExceededError` if the disk is full.
    */
-  async put(kind: 'pack' | 'file' | 'manifest', name: string, content: BodyInit): Promise<void> {
-    await this.cache.put(this.address(kind, name), new Response(content));
+  async put(
+    kind: 'pack' | 'file' | 'manifest',
+    name: string,
+    content: BodyInit,
+    headers: [name: string, value: string][] = [],
+  ): Promise<void> {
+    await this.cache.put(this.address(kind, name), new Response(content, {headers}));
   }
 
   /**

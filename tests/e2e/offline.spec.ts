@@ -89,9 +89,14 @@ test.describe('without a network', () => {
       await open(address);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
     }
-    await page.reload();
+    const again = await page.reload();
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Subsystems');
+    // They may do no more than those of the host.
+    expect(again?.headers()).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+      'x-content-type-options': 'nosniff',
+    });
     // Images too.
     await expect(page.locator('.navbar__logo img').first()).not.toHaveJSProperty('naturalWidth', 0);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Process'}).click();

@@ -3,6 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {headersFor, parseHeaders, type HeaderRule} from '../../../scripts/headers/headersFile.mjs';
 import {typeOf} from '../../../src/offline/address.ts';
 
 /** An answer that a host has sent. */
@@ -13,9 +14,13 @@ export interface Answered {
   bytes: number;
 }
 
+function rulesOf(folder: string): HeaderRule[] {
+  return parseHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
+}
+
 /**
- * A host of a site, which serves one folder after another under the same origin, and can be cut off: without it there is
- * no network for a page that stands on it, and no browser can pretend otherwise.
+ * A host of a site, which serves one folder after another under the same origin, with the headers of its build, and can be
+ * cut off: without it there is no network for a page that stands on it, and no browser can pretend otherwise.
  */
 export class Host {
   /** What it has answered since the last `forget`. */
@@ -25,8 +30,12 @@ export class Host {
   private readonly faults: {pattern: RegExp; left: number}[] = [];
   private readonly held: {pattern: RegExp; opened: Promise<void>}[] = [];
 
+  private rules: HeaderRule[];
+
   /** @param folder - The build that it serves. */
-  constructor(private folder: string) {}
+  constructor(private folder: string) {
+    this.rules = rulesOf(folder);
+  }
 
   /** Address of the site, without a slash at the end. */
   get origin(): string {
@@ -59,6 +68,7 @@ export class Host {
    */
   deploy(folder: string): void {
     this.folder = folder;
+    this.rules = rulesOf(folder);
   }
 
   /** Answers the next requests for some paths with status 503. */
@@ -134,9 +144,7 @@ export class Host {
       'Content-Type': type,
       'Content-Length': body.length,
       ...(isText && {'Content-Encoding': 'gzip'}),
-      'Cache-Control': pathname.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
+      ...headersFor(this.rules, pathname),
     });
     response.end(body);
     this.answered.push({path: pathname, status, bytes: body.length});

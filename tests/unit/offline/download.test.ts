@@ -33,6 +33,7 @@ function partsFor(site: Map<string, string>, changes: Partial<DownloadParts> = {
     store: new OfflineStore(fakeCache(), '/'),
     manifest,
     manifestPath,
+    headers: [],
     baseUrl: '/',
     fetch: host(site),
     wait: vi.fn(() => Promise.resolve()),

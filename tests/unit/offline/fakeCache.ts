@@ -3,13 +3,14 @@ import type {CacheLike} from '@site/src/offline/store';
 /** A cache in memory; `room` is how many bytes fit in. */
 export function fakeCache(room = Infinity): CacheLike & {entries: Map<string, Uint8Array<ArrayBuffer>>} {
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();
+  const headers = new Map<string, Headers>();
   const absolute = (request: RequestInfo | URL): string =>
     new URL(request instanceof Request ? request.url : request, 'https://example.org').href;
   return {
     entries,
     match: (request) => {
       const body = entries.get(absolute(request));
-      return Promise.resolve(body && new Response(body));
+      return Promise.resolve(body && new Response(body, {headers: headers.get(absolute(request))}));
     },
     put: async (request, response) => {
       const body = new Uint8Array(await response.arrayBuffer());
@@ -18,6 +19,7 @@ export function fakeCache(room = Infinity): CacheLike & {entries: Map<string, Ui
         throw new DOMException('No room', 'QuotaExceededError');
       }
       entries.set(absolute(request), body);
+      headers.set(absolute(request), response.headers);
     },
     delete: (request) => Promise.resolve(entries.delete(absolute(request))),
     keys: () => Promise.resolve([...entries.keys()].map((url) => new Request(url))),

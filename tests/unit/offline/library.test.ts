@@ -17,7 +17,7 @@ async function storeSite({manifest, manifestPath, files}: Packed): Promise<void>
 }
 
 async function libraryOf({manifest}: Packed): Promise<Library> {
-  return new Library(store, await store.inventory(), manifest, '/');
+  return new Library(store, await store.inventory(), manifest, '/', [['Referrer-Policy', 'no-referrer']]);
 }
 
 async function textAt(library: Library, path: string): Promise<string | undefined> {
@@ -51,6 +51,7 @@ describe('Library', () => {
     expect(await textAt(library, '/docs/tags/a%20b')).toBe(site.get('docs/tags/a b.html'));
     const response = await library.answer('https://example.org/docs/forms');
     expect([response?.status, response?.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(response?.headers.get('Referrer-Policy')).toBe('no-referrer');
   });
 
   test('has the not-found page with its status', async () => {

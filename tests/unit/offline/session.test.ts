@@ -10,6 +10,9 @@ const {files, manifest, manifestPath} = packed(site);
 const total = manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
 const since = '2026-01-01T00:00:00.000Z';
 
+/** What the host sends with every file. */
+const policy = "default-src 'self'";
+
 let online: boolean;
 let told: OfflineStatus[];
 let store: OfflineStore;
@@ -27,7 +30,7 @@ function open(): Session {
       signal?.throwIfAborted();
       const content = files.get(address.slice(1));
       return online && content
-        ? Promise.resolve(new Response(Buffer.from(content)))
+        ? Promise.resolve(new Response(Buffer.from(content), {headers: {'Content-Security-Policy': policy, Age: '1'}}))
         : Promise.reject(new TypeError('off'));
     },
     network: vi.fn(() => (online ? Promise.resolve(new Response('network')) : Promise.reject(new TypeError('off')))),
@@ -60,6 +63,17 @@ describe('Session', () => {
     expect(await (await session.answer(request('/docs/forms'))).text()).toBe(site.get('docs/forms.html'));
     // The browser stops workers at will.
     expect(await open().status()).toEqual({state: 'complete', bytes: total, since});
+  });
+
+  test('what the host forbids its pages, it forbids the stored ones too', async () => {
+    await open().start();
+    // It comes from the store, and so does what a download that was cut off writes again.
+    await open().start();
+    online = false;
+    for (const path of ['/docs/forms', '/no-such-page', '/assets/css/styles.0123abcd.css']) {
+      const {headers} = await open().answer(request(path));
+      expect([headers.get('Content-Security-Policy'), headers.get('Age')], path).toEqual([policy, null]);
+    }
   });
 
   test('says what has failed, and what came before that is a pause for the next worker', async () => {
