@@ -89,6 +89,7 @@ export default {
     './src/plugins/lean-registry/index.ts',
     './src/plugins/lazy-highlighter/index.ts',
     './src/plugins/sample-files/index.ts',
+    './src/plugins/postcss-once/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
     './src/plugins/upgrade-planner/index.ts',
     './src/plugins/release-feed/index.ts',
