@@ -89,6 +89,8 @@ export default {
     './src/plugins/lean-registry/index.ts',
     './src/plugins/lazy-highlighter/index.ts',
     './src/plugins/sample-files/index.ts',
+    // After both documentations, whose rules it changes.
+    './src/plugins/mdx-threads/index.ts',
     './src/plugins/postcss-once/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
     './src/plugins/upgrade-planner/index.ts',

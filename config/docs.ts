@@ -21,6 +21,19 @@ export function editUrlFor(repositoryUrl: string) {
     `${repositoryUrl}/edit/main/${versionDocsDirPath}/${docPath}`;
 }
 
+/** What is done to the Markdown of both documentations; `src/plugins/mdx-threads` has it in its threads as well. */
+export const markdownPlugins = {
+  // Before the theme's own transformers, which add elements that no author wrote.
+  // What a version history says is text for the plugins after it.
+  beforeDefaultRemarkPlugins: [
+    versionHistory,
+    contentComponents,
+    sampleImport,
+    trackerLinks,
+    [symbolLinks, {versions: platformVersions}],
+  ],
+} satisfies Partial<Options>;
+
 /** What both documentations share. */
 function sharedOptions(repositoryUrl: string): Partial<Options> {
   return {
@@ -31,15 +44,7 @@ function sharedOptions(repositoryUrl: string): Partial<Options> {
     sidebarCollapsed: true,
     tags: 'tags.yml',
     onInlineTags: 'throw',
-    // Before the theme's own transformers, which add elements that no author wrote.
-    // What a version history says is text for the plugins after it.
-    beforeDefaultRemarkPlugins: [
-      versionHistory,
-      contentComponents,
-      sampleImport,
-      trackerLinks,
-      [symbolLinks, {versions: platformVersions}],
-    ],
+    ...markdownPlugins,
   };
 }
 

@@ -4,15 +4,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import logger from '@docusaurus/logger';
-import {build} from 'esbuild';
-
-/** A step of a build that depends on its input and its code alone, so that it may run anywhere, and need not run twice. */
-export interface Task {
-  /** Folder of the site. */
-  siteDir: string;
-  /** Module from that folder. Its default export takes an input and returns an output; both are plain data. */
-  module: string;
-}
+import {bundleTask, type Task} from './bundle.ts';
 
 /** Results of the last build, by what they were made of. */
 interface Kept<Output> {
@@ -28,7 +20,7 @@ function digest(content: Uint8Array | string): string {
 }
 
 /** Writes a file that another build may read or write at the same time: it is there as a whole, or not. */
-function replaceFile(file: string, content: Uint8Array): void {
+export function replaceFile(file: string, content: Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   const fresh = `${file}.${process.pid}`;
   try {
@@ -63,18 +55,7 @@ function readKept<Output>(file: string, code: string): ReadonlyMap<string, Outpu
  */
 export async function runTasks<Output>(task: Task, inputs: readonly unknown[]): Promise<Output[]> {
   const {siteDir, module} = task;
-  const {
-    outputFiles: [bundle],
-  } = await build({
-    entryPoints: [path.join(siteDir, module)],
-    absWorkingDir: siteDir,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-  });
-  const text = bundle?.contents ?? new Uint8Array();
+  const text = await bundleTask(task);
   const code = digest(`${process.version} ${digest(text)}`);
   const stem = path.join(siteDir, 'node_modules/.cache/tasks', module.replaceAll(/[^\w]+/g, '-'));
   const file = `${stem}.bin`;

@@ -1,0 +1,101 @@
+import {workerData} from 'node:worker_threads';
+import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
+import type {Options} from '@docusaurus/mdx-loader';
+import {markdownPlugins} from '../../../config/docs.ts';
+
+/** What the compiler of one documentation is made of; plain data, as threads take nothing else. */
+export interface CompilerSettings {
+  /** The loader of Docusaurus, as a file. */
+  loader: string;
+  /** Its options but for functions. */
+  options: Omit<Options, 'resolveMarkdownLink' | 'processors'>;
+  /** Routes by source, as in `@site/docs/intro.md`. */
+  routes: Map<string, string>;
+  /** Folders of each version. */
+  versions: {contentPath: string; contentPathLocalized: string | undefined}[];
+}
+
+/** What `process` of a processor of `@docusaurus/mdx-loader` takes. */
+export interface Page {
+  content: string;
+  filePath: string;
+  frontMatter: Record<string, unknown>;
+  compilerName: 'client' | 'server';
+}
+
+/** What it returns. */
+export interface CompiledPage {
+  content: string;
+  data: Record<string, unknown>;
+}
+
+/** A page, and what compiles it. */
+export interface Job {
+  /** Place in the list of settings. */
+  documentation: number;
+  format: 'mdProcessor' | 'mdxProcessor';
+  page: Page;
+}
+
+/** A fault of a page with all that the compiler says about it, which an error would lose on its way between threads. */
+export interface Fault {
+  fault: {message: string; stack?: string; details: Record<string, unknown>};
+}
+
+type Processors = Record<Job['format'], {process: (page: Page) => Promise<CompiledPage>}>;
+interface LoaderModule {
+  default: {createMDXLoaderItem: (options: Options) => Promise<{options: {processors: Processors}}>};
+}
+
+/** Tinypool hands its own data over as the first item. */
+const [, documentations] = workerData as [unknown, CompilerSettings[]];
+const compilers = new Map<number, Promise<Processors>>();
+
+async function createCompiler({loader, options, routes, versions}: CompilerSettings): Promise<Processors> {
+  const {default: mdxLoader} = (await import(loader)) as LoaderModule;
+  const item = await mdxLoader.createMDXLoaderItem({
+    ...options,
+    ...markdownPlugins,
+    // As `@docusaurus/plugin-content-docs` does it.
+    resolveMarkdownLink({linkPathname, sourceFilePath}) {
+      const version = versions.find((candidate) =>
+        [candidate.contentPathLocalized, candidate.contentPath].some(
+          (folder) => folder !== undefined && sourceFilePath.startsWith(folder),
+        ),
+      );
+      if (!version) {
+        throw new Error(`${sourceFilePath} belongs to no version of the documentation.`);
+      }
+      return resolveMarkdownLinkPathname(linkPathname, {
+        sourceFilePath,
+        sourceToPermalink: routes,
+        siteDir: options.siteDir,
+        contentPaths: version,
+      });
+    },
+  });
+  return item.options.processors;
+}
+
+/**
+ * Compiles a page, as a task of `src/build/bundle.ts`.
+ *
+ * @param job - See `Job`.
+ * @returns The page as JavaScript, or its fault.
+ */
+export default async function compile({documentation, format, page}: Job): Promise<CompiledPage | Fault> {
+  const settings = documentations[documentation];
+  if (!settings) {
+    throw new Error(`The thread knows no documentation with the number ${documentation}.`);
+  }
+  const compiler = compilers.get(documentation) ?? createCompiler(settings);
+  compilers.set(documentation, compiler);
+  const {[format]: processor} = await compiler;
+  try {
+    const {content, data} = await processor.process(page);
+    return {content, data};
+  } catch (error) {
+    const {message, stack} = error as Error;
+    return {fault: {message, stack, details: JSON.parse(JSON.stringify(error)) as Record<string, unknown>}};
+  }
+}
