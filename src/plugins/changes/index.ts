@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PlatformVersion} from '../../../config/platform.ts';
 import type {ChangeKind} from '../../../scripts/history/history.mjs';
+import {runTasks} from '../../build/tasks.ts';
 import {compareVersions, versionOf} from '../../data/versionNames.mjs';
 import {cardOf} from '../../symbols/card.ts';
 import {loadCatalogue, type PlatformSymbol} from '../../symbols/catalogue.ts';
@@ -12,6 +13,7 @@ import {resolveNames} from '../../symbols/resolve.ts';
 import {compareSymbols, symbolChanges, type ChangedSymbol, type SymbolChange, type VersionSymbols} from './compare.ts';
 import {listSymbols} from './list.ts';
 import {scanPage, type ScannedPage} from './scan.ts';
+import {isTelling, type PageTree} from './tree.ts';
 
 /** A page that readers may follow up. */
 export interface PageLink {
@@ -141,15 +143,17 @@ export default function changes({siteDir}: LoadContext, {from, to, versions}: Op
   return {
     name: 'changes',
     getPathsToWatch: () => [`${siteDir}/${folder}/**/*.{md,mdx}`, `${siteDir}/data/symbols/*.tsv`],
-    loadContent() {
+    async loadContent() {
       const files = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
         .filter((entry) => /(?:^|[\\/])[^_][^\\/]*\.mdx?$/.test(entry))
         .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`)
         .sort();
-      const pages = new Map(
-        files.map((file) => [file, scanPage(siteDir, readFileSync(path.join(siteDir, file), 'utf8'), to)]),
-      );
-      return {pages};
+      const texts = new Map(files.map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]));
+      const telling = [...texts.values()].filter(isTelling);
+      const read = await runTasks<PageTree>({siteDir, module: 'src/plugins/changes/treeTask.ts'}, telling);
+      const trees = new Map(telling.map((text, place) => [text, read[place]]));
+      const pages = [...texts].map(([file, text]) => [file, scanPage(siteDir, text, to, trees.get(text))] as const);
+      return {pages: new Map(pages)};
     },
     async allContentLoaded({allContent, actions}) {
       const {pages} = allContent.changes?.default as Content;

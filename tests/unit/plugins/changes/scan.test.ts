@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {scanPage} from '@site/src/plugins/changes/scan';
+import {scanPage, type ScannedPage} from '@site/src/plugins/changes/scan';
+import {isTelling, readTree} from '@site/src/plugins/changes/tree';
 import {makeHistorySite} from '../../scripts/history-site';
 
 let site: string;
@@ -16,10 +17,15 @@ afterAll(() => {
 const block = (kind: string, what: string, instead = '') =>
   `\`\`\`yaml history\n${kind}:\n  - version: 4.2\n    issue: MDL-1\n    what: '${what}'\n${instead}\`\`\`\n`;
 
+/** As the plugin does it, but for the thread. */
+function scan(text: string): ScannedPage {
+  return scanPage(site, text, '4.2', isTelling(text) ? readTree(text) : undefined);
+}
+
 describe('scanPage', () => {
   test('finds what a page tells, with the section that it is about', () => {
     const page = `---\ntitle: A\n---\n\n${block('added', 'A.')}\n## The \`b()\` <Since version="4.2" />\n\n${block('changed', 'B.')}\n## Same\n\n## Same\n\n${block('added', 'C.')}\n### Named {/* #given */}\n\n${block('added', 'D.')}`;
-    const {changes} = scanPage(site, page, '4.2');
+    const {changes} = scan(page);
     expect(changes.map(({kind, what, heading, anchor}) => ({kind, what, heading, anchor}))).toEqual([
       {kind: 'added', what: 'A.', heading: undefined, anchor: undefined},
       {kind: 'changed', what: 'B.', heading: 'The b()', anchor: 'the-b-'},
@@ -38,7 +44,7 @@ describe('scanPage', () => {
       '## `m()`\n\n<Deprecated version="4.2" instead="`n()`">\n\nThe function `o()` is another.\n\n</Deprecated>',
       'Nothing takes the place of `p()`. <Deprecated version="4.2" />',
     ].join('\n\n');
-    expect(scanPage(site, page, '4.2').replacements).toEqual([
+    expect(scan(page).replacements).toEqual([
       {codes: ['a()', 'b()'], instead: '`c()`'},
       {codes: ['d()', 'e()'], instead: '`f()`'},
       {codes: ['g()'], instead: '`h()`'},
@@ -48,11 +54,11 @@ describe('scanPage', () => {
   });
 
   test('says nothing of a block that has a fault, as the page fails by itself', () => {
-    expect(scanPage(site, '## A\n\n```yaml history\nadded: 1\n```\n', '4.2').changes).toEqual([]);
+    expect(scan('## A\n\n```yaml history\nadded: 1\n```\n').changes).toEqual([]);
   });
 
   test('finds what a page names, without parsing a page that tells nothing', () => {
-    const {changes, replacements, names} = scanPage(site, 'Call `a()`, not <b.', '4.2');
+    const {changes, replacements, names} = scan('Call `a()`, not <b.');
     expect({changes, replacements}).toEqual({changes: [], replacements: []});
     expect(names.codes.map(({code}) => code)).toEqual(['a()']);
   });

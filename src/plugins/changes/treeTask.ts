@@ -1,0 +1,1 @@
+export {readTree as default} from './tree.ts';
