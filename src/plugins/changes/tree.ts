@@ -98,10 +98,16 @@ export function isTelling(text: string): boolean {
  * Parses a page for `scanPage`; a task of `src/build/tasks.ts`, as the parser takes longer than all the rest.
  *
  * @param text - Markdown of the page.
- * @returns See `PageTree`.
+ * @returns See `PageTree`; of a page that has a fault, nothing.
  */
 export function readTree(text: string): PageTree {
-  const tree = parsePage(text);
+  let tree: Root;
+  try {
+    tree = parsePage(text);
+  } catch {
+    // The compiler says what is wrong with the page, and in which file.
+    return {blocks: [], replacements: []};
+  }
   const anchors = anchorsOf(tree);
   const blocks = historyFences(tree).map(({node: {value}, heading}) =>
     heading ? {value, place: {heading: plainText(heading).trim(), anchor: anchors.get(heading) ?? ''}} : {value},

@@ -55,6 +55,7 @@ describe('scanPage', () => {
 
   test('says nothing of a block that has a fault, as the page fails by itself', () => {
     expect(scan('## A\n\n```yaml history\nadded: 1\n```\n').changes).toEqual([]);
+    expect(scan(`## A\n\n${block('added', 'A.')}\nA {brace that nothing closes`).changes).toEqual([]);
   });
 
   test('finds what a page names, without parsing a page that tells nothing', () => {
