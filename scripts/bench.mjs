@@ -24,6 +24,7 @@ const docsPage = 'docs/apis/core/dml.html';
 const help = `npm run bench -- [options]
 
   --runs=5        how often Lighthouse opens each page
+  --stock-runs=5  how often those of the stock theme, if that is not the same
   --pages=a,b     kinds of pages for Lighthouse: ${[...pages.keys()].join(', ')}
   --no-stock      leave the stock theme out
   --no-search     leave the search out
@@ -107,9 +108,9 @@ function printOffline(build) {
 /**
  * Prints the table.
  *
- * @param {{runs: number, kinds: string[], hasStock: boolean, hasSearch: boolean}} options - See `help`.
+ * @param {{runs: number, stockRuns: number, kinds: string[], hasStock: boolean, hasSearch: boolean}} options - See `help`.
  */
-async function printBench({runs, kinds, hasStock, hasSearch}) {
+async function printBench({runs, stockRuns, kinds, hasStock, hasSearch}) {
   const own = await buildTwice(path.join(workFolder, 'own'));
   const stock = hasStock ? await buildTwice(path.join(workFolder, 'stock'), makeStock) : undefined;
   /** @type {(name: string, of: (built: typeof own) => number | undefined, write: (value: number) => string) => string[]} */
@@ -141,9 +142,16 @@ async function printBench({runs, kinds, hasStock, hasSearch}) {
   );
   if (runs > 0) {
     const chosen = new Map([...pages].filter(([kind]) => kinds.length === 0 || kinds.includes(kind)));
-    const ownScores = await measurePages(path.join(own.folder, 'build'), chosen, runs);
-    const stockScores = stock && (await measurePages(path.join(stock.folder, 'build'), chosen, runs));
-    console.log(`\nLighthouse, median of ${runs}: ${categories.join(' / ')}\n`);
+    /** @type {(name: string) => import('./bench/lighthouse.mjs').Report} */
+    const tell =
+      (name) =>
+      (kind, {scores}) =>
+        console.error(`${name}, ${kind}: ${scores.join(' / ')}`);
+    const ownScores = await measurePages(path.join(own.folder, 'build'), chosen, runs, tell('this site'));
+    const stockScores =
+      stock && (await measurePages(path.join(stock.folder, 'build'), chosen, stockRuns, tell('stock')));
+    const counts = stockRuns === runs ? `${runs}` : `${runs}, of the stock theme ${stockRuns}`;
+    console.log(`\nLighthouse, median of ${counts}: ${categories.join(' / ')}\n`);
     console.log(
       table([
         ['', 'this site', 'paint', 'blocked', 'shift', 'script', 'stock', 'script'],
@@ -180,6 +188,7 @@ const {values: options} = parseArgs({
   options: {
     help: {type: 'boolean', default: false},
     runs: {type: 'string', default: '5'},
+    'stock-runs': {type: 'string'},
     pages: {type: 'string', default: ''},
     'no-stock': {type: 'boolean', default: false},
     'no-search': {type: 'boolean', default: false},
@@ -193,6 +202,7 @@ try {
   } else if (options.curve === undefined) {
     await printBench({
       runs: Number(options.runs),
+      stockRuns: Number(options['stock-runs'] ?? options.runs),
       kinds: list(options.pages),
       hasStock: !options['no-stock'],
       hasSearch: !options['no-search'],

@@ -23,6 +23,8 @@ export const categories = /** @type {const} */ (['performance', 'accessibility',
 
 /** @typedef {import('lighthouse').Result} Result */
 
+/** @typedef {(kind: string, scores: PageScores) => void} Report - Takes what was measured of a kind. */
+
 /**
  * Reads a report.
  *
@@ -76,9 +78,10 @@ async function freePort() {
  * @param {string} build - Folder of the build.
  * @param {ReadonlyMap<string, string>} pages - Addresses by kind.
  * @param {number} runs - How often each is opened.
+ * @param {Report} report - Told of each kind, as all of them take a while.
  * @returns {Promise<Map<string, PageScores>>} The middle of the runs, by kind.
  */
-export async function measurePages(build, pages, runs) {
+export async function measurePages(build, pages, runs, report) {
   const server = await serveBuild(build);
   const port = await freePort();
   const browser = await chromium.launch({
@@ -98,7 +101,9 @@ export async function measurePages(build, pages, runs) {
         }
         results.push(readReport(result.lhr));
       }
-      measured.set(kind, middle(results));
+      const scores = middle(results);
+      report(kind, scores);
+      measured.set(kind, scores);
     }
     return measured;
   } finally {

@@ -20,7 +20,7 @@ const parts = [
 ];
 
 /** Plug-ins that pages do not need to compile. */
-const unneeded = ['lean-registry', 'lazy-highlighter', 'release-feed', 'offline'];
+const unneeded = ['lean-registry', 'lazy-highlighter', 'mdx-threads', 'postcss-once', 'release-feed', 'offline'];
 
 /**
  * The configuration of a site with the same pages and the stock classic theme: no plug-in, no style sheet and no
