@@ -120,6 +120,8 @@ test('a chunk that a deployment has removed is no end for a reader outside offli
   expectConsole,
 }) => {
   expectConsole(/^error: Failed to load resource: .* 404/);
+  // The not-found page, which is no script.
+  expectConsole(/^error: Refused to execute script from .* MIME type/);
   expectConsole(/^warning: /);
   // Such a connection fetches nothing before it is asked for.
   await page.addInitScript(() => {
