@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closest} from 'fastest-levenshtein';
 import {contentComponentRegistry, themeComponentRegistry, type Attributes} from '../components/content/registry.ts';
 import {importNode, program} from './esm.ts';
-import {walk} from './walk.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -34,10 +34,8 @@ function addProp(element: JsxElement, prop: string, variable: string): void {
 /** Names that a page imports or declares by itself; they win over the registry. */
 function ownNames(tree: Root): Set<string> {
   const names = new Set<string>();
-  // Only what stands at the top of a page is a module.
-  for (const node of tree.children) {
-    const module = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
-    for (const statement of module?.body ?? []) {
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration') {
         statement.specifiers.forEach(({local}) => names.add(local.name));
       } else if (statement.type === 'ExportNamedDeclaration') {
@@ -49,7 +47,7 @@ function ownNames(tree: Root): Set<string> {
         }
       }
     }
-  }
+  });
   return names;
 }
 
@@ -74,7 +72,7 @@ export function contentComponents() {
     const imports = new Map<string, string>();
     const variables = new Map<string, string>();
 
-    walk(tree, (node) => {
+    visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
         return;
       }

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseMeta} from '../../scripts/samples/meta.mjs';
 import {fillSample} from '../../scripts/samples/regions.mjs';
-import {walk} from './walk.ts';
 
 /**
  * Remark plugin: fills code blocks that import their text from a file.
@@ -12,10 +12,7 @@ import {walk} from './walk.ts';
  */
 export function sampleImport() {
   return (tree: Root, file: VFile): void => {
-    walk(tree, (node) => {
-      if (node.type !== 'code') {
-        return;
-      }
+    visit(tree, 'code', (node) => {
       const {attributes} = parseMeta(node.meta);
       if (!attributes.has('file') && !attributes.has('region')) {
         return;

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Link, Nodes, Root, Text} from 'mdast';
+import type {Link, Root, Text} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {trackerAddress, type Advisories} from '../data/trackerAddress.ts';
-import {walk} from './walk.ts';
 
 /**
  * A key by itself: not a part of a longer word or of a branch (`MDL-12345-402`). A hyphen beside it is allowed only
@@ -25,7 +25,7 @@ function discussionsOf(siteDirectory: string): Advisories {
   return advisories.discussions;
 }
 
-function isWithoutLinks(node: Nodes): boolean {
+function isWithoutLinks(node: Root | Root['children'][number]): boolean {
   switch (node.type) {
     case 'link':
     case 'linkReference':
@@ -71,16 +71,16 @@ function linkKeys(value: string, siteDirectory: string): (Link | Text)[] {
  */
 export function trackerLinks() {
   return (tree: Root, file: VFile): void => {
-    walk(tree, (node, parent, index) => {
+    visit(tree, (node, index, parent) => {
       if (isWithoutLinks(node)) {
-        return false;
+        return SKIP;
       }
-      if (node.type !== 'text' || !/[A-Z]-\d/.test(node.value)) {
-        return true;
+      if (node.type !== 'text' || index === undefined || !parent || !/[A-Z]-\d/.test(node.value)) {
+        return undefined;
       }
       const nodes = linkKeys(node.value, file.cwd);
       parent.children.splice(index, 1, ...nodes);
-      return index + nodes.length;
+      return [SKIP, index + nodes.length];
     });
   };
 }

@@ -3,8 +3,8 @@ import {remark} from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
+import {visit} from 'unist-util-visit';
 import {readPageNames, shownCode} from '@site/src/symbols/pageNames';
-import {walk} from '@site/src/remark/walk';
 
 const codes = (markdown: string) => readPageNames(markdown).codes.map(({code}) => code);
 
@@ -62,11 +62,7 @@ describe('readPageNames', () => {
   test('finds the code that a parser finds', () => {
     const parsed: string[] = [];
     const tree = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).parse(page);
-    walk(tree, (node) => {
-      if (node.type === 'inlineCode') {
-        parsed.push(shownCode(node.value));
-      }
-    });
+    visit(tree, 'inlineCode', ({value}) => void parsed.push(shownCode(value)));
     expect(parsed).toContain('on here()');
     expect(parsed).toContain('thirteen()');
     // A bar in a table is escaped for the table only.
