@@ -63,7 +63,7 @@ function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'befo
         facts.replace(/\b[crud]\b/, (operation) => operations[operation] ?? '').replace(/ null$/, ''),
       );
       const more = {class: '', event: ofEvent, task: labelled('Runs at', facts)}[kind];
-      return {before: type === '' ? '' : `${type} `, after: parents, facts: more};
+      return {before: type === '' ? '' : `${type} `, after: parents.replaceAll(',', ', '), facts: more};
     }
     case 'constant':
       return {before: '', after: detail === '=' ? '' : ` ${detail}`, facts: ''};

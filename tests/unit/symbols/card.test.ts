@@ -33,6 +33,7 @@ describe('cardOf', () => {
   test.each<[SymbolKind, string, string, string]>([
     ['function', 'get_system_context', 'get_system_context($cache = true)', 'Returns context'],
     ['class', 'core\\task\\adhoc_task', 'abstract class core\\task\\adhoc_task extends core\\task\\task_base', ''],
+    ['class', 'context_user', 'class context_user extends context implements renderable, templatable', ''],
     ['class', 'core\\task\\manager', 'class core\\task\\manager', ''],
     ['class', 'old_manager', 'old_manager', 'Another name of core\\task\\manager'],
     ['class', 'core\\task\\nightly', 'class core\\task\\nightly extends core\\task\\task_base', 'Runs at: 0 R * * *'],

@@ -10,7 +10,7 @@ export const lines = [
   'class\tcontext\tabstract class\tlib/accesslib.php:300',
   '\tinstance_by_id\tstatic ($id): context',
   '\tget_name\t()',
-  'class\tcontext_user\tclass extends context\tlib/accesslib.php:400',
+  'class\tcontext_user\tclass extends context implements renderable,templatable\tlib/accesslib.php:400',
   'class\tcore\\event\\base\tabstract class\tlib/classes/event/base.php:60',
   'class\tcore\\event\\user_created\tclass extends core\\event\\base\tlib/classes/event/user_created.php:30',
   'class\tcore\\task\\adhoc_task\tabstract class extends core\\task\\task_base\tlib/classes/task/adhoc_task.php:30',
