@@ -5,6 +5,7 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import logger from '@docusaurus/logger';
 import {bundleTask, type Task} from './bundle.ts';
+import {openThreads} from './threads.ts';
 
 /** Results of the last build, by what they were made of. */
 interface Kept<Output> {
@@ -12,15 +13,12 @@ interface Kept<Output> {
   results: Map<string, Output>;
 }
 
-/** Waiting in the thread, it begins the next input while the main one is busy. */
-const queuedInThread = 2;
-
 function digest(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
 /** Writes a file that another build may read or write at the same time: it is there as a whole, or not. */
-export function replaceFile(file: string, content: Uint8Array): void {
+function replaceFile(file: string, content: Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   const fresh = `${file}.${process.pid}`;
   try {
@@ -51,7 +49,7 @@ function readKept<Output>(file: string, code: string): ReadonlyMap<string, Outpu
  * @param task - See `Task`.
  * @param inputs - Plain data, which is copied.
  * @returns The outputs, in the order of the inputs.
- * @throws {Error} What the task threw for one of them.
+ * @throws {Error} What the task threw for one of them, or as it was loaded.
  */
 export async function runTasks<Output>(task: Task, inputs: readonly unknown[]): Promise<Output[]> {
   const {siteDir, module} = task;
@@ -73,24 +71,12 @@ export async function runTasks<Output>(task: Task, inputs: readonly unknown[]): 
   });
 
   if (missing.size > 0) {
-    const script = `${stem}-${code.slice(0, 16)}.mjs`;
-    replaceFile(script, text);
-    const {default: Tinypool} = await import('tinypool');
     const size = Math.min(availableParallelism(), missing.size);
-    const pool = new Tinypool({
-      filename: script,
-      minThreads: size,
-      maxThreads: size,
-      concurrentTasksPerWorker: queuedInThread,
-      isolateWorkers: false,
-    });
+    const threads = await openThreads<unknown, Output>(stem, text, {size});
     try {
-      await Promise.all(
-        [...missing].map(async ([key, input]) => results.set(key, (await pool.run(input)) as Output)),
-      );
+      await Promise.all([...missing].map(async ([key, input]) => results.set(key, await threads.run(input))));
     } finally {
-      await pool.destroy();
-      rmSync(script, {force: true});
+      await threads.close();
     }
   }
   if (missing.size > 0 || before.size !== results.size) {

@@ -1,20 +1,15 @@
-import {rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/mdx-loader';
-import type {Tinypool} from 'tinypool';
 import {bundleTask} from '../../build/bundle.ts';
-import {replaceFile} from '../../build/tasks.ts';
+import {openThreads, type Threads} from '../../build/threads.ts';
 import type {CompiledPage, CompilerSettings, Fault, Job, Page} from './compileTask.ts';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const task = 'src/plugins/mdx-threads/compileTask.ts';
-
-/** Waiting in the thread, it begins the next page while the main one is busy. */
-const queuedInThread = 2;
 
 /** The rule of the bundler for the pages of a documentation, as Docusaurus makes it. */
 interface PageRule {
@@ -25,7 +20,7 @@ interface PageRule {
 /** The threads, which begin with the first page, as a build in which no page has changed needs none. */
 class Compiler {
   private readonly settings: CompilerSettings[] = [];
-  private pool: Promise<{threads: Tinypool; script: string}> | undefined;
+  private threads: Promise<Threads<Job, CompiledPage | Fault>> | undefined;
 
   constructor(private readonly siteDir: string) {}
 
@@ -39,19 +34,15 @@ class Compiler {
   }
 
   async close(): Promise<void> {
-    const {pool} = this;
-    this.pool = undefined;
-    if (pool) {
-      const {threads, script} = await pool;
-      await threads.destroy();
-      rmSync(script, {force: true});
-    }
+    const {threads} = this;
+    this.threads = undefined;
+    await (await threads)?.close();
   }
 
   private async run(job: Job): Promise<CompiledPage> {
-    this.pool ??= this.open();
-    const {threads} = await this.pool;
-    const outcome = (await threads.run(job)) as CompiledPage | Fault;
+    this.threads ??= this.open();
+    const {run} = await this.threads;
+    const outcome = await run(job);
     if ('fault' in outcome) {
       const {message, stack, details} = outcome.fault;
       throw Object.assign(new Error(message), details, {stack});
@@ -59,22 +50,12 @@ class Compiler {
     return outcome;
   }
 
-  private async open(): Promise<{threads: Tinypool; script: string}> {
+  private async open(): Promise<Threads<Job, CompiledPage | Fault>> {
     const {siteDir} = this;
+    const code = await bundleTask({siteDir, module: task}, 'external');
     // Where packages are found.
-    const script = path.join(siteDir, `node_modules/.cache/tasks/mdx-threads-${process.pid}.mjs`);
-    replaceFile(script, await bundleTask({siteDir, module: task}, 'external'));
-    const {Tinypool: Pool} = await import('tinypool');
-    const size = availableParallelism();
-    const threads = new Pool({
-      filename: script,
-      minThreads: size,
-      maxThreads: size,
-      concurrentTasksPerWorker: queuedInThread,
-      isolateWorkers: false,
-      workerData: this.settings,
-    });
-    return {threads, script};
+    const stem = path.join(siteDir, 'node_modules/.cache/tasks/mdx-threads');
+    return openThreads(stem, code, {size: availableParallelism(), workerData: this.settings});
   }
 }
 

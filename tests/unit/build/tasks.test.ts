@@ -93,3 +93,9 @@ test('throws what the task threw, and keeps nothing', async () => {
   await expect(run('a')).rejects.toThrow(/^No room for a$/);
   expect(readdirSync(cacheFolder())).toEqual([]);
 });
+
+test('throws what its module threw as it was loaded', async () => {
+  writeFileSync(path.join(siteDir, 'word.ts'), "export const word = 'one'; throw new Error('No words');");
+  await expect(run('a', 'b')).rejects.toThrow(/^No words$/);
+  expect(readdirSync(cacheFolder())).toEqual([]);
+});
