@@ -7,10 +7,10 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {buildSite} from './bench/build.mjs';
 import {categories, measurePages} from './bench/lighthouse.mjs';
-import {ratio, table} from './bench/numbers.mjs';
+import {gibibytes, kilobytes, milliseconds, ratio, seconds, table} from './bench/numbers.mjs';
+import {help, readOptions} from './bench/options.mjs';
 import {pages} from './bench/pages.mjs';
 import {addPages, copySite, makeStock} from './bench/sites.mjs';
 import {measurePage} from './check-size.mjs';
@@ -20,22 +20,6 @@ import {measurePage} from './check-size.mjs';
 const root = path.join(import.meta.dirname, '..');
 const workFolder = path.join(root, '.docusaurus/bench');
 const docsPage = 'docs/apis/core/dml.html';
-
-const help = `npm run bench -- [options]
-
-  --runs=5        how often Lighthouse opens each page
-  --stock-runs=5  how often those of the stock theme, if that is not the same
-  --pages=a,b     kinds of pages for Lighthouse: ${[...pages.keys()].join(', ')}
-  --no-stock      leave the stock theme out
-  --no-search     leave the search out
-  --curve=0,1100  build with so many pages more, and print time and first load of each, and nothing else
-`;
-
-const seconds = (/** @type {number | undefined} */ value) => (value === undefined ? '?' : `${value.toFixed(1)} s`);
-const kilobytes = (/** @type {number} */ value) => `${(value / 1000).toFixed(1)} kB`;
-const gibibytes = (/** @type {number | undefined} */ value) =>
-  value === undefined ? '?' : `${(value / 1024 ** 3).toFixed(2)} GiB`;
-const perPage = (/** @type {BuildCost} */ {seconds: time, pages: count}) => `${((time * 1000) / count).toFixed(1)} ms`;
 
 /**
  * @param {string} folder - Folder of a site that is built.
@@ -81,7 +65,7 @@ async function printCurve(additions) {
       seconds(cost.seconds),
       seconds(cost.processorSeconds),
       gibibytes(cost.memory),
-      perPage(cost),
+      milliseconds(cost.seconds / cost.pages),
       kilobytes(script),
       kilobytes(css),
     ]);
@@ -108,7 +92,7 @@ function printOffline(build) {
 /**
  * Prints the table.
  *
- * @param {{runs: number, stockRuns: number, kinds: string[], hasStock: boolean, hasSearch: boolean}} options - See `help`.
+ * @param {import('./bench/options.mjs').BenchOptions} options - What to measure.
  */
 async function printBench({runs, stockRuns, kinds, hasStock, hasSearch}) {
   const own = await buildTwice(path.join(workFolder, 'own'));
@@ -123,25 +107,17 @@ async function printBench({runs, stockRuns, kinds, hasStock, hasSearch}) {
       ['', 'this site', 'stock', 'ratio'],
       row('pages', ({cold}) => cold.pages, String),
       row('cold build', ({cold}) => cold.seconds, seconds),
-      row(
-        'cold build, a page',
-        ({cold}) => cold.seconds / cold.pages,
-        (value) => `${(value * 1000).toFixed(1)} ms`,
-      ),
+      row('cold build, a page', ({cold}) => cold.seconds / cold.pages, milliseconds),
       row('cold build, processor', ({cold}) => cold.processorSeconds, seconds),
       row('warm build', ({warm}) => warm.seconds, seconds),
-      row(
-        'warm build, a page',
-        ({warm}) => warm.seconds / warm.pages,
-        (value) => `${(value * 1000).toFixed(1)} ms`,
-      ),
+      row('warm build, a page', ({warm}) => warm.seconds / warm.pages, milliseconds),
       row('most memory', ({cold}) => cold.memory, gibibytes),
       row('script, first load', ({folder}) => firstLoad(folder).script, kilobytes),
       row('CSS, first load', ({folder}) => firstLoad(folder).css, kilobytes),
     ]),
   );
   if (runs > 0) {
-    const chosen = new Map([...pages].filter(([kind]) => kinds.length === 0 || kinds.includes(kind)));
+    const chosen = new Map([...pages].filter(([kind]) => kinds.includes(kind)));
     /** @type {(name: string) => import('./bench/lighthouse.mjs').Report} */
     const tell =
       (name) =>
@@ -184,31 +160,14 @@ async function printBench({runs, stockRuns, kinds, hasStock, hasSearch}) {
   }
 }
 
-const {values: options} = parseArgs({
-  options: {
-    help: {type: 'boolean', default: false},
-    runs: {type: 'string', default: '5'},
-    'stock-runs': {type: 'string'},
-    pages: {type: 'string', default: ''},
-    'no-stock': {type: 'boolean', default: false},
-    'no-search': {type: 'boolean', default: false},
-    curve: {type: 'string'},
-  },
-});
-const list = (/** @type {string} */ text) => text.split(',').filter((item) => item !== '');
 try {
+  const options = readOptions(process.argv.slice(2));
   if (options.help) {
     console.log(help);
   } else if (options.curve === undefined) {
-    await printBench({
-      runs: Number(options.runs),
-      stockRuns: Number(options['stock-runs'] ?? options.runs),
-      kinds: list(options.pages),
-      hasStock: !options['no-stock'],
-      hasSearch: !options['no-search'],
-    });
+    await printBench(options);
   } else {
-    await printCurve(list(options.curve).map(Number));
+    await printCurve(options.curve);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

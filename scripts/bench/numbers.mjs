@@ -14,12 +14,52 @@ export function median(values) {
 /**
  * How one number stands to another.
  *
- * @param {number | undefined} own - Of this site.
- * @param {number | undefined} stock - Of the stock theme.
+ * @param {number | undefined} value - Such as of this site.
+ * @param {number | undefined} base - What it is compared with, such as that of the stock theme.
  * @returns {string} Such as `0.51 ×`, or nothing if there are not both.
  */
-export function ratio(own, stock) {
-  return own === undefined || !stock || !Number.isFinite(own / stock) ? '' : `${(own / stock).toFixed(2)} ×`;
+export function ratio(value, base) {
+  return value === undefined || !base || !Number.isFinite(value / base) ? '' : `${(value / base).toFixed(2)} ×`;
+}
+
+/**
+ * A time of a build.
+ *
+ * @param {number | undefined} value - Seconds.
+ * @returns {string} Such as `61.5 s`, or a question mark.
+ */
+export function seconds(value) {
+  return value === undefined ? '?' : `${value.toFixed(1)} s`;
+}
+
+/**
+ * A time of a page.
+ *
+ * @param {number} value - Seconds.
+ * @returns {string} Such as `61.5 ms`.
+ */
+export function milliseconds(value) {
+  return `${(value * 1000).toFixed(1)} ms`;
+}
+
+/**
+ * A size of a file.
+ *
+ * @param {number} value - Bytes.
+ * @returns {string} Such as `99.1 kB`.
+ */
+export function kilobytes(value) {
+  return `${(value / 1000).toFixed(1)} kB`;
+}
+
+/**
+ * An amount of memory.
+ *
+ * @param {number | undefined} value - Bytes.
+ * @returns {string} Such as `1.50 GiB`, or a question mark.
+ */
+export function gibibytes(value) {
+  return value === undefined ? '?' : `${(value / 1024 ** 3).toFixed(2)} GiB`;
 }
 
 /**
