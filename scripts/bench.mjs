@@ -8,6 +8,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {buildSite} from './bench/build.mjs';
+import {curveTable} from './bench/curve.mjs';
 import {categories, measurePages} from './bench/lighthouse.mjs';
 import {gibibytes, kilobytes, milliseconds, ratio, seconds, table} from './bench/numbers.mjs';
 import {help, readOptions} from './bench/options.mjs';
@@ -51,26 +52,17 @@ async function buildTwice(folder, change) {
  * @param {readonly number[]} additions - How many pages more each build has.
  */
 async function printCurve(additions) {
-  const rows = [['pages', 'cold', 'processor', 'memory', 'per page', 'script', 'CSS']];
+  /** @type {import('./bench/curve.mjs').Point[]} */
+  const points = [];
   for (const addition of additions) {
     const folder = path.join(workFolder, 'curve');
     copySite(root, folder);
     if (addition > 0) {
       addPages(folder, addition);
     }
-    const cost = await buildSite(folder);
-    const {script, css} = firstLoad(folder);
-    rows.push([
-      `${cost.pages}`,
-      seconds(cost.seconds),
-      seconds(cost.processorSeconds),
-      gibibytes(cost.memory),
-      milliseconds(cost.seconds / cost.pages),
-      kilobytes(script),
-      kilobytes(css),
-    ]);
+    points.push({cost: await buildSite(folder), firstLoad: firstLoad(folder)});
   }
-  console.log(table(rows));
+  console.log(curveTable(points));
 }
 
 /**
