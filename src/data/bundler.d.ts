@@ -12,3 +12,10 @@ interface ImportMeta {
     options: {recursive: boolean; regExp: RegExp},
   ): {(key: string): unknown; keys(): string[]};
 }
+
+/**
+ * File of a chunk, from the folder of the site. The bundler lets modules replace it.
+ *
+ * @param chunk - Id of the chunk.
+ */
+declare let __webpack_get_script_filename__: (chunk: string) => string;

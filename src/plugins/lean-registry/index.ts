@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fileOf, patches} from './patches.mjs';
+import {sectionFiles} from './sectionFiles.ts';
 
 /**
  * Docusaurus gives every reader the list of all pages, and of the files that each is made of, with the first one. The
@@ -13,7 +14,11 @@ import {fileOf, patches} from './patches.mjs';
  * - the registry of chunks is divided in the same way, and loses the path and the id of each module, which only the
  *   server asks for;
  * - names of chunks have four characters instead of eight, and are their ids as well, so that the bundler needs no
- *   tables from one to the other.
+ *   tables from one to the other;
+ * - the hashes in the names of files, which the bundler keeps in one table as well, come with the section whose pages load
+ *   them (`sectionFiles.ts`, `fileNames.ts`);
+ * - titles and descriptions of all pages of a version, which each of its pages gets, are left out but for those that are
+ *   shown (`shownDocs.mjs`).
  *
  * The bundler's rules see the files as Docusaurus wrote them, and fail with a clear message if it writes them in another
  * way. The server renders with the whole table, and `npm start` has it as well.
@@ -25,16 +30,27 @@ export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext):
   const coreRequire = createRequire(siteRequire.resolve('@docusaurus/core/package.json'));
   const isFile = (file: string) => (resource: string) => path.resolve(resource) === file;
   const loader = (name: string) => path.join(siteDir, 'src/plugins/lean-registry', name);
+  const docsData = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', path.sep);
   return {
     name: 'lean-registry',
-    configureWebpack({mode}, isServer) {
-      if (isServer || mode !== 'production') {
+    configureWebpack({mode}, isServer, {currentBundler}) {
+      if (mode !== 'production') {
         return {};
+      }
+      const versions = {
+        test: (resource: string) => path.dirname(resource).startsWith(docsData) && path.extname(resource) === '.json',
+        use: [loader('versionLoader.mjs')],
+      };
+      if (isServer) {
+        // A page that asks for more than it has in the browser fails here.
+        return {module: {rules: [versions]}};
       }
       return {
         optimization: {chunkIds: 'named'},
+        plugins: [sectionFiles(currentBundler.instance, generatedFilesDir)],
         module: {
           rules: [
+            versions,
             ...['routes.js', 'registry.js', 'routesChunkNames.json'].map((file) => ({
               test: isFile(path.join(generatedFilesDir, file)),
               use: [loader('loader.mjs')],

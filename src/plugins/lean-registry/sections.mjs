@@ -17,6 +17,9 @@ import {registryEntries, shortNames} from './names.mjs';
 /** The table of routes in parts: what every page needs, and the rest by the address. */
 /** @typedef {{routes: Route[], sections: Section[]}} Plan */
 
+/** Modules of the browser. */
+const own = '@site/src/plugins/lean-registry';
+
 /** More routes than this are divided by the next folder of their addresses. */
 const most = 48;
 
@@ -136,10 +139,9 @@ function fieldsScript(route, key) {
  * Writes the table that every page gets. A route of another section comes with that section, at the place where it was.
  *
  * @param {Plan} plan - From `planSections`.
- * @param {string} knownRoutes - Module with the class `KnownRoutes`.
  * @returns {string} The module that takes the place of `.docusaurus/routes.js`.
  */
-export function routesModule({routes, sections}, knownRoutes) {
+export function routesModule({routes, sections}) {
   let lists = 0;
   /** @type {(list: readonly Route[]) => string} */
   const listScript = (list) => {
@@ -155,7 +157,8 @@ export function routesModule({routes, sections}, knownRoutes) {
       `[${JSON.stringify(prefix)},()=>import(/* webpackChunkName: "${name}" */ ${JSON.stringify(`@generated/routes.js?section=${name}`)})]`,
   );
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
-import {KnownRoutes} from ${JSON.stringify(knownRoutes)};
+import {KnownRoutes} from '${own}/knownRoutes';
+import '${own}/fileNames';
 export const known = new KnownRoutes([${loaders.join(',\n')}]);
 export default ${listScript(routes)};
 `;
@@ -217,23 +220,35 @@ export function divideChunks(plan, registry, chunks) {
 }
 
 /**
- * Writes the module of a section: it adds its chunks to the registry, and hands over its routes.
+ * Says where the hashes of the files of a section belong, which are known when it has been bundled.
+ *
+ * @param {string} name - Name of the section.
+ * @returns {string} Script that `sectionFiles.ts` replaces.
+ */
+export function filesMark(name) {
+  return JSON.stringify(`files of ${name}`);
+}
+
+/**
+ * Writes the module of a section: it adds its chunks to the registry and their files to those that are known, and hands
+ * over its routes.
  *
  * @param {Section} section - The section.
  * @param {string} registry - Script of the registry of its chunks, as an object.
  * @param {unknown} chunks - The chunks of its routes, as in `.docusaurus/routesChunkNames.json`.
- * @param {string} knownRoutes - Module with the function `lazyRoute`.
  * @returns {string} The module.
  */
-export function sectionModule({parts}, registry, chunks, knownRoutes) {
+export function sectionModule({name, parts}, registry, chunks) {
   const lists = parts.map(({list, before, routes}) => {
     const items = routes.map((route) => `lazyRoute(()=>${creatorScript(route)},{${fieldsScript(route, route.path)}})`);
     return `[${list},${before},[${items.join(',\n')}]]`;
   });
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
 import registry from '@generated/registry';
-import {lazyRoute} from ${JSON.stringify(knownRoutes)};
+import {addFiles} from '${own}/fileNames';
+import {lazyRoute} from '${own}/knownRoutes';
 import routesChunkNames from '@generated/routesChunkNames';
+addFiles(${filesMark(name)});
 Object.assign(registry, ${registry});
 Object.assign(routesChunkNames, ${JSON.stringify(chunks)});
 export default [${lists.join(',\n')}];

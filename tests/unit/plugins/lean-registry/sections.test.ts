@@ -66,7 +66,7 @@ describe('planSections', () => {
     const before = table(routeOf('/docs', many.map((path) => routeOf(path)).join(',')));
     const [was, is] = [before, more].map((text) => planSections(readRoutes(text)).sections.at(-1)!);
     expect(is!.prefix).toBe('/docs/apis');
-    expect(sectionModule(is!, '{}', {}, './knownRoutes')).toBe(sectionModule(was!, '{}', {}, './knownRoutes'));
+    expect(sectionModule(is!, '{}', {})).toBe(sectionModule(was!, '{}', {}));
   });
 });
 
@@ -94,7 +94,7 @@ describe('divideChunks', () => {
 describe('routesModule', () => {
   test('has the kept routes, and what loads the sections', () => {
     const plan = planSections(readRoutes(site));
-    const script = routesModule(plan, './knownRoutes');
+    const script = routesModule(plan);
     const [{name} = {name: ''}] = plan.sections;
     expect(script).toContain(
       `["/docs",()=>import(/* webpackChunkName: "${name}" */ "@generated/routes.js?section=${name}")]`,
@@ -109,7 +109,7 @@ describe('routesModule', () => {
 describe('sectionModule', () => {
   test('hands over its routes, and adds their chunks', () => {
     const {sections} = planSections(readRoutes(table(routeOf('/docs', routeOf('/docs/a')))));
-    const script = sectionModule(sections[0]!, '{"ab12": []}', {'/docs/a-a1b': {__comp: 'ab12'}}, './knownRoutes');
+    const script = sectionModule(sections[0]!, '{"ab12": []}', {'/docs/a-a1b': {__comp: 'ab12'}});
     expect(script).toContain('Object.assign(registry, {"ab12": []});');
     expect(script).toContain('Object.assign(routesChunkNames, {"/docs/a-a1b":{"__comp":"ab12"}});');
     expect(script).toContain(

@@ -1,0 +1,18 @@
+import {expect, test, vi} from 'vitest';
+
+test('the bundler finds files of sections beside those that it knows', async () => {
+  const own: Record<string, string> = {main: '01234567'};
+  vi.stubGlobal('__webpack_get_script_filename__', (chunk: string) => `assets/js/${chunk}.${own[chunk]}.js`);
+  const {addFiles} = await import('@site/src/plugins/lean-registry/fileNames');
+  const nameOf = (chunk: string) =>
+    (
+      globalThis as unknown as {__webpack_get_script_filename__: (chunk: string) => string}
+    ).__webpack_get_script_filename__(chunk);
+  addFiles({ab12: '89abcdef'});
+  addFiles({cd34: 'fedcba98'});
+  expect(['main', 'ab12', 'cd34'].map(nameOf)).toEqual([
+    'assets/js/main.01234567.js',
+    'assets/js/ab12.89abcdef.js',
+    'assets/js/cd34.fedcba98.js',
+  ]);
+});

@@ -1,0 +1,59 @@
+import {describe, expect, test} from 'vitest';
+import {divideRuntime, withFiles} from '@site/src/plugins/lean-registry/sectionFiles';
+
+/** As the bundler and Docusaurus write it. */
+const runtime = (hashes: string, names: string) => `
+__webpack_require__.u = (chunkId) => {
+  return "assets/js/" + chunkId + "." + ${hashes}[chunkId] + ".js"
+}
+__webpack_require__.gca = function(chunkId) { chunkId = ${names}[chunkId]||chunkId; return __webpack_require__.p + __webpack_require__.u(chunkId); };`;
+
+const sections = new Map([
+  ['routes-docs', ['ab12', 'cd34']],
+  ['routes-general', ['1031', 'merged']],
+]);
+
+describe('divideRuntime', () => {
+  const {script, files} = divideRuntime(
+    runtime(
+      '{"1031": "88a879c4","ab12": "a5e8554f","cd34": "9ea2a853","documentation": "971d5d46",}',
+      '{"1031":"1031","ab12":"ab12","cd34":"cd34","documentation":"documentation"}',
+    ),
+    sections,
+  );
+
+  test('gives each section the hashes of its chunks, if they are files of their own', () => {
+    expect([...files]).toEqual([
+      ['routes-docs', {ab12: 'a5e8554f', cd34: '9ea2a853'}],
+      ['routes-general', {1031: '88a879c4'}],
+    ]);
+  });
+
+  test('leaves in the runtime what several pages load, and no table from names to themselves', () => {
+    expect(script).toBe(runtime('{"documentation":"971d5d46"}', '{}'));
+  });
+
+  test.each([
+    ['0', runtime('tables.hashes', 'tables.names')],
+    ['2', runtime('{"ab12": "a5e8554f"}', '{"ab12":"12"}')],
+  ])('fails if the bundler writes %s tables', (count, text) => {
+    expect(() => divideRuntime(text, sections)).toThrow(
+      `The plugin lean-registry finds ${count} tables of files in the runtime, and not one. ` +
+        'The bundler writes it in a new way; bring src/plugins/lean-registry/sectionFiles.ts up to date.',
+    );
+  });
+});
+
+describe('withFiles', () => {
+  test('writes them where the section asks for them', () => {
+    expect(withFiles('addFiles("files of routes-docs");', 'routes-docs', {ab12: 'a5e8554f'})).toBe(
+      'addFiles({"ab12":"a5e8554f"});',
+    );
+  });
+
+  test('fails if it does not', () => {
+    expect(() => withFiles('addFiles();', 'routes-docs', {})).toThrow(
+      'The script of routes-docs has no "files of routes-docs"; bring src/plugins/lean-registry up to date.',
+    );
+  });
+});
