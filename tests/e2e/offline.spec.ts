@@ -270,7 +270,7 @@ test('/offline says what is stored, and removes it for good', async ({page, host
 test('a corrected word costs less than a twentieth of the site', async ({page, host, open}) => {
   // Packing takes its time.
   test.setTimeout(180_000);
-  const later = path.join(tmpdir(), 'corrected-site');
+  const later = mkdtempSync(path.join(tmpdir(), 'corrected-site-'));
   const was = 'is how all PHP code in Moodle reads';
   const is = 'is the way all PHP code in Moodle reads';
   await correct(build, later, 'docs/apis/core/dml.html', [was, is]);
