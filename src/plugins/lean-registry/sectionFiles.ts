@@ -71,6 +71,16 @@ export function withFiles(script: string, section: string, files: Readonly<Recor
   return script.replace(mark, JSON.stringify(files));
 }
 
+/** Chunks by the section that alone loads them. */
+function sectionChunks(generatedFilesDir: string): Map<string, string[]> {
+  const {divided, short} = readGenerated(generatedFilesDir);
+  return new Map(
+    [...divided].flatMap(([section, {names}]) =>
+      section === undefined ? [] : [[section, names.map((name) => short.get(name) ?? name)]],
+    ),
+  );
+}
+
 /**
  * Moves the names of files that only the pages of a section load from the runtime, which every page gets, to the section.
  * It does so before the bundler makes hashes of what the files hold in the end, so that it finds them in their new place.
@@ -83,29 +93,28 @@ export function sectionFiles({Compilation, sources: {RawSource}}: Instance, gene
   return {
     apply({hooks}) {
       hooks.thisCompilation.tap(pluginName, (compilation) => {
+        const read = (chunk: string): {file: string; script: string} => {
+          const file = [...(compilation.namedChunks.get(chunk)?.files ?? [])].find((name) => name.endsWith('.js'));
+          const script = file === undefined ? undefined : compilation.getAsset(file)?.source.source().toString();
+          if (file === undefined || script === undefined) {
+            throw new Error(`The bundler has made no script of the chunk ${chunk}.`);
+          }
+          return {file, script};
+        };
+        const write = (file: string, script: string) => compilation.updateAsset(file, new RawSource(script));
         const stage = Compilation.PROCESS_ASSETS_STAGE_DERIVED;
-        compilation.hooks.processAssets.tap({name: pluginName, stage}, (assets) => {
-          const {divided, short} = readGenerated(generatedFilesDir);
-          const sections = new Map(
-            [...divided].flatMap(([section, {names}]) =>
-              section === undefined ? [] : [[section, names.map((long) => short.get(long) ?? long)]],
-            ),
-          );
-          const read = (chunk: string): {file: string; script: string} => {
-            const file = [...(compilation.namedChunks.get(chunk)?.files ?? [])].find((name) => name.endsWith('.js'));
-            if (file === undefined) {
-              throw new Error(`The bundler has made no script of the chunk ${chunk}.`);
+        compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
+          try {
+            const runtime = read('runtime~main');
+            const {script, files} = divideRuntime(runtime.script, sectionChunks(generatedFilesDir));
+            write(runtime.file, script);
+            for (const [section, own] of files) {
+              const bundled = read(section);
+              write(bundled.file, withFiles(bundled.script, section, own));
             }
-            return {file, script: assets[file]?.source().toString() ?? ''};
-          };
-          const write = (file: string, script: string) => compilation.updateAsset(file, new RawSource(script));
-
-          const runtime = read('runtime~main');
-          const {script, files} = divideRuntime(runtime.script, sections);
-          write(runtime.file, script);
-          for (const [section, own] of files) {
-            const bundled = read(section);
-            write(bundled.file, withFiles(bundled.script, section, own));
+          } catch (error) {
+            // After an error that is thrown here, the bundler's cache is in a state in which the next build never ends.
+            compilation.errors.push(error as Error);
           }
         });
       });
