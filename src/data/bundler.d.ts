@@ -19,3 +19,12 @@ interface ImportMeta {
  * @param chunk - Id of the chunk.
  */
 declare let __webpack_get_script_filename__: (chunk: string) => string;
+
+/** Where all files are found, from the root of the host. */
+declare const __webpack_public_path__: string;
+
+/** The runtime of the bundler; of it, what Docusaurus adds. */
+declare const __webpack_require__: {
+  /** Address of the script of a chunk, by the name of the chunk. */
+  gca: (chunk: string) => string;
+};

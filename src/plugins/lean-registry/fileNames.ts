@@ -7,6 +7,9 @@ __webpack_get_script_filename__ = (chunk) => {
   return hash === undefined ? nameOf(chunk) : nameOf(chunk).replace('undefined', hash);
 };
 
+// In place of the plugin that `index.ts` leaves out. Names of chunks are their ids.
+__webpack_require__.gca = (chunk) => __webpack_public_path__ + __webpack_get_script_filename__(chunk);
+
 /**
  * Tells the names of files that the bundler's table does not have.
  *

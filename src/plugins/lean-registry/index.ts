@@ -1,8 +1,24 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import escapeStringRegexp from 'escape-string-regexp';
 import {fileOf, patches} from './patches.mjs';
 import {sectionFiles} from './sectionFiles.ts';
+
+/**
+ * Takes the plugin out of the configuration that gives Docusaurus a table from names of chunks to their ids, which are the
+ * same here: `fileNames.ts` does without. For that plugin, too, the bundler keeps the compiler until the process ends
+ * (facebook/docusaurus#12327).
+ */
+function dropChunkAssets(plugins: unknown[]): void {
+  const place = plugins.findIndex(
+    (plugin) => plugin instanceof Object && plugin.constructor.name === 'ChunkAssetPlugin',
+  );
+  if (place < 0) {
+    throw new Error('Docusaurus has no ChunkAssetPlugin any more; bring src/plugins/lean-registry up to date.');
+  }
+  plugins.splice(place, 1);
+}
 
 /**
  * Docusaurus gives every reader the list of all pages, and of the files that each is made of, with the first one. The
@@ -28,23 +44,25 @@ import {sectionFiles} from './sectionFiles.ts';
 export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const siteRequire = createRequire(path.join(siteDir, 'package.json'));
   const coreRequire = createRequire(siteRequire.resolve('@docusaurus/core/package.json'));
-  const isFile = (file: string) => (resource: string) => path.resolve(resource) === file;
+  // No functions: with one in a rule, the bundler keeps the compiler, and what hangs on it, until the process ends.
+  const isFile = (file: string) => new RegExp(`^${escapeStringRegexp(file)}$`);
+  const isBelow = (folder: string) => new RegExp(`^${escapeStringRegexp(folder)}.*\\.json$`);
   const loader = (name: string) => path.join(siteDir, 'src/plugins/lean-registry', name);
-  const docsData = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', path.sep);
   return {
     name: 'lean-registry',
-    configureWebpack({mode}, isServer, {currentBundler}) {
+    configureWebpack({mode, plugins = []}, isServer, {currentBundler}) {
       if (mode !== 'production') {
         return {};
       }
       const versions = {
-        test: (resource: string) => path.dirname(resource).startsWith(docsData) && path.extname(resource) === '.json',
+        test: isBelow(path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', path.sep)),
         use: [loader('versionLoader.mjs')],
       };
       if (isServer) {
         // A page that asks for more than it has in the browser fails here.
         return {module: {rules: [versions]}};
       }
+      dropChunkAssets(plugins);
       return {
         optimization: {chunkIds: 'named'},
         plugins: [sectionFiles(currentBundler.instance, generatedFilesDir)],

@@ -5,40 +5,34 @@ import {filesMark} from './sections.mjs';
 
 const pluginName = 'lean-registry';
 
-/** A table of the runtime, as the bundler and Docusaurus write it: what it says of each chunk, by its id. */
+/** The table of the runtime, as the bundler writes it: the hash in the name of the file of each chunk, by the chunk. */
 const table = /\{(?:\s*"[^"]+":\s*"[^"]+",?)+\s*\}(?=\[chunkId\])/g;
-
-function readTable(text: string): Record<string, string> {
-  // No JSON: a comma may stand at its end.
-  return runInNewContext(`(${text})`) as Record<string, string>;
-}
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 type BundlerPlugin = Extract<NonNullable<Configuration['plugins']>[number], {apply: unknown}>;
 type Instance = CurrentBundler['instance'];
 
 /**
- * Takes the chunks of sections out of the tables of the runtime.
+ * Takes the chunks of sections out of the table of the runtime.
  *
  * @param runtime - Script of the runtime, before it is minified.
  * @param sections - Names of chunks by section.
  * @returns The script without them, and the hashes of their files by section.
- * @throws {Error} If the tables are written in a way that this does not know.
+ * @throws {Error} If the table is written in a way that this does not know.
  */
 export function divideRuntime(
   runtime: string,
   sections: ReadonlyMap<string, readonly string[]>,
 ): {script: string; files: Map<string, Record<string, string>>} {
-  const tables = [...runtime.matchAll(table)].map(([text]) => readTable(text));
-  const isIdentity = (entries: Record<string, string>) =>
-    Object.entries(entries).every(([key, value]) => key === value);
-  const [hashes, ...others] = tables.filter((entries) => !isIdentity(entries));
-  if (!hashes || others.length > 0) {
+  const [text, ...others] = runtime.match(table) ?? [];
+  if (text === undefined || others.length > 0) {
     throw new Error(
-      `The plugin lean-registry finds ${others.length + (hashes ? 1 : 0)} tables of files in the runtime, and not one. ` +
-        'The bundler writes it in a new way; bring src/plugins/lean-registry/sectionFiles.ts up to date.',
+      `The plugin lean-registry finds ${others.length + (text === undefined ? 0 : 1)} tables of files in the runtime, ` +
+        'and not one. The bundler writes it in a new way; bring src/plugins/lean-registry/sectionFiles.ts up to date.',
     );
   }
+  // No JSON: a comma may stand at its end.
+  const hashes = runInNewContext(`(${text})`) as Record<string, string>;
   const files = new Map(
     [...sections].map(([section, chunks]) => [
       section,
@@ -47,11 +41,7 @@ export function divideRuntime(
   );
   const apart = new Set([...files.values()].flatMap(Object.keys));
   const kept = Object.fromEntries(Object.entries(hashes).filter(([chunk]) => !apart.has(chunk)));
-  const script = runtime.replace(table, (text) =>
-    // Docusaurus asks for the id of a chunk by its name, which is the same.
-    isIdentity(readTable(text)) ? '{}' : JSON.stringify(kept),
-  );
-  return {script, files};
+  return {script: runtime.replace(text, JSON.stringify(kept)), files};
 }
 
 /**

@@ -1,4 +1,9 @@
-import {expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
+
+beforeEach(() => {
+  vi.stubGlobal('__webpack_require__', {});
+  vi.stubGlobal('__webpack_public_path__', '/base/');
+});
 
 test('the bundler finds files of sections beside those that it knows', async () => {
   const own: Record<string, string> = {main: '01234567'};
@@ -15,4 +20,5 @@ test('the bundler finds files of sections beside those that it knows', async () 
     'assets/js/ab12.89abcdef.js',
     'assets/js/cd34.fedcba98.js',
   ]);
+  expect(__webpack_require__.gca('cd34')).toBe('/base/assets/js/cd34.fedcba98.js');
 });

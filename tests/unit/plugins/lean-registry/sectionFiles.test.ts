@@ -1,12 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {divideRuntime, withFiles} from '@site/src/plugins/lean-registry/sectionFiles';
 
-/** As the bundler and Docusaurus write it. */
-const runtime = (hashes: string, names: string) => `
+/** As the bundler writes it. */
+const runtime = (hashes: string) => `
 __webpack_require__.u = (chunkId) => {
   return "assets/js/" + chunkId + "." + ${hashes}[chunkId] + ".js"
-}
-__webpack_require__.gca = function(chunkId) { chunkId = ${names}[chunkId]||chunkId; return __webpack_require__.p + __webpack_require__.u(chunkId); };`;
+}`;
 
 const sections = new Map([
   ['routes-docs', ['ab12', 'cd34']],
@@ -15,10 +14,7 @@ const sections = new Map([
 
 describe('divideRuntime', () => {
   const {script, files} = divideRuntime(
-    runtime(
-      '{"1031": "88a879c4","ab12": "a5e8554f","cd34": "9ea2a853","documentation": "971d5d46",}',
-      '{"1031":"1031","ab12":"ab12","cd34":"cd34","documentation":"documentation"}',
-    ),
+    runtime('{"1031": "88a879c4","ab12": "a5e8554f","cd34": "9ea2a853","documentation": "971d5d46",}'),
     sections,
   );
 
@@ -29,13 +25,13 @@ describe('divideRuntime', () => {
     ]);
   });
 
-  test('leaves in the runtime what several pages load, and no table from names to themselves', () => {
-    expect(script).toBe(runtime('{"documentation":"971d5d46"}', '{}'));
+  test('leaves in the runtime what several pages load', () => {
+    expect(script).toBe(runtime('{"documentation":"971d5d46"}'));
   });
 
   test.each([
-    ['0', runtime('tables.hashes', 'tables.names')],
-    ['2', runtime('{"ab12": "a5e8554f"}', '{"ab12":"12"}')],
+    ['0', runtime('hashes')],
+    ['2', runtime('{"ab12": "a5e8554f"}').repeat(2)],
   ])('fails if the bundler writes %s tables', (count, text) => {
     expect(() => divideRuntime(text, sections)).toThrow(
       `The plugin lean-registry finds ${count} tables of files in the runtime, and not one. ` +
