@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
@@ -6,10 +7,11 @@ import leanRegistry from '@site/src/plugins/lean-registry';
 const siteDir = process.cwd();
 const generatedFilesDir = path.join(siteDir, '.docusaurus');
 
-/** Stands in for the plugin of Docusaurus, which is known by its name. */
-class ChunkAssetPlugin {
-  readonly isOfDocusaurus = true;
-}
+/** Of the version that is installed, as it is known by its name. */
+const {default: ChunkAssetPlugin} = createRequire(__filename)(
+  '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
+) as {default: new () => object};
+
 class OtherPlugin {
   readonly isOfDocusaurus = false;
 }
