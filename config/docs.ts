@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {localRuntime} from '../src/recma/localRuntime.ts';
 import {contentComponents} from '../src/remark/contentComponents.ts';
 import {sampleImport} from '../src/remark/sampleImport.ts';
 import {symbolLinks} from '../src/remark/symbolLinks.ts';
@@ -32,6 +33,7 @@ export const markdownPlugins = {
     trackerLinks,
     [symbolLinks, {versions: platformVersions}],
   ],
+  recmaPlugins: [localRuntime],
 } satisfies Partial<Options>;
 
 /** What both documentations share. */

@@ -127,6 +127,7 @@ function plainOptions(options: Options): CompilerSettings['options'] {
   const plain = Object.entries({
     ...rest,
     beforeDefaultRemarkPlugins: undefined,
+    recmaPlugins: undefined,
     processors: undefined,
     crossCompilerCache: undefined,
   }).filter(([, value]) => typeof value !== 'function');
