@@ -7,6 +7,17 @@ declare module '*.woff2' {
   export default url;
 }
 
+declare module '@kept-pages/render' {
+  /** What Docusaurus takes from what renders a page. */
+  export interface RenderedPage {
+    html: string;
+    collectedData: unknown;
+  }
+
+  /** The module with which Docusaurus renders a page: `client/serverEntry` of `@docusaurus/core`. */
+  export default function render(page: {pathname: string}): Promise<RenderedPage>;
+}
+
 declare module '@generated/page-list/default/pages.json' {
   import type {ListedPage} from '@site/src/plugins/page-list';
 

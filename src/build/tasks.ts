@@ -1,32 +1,16 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import logger from '@docusaurus/logger';
 import {bundleTask, type Task} from './bundle.ts';
+import {digest, replaceFile} from './kept.ts';
 import {openThreads} from './threads.ts';
 
 /** Results of the last build, by what they were made of. */
 interface Kept<Output> {
   code: string;
   results: Map<string, Output>;
-}
-
-function digest(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
-/** Writes a file that another build may read or write at the same time: it is there as a whole, or not. */
-function replaceFile(file: string, content: Uint8Array): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  const fresh = `${file}.${process.pid}`;
-  try {
-    writeFileSync(fresh, content);
-    renameSync(fresh, file);
-  } finally {
-    rmSync(fresh, {force: true});
-  }
 }
 
 function readKept<Output>(file: string, code: string): ReadonlyMap<string, Output> {
