@@ -39,6 +39,15 @@ test.describe('menu', () => {
     await expect(menu).not.toBeInViewport();
   });
 
+  test('is made when it is first opened', async ({page, open}) => {
+    await open('/docs/apis/core/dml');
+    await expect(page.locator('.navbar-sidebar__item')).toHaveCount(0);
+    const menu = await openMenu(page);
+    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu).not.toBeInViewport();
+    await expect(page.locator('.navbar-sidebar__item')).toHaveCount(2);
+  });
+
   test('marks the current section', async ({page, open}) => {
     await open('/versions');
     const current = (await openMenu(page)).getByRole('link', {name: 'All versions'});

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {sortByText} from '@site/src/data/sortByText';
 import type {TestingCycle} from '@site/src/data/types';
 import FilteredTable from '../FilteredTable';
 
@@ -25,9 +26,10 @@ export default function TestingCredits({cycles}: Props): ReactNode {
       what="people"
       caption="People who tested releases"
       columns={['Name', 'Cycles', 'Versions']}
-      rows={[...people]
-        .sort(([a], [b]) => a.localeCompare(b, 'en'))
-        .map(([name, versions]) => ({key: name, values: [name, versions.length, versions.join(', ')]}))}
+      rows={sortByText(people, ([name]) => name).map(([name, versions]) => ({
+        key: name,
+        values: [name, versions.length, versions.join(', ')],
+      }))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import {useDeferredValue, useId, useMemo, type ReactNode} from 'react';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
+import {sortByText} from '@site/src/data/sortByText';
 import type {ReleasedChange} from '@site/src/releases/upgrade/contents';
 import {changeKinds, generalComponent, type ChangeKind} from '@site/src/releases/upgrade/kinds';
 import ChangeList from './ChangeList';
@@ -25,9 +26,9 @@ function grouped(changes: readonly ReleasedChange[]): [component: string, change
     groups.set(change.component, list);
     list.push(change);
   }
-  return [...groups].sort(
-    ([a], [b]) => Number(a === generalComponent) - Number(b === generalComponent) || a.localeCompare(b, 'en'),
-  );
+  const sorted = sortByText(groups, ([component]) => component);
+  const isGeneral = ([component]: (typeof sorted)[number]) => component === generalComponent;
+  return [...sorted.filter((group) => !isGeneral(group)), ...sorted.filter(isGeneral)];
 }
 
 /**
