@@ -92,6 +92,7 @@ export default {
     './src/plugins/page-list/index.ts',
     './src/plugins/lean-registry/index.ts',
     './src/plugins/lazy-highlighter/index.ts',
+    './src/plugins/compile-hint/index.ts',
     './src/plugins/sample-files/index.ts',
     // After both documentations, whose rules it changes.
     './src/plugins/mdx-threads/index.ts',

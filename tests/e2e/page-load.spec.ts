@@ -59,6 +59,19 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
+test('browsers are asked to compile the main script as it comes in, and no other', async ({page, open}) => {
+  const heads = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') {
+      heads.set(new URL(response.url()).pathname, (await response.text()).split('\n', 1)[0]!);
+    }
+  });
+  await open('/docs/apis/core/dml');
+  await expect.poll(() => heads.size).toBeGreaterThan(4);
+  const hinted = [...heads].filter(([, head]) => head === '//# allFunctionsCalledOnLoad').map(([file]) => file);
+  expect(hinted).toEqual([expect.stringMatching(/^\/assets\/js\/main\.[0-9a-f]{8}\.js$/)]);
+});
+
 test.describe('first load', () => {
   test('a chunk that fails puts a red box with the error and a Retry button on the page', async ({
     page,
