@@ -12,10 +12,14 @@ export interface KeptPages extends Parts {
 
 type Compilation = InstanceType<CurrentBundler['instance']['Compilation']>;
 
-/** Leaves the pages that this build has used, of a folder that there may not be. */
+/**
+ * Leaves the pages that this build has used, of a folder that there may not be. A name with a point is a page that another
+ * build is writing.
+ */
 async function removeOthers(folder: string, keys: ReadonlySet<string>): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : [];
-  await Promise.all(names.filter((name) => !keys.has(name)).map((name) => rm(path.join(folder, name), {force: true})));
+  const others = names.filter((name) => !keys.has(name) && !name.includes('.'));
+  await Promise.all(others.map((name) => rm(path.join(folder, name), {force: true})));
 }
 
 function filesOf({chunks}: Compilation, bundleFile: string, outDir: string): ServerFile[] {

@@ -84,14 +84,14 @@ describe('keptPages', () => {
     });
   });
 
-  test('removes pages that this build has not used', async () => {
+  test('removes pages that this build has not used, and none that another is writing', async () => {
     const {configure, postBuild} = makePlugin();
     emit(configure);
     const {folder, ...parts} = JSON.parse(readFileSync(path.join(siteDir, 'out/kept-pages.json'), 'utf8')) as KeptPages;
     const current = keyOf(parts, '/intro');
     [current, 'old', `${current}.123`].forEach((name) => write(path.relative(siteDir, path.join(folder, name)), ''));
     await postBuild?.({routesPaths: ['/intro', '/never-rendered']} as never);
-    expect(readdirSync(folder)).toEqual([current]);
+    expect(readdirSync(folder)).toEqual([current, `${current}.123`]);
   });
 
   test('removes nothing if nothing was bundled', async () => {
