@@ -4,7 +4,7 @@ import {download, type DownloadParts, type Outcome, type Progress} from './downl
 import {offlineFolder, sizeOf, type OfflineManifest} from './format.ts';
 import {Library} from './library.ts';
 import type {OfflineStatus, ToWorker} from './messages.ts';
-import {planDownload, type OfflineStore} from './store.ts';
+import {planDownload, sizeOfPlan, type OfflineStore} from './store.ts';
 
 /** What the service worker of one version works with. */
 export interface SessionParts extends Pick<
@@ -17,7 +17,12 @@ export interface SessionParts extends Pick<
   network: (request: Request) => Promise<Response>;
   /** Tells all pages. */
   tell: (status: OfflineStatus) => void;
+  /** Whether the reader may pay for what is fetched. */
+  isMetered: () => boolean;
 }
+
+/** An update that may cost the reader money is fetched unasked up to this part of the site: a few changed pages. */
+const mostUnasked = 0.1;
 
 /** What a service worker of one version does: it stores that version, says how it stands, and answers requests. */
 export class Session {
@@ -100,9 +105,21 @@ export class Session {
   /**
    * Fetches what is new in this version while the one before is in use. Pages are not told: they read the other one.
    *
-   * @throws {Error} If something is missing in the end. What has come is kept for the next try.
+   * @throws {Error} If something is missing in the end, or it is too much for a metered connection. What has come is kept
+   *   for the next try.
    */
   async update(): Promise<void> {
+    if (this.parts.isMetered()) {
+      const {manifest, headers} = await this.manifest();
+      const size = sizeOfPlan(planDownload(manifest, await this.store.inventory()));
+      if (size > mostUnasked * sizeOf(manifest)) {
+        // The browser tries again with the next page, and shall not fetch this again as well.
+        await this.store.put('manifest', this.parts.manifestPath, JSON.stringify(manifest), headers);
+        throw new Error(
+          `The update waits for a connection that is not metered: it is about ${Math.round(size)} bytes.`,
+        );
+      }
+    }
     const outcome = await this.start(() => undefined);
     if (outcome.type !== 'complete') {
       throw new Error(`The update is not whole: ${outcome.type}.`);

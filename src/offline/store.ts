@@ -248,3 +248,16 @@ export function planDownload(manifest: OfflineManifest, {packOf}: Pick<Inventory
   }
   return plan;
 }
+
+/**
+ * Size of what has to be fetched.
+ *
+ * @param plan - See `planDownload`.
+ * @returns About so many bytes: a file that is fetched by itself counts as the average file of its pack.
+ */
+export function sizeOfPlan({packs, files}: Plan): number {
+  return (
+    packs.reduce((sum, {bytes}) => sum + bytes, 0) +
+    files.reduce((sum, {pack}) => sum + pack.bytes / pack.files.length, 0)
+  );
+}

@@ -1,25 +1,10 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {isMetered, type Connection} from './connection';
 import type {FromWorker, OfflineStatus, ToWorker} from './messages';
 import {isOfflineWorker} from './workerAddress';
 
 /** How often to ask how a download goes, in milliseconds: a browser that has stopped the worker starts it again. */
 const askEvery = 10_000;
-
-/** What a browser says of the connection, where it says anything. */
-export interface Connection {
-  saveData?: boolean;
-  type?: string;
-}
-
-/**
- * Whether a reader may pay for what is fetched.
- *
- * @param connection - `navigator.connection`, which some browsers do not have.
- * @returns True for mobile data and where the reader asked to save data.
- */
-export function isMetered(connection: Connection | undefined): boolean {
-  return connection?.saveData === true || connection?.type === 'cellular';
-}
 
 /** What a page knows of the stored site. */
 export interface Offline {

@@ -1,3 +1,4 @@
+import {isMetered, type Connection} from './connection.ts';
 import {isAnswered, Session} from './session.ts';
 import type {FromWorker, ToWorker} from './messages.ts';
 import {cacheName, OfflineStore} from './store.ts';
@@ -13,6 +14,7 @@ declare const OFFLINE_BASE_URL: string;
 /** What of a service worker's global scope this one uses; TypeScript has it in a library of its own, beside the DOM's. */
 interface WorkerScope {
   location: {search: string; origin: string};
+  navigator: {connection?: Connection};
   clients: {
     claim: () => Promise<void>;
     matchAll: (options: {includeUncontrolled: boolean}) => Promise<{postMessage: (message: FromWorker) => void}[]>;
@@ -48,6 +50,7 @@ function open(): Promise<{session: Session; store: OfflineStore}> {
       network: (request) => fetch(request),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       now: () => new Date().toISOString(),
+      isMetered: () => isMetered(scope.navigator.connection),
       tell: (status) => {
         void scope.clients
           .matchAll({includeUncontrolled: true})
@@ -74,7 +77,8 @@ if (offlineMode) {
     event.waitUntil(
       open().then(async ({session, store}) => {
         // The first time a page starts the download, and shows it. An update fetches what changed before it offers itself;
-        // if that fails the browser drops this worker and tries again later, and the version before stays.
+        // if that fails, or would cost the reader too much, the browser drops this worker and tries again later, and the
+        // version before stays.
         await ((await store.hasWholeVersion()) ? session.update() : scope.skipWaiting());
       }),
     );

@@ -27,6 +27,10 @@ export default function Offline(): ReactNode {
             Install the site as an app, and all its pages and the search work without a network. Your browser offers
             that in its menu or in the address bar.
           </p>
+          <p>
+            New versions are fetched by themselves, only what has changed. Where you pay for what you download, the site
+            asks first, and updates of more than a tenth of it wait for another connection.
+          </p>
           {!status && (
             <p>
               Without installing, <a href="?offlineMode=true">turn offline mode on here</a>.

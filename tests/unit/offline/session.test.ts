@@ -14,6 +14,7 @@ const since = '2026-01-01T00:00:00.000Z';
 const policy = "default-src 'self'";
 
 let online: boolean;
+let metered: boolean;
 let told: OfflineStatus[];
 let store: OfflineStore;
 /** What the host waits for. */
@@ -37,6 +38,7 @@ function open(): Session {
     wait: () => Promise.resolve(),
     now: () => since,
     tell: (status) => told.push(status),
+    isMetered: () => metered,
   });
 }
 
@@ -47,6 +49,7 @@ function request(path: string, mode = 'navigate'): Request {
 
 beforeEach(() => {
   online = true;
+  metered = false;
   gate = Promise.resolve();
   told = [];
   store = new OfflineStore(fakeCache(), '/');
@@ -139,6 +142,23 @@ describe('Session', () => {
     const answer = await session.answer(request('/docs/forms.html?q=1'));
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, 'https://example.org/docs/forms?q=1']);
     expect((await session.answer(request('/docs/forms.html', 'cors'))).status).toBe(200);
+  });
+
+  test('an update that may cost the reader money waits, unless it is small', async () => {
+    metered = true;
+    await expect(open().update()).rejects.toThrow(
+      /^The update waits for a connection that is not metered: it is about \d+ bytes\.$/,
+    );
+    expect(await open().status()).toMatchObject({state: 'paused', done: 0});
+    // Nothing is fetched to find that out again.
+    online = false;
+    await expect(open().update()).rejects.toThrow(/^The update waits/);
+    online = true;
+    metered = false;
+    await open().update();
+    metered = true;
+    await open().update();
+    expect(await open().status()).toMatchObject({state: 'complete'});
   });
 
   test('an update tells no page, and fails if it is not whole', async () => {

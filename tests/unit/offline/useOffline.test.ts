@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {isMetered, useOffline, type Connection} from '@site/src/offline/useOffline';
+import type {Connection} from '@site/src/offline/connection';
+import {useOffline} from '@site/src/offline/useOffline';
 
 const address = 'https://example.org/sw.js?params=%7B%22offlineMode%22%3Atrue%2C%22debug%22%3Afalse%7D';
 
@@ -18,16 +19,6 @@ function install(
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-test('metered connections', () => {
-  expect([undefined, {}, {type: 'wifi'}, {saveData: true}, {type: 'cellular'}].map(isMetered)).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
-  ]);
 });
 
 test('asks how it stands, and goes on with what is missing', async () => {

@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+import {isMetered} from '@site/src/offline/connection';
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{type: 'wifi'}, false],
+  [{type: 'wifi', saveData: true}, true],
+  [{type: 'cellular'}, true],
+])('%j: %s', (connection, expected) => {
+  expect(isMetered(connection)).toBe(expected);
+});
