@@ -4,8 +4,8 @@ function plain(text: string): string {
 }
 
 /**
- * Sorts for readers: `Émile` stands before `Eric`. It does without `localeCompare`, for which a browser loads the rules of
- * all languages, a tenth of a second on a phone.
+ * Sorts for readers: `Émile` stands before `Eric`. It does without `localeCompare`, whose first call on a page took 25 ms in
+ * a trace of the list of tags, and takes a phone longer.
  *
  * @param items - What to sort; the list itself stays as it is.
  * @param textOf - What a reader sees of an item.

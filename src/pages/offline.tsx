@@ -28,8 +28,8 @@ export default function Offline(): ReactNode {
             that in its menu or in the address bar.
           </p>
           <p>
-            New versions are fetched by themselves, only what has changed. Where you pay for what you download, the site
-            asks first, and updates of more than a tenth of it wait for another connection.
+            New versions are fetched by themselves, only what has changed. Where your browser says that you may pay for
+            what you download, the site asks first, and updates of more than a tenth of it wait for another connection.
           </p>
           {!status && (
             <p>

@@ -25,7 +25,7 @@ function variable({specifiers}: ImportDeclaration): VariableDeclaration {
  *     const _jsx = _jsxImported;
  *
  * The bundler keeps a record of each place that uses something imported, in both its compilers and in its cache, and
- * writes `(0,r.jsx)` there. A page has hundreds of elements, and with a variable, one such place.
+ * writes `(0,r.jsx)` there. Our pages have 150 elements on average, and with a variable, one such place for all.
  *
  * @returns A plugin of recma, which changes the program in place; one that makes no elements stays as it is.
  */

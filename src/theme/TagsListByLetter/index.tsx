@@ -1,4 +1,4 @@
-// Change: the stock component sorts with `localeCompare`, for which a browser loads the rules of all languages.
+// Change: the stock component sorts with `localeCompare`, whose first call on a page takes long.
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Tag from '@theme/Tag';
