@@ -97,6 +97,7 @@ export default {
     // After both documentations, whose rules it changes.
     './src/plugins/mdx-threads/index.ts',
     './src/plugins/postcss-once/index.ts',
+    './src/plugins/kept-scripts/index.ts',
     './src/plugins/kept-pages/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
     './src/plugins/upgrade-planner/index.ts',

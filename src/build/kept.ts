@@ -1,6 +1,14 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+import logger from '@docusaurus/logger';
+
+/** What the last build has made, by what it was made of. */
+interface Kept<Output> {
+  code: string;
+  results: ReadonlyMap<string, Output>;
+}
 
 /**
  * Names content by what it is, so that what was made of it can be found again.
@@ -27,5 +35,37 @@ export function replaceFile(file: string, content: Uint8Array): void {
     renameSync(fresh, file);
   } finally {
     rmSync(fresh, {force: true});
+  }
+}
+
+/**
+ * Reads what the last build has made.
+ *
+ * @param file - Path that `keep` was given.
+ * @param code - What decides about all results: the code that makes them, or its version.
+ * @returns The results by their keys; none if there is no such file, or if other code has made them.
+ */
+export function readKept<Output>(file: string, code: string): ReadonlyMap<string, Output> {
+  try {
+    const kept = deserialize(readFileSync(file)) as Kept<Output>;
+    return kept.code === code ? kept.results : new Map();
+  } catch {
+    // Not there yet, or written by another version of Node: it holds nothing that cannot be made again.
+    return new Map();
+  }
+}
+
+/**
+ * Keeps what this build has made, and nothing of the builds before it. If it cannot be written, the build goes on.
+ *
+ * @param file - Path in `node_modules/.cache`.
+ * @param code - See `readKept`.
+ * @param results - Plain data by their keys.
+ */
+export function keep<Output>(file: string, code: string, results: ReadonlyMap<string, Output>): void {
+  try {
+    replaceFile(file, serialize({code, results} satisfies Kept<Output>));
+  } catch (error) {
+    logger.warn(`The next build cannot use what this one has made: ${String(error)}`);
   }
 }

@@ -1,27 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {deserialize, serialize} from 'node:v8';
-import logger from '@docusaurus/logger';
+import {serialize} from 'node:v8';
 import {bundleTask, type Task} from './bundle.ts';
-import {digest, replaceFile} from './kept.ts';
+import {digest, keep, readKept} from './kept.ts';
 import {openThreads} from './threads.ts';
-
-/** Results of the last build, by what they were made of. */
-interface Kept<Output> {
-  code: string;
-  results: Map<string, Output>;
-}
-
-function readKept<Output>(file: string, code: string): ReadonlyMap<string, Output> {
-  try {
-    const kept = deserialize(readFileSync(file)) as Kept<Output>;
-    return kept.code === code ? kept.results : new Map();
-  } catch {
-    // Not there yet, or written by another version of Node: it holds nothing that cannot be made again.
-    return new Map();
-  }
-}
 
 /**
  * Runs a task for many inputs, in threads, and keeps the outputs for the next build. What is kept belongs to the code of
@@ -64,11 +46,7 @@ export async function runTasks<Output>(task: Task, inputs: readonly unknown[]): 
     }
   }
   if (missing.size > 0 || before.size !== results.size) {
-    try {
-      replaceFile(file, serialize({code, results} satisfies Kept<Output>));
-    } catch (error) {
-      logger.warn(`The next build cannot use what this one has made: ${String(error)}`);
-    }
+    keep(file, code, results);
   }
   return keys.map((key) => results.get(key) as Output);
 }

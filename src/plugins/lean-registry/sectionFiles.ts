@@ -5,6 +5,11 @@ import {filesMark} from './sections.mjs';
 
 const pluginName = 'lean-registry';
 
+const runtimeName = 'the runtime';
+
+/** Says where the hashes of files belong that every page may load, as `filesMark` does for those of a section. */
+const runtimeMark = filesMark(runtimeName);
+
 /** The table of the runtime, as the bundler writes it: the hash in the name of the file of each chunk, by the chunk. */
 const table = /\{(?:\s*"[^"]+":\s*"[^"]+",?)+\s*\}(?=\[chunkId\])/g;
 
@@ -17,13 +22,13 @@ type Instance = CurrentBundler['instance'];
  *
  * @param runtime - Script of the runtime, before it is minified.
  * @param sections - Names of chunks by section.
- * @returns The script without them, and the hashes of their files by section.
+ * @returns The script with a mark for its table, what is left in that, and the hashes of the files of each section.
  * @throws {Error} If the table is written in a way that this does not know.
  */
 export function divideRuntime(
   runtime: string,
   sections: ReadonlyMap<string, readonly string[]>,
-): {script: string; files: Map<string, Record<string, string>>} {
+): {script: string; kept: Record<string, string>; files: Map<string, Record<string, string>>} {
   const [text, ...others] = runtime.match(table) ?? [];
   if (text === undefined || others.length > 0) {
     throw new Error(
@@ -41,22 +46,22 @@ export function divideRuntime(
   );
   const apart = new Set([...files.values()].flatMap(Object.keys));
   const kept = Object.fromEntries(Object.entries(hashes).filter(([chunk]) => !apart.has(chunk)));
-  return {script: runtime.replace(text, JSON.stringify(kept)), files};
+  return {script: runtime.replace(text, runtimeMark), kept, files};
 }
 
 /**
- * Puts the hashes of its files into the script of a section.
+ * Puts hashes of files into a script.
  *
- * @param script - The script, before it is minified.
- * @param section - Name of the section.
+ * @param script - The script, minified or not.
+ * @param name - What `filesMark` was given.
  * @param files - Hashes by chunk.
  * @returns The script with them.
  * @throws {Error} If it has no place for them.
  */
-export function withFiles(script: string, section: string, files: Readonly<Record<string, string>>): string {
-  const mark = filesMark(section);
+export function withFiles(script: string, name: string, files: Readonly<Record<string, string>>): string {
+  const mark = filesMark(name);
   if (!script.includes(mark)) {
-    throw new Error(`The script of ${section} has no ${mark}; bring src/plugins/lean-registry up to date.`);
+    throw new Error(`The script of ${name} has no ${mark}; bring src/plugins/lean-registry up to date.`);
   }
   return script.replace(mark, JSON.stringify(files));
 }
@@ -92,19 +97,32 @@ export function sectionFiles({Compilation, sources: {RawSource}}: Instance, gene
           return {file, script};
         };
         const write = (file: string, script: string) => compilation.updateAsset(file, new RawSource(script));
-        const stage = Compilation.PROCESS_ASSETS_STAGE_DERIVED;
-        compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
-          try {
-            const runtime = read('runtime~main');
-            const {script, files} = divideRuntime(runtime.script, sectionChunks(generatedFilesDir));
-            write(runtime.file, script);
-            for (const [section, own] of files) {
-              const bundled = read(section);
-              write(bundled.file, withFiles(bundled.script, section, own));
+        // After an error that is thrown here, the bundler's cache is in a state in which the next build never ends.
+        const at = (stage: number, change: () => void) =>
+          compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
+            try {
+              change();
+            } catch (error) {
+              compilation.errors.push(error as Error);
             }
-          } catch (error) {
-            // After an error that is thrown here, the bundler's cache is in a state in which the next build never ends.
-            compilation.errors.push(error as Error);
+          });
+        let tables = new Map<string, {name: string; files: Record<string, string>}>();
+
+        at(Compilation.PROCESS_ASSETS_STAGE_DERIVED, () => {
+          const runtime = read('runtime~main');
+          const {script, kept, files} = divideRuntime(runtime.script, sectionChunks(generatedFilesDir));
+          write(runtime.file, script);
+          tables = new Map([
+            [runtime.file, {name: runtimeName, files: kept}],
+            ...[...files].map(([name, own]) => [read(name).file, {name, files: own}] as const),
+          ]);
+        });
+
+        // When they are minified: the letters of short names depend on all that a script holds, and these hashes, which the
+        // bundler replaces in the end, are others after a build that finds everything in its cache.
+        at(Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, () => {
+          for (const [file, {name, files}] of tables) {
+            write(file, withFiles(compilation.getAsset(file)?.source.source().toString() ?? '', name, files));
           }
         });
       });

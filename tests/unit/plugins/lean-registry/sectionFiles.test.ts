@@ -13,7 +13,7 @@ const sections = new Map([
 ]);
 
 describe('divideRuntime', () => {
-  const {script, files} = divideRuntime(
+  const {script, kept, files} = divideRuntime(
     runtime('{"1031": "88a879c4","ab12": "a5e8554f","cd34": "9ea2a853","documentation": "971d5d46",}'),
     sections,
   );
@@ -25,8 +25,9 @@ describe('divideRuntime', () => {
     ]);
   });
 
-  test('leaves in the runtime what several pages load', () => {
-    expect(script).toBe(runtime('{"documentation":"971d5d46"}'));
+  test('leaves to the runtime what several pages load, for when it is minified', () => {
+    expect(kept).toEqual({documentation: '971d5d46'});
+    expect(withFiles(script, 'the runtime', kept)).toBe(runtime('{"documentation":"971d5d46"}'));
   });
 
   test.each([
