@@ -33,7 +33,7 @@ declare module '@generated/changes/default/pages.json' {
 }
 
 declare module '@generated/changes/default/symbols.json' {
-  import type {SymbolChangeList} from '@site/src/plugins/changes';
+  import type {SymbolChangeList} from '@site/src/plugins/changes/rollUp';
 
   const changes: SymbolChangeList;
   export default changes;

@@ -4,8 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PlatformVersion} from '../../../config/platform.ts';
 import {versionOf} from '../../../scripts/samples/versions.mjs';
-import {loadCatalogue} from '../../symbols/catalogue.ts';
-import {indexOf, type IndexGroup, type SourcePage} from './entries.ts';
+import {runTasks} from '../../build/tasks.ts';
+import type {IndexGroup, SourcePage} from './entries.ts';
+import type {IndexInput} from './indexTask.ts';
 
 interface Options {
   /** Versions of the platform that have an index. */
@@ -45,15 +46,24 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
           pages.set(platform, [...(pages.get(platform) ?? []), page]);
         }
       }
-      const indexes: Record<string, IndexGroup[]> = {};
-      for (const {versionName, contentPath} of instances.default?.loadedVersions ?? []) {
+      const loaded = instances.default?.loadedVersions ?? [];
+      const described = loaded.flatMap(({versionName, contentPath}): {versionName: string; input: IndexInput}[] => {
         const platform = versionOf(`${path.relative(siteDir, contentPath).split(path.sep).join('/')}/`);
-        const version = versions[platform];
-        indexes[versionName] = version
-          ? indexOf(pages.get(platform) ?? [], loadCatalogue(siteDir, platform), version.source)
-          : [];
-      }
-      await actions.createData('indexes.json', JSON.stringify(indexes));
+        const source = versions[platform]?.source;
+        if (source === undefined) {
+          return [];
+        }
+        const symbols = readFileSync(path.join(siteDir, 'data/symbols', `${platform}.tsv`), 'utf8');
+        return [{versionName, input: {pages: pages.get(platform) ?? [], symbols, source}}];
+      });
+      const made = await runTasks<IndexGroup[]>(
+        {siteDir, module: 'src/plugins/api-index/indexTask.ts'},
+        described.map(({input}) => input),
+      );
+      const indexes: Record<string, IndexGroup[]> = {};
+      loaded.forEach(({versionName}) => (indexes[versionName] = []));
+      described.forEach(({versionName}, place) => (indexes[versionName] = made[place] ?? []));
+      await actions.createData('indexes.json', JSON.stringify(indexes satisfies Indexes));
     },
 
     configureWebpack({mode, experiments = {}}, isServer) {

@@ -1,12 +1,16 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import pMap from 'p-map';
 import {runTasks} from '../../build/tasks.ts';
 import {indexFolder} from '../../search/embedded/format.ts';
 import type {PageInput} from './pageTask.ts';
 import {readTexts} from './readBuild.ts';
 import type {RenderedPage} from './readPage.ts';
 import {joinTags, planIndex, type TagFiles} from './writeIndex.ts';
+
+/** More open files than this are refused on some machines. */
+const filesAtOnce = 64;
 
 /**
  * Writes the index of the embedded search engine into a build, from its rendered pages.
@@ -23,10 +27,9 @@ async function addSearchIndex(siteDir: string, folder: string, ignoreNoIndex: bo
   );
   const plan = planIndex(pages.filter((page) => page !== undefined));
   const written = await runTasks<TagFiles>({siteDir, module: module('tagTask.ts')}, plan);
-  mkdirSync(path.join(folder, indexFolder), {recursive: true});
-  for (const [file, content] of joinTags(plan, written)) {
-    writeFileSync(path.join(folder, file), content);
-  }
+  await mkdir(path.join(folder, indexFolder), {recursive: true});
+  const write = ([file, content]: [string, string]) => writeFile(path.join(folder, file), content);
+  await pMap(joinTags(plan, written), write, {concurrency: filesAtOnce});
 }
 
 /**

@@ -91,6 +91,8 @@ describe('api-index', () => {
     write('general/b.md', '`CONTEXT_USER`');
     ['4.1', '4.2'].forEach((version) => write(`data/symbols/${version}.tsv`, lines.join('\n')));
     ['src/symbols/a.ts', 'src/remark/b.ts', 'config/c.ts'].forEach((file) => write(file, ''));
+    const task = 'src/plugins/api-index/indexTask.ts';
+    write(task, `export {default} from ${JSON.stringify(path.resolve(task))};`);
   });
 
   afterEach(() => {

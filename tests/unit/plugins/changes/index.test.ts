@@ -2,7 +2,8 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import changes, {type PageChange, type SymbolChangeList} from '../../../../src/plugins/changes/index.ts';
+import changes, {type PageChange} from '../../../../src/plugins/changes/index.ts';
+import type {SymbolChangeList} from '../../../../src/plugins/changes/rollUp.ts';
 import {makeHistorySite} from '../../scripts/history-site';
 import {tableOf} from './versions';
 
@@ -10,8 +11,9 @@ let siteDir: string;
 
 beforeEach(() => {
   siteDir = makeHistorySite();
-  const task = path.resolve('src/plugins/changes/treeTask.ts');
-  write('src/plugins/changes/treeTask.ts', `export {default} from ${JSON.stringify(task)};`);
+  ['src/plugins/changes/treeTask.ts', 'src/plugins/changes/rollUp.ts'].forEach((task) =>
+    write(task, `export {default} from ${JSON.stringify(path.resolve(task))};`),
+  );
 });
 
 afterEach(() => {

@@ -79,7 +79,7 @@ describe('keptPages', () => {
     const told = JSON.parse(readFileSync(path.join(siteDir, 'out/kept-pages.json'), 'utf8')) as KeptPages;
     expect(told).toEqual({
       folder: path.join(siteDir, 'node_modules/.cache/kept-pages'),
-      app: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      app: expect.stringMatching(/^[0-9a-f]{128}$/) as string,
       routes: {},
     });
   });
