@@ -27,7 +27,6 @@ function filesOf({chunks}: Compilation, bundleFile: string, outDir: string): Ser
     [...files]
       .filter((name) => name.endsWith('.js') && name !== bundleFile)
       .map((name) => ({
-        name,
         content: readFileSync(path.join(outDir, name)),
         chunks: [...groupsIterable].map((group) => group.name ?? undefined),
       })),
@@ -75,6 +74,9 @@ export default function keptPages({siteDir, generatedFilesDir}: LoadContext): Pl
       }
       return {
         entry: {main: path.join(siteDir, 'src/plugins/kept-pages/serverEntry.ts')},
+        // Without hashes of what they hold, which would make the bundle another one with every edit of a page. No browser
+        // keeps these files.
+        output: {chunkFilename: 'assets/js/[name].js'},
         resolve: {alias: {'@kept-pages/render': render}},
         plugins: [{apply: ({hooks}) => hooks.afterEmit.tap('kept-pages', tell)}],
       };

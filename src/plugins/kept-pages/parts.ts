@@ -2,8 +2,6 @@ import {digest} from '../../build/kept.ts';
 
 /** A file of the server's bundle, and what may load it. */
 export interface ServerFile {
-  /** Path in the bundle, as in `assets/js/17896441.3d99a51b.js`. */
-  name: string;
   content: Uint8Array;
   /** Names of the chunks whose loading brings it; `undefined` for one without a name, which any page may load. */
   chunks: readonly (string | undefined)[];
@@ -44,8 +42,8 @@ function pathsByChunk(routes: Readonly<Record<string, ChunkTree>>): Map<string, 
   return paths;
 }
 
-/** The bundle without digits of routes and hashes of files, which change with pages. */
-function essence(bundle: string, routes: object, hashes: ReadonlySet<string>): string {
+/** The bundle without digits of routes, which change with pages. */
+function essence(bundle: string, routes: object): string {
   const isRoute = (path: string, digits: string) => Object.hasOwn(routes, `${path}-${digits}`);
   return bundle
     .replaceAll(/(['"])(\/[^'"]*)\1, \1([0-9a-f]{3,4})\1/g, (call, _, path: string, digits: string) =>
@@ -53,8 +51,7 @@ function essence(bundle: string, routes: object, hashes: ReadonlySet<string>): s
     )
     .replaceAll(/"(\/[^"]*)-([0-9a-f]{3,4})":/g, (key, path: string, digits: string) =>
       isRoute(path, digits) ? path : key,
-    )
-    .replaceAll(/"([0-9a-f]{8,})"/g, (string, hash: string) => (hashes.has(hash) ? '' : string));
+    );
 }
 
 /**
@@ -75,24 +72,19 @@ export function findParts(
   const paths = pathsByChunk(routes);
   const shared: string[] = [];
   const owned = new Map<string, string[]>();
-  const hashes = new Set<string>();
-  for (const {name, content, chunks} of files) {
+  for (const {content, chunks} of files) {
     const owners = chunks.map((chunk) => (chunk === undefined ? undefined : paths.get(chunk)));
     const part = digest(content);
     if (owners.length === 0 || owners.includes(undefined)) {
       shared.push(part);
       continue;
     }
-    const hash = /\.([0-9a-f]{8,})\.js$/.exec(name)?.[1];
-    if (hash !== undefined) {
-      hashes.add(hash);
-    }
     for (const owner of new Set(owners.flatMap((all) => [...(all ?? [])]))) {
       owned.set(owner, [...(owned.get(owner) ?? []), part]);
     }
   }
   return {
-    app: digest([process.version, digest(essence(bundle, routes, hashes)), ...shared.toSorted()].join(' ')),
+    app: digest([process.version, digest(essence(bundle, routes)), ...shared.toSorted()].join(' ')),
     routes: Object.fromEntries([...owned].map(([path, parts]) => [path, digest(parts.toSorted().join(' '))])),
   };
 }
@@ -102,7 +94,7 @@ export function findParts(
  *
  * @param parts - See `findParts`.
  * @param pathname - Of the page.
- * @returns 64 hexadecimal digits. The routes above a page count, whether the router takes it through them or not.
+ * @returns A digest. The routes above a page count, whether the router takes it through them or not.
  */
 export function keyOf({app, routes}: Parts, pathname: string): string {
   const steps = pathname.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));

@@ -58,6 +58,7 @@ describe('keptPages', () => {
   test('renders with the module of Docusaurus', () => {
     expect(makePlugin().configure(production, true)).toMatchObject({
       entry: {main: path.join(siteDir, 'src/plugins/kept-pages/serverEntry.ts')},
+      output: {chunkFilename: 'assets/js/[name].js'},
       resolve: {alias: {'@kept-pages/render': '/core/serverEntry.js'}},
     });
   });
