@@ -78,7 +78,7 @@ export default {
   // The colour mode is kept under the plain name `theme`, as readers of the old site have it stored.
   storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: versionControl(process.cwd())},
-  clientModules: ['./src/clientModules/firstLoadFailure.tsx'],
+  clientModules: ['./src/clientModules/firstLoadFailure.tsx', './src/clientModules/layOut.ts'],
   presets: [['classic', preset]],
   plugins: [
     // The first, as it packs what the others write.

@@ -42,8 +42,20 @@ const start = `(function () {
 })();`;
 
 /**
+ * Marks a page that has just been opened, of which only the beginning is laid out (`src/clientModules/layOut.ts`). Not one that
+ * is opened at a section, nor one to which a reader comes back: there, the browser has to know how long the text is.
+ */
+const markOpening = `(function () {
+  var entry = performance.getEntriesByType('navigation')[0];
+  if (entry && entry.type === 'navigate' && !location.hash) {
+    document.documentElement.setAttribute('data-opening', '');
+  }
+})();`;
+
+/**
  * What Docusaurus writes each page into, in the language of Eta. It is the framework's own (`ssgTemplate.html.js` of
- * `@docusaurus/core`) but for the scripts, which are fetched in the head and started below.
+ * `@docusaurus/core`) but for the mark of a page that has just been opened, and the scripts, which are
+ * fetched in the head and started below.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -54,6 +66,7 @@ export const pageTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
+    <script>${markOpening}</script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />

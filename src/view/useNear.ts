@@ -1,7 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-
-/** What readers do who may go on to what they do not see yet. */
-const moves = ['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'] as const;
+import {onMove} from './onMove';
 
 /** Until then, what begins in the last tenth of the screen is not looked at either. */
 const seen = '0% 0% -10%';
@@ -43,14 +41,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
 
     watch(hasMoved ? withinScreen : seen);
     if (!hasMoved) {
-      const moved = new AbortController();
-      signal.addEventListener('abort', () => moved.abort());
-      const look = (): void => {
+      onMove(() => {
         hasMoved = true;
-        moved.abort();
         watch(withinScreen);
-      };
-      moves.forEach((move) => window.addEventListener(move, look, {passive: true, signal: moved.signal}));
+      }, signal);
     }
     return () => stop.abort();
   }, [element]);

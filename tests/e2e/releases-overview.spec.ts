@@ -7,6 +7,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {accessibilityFaults} from './support/axe.ts';
 import {failing} from './support/routes.ts';
+import {layOutAll} from './support/layout.ts';
 
 const route = '/general/releases';
 const title = /^Support of Moodle \d+\.\d+ to \d+\.\d+$/;
@@ -128,6 +129,7 @@ for (const width of [320, 768, 1280]) {
   test(`no sideways scroll at ${width} px, with everything open`, async ({page, open}) => {
     await page.setViewportSize({width, height: 800});
     await open(route);
+    await layOutAll(page);
     await page
       .locator('.markdown details')
       .evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true)));

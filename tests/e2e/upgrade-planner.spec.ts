@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {accessibilityFaults} from './support/axe.ts';
+import {layOutAll} from './support/layout.ts';
 
 const planner = '/general/releases/upgrade';
 const from = (page: Page) => page.getByRole('combobox', {name: 'From, the release that your site runs'});
@@ -153,6 +154,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(section(page, 'All changes in between').getByRole('listitem').first()).toBeVisible();
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await layOutAll(page);
       await expect.poll(overflow).toBe(0);
       expect(await accessibilityFaults(page)).toEqual([]);
     });

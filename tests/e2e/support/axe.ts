@@ -1,8 +1,9 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {test, type Page} from '@playwright/test';
+import {layOutAll} from './layout.ts';
 
 /**
- * Looks for faults against WCAG 2.2 AA and axe's best practice in the page as it stands.
+ * Looks for faults against WCAG 2.2 AA and axe's best practice in the page as it stands, with all of it laid out.
  *
  * @param page - An open page.
  * @returns One line for each fault: rule, element, and what is wrong with it. Empty if there is none.
@@ -10,6 +11,7 @@ import {test, type Page} from '@playwright/test';
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // It looks at every element, which takes long on long pages where processors are few.
   test.slow();
+  await layOutAll(page);
   const {violations} = await new AxeBuilder({page})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

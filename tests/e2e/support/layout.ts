@@ -27,3 +27,23 @@ export async function openMenu(page: Page): Promise<Locator> {
   await expect(menu).toBeInViewport({ratio: 1});
   return menu;
 }
+
+/**
+ * Has all of a page laid out, as a reader does by moving. Until then, what nobody has come near has no size of its own.
+ *
+ * @param page - A page that React has taken over, or that runs no scripts.
+ */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await expectLaidOut(page);
+}
+
+/**
+ * Waits until all of a page has been laid out. It happens while the browser has nothing else to do, which may take some
+ * time where processors are few.
+ *
+ * @param page - A page whose reader has moved.
+ */
+export async function expectLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('html[data-opening]')).toHaveCount(0, {timeout: 20_000});
+}

@@ -1,0 +1,96 @@
+import type {ClientModule} from '@docusaurus/types';
+import {onMove} from '../view/onMove';
+
+/** Elements that `src/css/content.css` leaves for later on a page that has just been opened, and some before them. */
+const blockSelector = '.markdown > *';
+
+/** For how long, in milliseconds, blocks are laid out before the page may answer. The last one is begun by then. */
+const turn = 16;
+
+/** How long it waits at most, in milliseconds, until the browser has nothing else to do. */
+const patience = 200;
+
+const opening = new AbortController();
+
+function blocks(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(blockSelector)];
+}
+
+/** Whether it is within a screen of what is seen, where the browser has laid it out already. */
+function isNear(block: HTMLElement): boolean {
+  const {top, bottom} = block.getBoundingClientRect();
+  return bottom > -window.innerHeight && top < 2 * window.innerHeight;
+}
+
+function layOutSome(left: HTMLElement[]): void {
+  const end = performance.now() + turn;
+  let block = left.shift();
+  while (block) {
+    block.style.contentVisibility = 'visible';
+    // Has it laid out now.
+    block.getBoundingClientRect();
+    block = performance.now() < end ? left.shift() : undefined;
+  }
+}
+
+/** From here on, the page is as if all of it had been laid out at once. */
+function endOpening(): void {
+  opening.abort();
+  delete document.documentElement.dataset.opening;
+  blocks().forEach(({style}) => style.removeProperty('content-visibility'));
+}
+
+/** In the order of the page, some at a time. */
+function layOutTurns(left: HTMLElement[]): void {
+  window.requestIdleCallback(
+    () => {
+      if (opening.signal.aborted) {
+        return;
+      }
+      layOutSome(left);
+      if (left.length > 0) {
+        layOutTurns(left);
+      } else {
+        endOpening();
+      }
+    },
+    {timeout: patience},
+  );
+}
+
+function layOutRest(): void {
+  if (!('requestIdleCallback' in window)) {
+    // Safari, which has laid out all of it: the style sheet asks for what holds the text in its place.
+    endOpening();
+    return;
+  }
+  const all = blocks();
+  const near = new Set(all.filter(isNear));
+  // At once, as a card of a name may come out of a block, which shows nothing beyond its edges until then.
+  near.forEach(({style}) => (style.contentVisibility = 'visible'));
+  layOutTurns(all.filter((block) => !near.has(block)));
+}
+
+const isOpening = (): boolean => document.documentElement.dataset.opening !== undefined;
+
+/*
+ * Laying out a long page keeps a phone busy for as long as all else that it does until it answers, and most readers look
+ * at the beginning first. So a page that has just been opened (`config/pageTemplate.ts` marks it) lays out that, and what
+ * comes near. When the reader moves, the others follow from the first to the last, some at a time, whenever the browser has
+ * nothing else to do. Then it knows how long the page is, and scrolls as ever.
+ */
+const layOut: ClientModule = {
+  onRouteUpdate({previousLocation}) {
+    // Before anything is shown of another page, or of another section, which the browser has to find.
+    if (previousLocation && isOpening()) {
+      endOpening();
+    }
+  },
+  onRouteDidUpdate({previousLocation}) {
+    if (!previousLocation && isOpening()) {
+      onMove(layOutRest, opening.signal);
+    }
+  },
+};
+
+export const {onRouteUpdate, onRouteDidUpdate} = layOut;
