@@ -43,8 +43,9 @@ for (const [path, caching] of Object.entries(answers)) {
     });
     const {'script-src': scripts, ...others} = directives(headers['content-security-policy']);
     expect(scripts![0]).toBe("'self'");
-    // One for the colour mode, one for the message about a wrong base URL, one for redirects, one that starts the others.
-    expect(scripts!.slice(1)).toHaveLength(4);
+    // One for the colour mode, one for the message about a wrong base URL, one for redirects, one that marks a page that is
+    // opened, one that starts the others.
+    expect(scripts!.slice(1)).toHaveLength(5);
     expect(scripts!.slice(1).join(' ')).toMatch(/^(?:'sha256-[\w+/]{43}=' ?)*$/);
     expect(others).toEqual({
       'default-src': ["'self'"],

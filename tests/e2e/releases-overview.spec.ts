@@ -179,6 +179,8 @@ test('the table of requirements has a row for each version whose requirements ar
 
 test('the calendar has every release in its year, and the newest year is open', async ({page, open}) => {
   await open(route);
+  // Text that is not laid out has no `innerText`.
+  await layOutAll(page);
   const years = page.locator('details').filter({has: page.locator('summary', {hasText: /^\d{4} \(/})});
   const dates = versions.flatMap(({releases}) => releases.map(({releaseDate}) => releaseDate));
   const expected = [...new Set(dates.map((date) => date.slice(0, 4)))]
