@@ -42,8 +42,8 @@ const start = `(function () {
 })();`;
 
 /**
- * Marks a page that has just been opened, of which only the beginning is laid out (`src/clientModules/layOut.ts`). Not one that
- * is opened at a section, nor one to which a reader comes back: there, the browser has to know how long the text is.
+ * Marks a page that has just been opened, of which only the beginning is laid out (`src/clientModules/layOut.ts`). Not one
+ * that is opened at a section, nor one to which a reader comes back: there, the browser has to know how long the text is.
  */
 const markOpening = `(function () {
   var entry = performance.getEntriesByType('navigation')[0];
@@ -54,8 +54,8 @@ const markOpening = `(function () {
 
 /**
  * What Docusaurus writes each page into, in the language of Eta. It is the framework's own (`ssgTemplate.html.js` of
- * `@docusaurus/core`) but for the mark of a page that has just been opened, and the scripts, which are
- * fetched in the head and started below.
+ * `@docusaurus/core`) but for the mark of a page that has just been opened, and for the scripts, which are fetched in the
+ * head and started below.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

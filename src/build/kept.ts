@@ -11,8 +11,8 @@ interface Kept<Output> {
 }
 
 /**
- * Names content by what it is, so that what was made of it can be found again. Builds do so for some 200 MB; on a processor
- * without instructions of its own for SHA-256, that takes twice as long.
+ * Names content by what it is, so that what was made of it can be found again. A build does so with all its pages and
+ * scripts; SHA-256 took twice as long, on a processor without instructions for it.
  *
  * @param content - Text or bytes.
  * @returns 128 hexadecimal digits.

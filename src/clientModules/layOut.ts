@@ -60,7 +60,7 @@ function layOutTurns(left: HTMLElement[]): void {
 
 function layOutRest(): void {
   if (!('requestIdleCallback' in window)) {
-    // Safari, which has laid out all of it: the style sheet asks for what holds the text in its place.
+    // A browser that does not tell when it has nothing else to do lays out what is left at once.
     endOpening();
     return;
   }
@@ -74,8 +74,8 @@ function layOutRest(): void {
 const isOpening = (): boolean => document.documentElement.dataset.opening !== undefined;
 
 /*
- * Laying out a long page keeps a phone busy for as long as all else that it does until it answers, and most readers look
- * at the beginning first. So a page that has just been opened (`config/pageTemplate.ts` marks it) lays out that, and what
+ * Laying out a long page keeps a phone busy for about as long as its scripts do until it answers, and the reader sees the
+ * beginning alone. So a page that has just been opened (`config/pageTemplate.ts` marks it) lays out that, and what
  * comes near. When the reader moves, the others follow from the first to the last, some at a time, whenever the browser has
  * nothing else to do. Then it knows how long the page is, and scrolls as ever.
  */

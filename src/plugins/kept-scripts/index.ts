@@ -53,7 +53,7 @@ function keptScripts(instance: Instance, file: string, minimizers: readonly unkn
               missing.set(name, key);
             } else {
               results.set(key, minified);
-              // A text, as the bundler finds the hashes of other files in texts only. What is minimized, minifiers leave as it is.
+              // As text: the bundler finds the hashes of other files in that alone. Minifiers leave what is minimized.
               compilation.updateAsset(name, new sources.RawSource(minified), {minimized: true});
             }
           }

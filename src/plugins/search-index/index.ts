@@ -9,7 +9,7 @@ import {readTexts} from './readBuild.ts';
 import type {RenderedPage} from './readPage.ts';
 import {joinTags, planIndex, type TagFiles} from './writeIndex.ts';
 
-/** More open files than this are refused on some machines. */
+/** How many files are written at once: systems limit how many a process may have open, and there are over a thousand. */
 const filesAtOnce = 64;
 
 /**
