@@ -11,7 +11,7 @@ import {platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
 import {redirects} from './config/redirects.ts';
-import {newIssueUrl, searchEngine} from './config/search.ts';
+import {newIssueUrl, searchEngine, writtenBySearch} from './config/search.ts';
 import {securityHeaders} from './config/securityHeaders.ts';
 import {versionControl} from './config/versionControl.ts';
 import {releaseFrontMatter} from './src/releases/frontMatter.ts';
@@ -81,7 +81,9 @@ export default {
   clientModules: ['./src/clientModules/firstLoadFailure.tsx', './src/clientModules/layOut.ts'],
   presets: [['classic', preset]],
   plugins: [
-    // The first, as it packs what the others write.
+    // The first, as the others read what it leaves.
+    ['./src/plugins/kept-files/index.ts', {left: writtenBySearch(environment.search)}],
+    // Before all others that write files, as it packs them.
     './src/plugins/offline-packs/index.ts',
     // Before all others that write pages, as it reads them.
     ['./src/plugins/security-headers/index.ts', {...securityHeaders(environment.search)}],
@@ -99,6 +101,7 @@ export default {
     './src/plugins/postcss-once/index.ts',
     './src/plugins/kept-scripts/index.ts',
     './src/plugins/kept-pages/index.ts',
+    './src/plugins/quick-exit/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
     './src/plugins/upgrade-planner/index.ts',
     './src/plugins/release-feed/index.ts',

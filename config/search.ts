@@ -1,6 +1,7 @@
 import type {PluginConfig, PluginModule} from '@docusaurus/types';
 import hostedSearch from '../src/plugins/hosted-search/index.ts';
 import searchIndex from '../src/plugins/search-index/index.ts';
+import {indexFolder} from '../src/search/embedded/format.ts';
 import type {HostedSearch} from './environment.ts';
 
 /**
@@ -11,6 +12,16 @@ import type {HostedSearch} from './environment.ts';
  */
 export function searchEngine(search: HostedSearch | undefined): PluginConfig {
   return search ? [hostedSearch as PluginModule, {...search}] : searchIndex;
+}
+
+/**
+ * Folders of a build that the search engine looks after.
+ *
+ * @param search - As for `searchEngine`.
+ * @returns Paths below the folder of the build; the hosted engine writes no files.
+ */
+export function writtenBySearch(search: HostedSearch | undefined): string[] {
+  return search ? [] : [indexFolder];
 }
 
 /**

@@ -8,8 +8,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {historyFences} from './history/fences.mjs';
 import {readHistory} from './history/history.mjs';
-import {historyFences, parsePage} from './history/page.mjs';
+import {parsePage} from './history/page.mjs';
 import {versionOf} from './samples/versions.mjs';
 import {loadSymbols} from './symbols/data.mjs';
 import {checkInline} from './symbols/inline.mjs';

@@ -14,10 +14,15 @@ import {openThreads} from './threads.ts';
  *
  * @param task - See `Task`.
  * @param inputs - Plain data, which is copied.
+ * @param keyOf - Of an input, what no other input has: by default all of it, which takes time if it is large.
  * @returns The outputs, in the order of the inputs.
  * @throws {Error} What the task threw for one of them, or as it was loaded.
  */
-export async function runTasks<Output>(task: Task, inputs: readonly unknown[]): Promise<Output[]> {
+export async function runTasks<Output, Input = unknown>(
+  task: Task,
+  inputs: readonly Input[],
+  keyOf: (input: Input) => Uint8Array | string = serialize,
+): Promise<Output[]> {
   const {siteDir, module} = task;
   const text = await bundleTask(task);
   const code = digest(`${process.version} ${digest(text)}`);
@@ -25,7 +30,7 @@ export async function runTasks<Output>(task: Task, inputs: readonly unknown[]): 
   const file = `${stem}.bin`;
 
   const before = readKept<Output>(file, code);
-  const keys = inputs.map((input) => digest(serialize(input)));
+  const keys = inputs.map((input) => digest(keyOf(input)));
   const results = new Map<string, Output>();
   const missing = new Map<string, unknown>();
   keys.forEach((key, place) => {

@@ -3,7 +3,7 @@ import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {readHistory} from '../../scripts/history/history.mjs';
-import {historyFences} from '../../scripts/history/page.mjs';
+import {historyFences} from '../../scripts/history/fences.mjs';
 import {versionOf} from '../../scripts/samples/versions.mjs';
 
 type Change = ReturnType<typeof readHistory>['changes'][number];

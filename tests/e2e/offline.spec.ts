@@ -208,6 +208,8 @@ test('a full disk is told about, what has come can be read, and with more room i
   await limitDisk(page, host.origin, 5_000_000);
   await open('/?offlineMode=true');
   await expect(offlineFrame(page)).toContainText('This device has no more room. Free some space, then go on.');
+  // What is fetched ahead would fail.
+  await page.waitForLoadState('networkidle');
   await host.stop();
   await open('/docs/4.1/apis');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('API Guides');

@@ -44,11 +44,12 @@ test('the reader stays at what is read while the rest is laid out', async ({page
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   });
-  const place = () => read.evaluate((element) => Math.round(element?.getBoundingClientRect().top ?? NaN));
+  const place = () => read.evaluate((element) => element?.getBoundingClientRect().top ?? NaN);
   const before = await place();
   await expectLaidOut(page);
   expect(await skipped(page)).toBe(0);
-  expect(await place()).toBe(before);
+  // A browser scrolls by whole pixels, and text above is not as high as that.
+  expect(Math.abs((await place()) - before)).toBeLessThan(1);
 });
 
 test('a link to a section leads there from a page that has just been opened', async ({page, open}) => {

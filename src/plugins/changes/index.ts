@@ -8,7 +8,8 @@ import {runTasks} from '../../build/tasks.ts';
 import {compareVersions, versionOf} from '../../data/versionNames.mjs';
 import type {PageLink, RollUpInput, SymbolChangeList} from './rollUp.ts';
 import {scanPage, type ScannedPage} from './scan.ts';
-import {isTelling, type PageTree} from './tree.ts';
+import {isTelling} from './telling.ts';
+import type {PageTree} from './tree.ts';
 
 /** A change that a page tells. */
 export interface PageChange extends PageLink {

@@ -1,7 +1,8 @@
 // Of the package only this, as it becomes part of the task.
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading, Nodes, Root} from 'mdast';
-import {historyFences, parsePage} from '../../../scripts/history/page.mjs';
+import {historyFences} from '../../../scripts/history/fences.mjs';
+import {parsePage} from '../../../scripts/history/page.mjs';
 
 /** What a page says to use instead of something. */
 export interface Replacement {
@@ -13,9 +14,6 @@ export interface Replacement {
 
 /** What a badge speaks for, when it stands in it. */
 const carriers = new Set(['paragraph', 'tableRow', 'listItem', 'heading']);
-
-/** Spares most pages the parser, which takes longer than all the rest. */
-const telling = /^\s*(?:`{3,}|~{3,})yaml\s[^\n]*\bhistory\b|<Deprecated\s/m;
 
 function plainText(node: Nodes): string {
   if ('children' in node) {
@@ -83,15 +81,6 @@ export interface PageTree {
   /** Blocks of version history as text, with the section that each is about. */
   blocks: {value: string; place?: {heading: string; anchor: string}}[];
   replacements: Replacement[];
-}
-
-/**
- * Tells whether it takes the tree of a page to know what the page says about changes.
- *
- * @param text - Markdown of the page.
- */
-export function isTelling(text: string): boolean {
-  return telling.test(text);
 }
 
 /**

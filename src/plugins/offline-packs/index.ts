@@ -1,12 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildSync} from 'esbuild';
+import {build} from 'esbuild';
 import {runTasks} from '../../build/tasks.ts';
 import {offlineFolder, sizeOf} from '../../offline/format.ts';
 import {afterTheOthers} from './lastly.ts';
 import {readBuild} from './readBuild.ts';
-import {listPacks, planPacks} from './writePacks.ts';
+import {listPacks, planPacks, type PackedFile} from './writePacks.ts';
 
 const name = 'offline-packs';
 
@@ -29,16 +29,18 @@ export default function offlinePacks({siteDir, baseUrl}: LoadContext): Plugin {
     async postBuild({outDir, plugins}) {
       await afterTheOthers(plugins, name);
       const plan = planPacks(readBuild(outDir), baseUrl);
-      const packs = await runTasks<Uint8Array>(
+      const packs = await runTasks<Uint8Array, readonly PackedFile[]>(
         {siteDir, module: 'src/plugins/offline-packs/packTask.ts'},
         plan.packs.map(({files}) => files),
+        // Readers' devices hold a file by its id, too.
+        (files) => JSON.stringify(files.map(({id}) => id)),
       );
       const {files, manifestPath, manifest} = listPacks(plan, packs);
       mkdirSync(path.join(outDir, offlineFolder), {recursive: true});
       for (const [file, content] of files) {
         writeFileSync(path.join(outDir, file), content);
       }
-      buildSync({
+      await build({
         entryPoints: [path.join(siteDir, 'src/offline/worker.ts')],
         outfile: path.join(outDir, workerFile),
         bundle: true,

@@ -1,16 +1,10 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import pMap from 'p-map';
 import {runTasks} from '../../build/tasks.ts';
-import {indexFolder} from '../../search/embedded/format.ts';
 import type {PageInput} from './pageTask.ts';
 import {readTexts} from './readBuild.ts';
 import type {RenderedPage} from './readPage.ts';
+import {writeFiles} from './writeFiles.ts';
 import {joinTags, planIndex, type TagFiles} from './writeIndex.ts';
-
-/** How many files are written at once: systems limit how many a process may have open, and there are over a thousand. */
-const filesAtOnce = 64;
 
 /**
  * Writes the index of the embedded search engine into a build, from its rendered pages.
@@ -27,9 +21,7 @@ async function addSearchIndex(siteDir: string, folder: string, ignoreNoIndex: bo
   );
   const plan = planIndex(pages.filter((page) => page !== undefined));
   const written = await runTasks<TagFiles>({siteDir, module: module('tagTask.ts')}, plan);
-  await mkdir(path.join(folder, indexFolder), {recursive: true});
-  const write = ([file, content]: [string, string]) => writeFile(path.join(folder, file), content);
-  await pMap(joinTags(plan, written), write, {concurrency: filesAtOnce});
+  await writeFiles(folder, joinTags(plan, written));
 }
 
 /**

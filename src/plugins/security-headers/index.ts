@@ -1,10 +1,10 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {formatHeaders} from '../../../scripts/headers/headersFile.mjs';
 import {afterTheOthers} from '../offline-packs/lastly.ts';
-import {readInlineCode} from './inlineCode.ts';
-import {withSharedScript} from './redirectPages.ts';
+import type {InlineCode} from './inlineCode.ts';
+import {findPages, listFiles, readInThreads, readPage} from './readPages.ts';
 import {cacheRules, policyText, type Policy} from './rules.ts';
 
 /** What the headers say, but for what only the build knows. */
@@ -17,24 +17,15 @@ export interface Options {
 
 const name = 'security-headers';
 
-/** Reads all pages, and gives redirects the script that they share. */
-function readPages(folder: string, files: readonly string[]): string[] {
-  const scripts = new Set<string>();
-  const faults: string[] = [];
-  for (const file of files.filter((candidate) => candidate.endsWith('.html'))) {
-    const written = readFileSync(path.join(folder, file), 'utf8');
-    const html = withSharedScript(written);
-    if (html !== written) {
-      writeFileSync(path.join(folder, file), html);
-    }
-    const code = readInlineCode(html);
-    code.scripts.forEach((hash) => scripts.add(hash));
-    faults.push(...code.faults.map((fault) => `${file}: ${fault}, which the content security policy stops.`));
-  }
+/** The hashes of all inline scripts, each once; fails where a page has code that the policy stops. */
+function scriptsOf(codes: ReadonlyMap<string, InlineCode>): string[] {
+  const faults = [...codes].flatMap(([file, code]) =>
+    code.faults.map((fault) => `${file}: ${fault}, which the content security policy stops.`),
+  );
   if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
+    throw new Error(faults.sort().join('\n'));
   }
-  return [...scripts].sort();
+  return [...new Set([...codes.values()].flatMap(({scripts}) => scripts))].sort();
 }
 
 /**
@@ -43,18 +34,22 @@ function readPages(folder: string, files: readonly string[]): string[] {
  *
  * It has to be listed before all plugins that write pages, as it waits for those that come after it.
  *
- * @param context - Of it, the base URL.
+ * @param context - Of it, the folder of the site and the base URL.
  * @param options - See `Options`.
  */
-export default function securityHeaders({baseUrl}: LoadContext, {policy, headers}: Options): Plugin {
+export default function securityHeaders({siteDir, baseUrl}: LoadContext, {policy, headers}: Options): Plugin {
   return {
     name,
     async postBuild({outDir, plugins}) {
-      await afterTheOthers(plugins, name);
-      const files = readdirSync(outDir, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-      const everywhere = {'Content-Security-Policy': policyText(policy, readPages(outDir, files)), ...headers};
+      const rendered = findPages(outDir, listFiles(outDir));
+      const [codes] = await Promise.all([readInThreads(siteDir, outDir, rendered), afterTheOthers(plugins, name)]);
+      const files = listFiles(outDir);
+      for (const [file, changed] of findPages(outDir, files)) {
+        if (rendered.get(file) !== changed) {
+          codes.set(file, readPage(path.join(outDir, file)));
+        }
+      }
+      const everywhere = {'Content-Security-Policy': policyText(policy, scriptsOf(codes)), ...headers};
       const rules = [{path: `${baseUrl}*`, headers: everywhere}, ...cacheRules(files, baseUrl)];
       writeFileSync(path.join(outDir, '_headers'), formatHeaders(rules));
     },

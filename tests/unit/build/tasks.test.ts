@@ -61,6 +61,18 @@ test('a later build runs the task for what is new, and keeps nothing that it did
   expect(await run('a', 'b')).toEqual({outputs: ['onea', 'oneb'], runs: 'a'});
 });
 
+test('inputs with the same key have the same output', async () => {
+  writeFileSync(path.join(siteDir, 'runs'), '');
+  const keyed = (...texts: string[]) =>
+    runTasks<string, {text: string}>(
+      {siteDir, module: 'task.ts'},
+      texts.map((text) => ({text})),
+      ({text}) => text.toLowerCase(),
+    );
+  expect(await keyed('a', 'b')).toEqual(['onea', 'oneb']);
+  expect(await keyed('A', 'C')).toEqual(['onea', 'oneC']);
+});
+
 test('an output may be undefined, or bytes', async () => {
   writeTask("return input.text === 'a' ? undefined : Buffer.from(input.text);");
   await run('a', 'b');

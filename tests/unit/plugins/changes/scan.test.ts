@@ -1,7 +1,8 @@
 import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {scanPage, type ScannedPage} from '@site/src/plugins/changes/scan';
-import {isTelling, readTree} from '@site/src/plugins/changes/tree';
+import {isTelling} from '@site/src/plugins/changes/telling';
+import {readTree} from '@site/src/plugins/changes/tree';
 import {makeHistorySite} from '../../scripts/history-site';
 
 let site: string;

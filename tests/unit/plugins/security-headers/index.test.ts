@@ -1,22 +1,29 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
-import {afterEach, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {headersFor, parseHeaders} from '../../../../scripts/headers/headersFile.mjs';
 import securityHeaders from '../../../../src/plugins/security-headers/index.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'security-headers-'));
+const siteDir = mkdtempSync(path.join(tmpdir(), 'security-headers-'));
+const folder = path.join(siteDir, 'build');
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
   writeFileSync(path.join(folder, file), text);
 }
 
-/** Runs the plugin as Docusaurus does, with another one after it that writes pages. */
-async function build(pages: Readonly<Record<string, string>>, baseUrl = '/'): Promise<string> {
-  const own = securityHeaders({baseUrl} as LoadContext, {
+/** Runs the plugin as Docusaurus does, on rendered pages, with another one after it that writes pages. */
+async function build(
+  pages: Readonly<Record<string, string>>,
+  {baseUrl = '/', rendered = {}}: {baseUrl?: string; rendered?: Readonly<Record<string, string>>} = {},
+): Promise<string> {
+  mkdirSync(folder);
+  Object.entries(rendered).forEach(([file, text]) => write(file, text));
+  const own = securityHeaders({siteDir, baseUrl} as LoadContext, {
     policy: {'default-src': ["'self'"], 'script-src': ["'self'"]},
     headers: {'X-Content-Type-Options': 'nosniff'},
   });
@@ -33,7 +40,9 @@ async function build(pages: Readonly<Record<string, string>>, baseUrl = '/'): Pr
   return readFileSync(path.join(folder, '_headers'), 'utf8');
 }
 
+beforeAll(() => symlinkSync(path.resolve('src'), path.join(siteDir, 'src'), 'junction'));
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
+afterAll(() => rmSync(siteDir, {recursive: true}));
 
 test('allows each inline script of the pages that other plugins write, once', async () => {
   const text = await build({
@@ -52,6 +61,14 @@ test('allows each inline script of the pages that other plugins write, once', as
   );
 });
 
+test('reads rendered pages, and again those that another plugin changes', async () => {
+  const rendered = {'a.html': '<script>a()</script>', 'b.html': '<script>old()</script>', 'c.html': '<p>C</p>'};
+  const text = await build({'b.html': '<script>b()</script>', 'd.html': '<script>a()</script>'}, {rendered});
+  const hash = (script: string) => createHash('sha256').update(script).digest('base64');
+  expect(text.match(/(?<='sha256-)[^']+/g)).toEqual(['a()', 'b()'].map(hash).sort());
+  expect(readdirSync(path.join(siteDir, 'node_modules/.cache/tasks'))).toEqual([]);
+});
+
 test('needs one hash for all redirects', async () => {
   const text = await build(
     Object.fromEntries(
@@ -66,7 +83,9 @@ test('needs one hash for all redirects', async () => {
 });
 
 test('names paths with the base URL', async () => {
-  const rules = parseHeaders(await build({'index.html': '<p>Home</p>', 'docs.html': '<p>Docs</p>'}, '/resources/'));
+  const rules = parseHeaders(
+    await build({'index.html': '<p>Home</p>', 'docs.html': '<p>Docs</p>'}, {baseUrl: '/resources/'}),
+  );
   expect(rules.map(({path: rule}) => rule)).toEqual([
     '/resources/*',
     '/resources/assets/*',
@@ -78,7 +97,10 @@ test('names paths with the base URL', async () => {
 
 test('fails the build with a line for each page that has code the policy stops', async () => {
   await expect(
-    build({'docs/one.html': '<a onclick="go()" href="/">Go</a>', 'docs/two.html': '<a href="javascript:go()">Go</a>'}),
+    build(
+      {'docs/two.html': '<a href="javascript:go()">Go</a>'},
+      {rendered: {'docs/one.html': '<a onclick="go()" href="/">Go</a>'}},
+    ),
   ).rejects.toThrow(
     [
       'docs/one.html: <a> has the event handler onclick="go()", which the content security policy stops.',
