@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {expect, folderOf, test as base} from './fixture-site/sites.ts';
 import {Host} from './support/host.ts';
 import {navbar} from './support/layout.ts';
@@ -24,6 +25,14 @@ const after = 'One paragraph, corrected.';
 async function look(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+/** Whether a worker of another version is about to be used, or waits for the reader. */
+async function hasNewWorker(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const {installing, waiting} = await navigator.serviceWorker.ready;
+    return Boolean(installing ?? waiting);
   });
 }
 
@@ -110,6 +119,26 @@ test.describe('a reader in offline mode', () => {
     // The browser tries again with the next page.
     await look(page);
     await expect(updatePrompt(page)).toBeVisible();
+  });
+
+  test('does not pay for a large update, and has it on another connection', async ({page, open, host}) => {
+    host.isMetered = true;
+    await look(page);
+    await expect.poll(() => hasNewWorker(page)).toBe(false);
+    const fetched = () => host.answered.map((answered) => path.extname(answered.path));
+    expect(fetched()).toContain('.json');
+    expect(fetched()).not.toContain('.pack');
+    await expect(offlineFrame(page)).toHaveText('');
+    await open('/docs');
+    await expect(sentence(page)).toHaveText(before);
+
+    host.isMetered = false;
+    // The browser looks by itself too, and may still be at it with what it has just read.
+    await expect(async () => {
+      await look(page);
+      await expect(updatePrompt(page)).toBeVisible({timeout: 1_000});
+    }).toPass();
+    expect(fetched()).toContain('.pack');
   });
 });
 

@@ -269,7 +269,11 @@ test('/offline says what is stored, and removes it for good', async ({page, host
   await untilStored(page);
 });
 
-test('a corrected word costs less than a twentieth of the site', async ({page, host, open}) => {
+test('a corrected word costs less than a twentieth of the site, and comes on a metered connection too', async ({
+  page,
+  host,
+  open,
+}) => {
   // Packing takes its time.
   test.setTimeout(180_000);
   const later = mkdtempSync(path.join(tmpdir(), 'corrected-site-'));
@@ -280,6 +284,7 @@ test('a corrected word costs less than a twentieth of the site', async ({page, h
   await untilStored(page);
   const bytes = host.bytes;
   host.deploy(later);
+  host.isMetered = true;
   host.forget();
   await open('/docs/apis/core/dml');
   await expect(updatePrompt(page)).toBeVisible();

@@ -43,8 +43,8 @@ function removeOthers(folder: string, began: number, current: ReadonlySet<string
  * many again; that is slow where a file system does not use the place of a removed file again for a while (ext4 goes past
  * all of them, for each new file), and the bundler, which leaves files that are as they have to be, finds none.
  *
- * The last build is set aside as Docusaurus removes it, in `node_modules/.cache/last-build`. A build that fails puts it
- * back there, so that nobody takes what is half written for a site.
+ * The last build is set aside as Docusaurus removes it, in `node_modules/.cache/last-build`. A build that fails puts what it
+ * has written there, too, so that nobody takes that for a site.
  *
  * @param context - Of it, the folder of the site and the one that the build is written to.
  * @param options - See `Options`.
@@ -64,15 +64,15 @@ export default function keptFiles({siteDir, outDir}: LoadContext, {left}: Option
   }
 
   function bringBack(): void {
+    process.once('exit', (code) => {
+      if (code !== 0) {
+        setAside();
+      }
+    });
     if (existsSync(aside) && !existsSync(outDir)) {
       renameSync(aside, outDir);
       // That has changed the folder, by the clock by which files are changed.
       began = statSync(path.dirname(outDir)).mtimeMs;
-      process.once('exit', (code) => {
-        if (code !== 0) {
-          setAside();
-        }
-      });
     }
   }
 

@@ -15,9 +15,10 @@ import {joinTags, planIndex, type TagFiles} from './writeIndex.ts';
  */
 async function addSearchIndex(siteDir: string, folder: string, ignoreNoIndex: boolean): Promise<void> {
   const module = (name: string) => `src/plugins/search-index/${name}`;
-  const pages = await runTasks<RenderedPage | undefined>(
+  const pages = await runTasks<RenderedPage | undefined, PageInput>(
     {siteDir, module: module('pageTask.ts')},
-    readTexts(folder).map((html): PageInput => ({html, ignoreNoIndex})),
+    readTexts(folder).map((html) => ({html, ignoreNoIndex})),
+    ({html}) => `${ignoreNoIndex} ${html}`,
   );
   const plan = planIndex(pages.filter((page) => page !== undefined));
   const written = await runTasks<TagFiles>({siteDir, module: module('tagTask.ts')}, plan);

@@ -1,8 +1,9 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+// It takes half the time of a parser that mends pages as browsers do; what React writes needs no mending.
+import {DomUtils, ElementType, parseDocument} from 'htmlparser2';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
-type Element = DefaultTreeAdapterTypes.Element;
+type Parent = ReturnType<typeof parseDocument> | Element;
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, {attribs: unknown}>;
 
 /** What a piece of text is: sentences, names between them, or a block of code. */
 export type PieceKind = 'prose' | 'code' | 'sample';
@@ -73,12 +74,12 @@ const inlineElements = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 
-function isElement(node: Node | Parent): node is Element {
-  return 'tagName' in node;
+function isElement(node: Node): node is Element {
+  return 'attribs' in node;
 }
 
 function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
+  return element.attribs[name];
 }
 
 function classesOf(element: Element): string[] {
@@ -86,29 +87,19 @@ function classesOf(element: Element): string[] {
 }
 
 function find(node: Parent, matches: (element: Element) => boolean): Element | undefined {
-  for (const child of node.childNodes) {
-    if (isElement(child)) {
-      const found = matches(child) ? child : find(child, matches);
-      if (found) {
-        return found;
-      }
-    }
-  }
-  return undefined;
+  return DomUtils.findOne(matches, node.children) ?? undefined;
 }
 
 function findAll(node: Parent, matches: (element: Element) => boolean): Element[] {
-  return node.childNodes
-    .filter(isElement)
-    .flatMap((child) => [...(matches(child) ? [child] : []), ...findAll(child, matches)]);
+  return DomUtils.findAll(matches, node.children);
 }
 
-const hasTag = (name: string) => (element: Element) => element.tagName === name;
+const hasTag = (name: string) => (element: Element) => element.name === name;
 const hasClass = (name: string) => (element: Element) => classesOf(element).includes(name);
 
 function isSilent(element: Element): boolean {
   return (
-    silentElements.has(element.tagName) ||
+    silentElements.has(element.name) ||
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     classesOf(element).some((name) => silentClasses.has(name))
@@ -142,14 +133,14 @@ function collect(
   onText: (kind: PieceKind, text: string) => void,
   onHeading: (element: Element) => boolean = () => false,
 ): void {
-  for (const child of parent.childNodes) {
-    if ('value' in child) {
-      onText(kind, kind === 'prose' ? child.value.replace(pictures, ' ') : child.value);
+  for (const child of parent.children) {
+    if (child.type === ElementType.Text) {
+      onText(kind, kind === 'prose' ? child.data.replace(pictures, ' ') : child.data);
     } else if (isElement(child) && !isSilent(child) && !onHeading(child)) {
-      const inner = child.tagName === 'pre' ? 'sample' : child.tagName === 'code' && kind === 'prose' ? 'code' : kind;
-      const apart = !inlineElements.has(child.tagName);
+      const inner = child.name === 'pre' ? 'sample' : child.name === 'code' && kind === 'prose' ? 'code' : kind;
+      const apart = !inlineElements.has(child.name);
       if (apart) {
-        onText(kind === 'code' ? 'prose' : kind, child.tagName === 'br' ? '\n' : ' ');
+        onText(kind === 'code' ? 'prose' : kind, child.name === 'br' ? '\n' : ' ');
       }
       collect(child, inner, onText, onHeading);
       if (apart) {
@@ -180,9 +171,9 @@ function linksOf(content: Parent, page: URL): PageLink[] {
 }
 
 function findLinks(parent: Parent): Element[] {
-  return parent.childNodes
+  return parent.children
     .filter(isElement)
-    .flatMap((child) => (isSilent(child) ? [] : child.tagName === 'a' ? [child] : findLinks(child)));
+    .flatMap((child) => (isSilent(child) ? [] : child.name === 'a' ? [child] : findLinks(child)));
 }
 
 function sectionsOf(content: Parent): PageSection[] {
@@ -201,8 +192,8 @@ function sectionsOf(content: Parent): PageSection[] {
     },
     (element) => {
       // The title is known, and a heading without an id cannot be linked to: it stays a part of the text.
-      const isTitle = element.tagName === 'h1';
-      const anchor = /^h[2-6]$/.test(element.tagName) ? attribute(element, 'id') : undefined;
+      const isTitle = element.name === 'h1';
+      const anchor = /^h[2-6]$/.test(element.name) ? attribute(element, 'id') : undefined;
       if (anchor !== undefined) {
         current = {heading: textOf(element), anchor, pieces: []};
         sections.push(current);
@@ -222,7 +213,7 @@ function sectionsOf(content: Parent): PageSection[] {
  * marked `noindex`, redirects and all else that is not a page of a plugin.
  */
 export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | undefined {
-  const document = parse(html, {scriptingEnabled: false});
+  const document = parseDocument(html);
   const root = find(document, hasTag('html'));
   const head = root && find(root, hasTag('head'));
   const main = root && find(root, hasTag('main'));
@@ -231,7 +222,7 @@ export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | u
   }
 
   const meta = (name: string): string | undefined => {
-    const element = find(head, (candidate) => candidate.tagName === 'meta' && attribute(candidate, 'name') === name);
+    const element = find(head, (candidate) => candidate.name === 'meta' && attribute(candidate, 'name') === name);
     return element && attribute(element, 'content');
   };
   const tag = meta('docsearch:docusaurus_tag');

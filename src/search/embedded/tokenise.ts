@@ -89,6 +89,26 @@ function tokensOf(word: string, start: number): Token[] {
   ];
 }
 
+/** Tokens of words that are more than letters, which are the same few thousand again and again. */
+const knownWords = new Map<string, readonly Token[]>();
+
+/** Tokens of a word, with their places in it. */
+function read(word: string): readonly Token[] {
+  const found = hasHyphensOnly(word)
+    ? split(word, 0, hyphen).flatMap(([piece, start]) => tokensOf(piece, start))
+    : tokensOf(word, 0);
+  const terms = new Set<string>();
+  return found.filter(({term, isPart}) => {
+    // A single letter inside a name says nothing.
+    const isWanted = term !== '' && (!isPart || (term.length > 1 && hasLetters.test(term)));
+    if (!isWanted || terms.has(term)) {
+      return false;
+    }
+    terms.add(term);
+    return true;
+  });
+}
+
 /**
  * Takes a text apart into words. Names in code stay whole and their parts follow; words with hyphens are words of their
  * own, as writers do not agree on hyphens.
@@ -100,21 +120,18 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const [word] = match;
+    const {index} = match;
     if (simpleWord.test(word)) {
-      tokens.push({term: word.toLowerCase(), start: match.index, end: match.index + word.length, isPart: false});
+      tokens.push({term: word.toLowerCase(), start: index, end: index + word.length, isPart: false});
       continue;
     }
-    const found = hasHyphensOnly(word)
-      ? split(word, match.index, hyphen).flatMap(([piece, start]) => tokensOf(piece, start))
-      : tokensOf(word, match.index);
-    const terms = new Set<string>();
-    for (const token of found) {
-      // A single letter inside a name says nothing.
-      const isWanted = token.term !== '' && (!token.isPart || (token.term.length > 1 && hasLetters.test(token.term)));
-      if (isWanted && !terms.has(token.term)) {
-        terms.add(token.term);
-        tokens.push(token);
-      }
+    let known = knownWords.get(word);
+    if (!known) {
+      known = read(word);
+      knownWords.set(word, known);
+    }
+    for (const {term, start, end, isPart} of known) {
+      tokens.push({term, start: index + start, end: index + end, isPart});
     }
   }
   return tokens;

@@ -14,6 +14,9 @@ export interface Answered {
   bytes: number;
 }
 
+/** Tells a service worker that the connection costs its reader money. */
+const meteredConnection = "Object.defineProperty(navigator, 'connection', {value: {type: 'cellular'}});\n";
+
 function rulesOf(folder: string): HeaderRule[] {
   return parseHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
 }
@@ -25,6 +28,8 @@ function rulesOf(folder: string): HeaderRule[] {
 export class Host {
   /** What it has answered since the last `forget`. */
   answered: Answered[] = [];
+  /** Whether service workers find themselves on mobile data; what a test tells the browser reaches pages alone. */
+  isMetered = false;
   private server: Server | undefined;
   private port = 0;
   private readonly faults: {pattern: RegExp; left: number}[] = [];
@@ -119,7 +124,15 @@ export class Host {
       response.setHeader('Location', file);
       this.send(response, pathname, status, '.txt', Buffer.alloc(0));
     } else {
-      this.send(response, pathname, status, file, readFileSync(file));
+      const content = readFileSync(file);
+      const isTold = this.isMetered && pathname === '/sw.js';
+      this.send(
+        response,
+        pathname,
+        status,
+        file,
+        isTold ? Buffer.concat([Buffer.from(meteredConnection), content]) : content,
+      );
     }
   }
 

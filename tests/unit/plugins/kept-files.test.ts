@@ -98,12 +98,13 @@ test('a build that fails leaves nothing that could be taken for a site, and the 
   expect(existsSync(outDir())).toBe(true);
 });
 
-test('a first build has nothing to remove', async () => {
+test('a first build has nothing to remove, and leaves nothing either if it fails', async () => {
   const plugin = await bundle([]);
   write('index.html');
   await plugin.postBuild?.({} as never);
   expect(listBuild()).toEqual(['index.html']);
-  expect(exitListeners).toEqual([]);
+  exitListeners.forEach((listener) => listener(1));
+  expect(existsSync(outDir())).toBe(false);
 });
 
 test('the development server leaves the build alone', async () => {
