@@ -4,8 +4,11 @@ import {onMove} from '../view/onMove';
 /** Elements that `src/css/content.css` leaves for later on a page that has just been opened, and some before them. */
 const blockSelector = '.markdown > *';
 
-/** For how long, in milliseconds, blocks are laid out before the page may answer. The last one is begun by then. */
-const turn = 16;
+/**
+ * For how long, in milliseconds, blocks are laid out before the page may answer. The last one is begun by then. A phone
+ * takes several times as long as the machine of whoever reads this.
+ */
+const turn = 8;
 
 /** How long it waits at most, in milliseconds, until the browser has nothing else to do. */
 const patience = 200;
@@ -58,17 +61,26 @@ function layOutTurns(left: HTMLElement[]): void {
   );
 }
 
+let hasBegun = false;
+
 function layOutRest(): void {
+  if (!hasBegun) {
+    hasBegun = true;
+    layOutTurns(blocks());
+  }
+}
+
+function onFirstMove(): void {
   if (!('requestIdleCallback' in window)) {
     // A browser that does not tell when it has nothing else to do lays out what is left at once.
     endOpening();
     return;
   }
-  const all = blocks();
-  const near = new Set(all.filter(isNear));
   // At once, as a card of a name may come out of a block, which shows nothing beyond its edges until then.
-  near.forEach(({style}) => (style.contentVisibility = 'visible'));
-  layOutTurns(all.filter((block) => !near.has(block)));
+  blocks()
+    .filter(isNear)
+    .forEach(({style}) => (style.contentVisibility = 'visible'));
+  layOutRest();
 }
 
 const isOpening = (): boolean => document.documentElement.dataset.opening !== undefined;
@@ -76,8 +88,9 @@ const isOpening = (): boolean => document.documentElement.dataset.opening !== un
 /*
  * Laying out a long page keeps a phone busy for about as long as its scripts do until it answers, and the reader sees the
  * beginning alone. So a page that has just been opened (`config/pageTemplate.ts` marks it) lays out that, and what
- * comes near. When the reader moves, the others follow from the first to the last, some at a time, whenever the browser has
- * nothing else to do. Then it knows how long the page is, and scrolls as ever.
+ * comes near. The others follow from the first to the last, some at a time, when the browser has nothing else to do, and at
+ * the latest when the reader moves. Then it knows how long the page is, and scrolls as ever; so do tools that look at where
+ * things stand.
  */
 const layOut: ClientModule = {
   onRouteUpdate({previousLocation}) {
@@ -88,7 +101,14 @@ const layOut: ClientModule = {
   },
   onRouteDidUpdate({previousLocation}) {
     if (!previousLocation && isOpening()) {
-      onMove(layOutRest, opening.signal);
+      onMove(onFirstMove, opening.signal);
+      if ('requestIdleCallback' in window) {
+        window.requestIdleCallback(() => {
+          if (!opening.signal.aborted) {
+            layOutRest();
+          }
+        });
+      }
     }
   },
 };

@@ -13,16 +13,28 @@ async function skipped(page: Page): Promise<number> {
   );
 }
 
+/** Leaves the browser no moment with nothing to do, until it is let go. */
+async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const requestIdleCallback = window.requestIdleCallback.bind(window);
+    const waiting: (() => void)[] = [];
+    window.requestIdleCallback = (callback, options) => waiting.push(() => requestIdleCallback(callback, options));
+    window.addEventListener('let-go', () => {
+      window.requestIdleCallback = requestIdleCallback;
+      waiting.splice(0).forEach((request) => request());
+    });
+  });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('let-go')));
+}
+
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('a page that has just been opened lays out its beginning; the rest follows when the reader moves', async ({
-  page,
-  open,
-}) => {
+test('a page that has just been opened lays out its beginning; the rest follows by itself', async ({page, open}) => {
+  const letGo = await keepBusy(page);
   await open(long);
   await expect(page.locator(marked)).toHaveCount(1);
   expect(await skipped(page)).toBeGreaterThan(50);
-  await page.mouse.wheel(0, 10);
+  await letGo();
   await expectLaidOut(page);
   expect(await skipped(page)).toBe(0);
   const styles = page.locator('.markdown > *').evaluateAll((all) => all.map((block) => block.getAttribute('style')));
@@ -36,6 +48,7 @@ test('a page that has just been opened lays out its beginning; the rest follows 
 });
 
 test('the reader stays at what is read while the rest is laid out', async ({page, open}) => {
+  const letGo = await keepBusy(page);
   await open(long);
   // Far into the page at once, as with the bar at its side.
   const read = await page.evaluateHandle(async () => {
@@ -46,6 +59,8 @@ test('the reader stays at what is read while the rest is laid out', async ({page
   });
   const place = () => read.evaluate((element) => element?.getBoundingClientRect().top ?? NaN);
   const before = await place();
+  expect(await skipped(page)).toBeGreaterThan(50);
+  await letGo();
   await expectLaidOut(page);
   expect(await skipped(page)).toBe(0);
   // A browser scrolls by whole pixels, and text above is not as high as that.
@@ -54,6 +69,7 @@ test('the reader stays at what is read while the rest is laid out', async ({page
 
 test('a link to a section leads there from a page that has just been opened', async ({page, open}) => {
   await page.setViewportSize({width: 1280, height: 800});
+  await keepBusy(page);
   await open(long);
   const link = page.locator('.table-of-contents a').last();
   const id = (await link.getAttribute('href'))?.slice(1) ?? '';

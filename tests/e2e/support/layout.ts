@@ -42,7 +42,7 @@ export async function layOutAll(page: Page): Promise<void> {
  * Waits until all of a page has been laid out. It happens while the browser has nothing else to do, which may take some
  * time where processors are few.
  *
- * @param page - A page whose reader has moved.
+ * @param page - A page that React has taken over.
  */
 export async function expectLaidOut(page: Page): Promise<void> {
   await expect(page.locator('html[data-opening]')).toHaveCount(0, {timeout: 20_000});
