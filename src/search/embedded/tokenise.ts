@@ -89,7 +89,7 @@ function tokensOf(word: string, start: number): Token[] {
   ];
 }
 
-/** Tokens of words that are more than letters, which are the same few thousand again and again. */
+/** Tokens of words that are more than letters, most of which come again. */
 const knownWords = new Map<string, readonly Token[]>();
 
 /** Tokens of a word, with their places in it. */

@@ -1,5 +1,14 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -22,7 +31,11 @@ async function build(
   {baseUrl = '/', rendered = {}}: {baseUrl?: string; rendered?: Readonly<Record<string, string>>} = {},
 ): Promise<string> {
   mkdirSync(folder);
-  Object.entries(rendered).forEach(([file, text]) => write(file, text));
+  for (const [file, text] of Object.entries(rendered)) {
+    write(file, text);
+    // Some file systems tell times in steps of several milliseconds, within which the other plugin writes.
+    utimesSync(path.join(folder, file), 1_000_000, 1_000_000);
+  }
   const own = securityHeaders({siteDir, baseUrl} as LoadContext, {
     policy: {'default-src': ["'self'"], 'script-src': ["'self'"]},
     headers: {'X-Content-Type-Options': 'nosniff'},
