@@ -1,13 +1,13 @@
 import {workerData} from 'node:worker_threads';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {Options} from '@docusaurus/mdx-loader';
+// Its function for the same, `createMDXLoaderItem`, has no types, and brings the loader itself.
+import {createProcessors, type SimpleProcessors} from '@docusaurus/mdx-loader/lib/processor';
 import {markdownPlugins} from '../../../config/docs.ts';
 
 /** What the compiler of one documentation is made of; plain data, as threads take nothing else. */
 export interface CompilerSettings {
-  /** The loader of Docusaurus, as a file. */
-  loader: string;
-  /** Its options but for functions. */
+  /** Options of the loader but for functions. */
   options: Omit<Options, 'resolveMarkdownLink' | 'processors'>;
   /** Routes by source, as in `@site/docs/intro.md`. */
   routes: Map<string, string>;
@@ -33,7 +33,7 @@ export interface CompiledPage {
 export interface Job {
   /** Place in the list of settings. */
   documentation: number;
-  format: 'mdProcessor' | 'mdxProcessor';
+  format: keyof SimpleProcessors;
   page: Page;
 }
 
@@ -42,19 +42,14 @@ export interface Fault {
   fault: {message: string; stack?: string; details: Record<string, unknown>};
 }
 
-type Processors = Record<Job['format'], {process: (page: Page) => Promise<CompiledPage>}>;
-interface LoaderModule {
-  default: {createMDXLoaderItem: (options: Options) => Promise<{options: {processors: Processors}}>};
-}
 
 /** Tinypool hands its own data over as the first item. */
 const [, documentations] = workerData as [unknown, CompilerSettings[]];
-const compilers = new Map<number, Promise<Processors>>();
+const compilers = new Map<number, Promise<SimpleProcessors>>();
 
-async function createCompiler({loader, options, routes, versions}: CompilerSettings): Promise<Processors> {
-  const {default: mdxLoader} = (await import(loader)) as LoaderModule;
-  const item = await mdxLoader.createMDXLoaderItem({
-    ...options,
+function createCompiler({options: plain, routes, versions}: CompilerSettings): Promise<SimpleProcessors> {
+  const options: Options = {
+    ...plain,
     ...markdownPlugins,
     // As `@docusaurus/plugin-content-docs` does it.
     resolveMarkdownLink({linkPathname, sourceFilePath}) {
@@ -69,12 +64,12 @@ async function createCompiler({loader, options, routes, versions}: CompilerSetti
       return resolveMarkdownLinkPathname(linkPathname, {
         sourceFilePath,
         sourceToPermalink: routes,
-        siteDir: options.siteDir,
+        siteDir: plain.siteDir,
         contentPaths: version,
       });
     },
-  });
-  return item.options.processors;
+  };
+  return createProcessors({options});
 }
 
 /**

@@ -11,6 +11,9 @@ import type {CompiledPage, CompilerSettings, Fault, Job, Page} from './compileTa
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const task = 'src/plugins/mdx-threads/compileTask.ts';
 
+/** Packages that load modules of their own by computed paths, so that they cannot become part of the task. */
+const external = ['@docusaurus/logger', '@docusaurus/utils', '@docusaurus/utils-validation'];
+
 /** The rule of the bundler for the pages of a documentation, as Docusaurus makes it. */
 interface PageRule {
   include: string[];
@@ -52,8 +55,8 @@ class Compiler {
 
   private async open(): Promise<Threads<Job, CompiledPage | Fault>> {
     const {siteDir} = this;
-    const code = await bundleTask({siteDir, module: task}, 'external');
-    // Where packages are found.
+    const code = await bundleTask({siteDir, module: task}, external);
+    // Where the packages that it imports are found.
     const stem = path.join(siteDir, 'node_modules/.cache/tasks/mdx-threads');
     return openThreads(stem, code, {size: availableParallelism(), workerData: this.settings});
   }
@@ -102,7 +105,6 @@ export default function mdxThreads({siteDir}: LoadContext): Plugin {
         }
         const [{options}] = rule.use;
         options.processors = compiler.add({
-          loader,
           options: plainOptions(options),
           routes: new Map(loadedVersions.flatMap(({docs}) => docs.map(({source, permalink}) => [source, permalink]))),
           versions: loadedVersions.map(({contentPath, contentPathLocalized}) => ({contentPath, contentPathLocalized})),
