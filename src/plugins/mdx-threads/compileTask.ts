@@ -42,7 +42,6 @@ export interface Fault {
   fault: {message: string; stack?: string; details: Record<string, unknown>};
 }
 
-
 /** Tinypool hands its own data over as the first item. */
 const [, documentations] = workerData as [unknown, CompilerSettings[]];
 const compilers = new Map<number, Promise<SimpleProcessors>>();
