@@ -10,8 +10,8 @@ export interface Task {
   module: string;
 }
 
-/** As the `require` of packages that are CommonJS, which a module has not. */
-const require = `import {createRequire as createRequireOfTask} from 'node:module';
+/** Gives the module a `require`, which packages that are CommonJS call for those that stay imports, and for Node's own. */
+const requireBanner = `import {createRequire as createRequireOfTask} from 'node:module';
 const require = createRequireOfTask(import.meta.url);`;
 
 /** The statement by which `unist-util-visit-parents` 6 names a function after the node that it visits. */
@@ -55,7 +55,7 @@ export async function bundleTask({siteDir, module}: Task, external: readonly str
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    banner: {js: require},
+    banner: {js: requireBanner},
     external: [...external],
     plugins: [unnamedVisitors],
   });

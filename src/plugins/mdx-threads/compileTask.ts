@@ -2,7 +2,11 @@ import {workerData} from 'node:worker_threads';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {Options} from '@docusaurus/mdx-loader';
 // Its function for the same, `createMDXLoaderItem`, has no types, and brings the loader itself.
-import {createProcessors, type SimpleProcessors} from '@docusaurus/mdx-loader/lib/processor';
+import {
+  createProcessors,
+  type SimpleProcessorResult,
+  type SimpleProcessors,
+} from '@docusaurus/mdx-loader/lib/processor';
 import {markdownPlugins} from '../../../config/docs.ts';
 
 /** What the compiler of one documentation is made of; plain data, as threads take nothing else. */
@@ -16,18 +20,10 @@ export interface CompilerSettings {
 }
 
 /** What `process` of a processor of `@docusaurus/mdx-loader` takes. */
-export interface Page {
-  content: string;
-  filePath: string;
-  frontMatter: Record<string, unknown>;
-  compilerName: 'client' | 'server';
-}
+export type Page = Parameters<SimpleProcessors['mdProcessor']['process']>[0];
 
 /** What it returns. */
-export interface CompiledPage {
-  content: string;
-  data: Record<string, unknown>;
-}
+export type CompiledPage = SimpleProcessorResult;
 
 /** A page, and what compiles it. */
 export interface Job {

@@ -11,7 +11,7 @@ import type {CompiledPage, CompilerSettings, Fault, Job, Page} from './compileTa
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const task = 'src/plugins/mdx-threads/compileTask.ts';
 
-/** Packages that load modules of their own by computed paths, so that they cannot become part of the task. */
+/** Packages that stay imports: with all that they bring, the task would be twice as large. */
 const external = ['@docusaurus/logger', '@docusaurus/utils', '@docusaurus/utils-validation'];
 
 /** The rule of the bundler for the pages of a documentation, as Docusaurus makes it. */

