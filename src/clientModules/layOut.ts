@@ -5,10 +5,19 @@ import {onMove} from '../view/onMove';
 const blockSelector = '.markdown > *';
 
 /**
- * For how long, in milliseconds, blocks are laid out before the page may answer. The last one is begun by then. A phone
- * takes several times as long as the machine of whoever reads this.
+ * For how long, in milliseconds, blocks are to be laid out before the page may answer. A phone takes several times as long
+ * as the machine of whoever reads this.
  */
 const turn = 8;
+
+/**
+ * The least effort of a turn; see `effortOf`. The browser draws a frame after each turn, which on a slow device takes longer
+ * than a few blocks do: one by one, a long page was not done for half a minute.
+ */
+const leastEffort = 5;
+
+/** So many times the effort of the turn before is the most, as what comes next may take longer than what has been. */
+const growth = 1.5;
 
 /** How long it waits at most, in milliseconds, until the browser has nothing else to do. */
 const patience = 200;
@@ -25,15 +34,33 @@ function isNear(block: HTMLElement): boolean {
   return bottom > -window.innerHeight && top < 2 * window.innerHeight;
 }
 
-function layOutSome(left: HTMLElement[]): void {
-  const end = performance.now() + turn;
-  let block = left.shift();
-  while (block) {
-    block.style.contentVisibility = 'visible';
-    // Has it laid out now.
-    block.getBoundingClientRect();
-    block = performance.now() < end ? left.shift() : undefined;
+/** How much there is to lay out, in blocks: elements within one count too. Fitted to pages of text, samples and tables. */
+function effortOf(block: HTMLElement): number {
+  return 1 + block.getElementsByTagName('*').length / 40;
+}
+
+/** Takes the next blocks that make up an effort, one at the least. */
+function takeBlocks(left: HTMLElement[], most: number): {some: HTMLElement[]; effort: number} {
+  let effort = 0;
+  let count = 0;
+  for (const block of left) {
+    const more = effortOf(block);
+    if (count > 0 && effort + more > most) {
+      break;
+    }
+    effort += more;
+    count += 1;
   }
+  return {some: left.splice(0, count), effort};
+}
+
+/** Lays out some blocks at once, and says how long that took, in milliseconds. */
+function layOutSome(some: HTMLElement[]): number {
+  const begin = performance.now();
+  some.forEach(({style}) => (style.contentVisibility = 'visible'));
+  // Has all of them laid out now.
+  some.at(-1)?.getBoundingClientRect();
+  return performance.now() - begin;
 }
 
 /** From here on, the page is as if all of it had been laid out at once. */
@@ -43,19 +70,21 @@ function endOpening(): void {
   blocks().forEach(({style}) => style.removeProperty('content-visibility'));
 }
 
-/** In the order of the page, some at a time. */
-function layOutTurns(left: HTMLElement[]): void {
+/** In the order of the page: as many at a time as a turn has room for, going by the turn before. */
+function layOutTurns(left: HTMLElement[], most = leastEffort): void {
   window.requestIdleCallback(
     () => {
       if (opening.signal.aborted) {
         return;
       }
-      layOutSome(left);
-      if (left.length > 0) {
-        layOutTurns(left);
-      } else {
+      if (left.length === 0) {
+        // The styles of all blocks change, which is a turn of its own.
         endOpening();
+        return;
       }
+      const {some, effort} = takeBlocks(left, most);
+      const took = layOutSome(some);
+      layOutTurns(left, Math.max(leastEffort, Math.min(growth * most, effort * (turn / took))));
     },
     {timeout: patience},
   );

@@ -10,6 +10,8 @@ const followed: Update = {previousLocation: at('/docs'), location: at('/general'
 
 let layOut: ClientModule;
 let idle: (() => void)[];
+/** How long it takes to lay out some blocks, in milliseconds. */
+let taking: number;
 
 const isOpening = () => document.documentElement.hasAttribute('data-opening');
 const blocks = () => [...document.querySelectorAll<HTMLElement>('.markdown > *')];
@@ -25,11 +27,12 @@ beforeEach(async () => {
   vi.resetModules();
   idle = [];
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
-  // Each look at the clock takes five milliseconds: two blocks to a turn.
+  taking = 8;
   let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+  // It is looked at before and after.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += taking));
   document.documentElement.setAttribute('data-opening', '');
-  document.body.innerHTML = `<div class="markdown">${'<p></p>'.repeat(10)}</div>`;
+  document.body.innerHTML = `<div class="markdown">${'<p></p>'.repeat(42)}</div>`;
   // Each block has half a screen.
   blocks().forEach((block, place) => {
     const top = (place * window.innerHeight) / 2;
@@ -51,11 +54,17 @@ test('a page that has been opened stays as it is until the browser is idle', () 
   expect(laidOut()).toBe(0);
 });
 
-test('then it is laid out, a part at a time', () => {
+test.each([
+  ['as many each time as there is time for', 8, [5, 10, 15, 20, 25, 30, 35, 40, 42]],
+  ['half as many again where that takes no time', 0, [5, 12, 23, 39, 42]],
+  ['more where that takes less time', 6, [5, 11, 19, 29, 42]],
+  ['some at least where that takes long', 100, [5, 10, 15, 20, 25, 30, 35, 40, 42]],
+])('then it is laid out, %s', (_, took, counts) => {
+  taking = took;
   layOut.onRouteDidUpdate?.(opened);
   beIdle();
   expect(laidOut()).toBe(0);
-  for (const count of [2, 4, 6, 8]) {
+  for (const count of counts) {
     beIdle();
     expect(laidOut()).toBe(count);
   }
@@ -66,12 +75,35 @@ test('then it is laid out, a part at a time', () => {
   expect(idle).toEqual([]);
 });
 
-test('when the reader moves, what is near is laid out at once', () => {
+test('fewer are laid out after a turn that took too long', () => {
+  taking = 0;
   layOut.onRouteDidUpdate?.(opened);
   beIdle();
   beIdle();
-  expect(laidOut()).toBe(2);
+  beIdle();
+  expect(laidOut()).toBe(12);
+  taking = 10;
+  beIdle();
+  expect(laidOut()).toBe(23);
+  beIdle();
+  expect(laidOut()).toBe(31);
+});
+
+test('a block with much in it has a turn of its own', () => {
+  blocks()[2]!.innerHTML = '<span></span>'.repeat(400);
+  layOut.onRouteDidUpdate?.(opened);
+  beIdle();
+  for (const count of [2, 3, 10]) {
+    beIdle();
+    expect(laidOut()).toBe(count);
+  }
+});
+
+test('when the reader moves, what is near is laid out at once', () => {
+  layOut.onRouteDidUpdate?.(opened);
+  beIdle();
   window.dispatchEvent(new Event('scroll'));
+  // Those on the screen, and one screen below it.
   expect(laidOut()).toBe(4);
   expect(idle).toHaveLength(1);
 });
