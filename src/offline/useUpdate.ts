@@ -28,9 +28,11 @@ export function useUpdate(registration: ServiceWorkerRegistration): (() => void)
     return () => registration.removeEventListener('updatefound', watch);
   }, [registration]);
 
-  // Browsers look when a page is loaded, which may be long ago where a tab or the app stays open.
+  // Browsers look when a page is loaded, but not before it has asked its worker for nothing for a while: a page that fetches
+  // ahead where its links lead may have been left by then. And a tab, or the app, may stay open for long.
   useEffect(() => {
-    let last = Date.now();
+    // The first worker has just come.
+    let last = registration.active ? -Infinity : Date.now();
     const check = (): void => {
       if (document.visibilityState === 'visible' && Date.now() - last > checkEvery) {
         last = Date.now();
@@ -38,6 +40,7 @@ export function useUpdate(registration: ServiceWorkerRegistration): (() => void)
         registration.update().catch(() => undefined);
       }
     };
+    check();
     document.addEventListener('visibilitychange', check);
     return () => document.removeEventListener('visibilitychange', check);
   }, [registration]);

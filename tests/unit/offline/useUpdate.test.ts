@@ -89,13 +89,21 @@ test('where another tab has let it take over, the page is loaded again at once',
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('looks for a new version when the reader comes back after an hour', () => {
+test('looks for a new version when a page is opened, and when the reader comes back after an hour', () => {
   vi.useFakeTimers();
   use();
+  expect(registration.update).toHaveBeenCalledOnce();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(registration.update).not.toHaveBeenCalled();
+  expect(registration.update).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(3_600_001);
   document.dispatchEvent(new Event('visibilitychange'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(registration.update).toHaveBeenCalledOnce();
+  expect(registration.update).toHaveBeenCalledTimes(2);
+});
+
+test('does not look again for what has just come', () => {
+  registration.active = null;
+  use();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).not.toHaveBeenCalled();
 });
