@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PlatformVersion} from '../../../config/platform.ts';
 import {versionOf} from '../../../scripts/samples/versions.mjs';
+import {foundedOn} from '../../build/foundations.ts';
 import {runTasks} from '../../build/tasks.ts';
 import type {IndexGroup, SourcePage} from './entries.ts';
 import type {IndexInput} from './indexTask.ts';
@@ -66,18 +67,13 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
       await actions.createData('indexes.json', JSON.stringify(indexes satisfies Indexes));
     },
 
-    configureWebpack({mode, experiments = {}}, isServer) {
-      const component = isServer || mode === 'development' ? 'Entries' : 'LoadedEntries';
-      const {cache} = experiments as {cache?: unknown};
-      const files = foundations.flatMap((folder) =>
-        readdirSync(path.join(siteDir, folder)).map((name) => path.join(siteDir, folder, name)),
-      );
+    configureWebpack(config, isServer) {
+      const component = isServer || config.mode === 'development' ? 'Entries' : 'LoadedEntries';
       return {
         resolve: {
           alias: {'@api-index/Entries$': path.join(siteDir, `src/components/content/ApiIndex/${component}.tsx`)},
         },
-        // Joined with the list that Docusaurus has; webpack's types know nothing of Rspack's cache.
-        ...(typeof cache === 'object' && {experiments: {cache: {buildDependencies: files.sort()}}}),
+        ...foundedOn(config, siteDir, foundations),
       };
     },
   };

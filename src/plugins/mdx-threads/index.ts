@@ -5,11 +5,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/mdx-loader';
 import {bundleTask} from '../../build/bundle.ts';
+import {foundedOn} from '../../build/foundations.ts';
 import {openThreads, type Threads} from '../../build/threads.ts';
 import type {CompiledPage, CompilerSettings, Fault, Job, Page} from './compileTask.ts';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const task = 'src/plugins/mdx-threads/compileTask.ts';
+
+/** The code that makes pages of Markdown, beside what decides which names link (`api-index`). */
+const foundations = ['src/plugins/mdx-threads', 'src/recma', 'src/build'];
 
 /** Packages that stay imports: with all that they bring, the task would be twice as large. */
 const external = ['@docusaurus/logger', '@docusaurus/utils', '@docusaurus/utils-validation'];
@@ -89,9 +93,13 @@ export default function mdxThreads({siteDir}: LoadContext): Plugin {
     },
 
     configureWebpack(config, isServer) {
-      // The server takes the pages as the browser's bundler gets them from the loader.
-      if (isServer || config.mode !== 'production') {
+      if (config.mode !== 'production') {
         return {};
+      }
+      const founded = foundedOn(config, siteDir, foundations);
+      // The server takes the pages as the browser's bundler gets them from the loader.
+      if (isServer) {
+        return founded;
       }
       const rules = config.module?.rules?.filter(isRule) ?? [];
       for (const {loadedVersions} of documentations) {
@@ -111,6 +119,7 @@ export default function mdxThreads({siteDir}: LoadContext): Plugin {
         });
       }
       return {
+        ...founded,
         plugins: [
           {
             apply({hooks}) {

@@ -1,6 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {foundedOn} from '../../build/foundations.ts';
 
 /**
  * Makes pages follow the files in `samples/` that they import code blocks from (see `src/remark/sampleImport.ts`).
@@ -13,17 +13,6 @@ export default function sampleFiles({siteDir}: LoadContext): Plugin<void> {
   return {
     name: 'sample-files',
     getPathsToWatch: () => [`${folder}/**/*`],
-    configureWebpack(config) {
-      const {experiments} = config as {experiments?: {cache?: unknown}};
-      if (!existsSync(folder) || typeof experiments?.cache !== 'object') {
-        return {};
-      }
-      const files = readdirSync(folder, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .sort();
-      // Joined with the list that Docusaurus has; webpack's types know nothing of Rspack's cache.
-      return {experiments: {cache: {buildDependencies: files}}};
-    },
+    configureWebpack: (config) => foundedOn(config, siteDir, ['samples']),
   };
 }

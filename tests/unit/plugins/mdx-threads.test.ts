@@ -91,6 +91,23 @@ describe('mdx-threads', () => {
     });
   });
 
+  test('begins anew, on both sides, when the code changes that pages are made with', () => {
+    const config = {mode: 'production', experiments: {cache: {}}, module: {rules: [makeRule()]}};
+    for (const isServer of [true, false]) {
+      const {configureWebpack} = mdxThreads({siteDir} as LoadContext);
+      expect((configureWebpack as unknown as (...args: unknown[]) => unknown)(config, isServer)).toMatchObject({
+        experiments: {
+          cache: {
+            buildDependencies: expect.arrayContaining([
+              path.join(siteDir, 'src/plugins/mdx-threads/compileTask.ts'),
+              path.join(siteDir, 'src/recma/localRuntime.ts'),
+            ]) as string[],
+          },
+        },
+      });
+    }
+  });
+
   test('leaves the server and development alone', () => {
     expect(configure(makeRule(), 'production', true).processors).toBeUndefined();
     expect(configure(makeRule(), 'development').processors).toBeUndefined();
