@@ -365,6 +365,9 @@ test.describe('prefetch', () => {
       }
     }
     expect(own).not.toEqual([]);
+    // Nor what pages have in common.
+    const all = await prefetched(page).evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect([...new Set(all)]).toEqual(all);
 
     // The same links in the navigation of another page.
     await follow(page, 'Guides');

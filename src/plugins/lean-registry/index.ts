@@ -2,8 +2,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import escapeStringRegexp from 'escape-string-regexp';
+import {foundedOn} from '../../build/foundations.ts';
 import {fileOf, patches} from './patches.mjs';
 import {sectionFiles} from './sectionFiles.ts';
+
+/** This one, below that of the site. */
+const folder = 'src/plugins/lean-registry';
 
 /**
  * Takes the plugin out of the configuration that gives Docusaurus a table from names of chunks to their ids, which are the
@@ -47,10 +51,11 @@ export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext):
   // No functions: with one in a rule, the bundler keeps the compiler, and what hangs on it, until the process ends.
   const isFile = (file: string) => new RegExp(`^${escapeStringRegexp(file)}$`);
   const isBelow = (folder: string) => new RegExp(`^${escapeStringRegexp(folder)}.*\\.json$`);
-  const loader = (name: string) => path.join(siteDir, 'src/plugins/lean-registry', name);
+  const loader = (name: string) => path.join(siteDir, folder, name);
   return {
     name: 'lean-registry',
-    configureWebpack({mode, plugins = []}, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {mode, plugins = []} = config;
       if (mode !== 'production') {
         return {};
       }
@@ -58,12 +63,14 @@ export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext):
         test: isBelow(path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', path.sep)),
         use: [loader('versionLoader.mjs')],
       };
+      const founded = foundedOn(config, siteDir, [folder]);
       if (isServer) {
         // A page that asks for more than it has in the browser fails here.
-        return {module: {rules: [versions]}};
+        return {...founded, module: {rules: [versions]}};
       }
       dropChunkAssets(plugins);
       return {
+        ...founded,
         optimization: {chunkIds: 'named'},
         plugins: [sectionFiles(currentBundler.instance, generatedFilesDir)],
         module: {

@@ -42,6 +42,20 @@ export const patches = [
       'const prefetchKnown = (routePath) => {',
   },
   {
+    // Each page behind a link would ask anew for the files that all of them have in common.
+    module: '@docusaurus/core/lib/client/prefetch.js',
+    imports: `import {isToBeFetched} from '${own}/askedFiles';\n`,
+    find: 'return supportedPrefetchStrategy(url)',
+    replace: 'return !isToBeFetched(url) ? Promise.resolve() : supportedPrefetchStrategy(url)',
+  },
+  {
+    // Hundreds of observers take time in each frame, and one more of a link is left behind whenever it is rendered.
+    module: '@docusaurus/core/lib/client/exports/Link.js',
+    imports: `import {LinkObserver} from '${own}/linkObserver';\n`,
+    find: 'new window.IntersectionObserver(',
+    replace: 'new LinkObserver(',
+  },
+  {
     // A regular expression for each page of a documentation, to find the one that is open, takes long to make.
     module: 'react-router/esm/react-router.js',
     imports: `import {plainPath} from '${own}/plainPath';\n`,

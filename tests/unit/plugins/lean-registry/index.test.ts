@@ -21,7 +21,7 @@ interface Configured {
   module?: {rules: {test: RegExp; use: unknown[]}[]};
 }
 
-function configure(config: {mode: string; plugins?: unknown[]}, isServer = false): Configured {
+function configure(config: {mode: string; plugins?: unknown[]; experiments?: object}, isServer = false): Configured {
   const {configureWebpack} = leanRegistry({siteDir, generatedFilesDir} as LoadContext);
   const utils = {currentBundler: {instance: {Compilation: {}, sources: {}}}};
   return (configureWebpack as unknown as (...args: unknown[]) => Configured)(config, isServer, utils);
@@ -58,6 +58,21 @@ describe('lean-registry', () => {
     expect(plugins).toHaveLength(1);
     expect(rulesFor(generated('docusaurus-plugin-content-docs/default/p/docs-175.json'), configured)).toBe(1);
     expect(rulesFor(generated('routes.js'), configured)).toBe(0);
+  });
+
+  test('begins anew, on both sides, when a patch or a loader changes', () => {
+    for (const isServer of [true, false]) {
+      const config = {mode: 'production', plugins: [new ChunkAssetPlugin()], experiments: {cache: {}}};
+      expect(configure(config, isServer)).toMatchObject({
+        experiments: {
+          cache: {
+            buildDependencies: expect.arrayContaining([
+              path.join(siteDir, 'src/plugins/lean-registry/patches.mjs'),
+            ]) as string[],
+          },
+        },
+      });
+    }
   });
 
   test('leaves development alone', () => {
