@@ -86,7 +86,7 @@ function printOffline(build) {
  *
  * @param {import('./bench/options.mjs').BenchOptions} options - What to measure.
  */
-async function printBench({runs, stockRuns, kinds, hasStock, hasSearch}) {
+async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSearch}) {
   const own = await buildTwice(path.join(workFolder, 'own'));
   const stock = hasStock ? await buildTwice(path.join(workFolder, 'stock'), makeStock) : undefined;
   /** @type {(name: string, of: (built: typeof own) => number | undefined, write: (value: number) => string) => string[]} */
@@ -115,14 +115,23 @@ async function printBench({runs, stockRuns, kinds, hasStock, hasSearch}) {
       (name) =>
       (kind, {scores}) =>
         console.error(`${name}, ${kind}: ${scores.join(' / ')}`);
-    const ownScores = await measurePages(path.join(own.folder, 'build'), chosen, runs, tell('this site'));
+    const ownScores = await measurePages(
+      path.join(own.folder, 'build'),
+      chosen,
+      {runs, isCalibrated},
+      tell('this site'),
+    );
     const stockScores =
-      stock && (await measurePages(path.join(stock.folder, 'build'), chosen, stockRuns, tell('stock')));
+      stock &&
+      (await measurePages(path.join(stock.folder, 'build'), chosen, {runs: stockRuns, isCalibrated}, tell('stock')));
     const counts = stockRuns === runs ? `${runs}` : `${runs}, of the stock theme ${stockRuns}`;
-    console.log(`\nLighthouse, median of ${counts}: ${categories.join(' / ')}\n`);
+    const processor = isCalibrated
+      ? 'a processor that is 4 times as slow as one of the power 1500'
+      : 'a processor that is 4 times as slow, which is meant for a power of 1500 to 2000';
+    console.log(`\nLighthouse, median of ${counts}, with ${processor}: ${categories.join(' / ')}\n`);
     console.log(
       table([
-        ['', 'this site', 'paint', 'blocked', 'shift', 'script', 'stock', 'script'],
+        ['', 'this site', 'paint', 'blocked', 'shift', 'script', 'power', 'stock', 'script', 'power'],
         ...[...ownScores].map(([kind, scores]) => {
           const other = stockScores?.get(kind);
           return [
@@ -132,8 +141,10 @@ async function printBench({runs, stockRuns, kinds, hasStock, hasSearch}) {
             `${Math.round(scores.blocked)} ms`,
             scores.shift.toFixed(3),
             kilobytes(scores.script),
+            String(Math.round(scores.power)),
             other?.scores.join(' / ') ?? '',
             other ? kilobytes(other.script) : '',
+            other ? String(Math.round(other.power)) : '',
           ];
         }),
       ]),

@@ -2,6 +2,7 @@
 import net from 'node:net';
 import {chromium} from '@playwright/test';
 import lighthouse from 'lighthouse';
+import {pageFunctions} from 'lighthouse/core/lib/page-functions.js';
 import {findChromium} from '../browser.mjs';
 import {median} from './numbers.mjs';
 import {serveBuild} from './server.mjs';
@@ -19,6 +20,7 @@ export const categories = /** @type {const} */ (['performance', 'accessibility',
  * @property {number} shift - How far what is there moves.
  * @property {number} script - Bytes of script that came over the network for the page itself, without what is fetched
  *   ahead for the next one.
+ * @property {number} power - Lighthouse's index of what the machine could do meanwhile.
  */
 
 /** @typedef {import('lighthouse').Result} Result */
@@ -28,7 +30,7 @@ export const categories = /** @type {const} */ (['performance', 'accessibility',
 /**
  * Reads a report.
  *
- * @param {Pick<Result, 'categories' | 'audits'>} report - What Lighthouse says.
+ * @param {Pick<Result, 'categories' | 'audits' | 'environment'>} report - What Lighthouse says.
  * @returns {PageScores} What of it the bench prints.
  */
 export function readReport(report) {
@@ -44,6 +46,7 @@ export function readReport(report) {
     script: requests
       .filter(({resourceType, priority}) => resourceType === 'Script' && priority !== 'VeryLow')
       .reduce((sum, {transferSize}) => sum + (transferSize ?? 0), 0),
+    power: report.environment.benchmarkIndex,
   };
 }
 
@@ -60,7 +63,30 @@ export function middle(runs) {
     blocked: median(runs.map(({blocked}) => blocked)),
     shift: median(runs.map(({shift}) => shift)),
     script: median(runs.map(({script}) => script)),
+    power: median(runs.map(({power}) => power)),
   };
+}
+
+/**
+ * How much slower a phone is than the machine. Lighthouse takes 4 for all machines, which is meant for those with an index
+ * of 1500 to 2000, and asks people with weaker ones to lower it (`docs/throttling.md` of its repository).
+ *
+ * @param {number} power - The index of the machine.
+ * @returns {number} 4 for an index of 1500 or more, and less below that, down to 1.
+ */
+export function slowdownFor(power) {
+  return Math.min(4, Math.max(1, (4 * power) / 1500));
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser - A browser that does nothing else.
+ * @returns {Promise<number>} The index of the machine as it is now: it may have more to do a minute later.
+ */
+async function powerOf(browser) {
+  const page = await browser.newPage();
+  const power = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  await page.close();
+  return power;
 }
 
 /** @returns {Promise<number>} A port of this machine that nothing listens to. */
@@ -73,15 +99,17 @@ async function freePort() {
 }
 
 /**
- * Opens pages of a build as a phone on a slow network does (the defaults of Lighthouse).
+ * Opens pages of a build as a phone on a slow network does: with the defaults of Lighthouse, or with a processor that is
+ * slowed down as the machine allows.
  *
  * @param {string} build - Folder of the build.
  * @param {ReadonlyMap<string, string>} pages - Addresses by kind.
- * @param {number} runs - How often each is opened.
+ * @param {{runs: number, isCalibrated: boolean}} how - How often each is opened; whether `slowdownFor` says how much slower
+ *   the processor is.
  * @param {Report} report - Told of each kind, as all of them take a while.
  * @returns {Promise<Map<string, PageScores>>} The middle of the runs, by kind.
  */
-export async function measurePages(build, pages, runs, report) {
+export async function measurePages(build, pages, {runs, isCalibrated}, report) {
   const server = await serveBuild(build);
   const port = await freePort();
   const browser = await chromium.launch({
@@ -95,7 +123,8 @@ export async function measurePages(build, pages, runs, report) {
       /** @type {PageScores[]} */
       const results = [];
       for (let run = 0; run < runs; run++) {
-        const result = await lighthouse(server.origin + address, {port, logLevel: 'error'});
+        const throttling = isCalibrated ? {cpuSlowdownMultiplier: slowdownFor(await powerOf(browser))} : {};
+        const result = await lighthouse(server.origin + address, {port, logLevel: 'error', throttling});
         if (!result) {
           throw new Error(`Lighthouse has no result for ${address}.`);
         }

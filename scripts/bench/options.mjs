@@ -9,6 +9,7 @@ import {pages} from './pages.mjs';
  * @property {boolean} help - Only to tell of the options.
  * @property {number} runs - How often Lighthouse opens each page.
  * @property {number} stockRuns - How often those of the stock theme.
+ * @property {boolean} isCalibrated - Whether Lighthouse goes by what the machine can do.
  * @property {string[]} kinds - Kinds of pages for Lighthouse.
  * @property {boolean} hasStock - With the stock theme.
  * @property {boolean} hasSearch - With the search.
@@ -19,6 +20,7 @@ const definitions = /** @type {const} */ ({
   help: {type: 'boolean', default: false},
   runs: {type: 'string', default: '5'},
   'stock-runs': {type: 'string'},
+  calibrated: {type: 'boolean', default: false},
   pages: {type: 'string', default: [...pages.keys()].join(',')},
   'no-stock': {type: 'boolean', default: false},
   'no-search': {type: 'boolean', default: false},
@@ -30,6 +32,7 @@ export const help = `npm run bench -- [options]
 
   --runs=5        how often Lighthouse opens each page; 0 leaves it out
   --stock-runs=5  how often those of the stock theme, if that is not the same
+  --calibrated    have Lighthouse take a weak machine for what it is: a phone is less than 4 times as slow
   --pages=a,b     kinds of pages for Lighthouse: ${[...pages.keys()].join(', ')}
   --no-stock      leave the stock theme out
   --no-search     leave the search out
@@ -96,6 +99,7 @@ export function readOptions(args) {
     help: values.help,
     runs,
     stockRuns: stockRuns === undefined ? runs : count('stock-runs', stockRuns, 1),
+    isCalibrated: values.calibrated,
     kinds: kindsOf(values.pages),
     hasStock: !values['no-stock'],
     hasSearch: !values['no-search'],

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {middle, readReport} from '@site/scripts/bench/lighthouse.mjs';
+import {middle, readReport, slowdownFor} from '@site/scripts/bench/lighthouse.mjs';
 
 type Report = Parameters<typeof readReport>[0];
 
@@ -27,6 +27,7 @@ describe('readReport', () => {
           },
         },
       },
+      environment: {benchmarkIndex: 1600},
     } as unknown as Report;
     expect(readReport(report)).toEqual({
       scores: [95, 100, 100, 0],
@@ -34,6 +35,7 @@ describe('readReport', () => {
       blocked: 20,
       shift: 0.01,
       script: 100,
+      power: 1600,
     });
   });
 });
@@ -46,7 +48,17 @@ describe('middle', () => {
       blocked,
       shift: 0,
       script: 5,
+      power: 1500,
     });
     expect(middle([run(90, 1), run(99, 9), run(95, 100)])).toEqual(run(95, 9));
   });
+});
+
+test.each([
+  [2000, 4],
+  [1500, 4],
+  [750, 2],
+  [100, 1],
+])('on a machine with an index of %d, a phone is %d times as slow', (power, slowdown) => {
+  expect(slowdownFor(power)).toBe(slowdown);
 });

@@ -9,6 +9,7 @@ test('measures everything by default', () => {
     help: false,
     runs: 5,
     stockRuns: 5,
+    isCalibrated: false,
     kinds,
     hasStock: true,
     hasSearch: true,
@@ -17,11 +18,20 @@ test('measures everything by default', () => {
 });
 
 test('reads what it is given', () => {
-  const args = ['--runs=3', '--stock-runs=1', '--pages=home, tags', '--no-stock', '--no-search', '--curve=0,300'];
+  const args = [
+    '--runs=3',
+    '--stock-runs=1',
+    '--calibrated',
+    '--pages=home, tags',
+    '--no-stock',
+    '--no-search',
+    '--curve=0,300',
+  ];
   expect(readOptions(args)).toEqual({
     help: false,
     runs: 3,
     stockRuns: 1,
+    isCalibrated: true,
     kinds: ['home', 'tags'],
     hasStock: false,
     hasSearch: false,
