@@ -10,12 +10,13 @@ const checkEvery = 3_600_000;
  * @returns Shows the new version, by loading the page again; undefined as long as there is none.
  */
 export function useUpdate(registration: ServiceWorkerRegistration): (() => void) | undefined {
-  const [isReady, setIsReady] = useState(registration.waiting !== null);
+  // The first worker waits for a moment too, before it is active, and is no update.
+  const [isReady, setIsReady] = useState(registration.waiting !== null && registration.active !== null);
 
   useEffect(() => {
     const watch = (): void => {
       const worker = registration.installing;
-      // The first worker is no update.
+      // Nor is it while it comes.
       if (worker && registration.active) {
         worker.addEventListener('statechange', () => {
           // It has fetched all that is new. Another tab may have let it take over since.

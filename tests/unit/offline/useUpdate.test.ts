@@ -75,6 +75,12 @@ test('the first worker is no update', () => {
   expect(result.current).toBeUndefined();
 });
 
+test('nor is it while it waits for a moment', () => {
+  registration.active = null;
+  registration.waiting = new Worker();
+  expect(use().current).toBeUndefined();
+});
+
 test('a version that waits since an earlier visit is offered at once', () => {
   registration.waiting = new Worker();
   expect(use().current).toBeTypeOf('function');
