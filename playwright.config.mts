@@ -21,9 +21,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // No claims about speed: two workers and a server share the processors of a small machine, which others may use as well.
-  timeout: 120_000,
-  expect: {timeout: 30_000},
+  timeout: 60_000,
+  // Not a claim about speed: two workers, a server and a build share the processors of a small machine.
+  expect: {timeout: 15_000},
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {
     ...devices['Desktop Chrome'],
