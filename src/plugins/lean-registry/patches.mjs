@@ -44,9 +44,9 @@ export const patches = [
   {
     // Each page behind a link would ask anew for the files that all of them have in common.
     module: '@docusaurus/core/lib/client/prefetch.js',
-    imports: `import {isToBeFetched} from '${own}/askedFiles';\n`,
+    imports: `import {claimFile} from '${own}/claimFile';\n`,
     find: 'return supportedPrefetchStrategy(url)',
-    replace: 'return !isToBeFetched(url) ? Promise.resolve() : supportedPrefetchStrategy(url)',
+    replace: 'return claimFile(url) ? supportedPrefetchStrategy(url) : Promise.resolve()',
   },
   {
     // Hundreds of observers take time in each frame, and one more of a link is left behind whenever it is rendered.
