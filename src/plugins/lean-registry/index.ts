@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import escapeStringRegexp from 'escape-string-regexp';
 import {foundedOn} from '../../build/foundations.ts';
-import {fileOf, patches} from './patches.mjs';
+import {fileOf, patches, type Patch} from './patches.mjs';
 import {sectionFiles} from './sectionFiles.ts';
 
 /** This one, below that of the site. */
@@ -41,7 +41,8 @@ function dropChunkAssets(plugins: unknown[]): void {
  *   shown (`shownDocs.mjs`).
  *
  * The bundler's rules see the files as Docusaurus wrote them, and fail with a clear message if it writes them in another
- * way. The server renders with the whole table, and `npm start` has it as well.
+ * way. The server renders with the whole table, and `npm start` has it as well; of the patches, the server has those that say
+ * so.
  *
  * @param context - Of it, the folders of the site and of generated files.
  */
@@ -52,6 +53,10 @@ export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext):
   const isFile = (file: string) => new RegExp(`^${escapeStringRegexp(file)}$`);
   const isBelow = (folder: string) => new RegExp(`^${escapeStringRegexp(folder)}.*\\.json$`);
   const loader = (name: string) => path.join(siteDir, folder, name);
+  const patched = ({module}: Patch) => ({
+    test: isFile(fileOf(module, coreRequire)),
+    use: [{loader: loader('patchLoader.mjs'), options: {module}}],
+  });
   return {
     name: 'lean-registry',
     configureWebpack(config, isServer, {currentBundler}) {
@@ -66,7 +71,10 @@ export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext):
       const founded = foundedOn(config, siteDir, [folder]);
       if (isServer) {
         // A page that asks for more than it has in the browser fails here.
-        return {...founded, module: {rules: [versions]}};
+        return {
+          ...founded,
+          module: {rules: [versions, ...patches.filter(({isForServer}) => isForServer).map(patched)]},
+        };
       }
       dropChunkAssets(plugins);
       return {
@@ -80,10 +88,7 @@ export default function leanRegistry({siteDir, generatedFilesDir}: LoadContext):
               test: isFile(path.join(generatedFilesDir, file)),
               use: [loader('loader.mjs')],
             })),
-            ...patches.map(({module}) => ({
-              test: isFile(fileOf(module, coreRequire)),
-              use: [{loader: loader('patchLoader.mjs'), options: {module}}],
-            })),
+            ...patches.map(patched),
           ],
         },
       };

@@ -10,6 +10,7 @@ import path from 'node:path';
  * @property {string} imports - What stands before its text.
  * @property {string} find - A piece of its text, which stands there once.
  * @property {string} replace - What takes its place.
+ * @property {true} [isForServer] - Whether the server renders with it as well.
  */
 
 const own = '@site/src/plugins/lean-registry';
@@ -56,11 +57,12 @@ export const patches = [
     replace: 'new LinkObserver(',
   },
   {
-    // A regular expression for each page of a documentation, to find the one that is open, takes long to make.
+    // To find the route of a page, which is done several times for each, takes as long as there are pages.
     module: 'react-router/esm/react-router.js',
-    imports: `import {plainPath} from '${own}/plainPath';\n`,
-    find: 'var regexp = pathToRegexp(path, keys, options);',
-    replace: 'var regexp = plainPath(path, options) || pathToRegexp(path, keys, options);',
+    imports: `import {cannotMatch} from '${own}/cannotMatch';\n`,
+    find: 'function matchPath(pathname, options) {',
+    replace: 'function matchPath(pathname, options) {\n  if (cannotMatch(pathname, options)) return null;',
+    isForServer: true,
   },
   {
     // For the first comparison as people sort, a browser loads rules of languages. These are two paths.

@@ -58,6 +58,9 @@ describe('lean-registry', () => {
     expect(plugins).toHaveLength(1);
     expect(rulesFor(generated('docusaurus-plugin-content-docs/default/p/docs-175.json'), configured)).toBe(1);
     expect(rulesFor(generated('routes.js'), configured)).toBe(0);
+    // It has all routes from the beginning, and as many to compare with an address as the site has pages.
+    expect(rulesFor(path.join(siteDir, 'node_modules/@docusaurus/core/lib/client/preload.js'), configured)).toBe(0);
+    expect(rulesFor(path.join(siteDir, 'node_modules/react-router/esm/react-router.js'), configured)).toBe(1);
   });
 
   test('begins anew, on both sides, when a patch or a loader changes', () => {
