@@ -57,7 +57,7 @@ export const patches = [
     replace: 'new LinkObserver(',
   },
   {
-    // To find the route of a page, which is done several times for each, takes as long as there are pages.
+    // The router compares the address with every route, several times for each page that is rendered.
     module: 'react-router/esm/react-router.js',
     imports: `import {cannotMatch} from '${own}/cannotMatch';\n`,
     find: 'function matchPath(pathname, options) {',
