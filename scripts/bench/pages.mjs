@@ -14,6 +14,8 @@ export const pages = new Map([
   ['API index', '/docs/api-index'],
   ['upgrade planner', '/general/releases/upgrade'],
   ['search', '/search'],
+  ['versions', '/versions'],
+  ['offline', '/offline'],
   ['tags', '/docs/tags'],
   ['credits', '/general/community/credits'],
   ['diagram', '/docs/apis/core/navigation'],

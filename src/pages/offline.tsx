@@ -1,6 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -10,17 +8,12 @@ import {useOffline} from '@site/src/offline/useOffline';
 /** What of the site is stored on this device, and a button to remove it. */
 export default function Offline(): ReactNode {
   const {status, isMetered, send} = useOffline();
-  const {siteConfig} = useDocusaurusContext();
   return (
     // The class keeps the same from being shown again below the page.
     <HtmlClassNameProvider className="offline-page">
       <Layout
         title="Offline"
         description="What of this site is stored on your device, how large it is and since when, and how to remove it.">
-        <Head>
-          {/* There is nothing to find here, in place of what a site that is hidden as a whole says on every page. */}
-          <meta name="robots" content={siteConfig.noIndex ? 'noindex, nofollow' : 'noindex'} />
-        </Head>
         <main className="container margin-vert--xl">
           <Heading as="h1">Read this site offline</Heading>
           <p>

@@ -333,9 +333,17 @@ test('results that arrive late move nothing that is in view', async ({page}) => 
   expect(shift).toBeLessThan(0.1);
 });
 
-test('robots, the sitemap and the search itself leave the page out', async ({page, open, request}) => {
+test('search engines leave results out, not the page without a query', async ({page, open}) => {
+  const robots = page.locator('meta[name="robots"]');
+  await open('/search?q=tasks');
+  await expect(hits(page)).toHaveCount(10);
+  await expect(robots).toHaveAttribute('content', 'noindex');
   await open('/search');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(heading(page)).toHaveText('Search docs');
+  await expect(robots).toHaveCount(0);
+});
+
+test('the sitemap and the search itself leave the page out', async ({request}) => {
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
   const {'en-AU': heads} = (await (await request.get('/search-index.json')).json()) as Record<
     string,

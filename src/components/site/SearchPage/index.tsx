@@ -146,10 +146,12 @@ function SearchPageContent(): ReactNode {
         title={title}
         description="Search the developer documentation, the general documentation and the releases."
       />
-      <Head>
-        {/* In place of what a site that is hidden as a whole says on every page. */}
-        <meta name="robots" content={siteConfig.noIndex ? 'noindex, nofollow' : 'noindex'} />
-      </Head>
+      {query !== '' && (
+        <Head>
+          {/* Results are not to be found themselves. A site that is hidden as a whole says more on every page. */}
+          <meta name="robots" content={siteConfig.noIndex ? 'noindex, nofollow' : 'noindex'} />
+        </Head>
+      )}
       <main className={`container ${styles.page}`}>
         <Heading as="h1" className={styles.heading}>
           {title}
