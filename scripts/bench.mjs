@@ -13,7 +13,8 @@ import {categories, measurePages} from './bench/lighthouse.mjs';
 import {gibibytes, kilobytes, milliseconds, ratio, seconds, table} from './bench/numbers.mjs';
 import {help, readOptions} from './bench/options.mjs';
 import {pages} from './bench/pages.mjs';
-import {addPages, copySite, makeStock} from './bench/sites.mjs';
+import {addPages, removePages} from './bench/resize.mjs';
+import {copySite, makeStock} from './bench/sites.mjs';
 import {measurePage} from './check-size.mjs';
 
 /** @typedef {import('./bench/build.mjs').BuildCost} BuildCost */
@@ -21,6 +22,11 @@ import {measurePage} from './check-size.mjs';
 const root = path.join(import.meta.dirname, '..');
 const workFolder = path.join(root, '.docusaurus/bench');
 const docsPage = 'docs/apis/core/dml.html';
+
+/** Pages that a smaller site keeps: the one that is measured, and the one that the notes of the app go back to. */
+const namedPages = new Set(
+  ['docs/apis/core/dml/index.md', 'general/app_releases/v1.x.md'].map((file) => path.normalize(file)),
+);
 
 /**
  * @param {string} folder - Folder of a site that is built.
@@ -49,7 +55,7 @@ async function buildTwice(folder, change) {
 /**
  * Prints how time and first load grow with the number of pages.
  *
- * @param {readonly number[]} additions - How many pages more each build has.
+ * @param {readonly number[]} additions - How many pages more each build has; fewer if negative.
  */
 async function printCurve(additions) {
   /** @type {import('./bench/curve.mjs').Point[]} */
@@ -59,6 +65,8 @@ async function printCurve(additions) {
     copySite(root, folder);
     if (addition > 0) {
       addPages(folder, addition);
+    } else if (addition < 0) {
+      removePages(folder, -addition, namedPages);
     }
     points.push({cost: await buildSite(folder), firstLoad: firstLoad(folder)});
   }

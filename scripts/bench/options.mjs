@@ -13,7 +13,8 @@ import {pages} from './pages.mjs';
  * @property {string[]} kinds - Kinds of pages for Lighthouse.
  * @property {boolean} hasStock - With the stock theme.
  * @property {boolean} hasSearch - With the search.
- * @property {number[] | undefined} curve - How many pages more each build of the curve has; undefined for no curve.
+ * @property {number[] | undefined} curve - How many pages more each build of the curve has, fewer if negative; undefined
+ *   for no curve.
  */
 
 const definitions = /** @type {const} */ ({
@@ -36,7 +37,7 @@ export const help = `npm run bench -- [options]
   --pages=a,b     kinds of pages for Lighthouse: ${[...pages.keys()].join(', ')}
   --no-stock      leave the stock theme out
   --no-search     leave the search out
-  --curve=0,1274  build with so many pages more, and print time and first load of each, and nothing else
+  --curve=0,1274  build with so many pages more, and print time and first load of each, and nothing else; -650 is fewer
 `;
 
 /**
@@ -48,7 +49,7 @@ export const help = `npm run bench -- [options]
  * @throws {Error} If it is none.
  */
 function count(name, text, least, form = `a whole number, ${least} or more`) {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= least && Number.isSafeInteger(value))) {
     throw new Error(`--${name} has "${text}"; it takes ${form}.`);
   }
@@ -105,6 +106,8 @@ export function readOptions(args) {
     hasSearch: !values['no-search'],
     curve: values.curve
       ?.split(',')
-      .map((text) => count('curve', text.trim(), 0, 'whole numbers with commas between them, such as 0,1274')),
+      .map((text) =>
+        count('curve', text.trim(), -Infinity, 'whole numbers with commas between them, such as -650,0,1274'),
+      ),
   };
 }
