@@ -134,7 +134,7 @@ async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSe
       (await measurePages(path.join(stock.folder, 'build'), chosen, {runs: stockRuns, isCalibrated}, tell('stock')));
     const counts = stockRuns === runs ? `${runs}` : `${runs}, of the stock theme ${stockRuns}`;
     const processor = isCalibrated
-      ? 'a processor that is at most 4 times as slow, and less in proportion below a power of 1500'
+      ? 'a processor that is 4 times as slow at a power of 1500 to 2000, in proportion less below and more above'
       : 'a processor that is 4 times as slow, which is meant for a power of 1500 to 2000';
     console.log(`\nLighthouse, median of ${counts}, with ${processor}: ${categories.join(' / ')}\n`);
     console.log(

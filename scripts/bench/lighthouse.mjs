@@ -69,13 +69,14 @@ export function middle(runs) {
 
 /**
  * How much slower a phone is than the machine. Lighthouse takes 4 for all machines, which is meant for those with an index
- * of 1500 to 2000, and asks people with weaker ones to lower it (`docs/throttling.md` of its repository).
+ * of 1500 to 2000, and suggests to calibrate it on others (`docs/throttling.md` of its repository).
  *
  * @param {number} power - The index of the machine.
- * @returns {number} 4 for an index of 1500 or more, and less below that, down to 1.
+ * @returns {number} 4 for an index of 1500 to 2000, in proportion less below that, down to 1, and more above.
  */
 export function slowdownFor(power) {
-  return Math.min(4, Math.max(1, (4 * power) / 1500));
+  const fitting = Math.min(2000, Math.max(1500, power));
+  return Math.max(1, (4 * power) / fitting);
 }
 
 /**

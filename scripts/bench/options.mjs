@@ -33,7 +33,7 @@ export const help = `npm run bench -- [options]
 
   --runs=5        how often Lighthouse opens each page; 0 leaves it out
   --stock-runs=5  how often those of the stock theme, if that is not the same
-  --calibrated    have Lighthouse take a weak machine for what it is: a phone is less than 4 times as slow
+  --calibrated    have Lighthouse take the machine for what it is: a phone is not 4 times as slow as every one
   --pages=a,b     kinds of pages for Lighthouse: ${[...pages.keys()].join(', ')}
   --no-stock      leave the stock theme out
   --no-search     leave the search out
