@@ -53,7 +53,7 @@ export function extractRecords({$, helpers}) {
   // What the embedded engine leaves out too, in src/plugins/search-index/readPage.ts; and samples, which are too long for
   // records.
   $('main').find('aside, button, form, nav, noscript, pre, script, style, svg, template').remove();
-  $('main').find('[hidden], [aria-hidden="true"], .hash-link, .theme-doc-footer').remove();
+  $('main').find('[hidden], [aria-hidden="true"], [data-nosnippet], .hash-link, .theme-doc-footer').remove();
   $('main').find('.theme-doc-toc-desktop, .theme-doc-toc-mobile').remove();
   $('main').find('.theme-doc-version-badge, .theme-doc-version-banner').remove();
   // An element of text inside another would come twice: paragraphs give way, and inner lists follow their entry.

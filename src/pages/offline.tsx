@@ -32,17 +32,20 @@ export default function Offline(): ReactNode {
           <Heading as="h2" id="device">
             On this device
           </Heading>
-          {status ? (
-            <OfflineStatus
-              status={status}
-              isMetered={isMetered}
-              onStart={() => send({type: 'offline-start'})}
-              onPause={() => send({type: 'offline-pause'})}
-              onRemove={() => send({type: 'offline-remove'})}
-            />
-          ) : (
-            <p>Offline mode is off, and nothing is stored.</p>
-          )}
+          {/* How it is for one reader is nothing to find. */}
+          <div data-nosnippet>
+            {status ? (
+              <OfflineStatus
+                status={status}
+                isMetered={isMetered}
+                onStart={() => send({type: 'offline-start'})}
+                onPause={() => send({type: 'offline-pause'})}
+                onRemove={() => send({type: 'offline-remove'})}
+              />
+            ) : (
+              <p>Offline mode is off, and nothing is stored.</p>
+            )}
+          </div>
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -343,6 +343,13 @@ test('search engines leave results out, not the page without a query', async ({p
   await expect(robots).toHaveCount(0);
 });
 
+test('how to read offline is found, not how that is for one reader', async ({page, open}) => {
+  await open('/search?q=read+this+site+offline');
+  const first = hits(page).first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/offline(?:#|$)/);
+  await expect(first).not.toContainText('nothing is stored');
+});
+
 test('the sitemap and the search itself leave the page out', async ({request}) => {
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
   const {'en-AU': heads} = (await (await request.get('/search-index.json')).json()) as Record<

@@ -101,6 +101,8 @@ function isSilent(element: Element): boolean {
   return (
     silentElements.has(element.name) ||
     attribute(element, 'hidden') !== undefined ||
+    // What search engines are not to quote: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+    attribute(element, 'data-nosnippet') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     classesOf(element).some((name) => silentClasses.has(name))
   );

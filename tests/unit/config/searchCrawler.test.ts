@@ -72,6 +72,7 @@ describe('extractRecords', () => {
 
   test('leaves out what is no text of the page', () => {
     const content = `<nav><p>word</p></nav><aside><p>word</p></aside><p hidden>word</p><p aria-hidden="true">word</p>
+      <div data-nosnippet><p>word</p></div>
       <form><p>word</p></form><pre><code>word</code></pre><p>Text<button>word</button></p>`;
     expect(JSON.stringify(records({content, keywords: ['word']}))).not.toContain('word');
   });

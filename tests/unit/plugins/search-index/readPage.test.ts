@@ -80,6 +80,7 @@ describe('readPage', () => {
     ['buttons', '<button>word</button>'],
     ['drawings', '<svg><text>word</text></svg>'],
     ['what is hidden', '<p hidden>word</p><span aria-hidden="true">word</span>'],
+    ['what is not to be quoted', '<div data-nosnippet><p>word</p></div>'],
     ['styles and scripts', '<style>word</style><script>word</script>'],
     ['forms', '<form><label>word</label></form>'],
   ])('leaves out %s', (_, content) => {
