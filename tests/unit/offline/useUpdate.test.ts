@@ -62,6 +62,19 @@ test('a new version is offered when all of it is there, and shown when the reade
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a browser that puts the change off gets something to do, until the new version is there', () => {
+  vi.useFakeTimers();
+  const result = use();
+  const worker = find();
+  worker.become('installed');
+  registration.waiting = worker;
+  vi.advanceTimersByTime(5000);
+  expect(registration.active?.postMessage).not.toHaveBeenCalled();
+  result.current?.();
+  vi.advanceTimersByTime(2500);
+  expect(registration.active?.postMessage.mock.calls).toEqual([[{type: 'offline-status'}], [{type: 'offline-status'}]]);
+});
+
 test('an update that fails is not offered', () => {
   const result = use();
   find().become('redundant');
