@@ -53,8 +53,8 @@ export function useUpdate(registration: ServiceWorkerRegistration): (() => void)
     if (registration.waiting) {
       navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});
       registration.waiting.postMessage({type: 'SKIP_WAITING'});
-      // If a request reaches the worker before in the moment of the change, Chromium at times puts the change off until that
-      // worker has had something to do once more (2 of 16 runs of the test of a corrected word).
+      // Chromium at times leaves the new worker waiting all the same (2 of 16 runs of the test of a corrected word, with no
+      // request after the click). It looks again when the worker before has done something.
       setInterval(() => registration.active?.postMessage({type: 'offline-status'}), remindEvery);
     } else {
       window.location.reload();
