@@ -13,7 +13,7 @@ import {categories, measurePages} from './bench/lighthouse.mjs';
 import {gibibytes, kilobytes, milliseconds, ratio, seconds, table} from './bench/numbers.mjs';
 import {help, readOptions} from './bench/options.mjs';
 import {pages} from './bench/pages.mjs';
-import {addPages, removePages} from './bench/resize.mjs';
+import {addPages, removablePages, removePages} from './bench/resize.mjs';
 import {copySite, makeStock} from './bench/sites.mjs';
 import {measurePage} from './check-size.mjs';
 
@@ -56,8 +56,14 @@ async function buildTwice(folder, change) {
  * Prints how time and first load grow with the number of pages.
  *
  * @param {readonly number[]} additions - How many pages more each build has; fewer if negative.
+ * @throws {Error} One line, before anything is built, if there are not as many to leave out.
  */
 async function printCurve(additions) {
+  const most = removablePages(root, namedPages).length;
+  const tooMany = additions.find((addition) => -addition > most);
+  if (tooMany !== undefined) {
+    throw new Error(`--curve has "${tooMany}"; the site can do without ${most} pages at most.`);
+  }
   /** @type {import('./bench/curve.mjs').Point[]} */
   const points = [];
   for (const addition of additions) {

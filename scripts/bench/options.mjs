@@ -33,11 +33,11 @@ export const help = `npm run bench -- [options]
 
   --runs=5        how often Lighthouse opens each page; 0 leaves it out
   --stock-runs=5  how often those of the stock theme, if that is not the same
-  --calibrated    have Lighthouse take the machine for what it is: a phone is not 4 times as slow as every one
+  --calibrated    have Lighthouse take the machine for what it is: weaker or stronger than the factor of 4 is meant for
   --pages=a,b     kinds of pages for Lighthouse: ${[...pages.keys()].join(', ')}
   --no-stock      leave the stock theme out
   --no-search     leave the search out
-  --curve=0,1274  build with so many pages more, and print time and first load of each, and nothing else; -650 is fewer
+  --curve=0,1274  build with so many pages more, and print time and first load of each, and nothing else; -610 is fewer
 `;
 
 /**
@@ -107,7 +107,7 @@ export function readOptions(args) {
     curve: values.curve
       ?.split(',')
       .map((text) =>
-        count('curve', text.trim(), -Infinity, 'whole numbers with commas between them, such as -650,0,1274'),
+        count('curve', text.trim(), -Infinity, 'whole numbers with commas between them, such as -610,0,1274'),
       ),
   };
 }

@@ -171,24 +171,31 @@ function forgetNotes(folder, routes) {
 }
 
 /**
- * Leaves pages out of a copy of the site: an even sample of those that nothing but links and the data of releases names.
- * Indexes of folders stay, as sidebars and the navigation name them.
+ * Says which pages a site can do without: those that nothing but links and the data of releases names. Indexes of folders
+ * are not among them, as sidebars and the navigation name them.
  *
- * @param {string} folder - Folder of the copy.
- * @param {number} pages - How many pages to leave out. Lists of their tags go as well, if no other page has the tag.
+ * @param {string} folder - Folder of the site.
  * @param {ReadonlySet<string>} named - Paths of the files of other pages that have to stay.
- * @throws {Error} If there are not as many, in one line.
+ * @returns {string[]} Paths of the files of pages.
  */
-export function removePages(folder, pages, named) {
-  const removable = diminished
+export function removablePages(folder, named) {
+  return diminished
     .flatMap((documentation) => filesOf(folder, documentation))
     .filter(({isPage, name}) => isPage && !/^index\.mdx?$/.test(path.basename(name)))
     .map(({documentation, name}) => path.join(documentation, name))
     .filter((file) => !named.has(file));
-  if (pages > removable.length) {
-    throw new Error(`${pages} pages cannot be left out; the site can do without ${removable.length} at most.`);
-  }
-  const removed = evenSample(removable, pages);
+}
+
+/**
+ * Leaves an even sample of the pages out of a copy of the site that it can do without.
+ *
+ * @param {string} folder - Folder of the copy.
+ * @param {number} pages - How many pages to leave out, at most as many as `removablePages` returns. Lists of their tags go
+ *   as well, if no other page has the tag.
+ * @param {ReadonlySet<string>} named - As `removablePages` takes them.
+ */
+export function removePages(folder, pages, named) {
+  const removed = evenSample(removablePages(folder, named), pages);
   for (const file of removed) {
     rmSync(path.join(folder, file));
   }

@@ -25,7 +25,7 @@ test('reads what it is given', () => {
     '--pages=home, tags',
     '--no-stock',
     '--no-search',
-    '--curve=-650,0,300',
+    '--curve=-610,0,300',
   ];
   expect(readOptions(args)).toEqual({
     help: false,
@@ -35,7 +35,7 @@ test('reads what it is given', () => {
     kinds: ['home', 'tags'],
     hasStock: false,
     hasSearch: false,
-    curve: [-650, 0, 300],
+    curve: [-610, 0, 300],
   });
 });
 
@@ -50,8 +50,8 @@ test.each([
   ['--runs=', '--runs has ""; it takes a whole number, 0 or more.'],
   ['--runs=99999999999999999', '--runs has "99999999999999999"; it takes a whole number, 0 or more.'],
   ['--stock-runs=0', '--stock-runs has "0"; it takes a whole number, 1 or more.'],
-  ['--curve=x', '--curve has "x"; it takes whole numbers with commas between them, such as -650,0,1274.'],
-  ['--curve=0,,300', '--curve has ""; it takes whole numbers with commas between them, such as -650,0,1274.'],
+  ['--curve=x', '--curve has "x"; it takes whole numbers with commas between them, such as -610,0,1274.'],
+  ['--curve=0,,300', '--curve has ""; it takes whole numbers with commas between them, such as -610,0,1274.'],
   ['--pages=home,nothere', `--pages has "nothere"; it takes some of ${kinds.join(', ')}.`],
   ['--pages=', `--pages has ""; it takes some of ${kinds.join(', ')}.`],
 ])('refuses %s', (arg, message) => {
