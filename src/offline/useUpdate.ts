@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 /** How often at most to look for an update while the site stays open, in milliseconds. */
 const checkEvery = 3_600_000;
@@ -49,16 +49,22 @@ export function useUpdate(registration: ServiceWorkerRegistration): (() => void)
     return () => document.removeEventListener('visibilitychange', check);
   }, [registration]);
 
+  const isAsked = useRef(false);
   const reload = (): void => {
-    if (registration.waiting) {
-      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});
-      registration.waiting.postMessage({type: 'SKIP_WAITING'});
-      // Chromium at times leaves the new worker waiting all the same (2 of 16 runs of the test of a corrected word, with no
-      // request after the click). It looks again when the worker before has done something.
-      setInterval(() => registration.active?.postMessage({type: 'offline-status'}), remindEvery);
-    } else {
+    if (!registration.waiting) {
       window.location.reload();
+      return;
     }
+    // A second click would listen, and remind, twice.
+    if (isAsked.current) {
+      return;
+    }
+    isAsked.current = true;
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});
+    registration.waiting.postMessage({type: 'SKIP_WAITING'});
+    // Chromium at times leaves the new worker waiting all the same (2 of 16 runs of the test of a corrected word, with no
+    // request after the click). It looks again when the worker before has done something.
+    setInterval(() => registration.active?.postMessage({type: 'offline-status'}), remindEvery);
   };
   return isReady ? reload : undefined;
 }

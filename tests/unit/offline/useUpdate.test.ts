@@ -75,6 +75,21 @@ test('a browser that puts the change off gets something to do, until the new ver
   expect(registration.active?.postMessage.mock.calls).toEqual([[{type: 'offline-status'}], [{type: 'offline-status'}]]);
 });
 
+test('a second click, before the new version is there, asks for nothing more', () => {
+  vi.useFakeTimers();
+  const result = use();
+  const worker = find();
+  worker.become('installed');
+  registration.waiting = worker;
+  result.current?.();
+  result.current?.();
+  vi.advanceTimersByTime(1000);
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+  expect(registration.active?.postMessage).toHaveBeenCalledOnce();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('an update that fails is not offered', () => {
   const result = use();
   find().become('redundant');
