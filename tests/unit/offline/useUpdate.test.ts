@@ -3,6 +3,10 @@ import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {useUpdate} from '@site/src/offline/useUpdate';
 
+/** Ends what is fetched ahead. */
+const endIdleWork = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('@site/src/plugins/lean-registry/whenIdle', () => ({endIdleWork}));
+
 class Worker extends EventTarget {
   state = 'installing';
   postMessage = vi.fn();
@@ -35,6 +39,7 @@ function find(): Worker {
 }
 
 beforeEach(() => {
+  endIdleWork.mockReset().mockResolvedValue();
   registration = new Registration();
   container = new EventTarget();
   vi.stubGlobal('navigator', {serviceWorker: container});
@@ -47,7 +52,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-test('a new version is offered when all of it is there, and shown when the reader says so', () => {
+test('a new version is offered when all of it is there, and shown when the reader says so', async () => {
   const result = use();
   const worker = find();
   expect(result.current).toBeUndefined();
@@ -55,27 +60,46 @@ test('a new version is offered when all of it is there, and shown when the reade
   registration.waiting = worker;
   expect(reload).not.toHaveBeenCalled();
 
+  expect(endIdleWork).not.toHaveBeenCalled();
+
   result.current?.();
-  expect(worker.postMessage).toHaveBeenCalledWith({type: 'SKIP_WAITING'});
+  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith({type: 'SKIP_WAITING'}));
   expect(reload).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a browser that puts the change off gets something to do, until the new version is there', () => {
+test('the new version takes over when nothing more is fetched ahead', async () => {
+  let end = () => {};
+  endIdleWork.mockReturnValue(new Promise((resolve) => (end = resolve)));
   vi.useFakeTimers();
   const result = use();
   const worker = find();
   worker.become('installed');
   registration.waiting = worker;
-  vi.advanceTimersByTime(5000);
-  expect(registration.active?.postMessage).not.toHaveBeenCalled();
   result.current?.();
-  vi.advanceTimersByTime(2500);
-  expect(registration.active?.postMessage.mock.calls).toEqual([[{type: 'offline-status'}], [{type: 'offline-status'}]]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
-test('a second click, before the new version is there, asks for nothing more', () => {
+test('it does not wait for a network that hangs', async () => {
+  endIdleWork.mockReturnValue(new Promise(() => {}));
+  vi.useFakeTimers();
+  const result = use();
+  const worker = find();
+  worker.become('installed');
+  registration.waiting = worker;
+  result.current?.();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+});
+
+test('a second click, before the new version is there, asks for nothing more', async () => {
   vi.useFakeTimers();
   const result = use();
   const worker = find();
@@ -83,9 +107,8 @@ test('a second click, before the new version is there, asks for nothing more', (
   registration.waiting = worker;
   result.current?.();
   result.current?.();
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(worker.postMessage).toHaveBeenCalledOnce();
-  expect(registration.active?.postMessage).toHaveBeenCalledOnce();
   container.dispatchEvent(new Event('controllerchange'));
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {whenIdle} from '@site/src/plugins/lean-registry/whenIdle';
 
 /** What waits for an idle moment. */
@@ -51,5 +51,39 @@ describe('whenIdle', () => {
     await vi.advanceTimersByTimeAsync(1);
     await asked;
     expect(done).toHaveBeenCalledOnce();
+  });
+});
+
+describe('endIdleWork', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('waits for the task under way, and leaves out the others', async () => {
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+    const own = await import('@site/src/plugins/lean-registry/whenIdle');
+    let fail = () => {};
+    const hasBegun = new Promise<void>((resolve) => {
+      void own.whenIdle(() => {
+        resolve();
+        return new Promise<void>((_resolve, reject) => (fail = () => reject(new Error('offline'))));
+      });
+    });
+    const left = vi.fn(() => Promise.resolve());
+    const second = own.whenIdle(left);
+    await hasBegun;
+    const ended = vi.fn();
+    const end = own.endIdleWork().then(ended);
+    await Promise.resolve();
+    expect(ended).not.toHaveBeenCalled();
+    fail();
+    await end;
+    await expect(second).resolves.toBe(false);
+    await expect(own.whenIdle(left)).resolves.toBe(false);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test('need not wait where nothing is under way', async () => {
+    const own = await import('@site/src/plugins/lean-registry/whenIdle');
+    await expect(own.endIdleWork()).resolves.toBeUndefined();
   });
 });
