@@ -98,7 +98,9 @@ test.describe('a reader in offline mode', () => {
     const other = await context.newPage();
     await open('/', other);
     await look(page);
+    const reloaded = other.waitForEvent('load');
     await offlineAction(other, 'Refresh').click();
+    await reloaded;
     await other.waitForSelector('html[data-has-hydrated="true"]');
     await host.stop();
     await open('/docs', other);
