@@ -31,10 +31,19 @@ function use(): {current: (() => void) | undefined} {
   return renderHook(() => useUpdate(registration as unknown as ServiceWorkerRegistration)).result;
 }
 
+/** A new version begins to come. */
 function find(): Worker {
   const worker = new Worker();
   registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
+  return worker;
+}
+
+/** All of it is there, and it waits for the reader. */
+function findWhole(): Worker {
+  const worker = find();
+  worker.become('installed');
+  registration.waiting = worker;
   return worker;
 }
 
@@ -59,7 +68,6 @@ test('a new version is offered when all of it is there, and shown when the reade
   worker.become('installed');
   registration.waiting = worker;
   expect(reload).not.toHaveBeenCalled();
-
   expect(endIdleWork).not.toHaveBeenCalled();
 
   result.current?.();
@@ -74,9 +82,7 @@ test('the new version takes over when nothing more is fetched ahead', async () =
   endIdleWork.mockReturnValue(new Promise((resolve) => (end = resolve)));
   vi.useFakeTimers();
   const result = use();
-  const worker = find();
-  worker.become('installed');
-  registration.waiting = worker;
+  const worker = findWhole();
   result.current?.();
   await vi.advanceTimersByTimeAsync(500);
   expect(worker.postMessage).not.toHaveBeenCalled();
@@ -89,9 +95,7 @@ test('it does not wait for a network that hangs', async () => {
   endIdleWork.mockReturnValue(new Promise(() => {}));
   vi.useFakeTimers();
   const result = use();
-  const worker = find();
-  worker.become('installed');
-  registration.waiting = worker;
+  const worker = findWhole();
   result.current?.();
   await vi.advanceTimersByTimeAsync(999);
   expect(worker.postMessage).not.toHaveBeenCalled();
@@ -102,9 +106,7 @@ test('it does not wait for a network that hangs', async () => {
 test('a second click, before the new version is there, asks for nothing more', async () => {
   vi.useFakeTimers();
   const result = use();
-  const worker = find();
-  worker.become('installed');
-  registration.waiting = worker;
+  const worker = findWhole();
   result.current?.();
   result.current?.();
   await vi.advanceTimersByTimeAsync(2000);
