@@ -6,15 +6,14 @@ import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {mermaid} from './config/mermaid.ts';
 import {navbar} from './config/navbar.ts';
-import {pageTemplate} from './config/pageTemplate.ts';
-import {platformVersions} from './config/platform.ts';
+import {pageTemplate} from './src/framework/page-template/index.ts';
+import {archivedVersions, currentVersion, platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
 import {redirects} from './config/redirects.ts';
-import {newIssueUrl, searchEngine, writtenBySearch} from './config/search.ts';
-import {securityHeaders} from './config/securityHeaders.ts';
+import {newIssueUrl} from './config/search.ts';
 import {versionControl} from './config/versionControl.ts';
-import {releaseFrontMatter} from './src/releases/frontMatter.ts';
+import {releaseFrontMatter} from './src/platform/releases/frontMatter.ts';
 
 // The minifier takes spaces out of inline scripts, and quotes and closing tags out of pages: 4 % of a page on its way to
 // the reader, for more than a third of the time in which pages are rendered.
@@ -78,34 +77,22 @@ export default {
   // The colour mode is kept under the plain name `theme`, as readers of the old site have it stored.
   storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: versionControl(process.cwd())},
-  clientModules: ['./src/clientModules/firstLoadFailure.tsx', './src/clientModules/layOut.ts'],
+  clientModules: ['./src/components/site/LoadFailure/clientModule.tsx'],
   presets: [['classic', preset]],
   plugins: [
-    // The first, as the others read what it leaves.
-    ['./src/plugins/kept-files/index.ts', {left: writtenBySearch(environment.search)}],
-    // Before all others that write files, as it packs them.
-    './src/plugins/offline-packs/index.ts',
-    // Before all others that write pages, as it reads them.
-    ['./src/plugins/security-headers/index.ts', {...securityHeaders(environment.search)}],
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
     ['@docusaurus/plugin-client-redirects', redirects],
-    searchEngine(environment.search),
+    ['./src/plugins/search-engine/index.ts', {hosted: environment.search}],
     ['@docusaurus/plugin-pwa', pwa],
     './src/plugins/page-list/index.ts',
-    './src/plugins/lean-registry/index.ts',
-    './src/plugins/lazy-highlighter/index.ts',
-    './src/plugins/compile-hint/index.ts',
-    './src/plugins/sample-files/index.ts',
-    // After both documentations, whose rules it changes.
-    './src/plugins/mdx-threads/index.ts',
-    './src/plugins/postcss-once/index.ts',
-    './src/plugins/kept-scripts/index.ts',
-    './src/plugins/kept-pages/index.ts',
-    './src/plugins/quick-exit/index.ts',
+    './src/framework/build-cache/index.ts',
+    './src/framework/route-splitting/index.ts',
+    './src/framework/highlighting/index.ts',
+    './src/framework/compile-hint/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
     './src/plugins/upgrade-planner/index.ts',
     './src/plugins/release-feed/index.ts',
-    ['./src/plugins/changes/index.ts', {from: '4.1', to: '4.2', versions: platformVersions}],
+    ['./src/plugins/changes/index.ts', {from: archivedVersions[0], to: currentVersion, versions: platformVersions}],
   ],
   themes: ['@docusaurus/theme-mermaid'],
   themeConfig,

@@ -24,7 +24,7 @@ const documentation = {
     ],
     'jsdoc/require-description': ['error', {contexts: exported}],
     'jsdoc/check-alignment': 'error',
-    'jsdoc/check-param-names': ['error', {checkDestructured: false}],
+    'jsdoc/check-param-names': ['error', {checkDestructured: false, disableMissingParamChecks: true}],
     'jsdoc/check-tag-names': ['error', {definedTags: ['remarks']}],
     'jsdoc/empty-tags': 'error',
     'jsdoc/no-bad-blocks': 'error',
@@ -37,7 +37,15 @@ const documentation = {
 
 export default defineConfig(
   // The sample plugins keep to the style of the platform; check:samples reads them.
-  globalIgnores(['.docusaurus/', 'build/', 'coverage/', 'playwright-report/', 'samples/', 'test-results/']),
+  globalIgnores([
+    '.docusaurus/',
+    'build/',
+    'build.unfinished/',
+    'coverage/',
+    'playwright-report/',
+    'samples/',
+    'test-results/',
+  ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
@@ -57,32 +65,29 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
     },
   },
-  {files: ['{config,scripts,src}/**'], ...documentation},
+  {files: ['{checks,config,src,tools}/**'], ...documentation},
   {
     files: ['**/*.{ts,tsx}'],
     plugins: {jsdoc},
     rules: {'jsdoc/no-types': 'error'},
   },
   {
-    // Scripts are plain JavaScript, because Node 20 runs no TypeScript; their types stand in comments.
-    files: ['**/*.mjs'],
-    plugins: {jsdoc},
-    languageOptions: {
-      globals: {Buffer: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly'},
-    },
-    settings: {jsdoc: {mode: 'typescript'}},
+    // php-parser has no types for its trees, and JSON has none until a schema has checked it.
+    files: [
+      'checks/**',
+      'tools/**',
+      'config/searchCrawler.ts',
+      'src/framework/route-splitting/**',
+      'src/markdown/history/history.ts',
+      'src/platform/{pageVersion,schemaErrors,validateData}.ts',
+    ],
     rules: {
-      // What scripts read is JSON and configuration, which has no types until a schema has seen it.
+      '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
-      'jsdoc/require-param': ['error', {checkDestructured: false}],
-      'jsdoc/require-param-type': 'error',
-      'jsdoc/require-returns': ['error', {contexts: exported}],
-      'jsdoc/require-returns-type': 'error',
-      'jsdoc/valid-types': 'error',
     },
   },
   {

@@ -8,7 +8,7 @@ const sizes = ['px', 'rem', 'pt', 'pc', 'cm', 'mm', 'in', 'vw', 'vh', 'vi', 'vb'
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [at('scripts/stylelint-layers.mjs')],
+  plugins: [at('checks/css/stylelintLayers.ts')],
   // Custom properties that the project's files may use without declaring them.
   referenceFiles: [
     at('src/css/tokens.css'),
@@ -41,6 +41,8 @@ export default {
       'font-family': ['/^(?!var\\(|inherit$)/'],
       'font-weight': ['/^\\d/', 'bold', 'bolder', 'lighter'],
       'z-index': ['/^\\d{2,}/'],
+      // WebKitGTK 2.50 crashes on long lists with it.
+      '/^text-wrap/': ['pretty'],
     },
 
     // Names of classes: Docusaurus and Infima have theirs, and those of modules are properties in TypeScript.

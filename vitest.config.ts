@@ -3,6 +3,8 @@ import {defineConfig} from 'vitest/config';
 
 const standIns = path.join(import.meta.dirname, 'tests/unit/stand-ins');
 
+const setupFiles = ['tests/unit/setup.ts'];
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -19,8 +21,27 @@ export default defineConfig({
   // Docusaurus leaves JSX to its own loader (`"jsx": "preserve"` in tsconfig.json).
   esbuild: {jsx: 'automatic'},
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/unit/setup.ts'],
+    // Vitest would leave one processor to an editor, and so test with one of two.
+    maxWorkers: '100%',
+    // A limit for what hangs. It says nothing about speed, so it holds on a busy machine too.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     css: {include: /\.module\.css$/, modules: {classNameStrategy: 'non-scoped'}},
+    projects: [
+      {
+        extends: true,
+        test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles},
+      },
+      // A new context for each file costs a quarter of what a new process with a DOM does.
+      {
+        extends: true,
+        test: {name: 'components', include: ['tests/unit/**/*.test.tsx'], setupFiles, pool: 'vmForks'},
+      },
+      // Checks of the last build that need no browser.
+      {
+        extends: true,
+        test: {name: 'build', include: ['tests/build/**/*.test.ts'], globalSetup: ['tests/build/serve.ts']},
+      },
+    ],
   },
 });

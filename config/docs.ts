@@ -1,11 +1,11 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {localRuntime} from '../src/recma/localRuntime.ts';
-import {contentComponents} from '../src/remark/contentComponents.ts';
-import {sampleImport} from '../src/remark/sampleImport.ts';
-import {symbolLinks} from '../src/remark/symbolLinks.ts';
-import {trackerLinks} from '../src/remark/trackerLinks.ts';
-import {versionHistory} from '../src/remark/versionHistory.ts';
-import {platformVersions} from './platform.ts';
+import {localRuntime} from '../src/framework/mdx-runtime/localRuntime.ts';
+import {contentComponents} from '../src/markdown/contentComponents.ts';
+import {sampleImport} from '../src/markdown/sampleImport.ts';
+import {symbolLinks} from '../src/markdown/symbolLinks.ts';
+import {trackerLinks} from '../src/markdown/trackerLinks.ts';
+import {versionHistory} from '../src/markdown/versionHistory.ts';
+import {archivedVersions, platformVersions} from './platform.ts';
 import {sidebarItems} from './sidebarItems.ts';
 
 /** The name under which the pages of the release in development stand. */
@@ -22,7 +22,7 @@ export function editUrlFor(repositoryUrl: string) {
     `${repositoryUrl}/edit/main/${versionDocsDirPath}/${docPath}`;
 }
 
-/** What is done to the Markdown of both documentations; `src/plugins/mdx-threads` has it in its threads as well. */
+/** Markdown plugins of both sets of docs. */
 export const markdownPlugins = {
   // Before the theme's own transformers, which add elements that no author wrote.
   // What a version history says is text for the plugins after it.
@@ -64,7 +64,9 @@ export function developerDocs(repositoryUrl: string): Options {
     lastVersion: 'current',
     versions: {
       current: {label: currentLabel, banner: 'none', badge: false},
-      '4.1': {label: '4.1', path: '4.1', banner: 'none', badge: false},
+      ...Object.fromEntries(
+        archivedVersions.map((name) => [name, {label: name, path: name, banner: 'none', badge: false}]),
+      ),
     },
   };
 }

@@ -1,3 +1,27 @@
+/** A version of the platform that the developer docs describe. */
+export interface DocumentedVersion {
+  /** Such as `4.2`. */
+  name: string;
+  /** Tag of the source that the lines in `data/symbols/` were read from, or of the release closest to it. */
+  tag: string;
+}
+
+/**
+ * Versions that the developer docs describe, the newest first. The first one is in `docs/`, each of the others in
+ * `versioned_docs/`. Everything else that depends on versions is derived from this list; `npm run check:versions` names
+ * the files that are missing for it.
+ */
+export const documentedVersions: readonly [DocumentedVersion, ...DocumentedVersion[]] = [
+  {name: '4.2', tag: 'v4.2.3'},
+  {name: '4.1', tag: 'v4.1.0'},
+];
+
+/** The version that `docs/` and `general/` describe. */
+export const currentVersion = documentedVersions[0].name;
+
+/** The versions in `versioned_docs/`, the newest first. */
+export const archivedVersions: readonly string[] = documentedVersions.slice(1).map(({name}) => name);
+
 /** Where one version of the platform is to be found. */
 export interface PlatformVersion {
   /** Route of its API index, without base URL. */
@@ -6,16 +30,13 @@ export interface PlatformVersion {
   source: string;
 }
 
-function sourceAt(tag: string): string {
-  return `https://github.com/moodle/moodle/{page}/${tag}`;
-}
-
-/**
- * Versions whose names link to an API index. Each has a `data/symbols/VERSION.tsv` and pages of its own.
- *
- * The tag is that of the source which the lines in the data were read from, or of the release next to it.
- */
-export const platformVersions: Readonly<Record<string, PlatformVersion>> = {
-  '4.2': {index: '/docs/api-index', source: sourceAt('v4.2.3')},
-  '4.1': {index: '/docs/4.1/api-index', source: sourceAt('v4.1.0')},
-};
+/** The API index and the source of each version, by its name. */
+export const platformVersions: Readonly<Record<string, PlatformVersion>> = Object.fromEntries(
+  documentedVersions.map(({name, tag}) => [
+    name,
+    {
+      index: name === currentVersion ? '/docs/api-index' : `/docs/${name}/api-index`,
+      source: `https://github.com/moodle/moodle/{page}/${tag}`,
+    },
+  ]),
+);

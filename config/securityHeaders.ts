@@ -1,4 +1,4 @@
-import type {Options} from '../src/plugins/security-headers/index.ts';
+import type {SecurityHeaders} from '../src/headers/index.ts';
 import {serviceHosts} from '../src/search/hosted/hosts.ts';
 import type {HostedSearch} from './environment.ts';
 
@@ -27,12 +27,12 @@ const unusedFeatures = [
 ];
 
 /**
- * What static hosts send with every file; `src/plugins/security-headers` writes it.
+ * What static hosts send with every file; `src/headers` writes it.
  *
  * @param search - Account of the hosted search, or undefined if none is configured.
- * @returns Options of the plugin.
+ * @returns The policy and the other headers.
  */
-export function securityHeaders(search: HostedSearch | undefined): Options {
+export function securityHeaders(search: HostedSearch | undefined): SecurityHeaders {
   return {
     policy: {
       'default-src': ["'self'"],

@@ -7,17 +7,6 @@ declare module '*.woff2' {
   export default url;
 }
 
-declare module '@kept-pages/render' {
-  /** What Docusaurus takes from what renders a page. */
-  export interface RenderedPage {
-    html: string;
-    collectedData: unknown;
-  }
-
-  /** The module with which Docusaurus renders a page: `client/serverEntry` of `@docusaurus/core`. */
-  export default function render(page: {pathname: string}): Promise<RenderedPage>;
-}
-
 declare module '@generated/page-list/default/pages.json' {
   import type {ListedPage} from '@site/src/plugins/page-list';
 
@@ -51,7 +40,7 @@ declare module '@api-index/Entries' {
 }
 
 declare module '@generated/upgrade-planner/default/changes.json' {
-  import type {PackedRelease} from '@site/src/releases/upgrade/pack';
+  import type {PackedRelease} from '@site/src/platform/releases/upgrade/pack';
 
   const releases: PackedRelease[];
   export default releases;

@@ -1,5 +1,5 @@
 /**
- * How the site is stored for readers without a network. `src/plugins/offline-packs` writes it, the service worker reads it.
+ * How the site is stored for readers without a network. `src/offline/archives` writes it, the service worker reads it.
  *
  * - A **file** is one file of the build. Its id tells one content from another: the path where that has a hash of the
  *   content in it, else path and hash. What a page says about scripts and styles that all pages have is taken out of it

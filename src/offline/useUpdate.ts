@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {endIdleWork} from '@site/src/plugins/lean-registry/whenIdle';
+import {endIdleWork} from '@site/src/framework/route-splitting/idleQueue';
 
 /** How often at most to look for an update while the site stays open, in milliseconds. */
 const checkEvery = 3_600_000;

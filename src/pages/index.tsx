@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import SupportStatus from '@site/src/components/content/SupportStatus';
 import SearchForm from '@site/src/components/site/SearchForm';
 import LatestReleases from '@site/src/components/site/LatestReleases';
-import versions from '@site/src/data/versions';
+import versions from '@site/src/platform/versions';
 import styles from './index.module.css';
 
 interface Road {

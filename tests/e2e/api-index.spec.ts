@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {accessibilityFaults} from './support/axe.ts';
-import {layOutAll, navbar, sidebar} from './support/layout.ts';
+import {startScrolling, navbar, sidebar} from './support/layout.ts';
 
 const path = '/docs/api-index';
 
@@ -211,7 +211,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({width, height: 800});
     await open(path);
     await expect(count(page)).toHaveText(/names$/);
-    await layOutAll(page);
+    await startScrolling(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

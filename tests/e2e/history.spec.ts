@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
-import {layOutAll} from './support/layout.ts';
+import {startScrolling} from './support/layout.ts';
 
 const adhoc = '/docs/apis/subsystems/task/adhoc';
 
@@ -54,7 +54,7 @@ for (const mode of ['light', 'dark']) {
       await expect(history.getByRole('table')).toBeVisible();
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await layOutAll(page);
+      await startScrolling(page);
       expect(await overflow()).toBe(0);
       // The rest of the page is what tests/e2e/accessibility.spec.ts looks at.
       const {violations} = await new AxeBuilder({page}).include('details[open]').analyze();

@@ -154,3 +154,25 @@ test.describe('prefetch', () => {
     expect(await prefetch(page, '/docs/4.1/apis/core')).toBeNull();
   });
 });
+
+test('Back returns to where the reader was on a long page', async ({page, open}) => {
+  await open('/docs/apis/core/dml');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7));
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.locator('.pagination-nav__link--next').evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(/\/docs\/apis\/core\/dml$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/apis\/core\/dml$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('an entry of the page contents leads to its section', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open('/docs/apis/core/dml');
+  const link = page.locator('.table-of-contents a').last();
+  const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});

@@ -1,13 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {Ajv, type SchemaObject} from 'ajv';
-import addFormats from 'ajv-formats';
-import type {Version} from '../../src/data/types.ts';
-import type {ReleaseList} from '../../src/plugins/release-feed/releaseList.ts';
+import type {Version} from '../../src/platform/types.ts';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {accessibilityFaults} from './support/axe.ts';
 import {failing} from './support/routes.ts';
-import {layOutAll} from './support/layout.ts';
+import {startScrolling} from './support/layout.ts';
 
 const route = '/general/releases';
 const title = /^Support of Moodle \d+\.\d+ to \d+\.\d+$/;
@@ -129,7 +126,7 @@ for (const width of [320, 768, 1280]) {
   test(`no sideways scroll at ${width} px, with everything open`, async ({page, open}) => {
     await page.setViewportSize({width, height: 800});
     await open(route);
-    await layOutAll(page);
+    await startScrolling(page);
     await page
       .locator('.markdown details')
       .evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true)));
@@ -180,7 +177,7 @@ test('the table of requirements has a row for each version whose requirements ar
 test('the calendar has every release in its year, and the newest year is open', async ({page, open}) => {
   await open(route);
   // Text that is not laid out has no `innerText`.
-  await layOutAll(page);
+  await startScrolling(page);
   const years = page.locator('details').filter({has: page.locator('summary', {hasText: /^\d{4} \(/})});
   const dates = versions.flatMap(({releases}) => releases.map(({releaseDate}) => releaseDate));
   const expected = [...new Set(dates.map((date) => date.slice(0, 4)))]
@@ -216,89 +213,4 @@ test('the page names the files for machines, and they are there', async ({page, 
       files.map((file) => `/general/${file}`),
     ),
   ).toEqual([]);
-});
-
-test('the feed is Atom with the 30 newest releases, and its links are whole and lead to pages', async ({
-  page,
-  open,
-  request,
-}) => {
-  const response = await request.get(`${route}.atom`);
-  expect(response.headers()['content-type']).toContain('application/atom+xml');
-  await open(route);
-  const feed = await page.evaluate(
-    (text) => {
-      const {documentElement: root} = new DOMParser().parseFromString(text, 'application/xml');
-      const entries = [...root.querySelectorAll('entry')];
-      const textOf = (parent: Element, name: string) => parent.querySelector(`:scope > ${name}`)?.textContent;
-      return {
-        root: [root.namespaceURI, root.localName],
-        updated: textOf(root, 'updated'),
-        self: root.querySelector(':scope > link[rel=self]')?.getAttribute('href'),
-        titles: entries.map((entry) => textOf(entry, 'title')),
-        summary: textOf(entries[0]!, 'summary'),
-        days: entries.map((entry) => textOf(entry, 'updated')!),
-        ids: entries.map((entry) => textOf(entry, 'id')),
-        links: entries.map((entry) => entry.querySelector('link')!.getAttribute('href')!),
-      };
-    },
-    await response.text(),
-  );
-  expect(feed.root).toEqual(['http://www.w3.org/2005/Atom', 'feed']);
-  expect(feed.titles).toHaveLength(30);
-  expect(feed.titles.slice(0, 5)).toEqual([
-    'Moodle 4.2',
-    'Moodle 4.1.3',
-    'Moodle 4.0.8',
-    'Moodle 3.11.14',
-    'Moodle 3.9.21',
-  ]);
-  expect(feed.summary).toMatch(
-    /^\w.*\. Build 2023042400\. General support of Moodle 4\.2 until 22 April 2024, security support until/,
-  );
-  expect(feed.updated).toBe('2023-04-24T00:00:00.000Z');
-  expect(feed.days).toEqual([...feed.days].sort().reverse());
-  expect(feed.ids).toEqual(feed.links);
-  expect(new Set(feed.ids).size).toBe(30);
-  // The address of the site is that of the build, not that of the server of these tests.
-  const {origin} = new URL(feed.self!);
-  expect(feed.self).toBe(`${origin}${route}.atom`);
-  expect(feed.links.filter((link) => new URL(link).origin !== origin)).toEqual([]);
-  expect(
-    await failing(
-      request,
-      feed.links.map((link) => new URL(link).pathname),
-    ),
-  ).toEqual([]);
-});
-
-test('the list keeps to the schema beside it, and says what is on record', async ({request}) => {
-  const list = (await (await request.get(`${route}.json`)).json()) as ReleaseList;
-  const schema = (await (await request.get(`${route}.schema.json`)).json()) as SchemaObject;
-  const ajv = addFormats(new Ajv({allErrors: true}));
-  const validate = ajv.compile(schema);
-  validate(list);
-  expect(validate.errors).toBeNull();
-  expect(new URL(list.$schema).pathname).toBe(`${route}.schema.json`);
-
-  expect(list.versions.map(({name}) => name).slice(0, 3)).toEqual(['4.2', '4.1', '4.0']);
-  expect(list.versions.map(({name}) => name).filter((name) => /^3\.(9|10)$/.test(name))).toEqual(['3.10', '3.9']);
-  const published = new Map(list.versions.map((version) => [version.name, version]));
-  expect(published.size).toBe(versions.length);
-  for (const {name, isLTS, releaseDate, generalEndDate, securityEndDate, releases, requirements} of versions) {
-    expect(published.get(name)).toMatchObject({isLTS, releaseDate, generalEndDate, securityEndDate});
-    expect(published.get(name)!.requirements).toEqual(requirements);
-    expect(
-      published
-        .get(name)!
-        .releases.map(({notesUrl, ...release}) => [
-          release.name,
-          release.releaseDate,
-          release.build,
-          notesUrl && new URL(notesUrl).pathname,
-        ]),
-    ).toEqual(
-      releases.toReversed().map((release) => [release.name, release.releaseDate, release.build, release.notes]),
-    );
-  }
 });

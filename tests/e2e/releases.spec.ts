@@ -1,13 +1,6 @@
-import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {sidebar} from './support/layout.ts';
-
-/** Every page of releases that the site promises, with its title. */
-const pages = readFileSync('tests/e2e/data/releases.tsv', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t') as [route: string, title: string]);
 
 /** What stands above the notes: each name with what is said of it. */
 async function factsOf(page: Page): Promise<Record<string, string>> {
@@ -16,19 +9,6 @@ async function factsOf(page: Page): Promise<Record<string, string>> {
   const contents = await list.locator('dd').allInnerTexts();
   return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? '']));
 }
-
-test('all 401 pages are there, under their titles', async ({request}) => {
-  expect(pages).toHaveLength(401);
-  const faults: string[] = [];
-  for (const [route, title] of pages) {
-    const response = await request.get(route);
-    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]?.replace(/<[^>]*>/g, '');
-    if (response.status() !== 200 || heading !== title) {
-      faults.push(`${response.status()} ${route}: ${heading}`);
-    }
-  }
-  expect(faults).toEqual([]);
-});
 
 test('a release says what is on record of it', async ({page, open}) => {
   await page.clock.setFixedTime('2023-05-01T12:00:00');
@@ -153,10 +133,4 @@ test('a release without notes of its own says where they are', async ({page, ope
   await open('/general/releases/2.6/2.6.9');
   await page.locator('.markdown > p').getByRole('link', {name: 'Moodle 2.6.10'}).click();
   await expect(page).toHaveURL('/general/releases/2.6/2.6.10');
-});
-
-test('2.7.6 and 2.8.4 have no page', async ({request}) => {
-  for (const route of ['/general/releases/2.7/2.7.6', '/general/releases/2.8/2.8.4']) {
-    expect((await request.get(route)).status()).toBe(404);
-  }
 });

@@ -1,19 +1,4 @@
 import {expect, test} from './fixtures.ts';
-import {failing, promisedRoutes, sitemapRoutes} from './support/routes.ts';
-
-test('every promised route is there', async ({request}) => {
-  expect(await failing(request, promisedRoutes)).toEqual([]);
-});
-
-for (const suffix of ['', '.html', '/index.html']) {
-  test(`every page is found at its route${suffix === '' ? '' : ` with ${suffix} behind it`}`, async ({request}) => {
-    test.slow();
-    const routes = await sitemapRoutes(request);
-    expect(routes).toContain('/docs/4.1/apis/core/dml');
-    const paths = routes.map((route) => (route === '/' && suffix !== '' ? '/index.html' : `${route}${suffix}`));
-    expect(await failing(request, paths)).toEqual([]);
-  });
-}
 
 test('a suffix leads to the page itself', async ({page, open}) => {
   for (const suffix of ['.html', '/index.html']) {
@@ -22,28 +7,6 @@ test('a suffix leads to the page itself', async ({page, open}) => {
     await expect(page).toHaveURL('/docs/apis/core/dml');
   }
 });
-
-const wrong = [
-  '/nope',
-  '/docs/apis/core/dm',
-  '/docs/apis/core/dmll',
-  '/docs/apis/core/dml/nope',
-  '/docs/4.0/apis',
-  '/docs/apis/nope.html',
-  '/docs/nope/index.html',
-  '/Docs/apis',
-  '/general/nope',
-  '/docs/tags/nope',
-  '/versions/nope',
-];
-
-for (const path of wrong) {
-  test(`${path} is not found`, async ({request}) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain('<h1>Page not found</h1>');
-  });
-}
 
 test('both documentations carry the versions that search engines filter by', async ({page, open}) => {
   const tags = {

@@ -350,20 +350,6 @@ test('how to read offline is found, not how that is for one reader', async ({pag
   await expect(first).not.toContainText('nothing is stored');
 });
 
-test('the sitemap and the search itself leave the page out', async ({request}) => {
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
-  const {'en-AU': heads} = (await (await request.get('/search-index.json')).json()) as Record<
-    string,
-    Record<string, string>
-  >;
-  const {pages: listed} = (await (await request.get(`/assets/search/${heads!.default}`)).json()) as {
-    pages: {path: string}[];
-  };
-  const paths = listed.map(({path}) => path);
-  expect(paths).toContain('/versions');
-  expect(paths).not.toContain('/search');
-});
-
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 

@@ -43,12 +43,6 @@ for (const path of promisedRoutes.filter((route) => route.includes('/category/')
   });
 }
 
-test('both versions have an index of subsystems', () => {
-  expect(promisedRoutes).toEqual(
-    expect.arrayContaining(['/docs/category/subsystems', '/docs/4.1/category/subsystems']),
-  );
-});
-
 for (const version of ['/docs', '/docs/4.1']) {
   for (const [old, now] of [
     ['schema', 'database-schema'],

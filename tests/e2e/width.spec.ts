@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
-import {layOutAll} from './support/layout.ts';
+import {startScrolling} from './support/layout.ts';
 import {allPageKinds, openKind} from './support/pages.ts';
 
 const widths = [320, 768, 996, 997, 1280, 1920];
@@ -17,7 +17,7 @@ async function sidewaysScroll(page: Page): Promise<number> {
 for (const kind of allPageKinds) {
   test(`no sideways scroll: ${kind}`, async ({page, open, expectConsole}) => {
     await openKind(kind, {page, open, expectConsole});
-    await layOutAll(page);
+    await startScrolling(page);
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
       // Polled, as the layout follows the width in an event.

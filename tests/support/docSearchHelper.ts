@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {Ajv, type ErrorObject} from 'ajv';
 import {load, type AnyNode} from 'cheerio';
-import {extractRecords, type Rules} from '../../config/searchCrawler.mjs';
+import {extractRecords, type Rules} from '../../config/searchCrawler.ts';
 
 /** A record of the hosted service, as `data/schemas/search-record.schema.json` has it. */
 export interface CrawledRecord {

@@ -1,4 +1,4 @@
-import {versionOf} from '../../data/versionNames.mjs';
+import {versionOf} from '../../platform/versionNames.ts';
 
 /** Values of a component's attributes as an author wrote them; undefined for one that is not a plain string. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
@@ -31,18 +31,18 @@ const projects: ComponentData = {prop: 'projects', module: () => '@site/data/pro
 
 const meetings: ComponentData = {prop: 'meetings', module: () => '@site/data/meetings.json'};
 
-const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/data/versions'};
+const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/platform/versions'};
 
 /**
  * Every component that authors may use in Markdown without importing it.
  *
- * `src/remark/contentComponents.ts` adds the imports to the pages that use them, so a page loads only
+ * `src/markdown/contentComponents.ts` adds the imports to the pages that use them, so a page loads only
  * what it shows. A component of the name `Name` is the default export of `src/components/content/Name`.
  */
 export const contentComponentRegistry: Readonly<Record<string, ContentComponent>> = {
   Since: {},
   Deprecated: {},
-  // Written by src/remark/versionHistory.ts, from a block of YAML.
+  // Written by src/markdown/versionHistory.ts, from a block of YAML.
   VersionHistory: {},
   ValidExample: {},
   InvalidExample: {},
@@ -67,8 +67,8 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   UpgradePlanner: {data: allVersions},
   UpgradeLimits: {data: allVersions},
   PhpMatrix: {data: {prop: 'support', module: () => '@site/data/php-support.json'}},
-  PageChanges: {data: {prop: 'changes', module: () => '@site/src/data/pageChanges'}},
-  SymbolChanges: {data: {prop: 'changes', module: () => '@site/src/data/symbolChanges'}},
+  PageChanges: {data: {prop: 'changes', module: () => '@site/src/platform/pageChanges'}},
+  SymbolChanges: {data: {prop: 'changes', module: () => '@site/src/platform/symbolChanges'}},
   ApiIndex: {},
   AppReleaseTable: {data: appReleases},
   AppReleaseSummary: {data: appReleases},

@@ -1,5 +1,5 @@
-import {compareVersions} from '@site/src/data/versionNames.mjs';
-import type {Release, Version} from '@site/src/data/types';
+import {compareVersions} from '@site/src/platform/versionNames.ts';
+import type {Release, Version} from '@site/src/platform/types';
 import {PropError} from './props';
 
 /**

@@ -1,8 +1,8 @@
-import {anchorOf, cardOf, type SymbolCard} from '../../symbols/card.ts';
-import type {Catalogue, PlatformSymbol} from '../../symbols/catalogue.ts';
-import {kindNames, symbolKinds} from '../../symbols/kinds.ts';
-import {readPageNames} from '../../symbols/pageNames.ts';
-import {resolveNames} from '../../symbols/resolve.ts';
+import {anchorOf, cardOf, type SymbolCard} from '../../platform/symbols/card.ts';
+import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.ts';
+import {kindNames, symbolKinds} from '../../platform/symbols/kinds.ts';
+import {readPageNames} from '../../platform/symbols/pageNames.ts';
+import {resolveNames} from '../../platform/symbols/resolve.ts';
 
 /** A page as the index reads it. */
 export interface SourcePage {

@@ -3,11 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PlatformVersion} from '../../../config/platform.ts';
-import {versionOf} from '../../../scripts/samples/versions.mjs';
-import {foundedOn} from '../../build/foundations.ts';
-import {runTasks} from '../../build/tasks.ts';
-import type {IndexGroup, SourcePage} from './entries.ts';
-import type {IndexInput} from './indexTask.ts';
+import {versionOf} from '../../platform/pageVersion.ts';
+import {Catalogue} from '../../platform/symbols/catalogue.ts';
+import {indexOf, type IndexGroup, type SourcePage} from './entries.ts';
 
 interface Options {
   /** Versions of the platform that have an index. */
@@ -18,9 +16,6 @@ interface Options {
 export type Indexes = Readonly<Record<string, IndexGroup[]>>;
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
-
-/** What decides which names link, and where to: compiled pages are out of date when it changes. */
-const foundations = ['data/symbols', 'src/symbols', 'src/remark', 'config'];
 
 /**
  * Collects what the component `ApiIndex` shows: the names of the platform that pages explain, for each version of the
@@ -48,22 +43,16 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
         }
       }
       const loaded = instances.default?.loadedVersions ?? [];
-      const described = loaded.flatMap(({versionName, contentPath}): {versionName: string; input: IndexInput}[] => {
+      const indexes: Record<string, IndexGroup[]> = {};
+      for (const {versionName, contentPath} of loaded) {
         const platform = versionOf(`${path.relative(siteDir, contentPath).split(path.sep).join('/')}/`);
         const source = versions[platform]?.source;
-        if (source === undefined) {
-          return [];
-        }
-        const symbols = readFileSync(path.join(siteDir, 'data/symbols', `${platform}.tsv`), 'utf8');
-        return [{versionName, input: {pages: pages.get(platform) ?? [], symbols, source}}];
-      });
-      const made = await runTasks<IndexGroup[]>(
-        {siteDir, module: 'src/plugins/api-index/indexTask.ts'},
-        described.map(({input}) => input),
-      );
-      const indexes: Record<string, IndexGroup[]> = {};
-      loaded.forEach(({versionName}) => (indexes[versionName] = []));
-      described.forEach(({versionName}, place) => (indexes[versionName] = made[place] ?? []));
+        const symbols = path.join(siteDir, 'data/symbols', `${platform}.tsv`);
+        indexes[versionName] =
+          source === undefined
+            ? []
+            : indexOf(pages.get(platform) ?? [], new Catalogue(readFileSync(symbols, 'utf8')), source);
+      }
       await actions.createData('indexes.json', JSON.stringify(indexes satisfies Indexes));
     },
 
@@ -73,7 +62,6 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
         resolve: {
           alias: {'@api-index/Entries$': path.join(siteDir, `src/components/content/ApiIndex/${component}.tsx`)},
         },
-        ...foundedOn(config, siteDir, foundations),
       };
     },
   };

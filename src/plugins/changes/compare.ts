@@ -1,5 +1,5 @@
-import type {Catalogue, PlatformSymbol} from '../../symbols/catalogue.ts';
-import type {SymbolKind} from '../../symbols/kinds.ts';
+import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.ts';
+import type {SymbolKind} from '../../platform/symbols/kinds.ts';
 
 /** What happened to a symbol, in the order in which a reader has to act. */
 export const symbolChanges = ['removed', 'deprecated', 'renamed', 'added'] as const;

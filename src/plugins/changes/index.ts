@@ -3,13 +3,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PlatformVersion} from '../../../config/platform.ts';
-import type {ChangeKind} from '../../../scripts/history/history.mjs';
-import {runTasks} from '../../build/tasks.ts';
-import {compareVersions, versionOf} from '../../data/versionNames.mjs';
-import type {PageLink, RollUpInput, SymbolChangeList} from './rollUp.ts';
+import type {ChangeKind} from '../../markdown/history/history.ts';
+import {compareVersions, versionOf} from '../../platform/versionNames.ts';
+import rollUp, {type PageLink, type RollUpInput} from './rollUp.ts';
 import {scanPage, type ScannedPage} from './scan.ts';
-import {isTelling} from './telling.ts';
-import type {PageTree} from './tree.ts';
+import {hasChangeMarkers} from './changeMarkers.ts';
+import {readTree} from './tree.ts';
 
 /** A change that a page tells. */
 export interface PageChange extends PageLink {
@@ -54,16 +53,15 @@ export default function changes({siteDir}: LoadContext, {from, to, versions}: Op
   return {
     name: 'changes',
     getPathsToWatch: () => [`${siteDir}/${folder}/**/*.{md,mdx}`, `${siteDir}/data/symbols/*.tsv`],
-    async loadContent() {
+    loadContent() {
       const files = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
         .filter((entry) => /(?:^|[\\/])[^_][^\\/]*\.mdx?$/.test(entry))
         .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`)
         .sort();
-      const texts = new Map(files.map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]));
-      const telling = [...texts.values()].filter(isTelling);
-      const read = await runTasks<PageTree>({siteDir, module: 'src/plugins/changes/treeTask.ts'}, telling);
-      const trees = new Map(telling.map((text, place) => [text, read[place]]));
-      const pages = [...texts].map(([file, text]) => [file, scanPage(siteDir, text, to, trees.get(text))] as const);
+      const pages = files.map((file) => {
+        const text = readFileSync(path.join(siteDir, file), 'utf8');
+        return [file, scanPage(siteDir, text, to, hasChangeMarkers(text) ? readTree(text) : undefined)] as const;
+      });
       return {pages: new Map(pages)};
     },
     async allContentLoaded({allContent, actions}) {
@@ -98,8 +96,7 @@ export default function changes({siteDir}: LoadContext, {from, to, versions}: Op
         symbols: {[from]: read(from), [to]: read(to)},
         listed: listed.map(({page: {names, replacements}, link}) => ({page: {names, replacements}, link})),
       };
-      const [symbols] = await runTasks<SymbolChangeList>({siteDir, module: 'src/plugins/changes/rollUp.ts'}, [input]);
-      await actions.createData('symbols.json', JSON.stringify(symbols));
+      await actions.createData('symbols.json', JSON.stringify(rollUp(input)));
     },
   };
 }

@@ -1,5 +1,5 @@
-import type {Catalogue, PlatformSymbol} from '../../symbols/catalogue.ts';
-import type {SymbolKind} from '../../symbols/kinds.ts';
+import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.ts';
+import type {SymbolKind} from '../../platform/symbols/kinds.ts';
 
 /**
  * Lists every symbol of a version once; an event or a task as that, and not as a class as well.

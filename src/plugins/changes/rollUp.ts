@@ -1,8 +1,8 @@
 import type {PlatformVersion} from '../../../config/platform.ts';
-import {cardOf} from '../../symbols/card.ts';
-import {Catalogue, type PlatformSymbol} from '../../symbols/catalogue.ts';
-import {kindNames} from '../../symbols/kinds.ts';
-import {resolveNames} from '../../symbols/resolve.ts';
+import {cardOf} from '../../platform/symbols/card.ts';
+import {Catalogue, type PlatformSymbol} from '../../platform/symbols/catalogue.ts';
+import {kindNames} from '../../platform/symbols/kinds.ts';
+import {resolveNames} from '../../platform/symbols/resolve.ts';
 import {compareSymbols, symbolChanges, type ChangedSymbol, type SymbolChange, type VersionSymbols} from './compare.ts';
 import {listSymbols} from './list.ts';
 import type {ScannedPage} from './scan.ts';

@@ -1,6 +1,6 @@
-import type {Change} from '../../../scripts/history/history.mjs';
-import {readHistory} from '../../../scripts/history/history.mjs';
-import {readPageNames, type PageNames} from '../../symbols/pageNames.ts';
+import type {Change} from '../../markdown/history/history.ts';
+import {readHistory} from '../../markdown/history/history.ts';
+import {readPageNames, type PageNames} from '../../platform/symbols/pageNames.ts';
 import type {PageTree, Replacement} from './tree.ts';
 
 /** A change that a page tells in a block of version history. */

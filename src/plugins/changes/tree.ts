@@ -1,8 +1,8 @@
 // Of the package only this, as it becomes part of the task.
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading, Nodes, Root} from 'mdast';
-import {historyFences} from '../../../scripts/history/fences.mjs';
-import {parsePage} from '../../../scripts/history/page.mjs';
+import {historyFences} from '../../markdown/history/fences.ts';
+import {parsePage} from '../../markdown/history/page.ts';
 
 /** What a page says to use instead of something. */
 export interface Replacement {

@@ -1,5 +1,5 @@
-import {issueListOf} from '../../data/issueList.ts';
-import type {IsoDate, Release, RequirementSet, Version} from '../../data/types.ts';
+import {issueListOf} from '../../platform/issueList.ts';
+import type {IsoDate, Release, RequirementSet, Version} from '../../platform/types.ts';
 
 /*
  * What other programs read. `data/schemas/releases.schema.json` promises it to them: a property may come, but none goes

@@ -1,17 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readReleaseNotes} from '../../../scripts/releases/page.mjs';
-import {componentOf, kindOf} from '../../releases/upgrade/kinds.ts';
-import {packChanges, type PackedRelease} from '../../releases/upgrade/pack.ts';
-import {readReleases} from '../../releases/readReleases.ts';
+import {readReleaseNotes} from '../../platform/releases/readReleaseNotes.ts';
+import {componentOf, kindOf} from '../../platform/releases/upgrade/kinds.ts';
+import {packChanges, type PackedRelease} from '../../platform/releases/upgrade/pack.ts';
+import {readReleases} from '../../platform/releases/readReleases.ts';
 
 /**
- * Collects what the upgrade planner compares: every line of the notes of every release.
+ * Collects the changes that the upgrade planner compares: every list item in the notes of every release.
  *
- * Writes `@generated/upgrade-planner/default/changes.json`, an array of `PackedRelease` with the oldest first.
+ * Writes `@generated/upgrade-planner/default/changes.json`, an array of `PackedRelease`, oldest first.
  *
- * @param context - Of it, the folder of the site.
+ * @param context - Only `siteDir` is used.
+ * @returns The plugin. Its `loadContent` throws an error if the release data is wrong or a page is missing.
  */
 export default function upgradePlanner({siteDir}: LoadContext): Plugin<PackedRelease[]> {
   return {
@@ -43,7 +44,7 @@ export default function upgradePlanner({siteDir}: LoadContext): Plugin<PackedRel
   };
 }
 
-/** The line without its component, links as their text; code keeps its backticks. */
+/** Reduces a list item to text without its component. Links become their text, and code keeps its backticks. */
 function plainText(markdown: string, component: string | undefined): string {
   const said = component === undefined ? markdown : markdown.slice(component.length + 2);
   return said.replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)\s]*\)/g, '$1').replace(/\*\*|\\(?=[^\w\s])/g, '');

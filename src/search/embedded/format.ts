@@ -1,5 +1,5 @@
 /**
- * The files of the index. `src/plugins/search-index` writes them, the engine reads them; both are of one build, and the
+ * The files of the index. `src/search/embedded/indexing` writes them, the engine reads them; both are of one build, and the
  * names of all but the manifest change with their content.
  */
 

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
 import Mermaid from '@theme-original/Mermaid';
 import ScrollFrame from '@site/src/components/site/ScrollFrame';
-import {useNear} from '@site/src/view/useNear';
+import {useNear} from '@site/src/components/viewport/useNear';
 import styles from './styles.module.css';
 
 /**

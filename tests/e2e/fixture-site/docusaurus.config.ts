@@ -2,12 +2,9 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {readEnvironment} from '../../../config/environment.ts';
 import {pwa} from '../../../config/pwa.ts';
-import {searchEngine} from '../../../config/search.ts';
-import {securityHeaders} from '../../../config/securityHeaders.ts';
 import site from '../../../docusaurus.config.ts';
-import offlinePacks from '../../../src/plugins/offline-packs/index.ts';
 import pageList from '../../../src/plugins/page-list/index.ts';
-import headers from '../../../src/plugins/security-headers/index.ts';
+import searchEngine from '../../../src/plugins/search-engine/index.ts';
 import theme from './theme.ts';
 
 const folder = 'tests/e2e/fixture-site';
@@ -34,14 +31,7 @@ export default {
       },
     ],
   ],
-  plugins: [
-    offlinePacks,
-    [headers as PluginModule, {...securityHeaders(search)}],
-    theme,
-    pageList,
-    searchEngine(search),
-    ['@docusaurus/plugin-pwa', pwa],
-  ],
+  plugins: [theme, pageList, [searchEngine as PluginModule, {hosted: search}], ['@docusaurus/plugin-pwa', pwa]],
   themes: [],
   themeConfig: {
     ...themeConfig,

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {serveBuild} from '../../../scripts/headers/serve.mjs';
+import {serveBuild} from '../../../src/headers/serve.ts';
 import {expect, test as base} from '../fixtures.ts';
 
 // Playwright compiles tests to CommonJS, where `import.meta` is not to be had; it runs at the root of the checkout.
@@ -43,13 +43,13 @@ export function folderOf(build: Build): string {
  */
 export async function buildSite(build: Build): Promise<void> {
   const command = [
-    'build',
+    'tools/build',
     '--config',
     'tests/e2e/fixture-site/docusaurus.config.ts',
     '--out-dir',
     `${cache}/${build}`,
   ];
-  await promisify(execFile)(path.join(root, 'node_modules/.bin/docusaurus'), command, {
+  await promisify(execFile)(path.join(root, 'node_modules/.bin/tsx'), command, {
     cwd: root,
     // Nothing else from the environment, so that a variable set for the site's own build does not reach this one.
     env: {

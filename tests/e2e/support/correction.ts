@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
-import offlinePacks from '../../../src/plugins/offline-packs/index.ts';
+import {writeOfflineArchives} from '../../../src/offline/archives/index.ts';
 
 /** Ways in which code and pages name a chunk: a hash of six or eight digits. */
 function rename(file: string, content: string): string {
@@ -71,6 +70,5 @@ export async function correct(
       );
     }
   }
-  const {postBuild} = offlinePacks({siteDir: process.cwd(), baseUrl: '/'} as LoadContext);
-  await postBuild!({outDir: target, plugins: []} as unknown as Parameters<NonNullable<typeof postBuild>>[0]);
+  await writeOfflineArchives(target, '/');
 }

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {headersFor, parseHeaders, type HeaderRule} from '../../../scripts/headers/headersFile.mjs';
+import {headersFor, parseHeaders, type HeaderRule} from '../../../src/headers/headersFile.ts';
 import {typeOf} from '../../../src/offline/address.ts';
 
 /** An answer that a host has sent. */

@@ -29,21 +29,10 @@ export async function openMenu(page: Page): Promise<Locator> {
 }
 
 /**
- * Has all of a page laid out, as a reader does by moving. Until then, what nobody has come near has no size of its own.
+ * Does what a reader's first scroll does: code buttons and diagrams within a screen of the view are drawn.
  *
- * @param page - A page that React has taken over, or that runs no scripts.
+ * @param page - A hydrated page.
  */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await expectLaidOut(page);
-}
-
-/**
- * Waits until all of a page has been laid out. It happens while the browser has nothing else to do, which may take some
- * time where processors are few.
- *
- * @param page - A page that React has taken over.
- */
-export async function expectLaidOut(page: Page): Promise<void> {
-  await expect(page.locator('html[data-opening]')).toHaveCount(0, {timeout: 20_000});
+export async function startScrolling(page: Page): Promise<void> {
+  await page.evaluate(() => void window.dispatchEvent(new Event('scroll')));
 }

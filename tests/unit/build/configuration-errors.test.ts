@@ -37,14 +37,14 @@ describe('a build fails and names what is missing:', () => {
     ['options of a version', 'Invalid docs option "versions": unknown versions (9.9) found.'],
     ['plugin', 'Docusaurus was unable to resolve the "no-such-plugin" plugin.'],
     ['navbar item type', 'Bad navbar item type no-such-type'],
-  ])('%s', {timeout: 60_000}, (fault, message) => {
+  ])('%s', (fault, message) => {
     const {status, output} = build(fault);
     expect(output).toContain(message);
     expect(status).toBe(1);
   });
 
   // One build for all that shows only when pages are drawn: it goes through every page and lists what it found.
-  test('what pages and navbar items lead to', {timeout: 120_000}, () => {
+  test('what pages and navbar items lead to', () => {
     const {status, output} = build('target of a navbar item');
     const reports = output.split("Can't render static file for pathname ");
     const found = (page: string) => reports.find((report) => report.startsWith(`"${page}" `));

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {Library} from '@site/src/offline/library';
 import {offlineFolder} from '@site/src/offline/format';
 import {OfflineStore, planDownload, type CacheLike} from '@site/src/offline/store';
-import type {Packed} from '@site/src/plugins/offline-packs/writePacks';
+import type {Packed} from '@site/src/offline/archives/writePacks';
 import {fakeCache} from './fakeCache';
 import {packed, smallSite} from './site';
 

@@ -1,4 +1,4 @@
-import {listPacks, planPacks, writePack, type Packed} from '@site/src/plugins/offline-packs/writePacks';
+import {listPacks, planPacks, writePack, type Packed} from '@site/src/offline/archives/writePacks';
 
 const encoder = new TextEncoder();
 

@@ -5,7 +5,7 @@ import {useUpdate} from '@site/src/offline/useUpdate';
 
 /** Ends what is fetched ahead. */
 const endIdleWork = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('@site/src/plugins/lean-registry/whenIdle', () => ({endIdleWork}));
+vi.mock('@site/src/framework/route-splitting/idleQueue', () => ({endIdleWork}));
 
 class Worker extends EventTarget {
   state = 'installing';

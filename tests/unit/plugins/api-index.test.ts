@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import apiIndex, {type Indexes} from '@site/src/plugins/api-index';
 import {indexOf, type SourcePage} from '@site/src/plugins/api-index/entries';
-import {catalogue, lines} from '../symbols/fixture';
+import {catalogue, lines} from '../platform/symbols/fixture';
 
 const source = 'https://git.example.org/{page}/v1';
 
@@ -90,7 +90,7 @@ describe('api-index', () => {
     write('versioned_docs/version-4.1/a.md', '`MUST_EXIST`');
     write('general/b.md', '`CONTEXT_USER`');
     ['4.1', '4.2'].forEach((version) => write(`data/symbols/${version}.tsv`, lines.join('\n')));
-    ['src/symbols/a.ts', 'src/remark/b.ts', 'config/c.ts'].forEach((file) => write(file, ''));
+    ['src/platform/symbols/a.ts', 'src/markdown/b.ts', 'config/c.ts'].forEach((file) => write(file, ''));
     const task = 'src/plugins/api-index/indexTask.ts';
     write(task, `export {default} from ${JSON.stringify(path.resolve(task))};`);
   });
@@ -178,22 +178,6 @@ describe('api-index', () => {
     expect(configure({mode}, isServer)).toEqual({
       resolve: {
         alias: {'@api-index/Entries$': path.join(siteDir, `src/components/content/ApiIndex/${component}.tsx`)},
-      },
-    });
-  });
-
-  test('empties the cache of compiled pages when names or their meaning change', () => {
-    expect(configure({mode: 'production', experiments: {cache: {type: 'persistent'}}}, true)).toMatchObject({
-      experiments: {
-        cache: {
-          buildDependencies: [
-            'config/c.ts',
-            'data/symbols/4.1.tsv',
-            'data/symbols/4.2.tsv',
-            'src/remark/b.ts',
-            'src/symbols/a.ts',
-          ].map((file) => path.join(siteDir, file)),
-        },
       },
     });
   });

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
-const folder = path.resolve(import.meta.dirname, '../../../src/theme');
+const folder = path.resolve('src/theme');
 
 /** Name of a component, as `@theme/` and the table have it, by the text of its file. */
 const files = new Map(

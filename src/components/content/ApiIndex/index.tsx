@@ -2,7 +2,7 @@ import {useCallback, useEffect, useId, useRef, useState, type ReactNode, type Sy
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Entries from '@api-index/Entries';
-import {kindNames, symbolKinds} from '@site/src/symbols/kinds';
+import {kindNames, symbolKinds} from '@site/src/platform/symbols/kinds';
 import {readFilter, writeFilter, type Filter} from './filter';
 import {drawSections, findSections, openAt, type Section} from './sections';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {AppRelease} from '@site/src/data/types';
+import type {AppRelease} from '@site/src/platform/types';
 import {devicesOf} from '../AppReleaseSummary';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatDate} from '@site/src/data/support';
-import type {IsoDate} from '@site/src/data/types';
+import {formatDate} from '@site/src/platform/support';
+import type {IsoDate} from '@site/src/platform/types';
 
 interface Props {
   day: IsoDate;

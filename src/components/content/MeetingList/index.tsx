@@ -1,8 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {dayOf} from '@site/src/data/support';
-import type {Meetings} from '@site/src/data/types';
-import {useToday} from '@site/src/data/useToday';
+import {dayOf} from '@site/src/platform/support';
+import type {Meetings} from '@site/src/platform/types';
+import {useToday} from '@site/src/platform/useToday';
 import Badge from '../Badge';
 import DataTable from '../DataTable';
 import MeetingTime from '../MeetingTime';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {formatMoment} from '@site/src/data/moment';
+import {formatMoment} from '@site/src/platform/formatMoment';
 
 interface Props {
   /** ISO 8601 with date, time and offset. */

@@ -7,7 +7,7 @@ import TrackerLink from '../TrackerLink';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: `src/data/pageChanges.ts`. */
+  /** Put in by the build: `src/platform/pageChanges.ts`. */
   changes: readonly PageChange[];
 }
 

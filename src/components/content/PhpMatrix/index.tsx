@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {compareVersions, versionOf} from '@site/src/data/versionNames.mjs';
-import type {PhpRequirement, PhpSupport} from '@site/src/data/types';
-import versions from '@site/src/data/versions';
+import {compareVersions, versionOf} from '@site/src/platform/versionNames.ts';
+import type {PhpRequirement, PhpSupport} from '@site/src/platform/types';
+import versions from '@site/src/platform/versions';
 import DataTable from '../DataTable';
 import TrackerLink from '../TrackerLink';
 

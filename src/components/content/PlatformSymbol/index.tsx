@@ -10,7 +10,7 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {unpackCard, type PageSymbols} from '@site/src/symbols/pageSymbols';
+import {unpackCard, type PageSymbols} from '@site/src/platform/symbols/pageSymbols';
 import Card from './Card';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ const rest = 150;
 const opened = {close: (): void => undefined};
 
 /**
- * The name of a symbol, linked to its entry in the API index. `src/remark/symbolLinks.ts` puts it on pages.
+ * The name of a symbol, linked to its entry in the API index. `src/markdown/symbolLinks.ts` puts it on pages.
  *
  * Pointer and focus open a card with its signature. A finger opens the card with the first touch and follows the link
  * with the second. Without script it is the link.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Project} from '@site/src/data/types';
+import type {Project} from '@site/src/platform/types';
 import Badge from '../Badge';
 import CalendarDate from '../CalendarDate';
 import TrackerLink from '../TrackerLink';

@@ -1,12 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {newestFirst, type DatedRelease} from '@site/src/releases/newestFirst';
-import type {Version} from '@site/src/data/types';
+import {newestFirst, type DatedRelease} from '@site/src/platform/releases/newestFirst';
+import type {Version} from '@site/src/platform/types';
 import CalendarDate from '../CalendarDate';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: `src/data/versions.ts`. */
+  /** Put in by the build: `src/platform/versions.ts`. */
   versions: readonly Version[];
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Release, Version} from '@site/src/data/types';
+import type {Release, Version} from '@site/src/platform/types';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';
 import {checkSwitch} from '../props';
@@ -8,7 +8,7 @@ import {checkSwitch} from '../props';
 export interface Props {
   /** Whether releases are linked to their notes. */
   link?: boolean;
-  /** Put in by the build: `src/data/versions.ts`. */
+  /** Put in by the build: `src/platform/versions.ts`. */
   versions: readonly Version[];
 }
 

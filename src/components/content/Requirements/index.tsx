@@ -1,6 +1,6 @@
 import {Fragment, type ReactElement, type ReactNode} from 'react';
-import {databaseLabels} from '@site/src/data/databases';
-import type {Browser, DatabaseName, DatabaseRequirement, RequirementSet, Version} from '@site/src/data/types';
+import {databaseLabels} from '@site/src/platform/databases';
+import type {Browser, DatabaseName, DatabaseRequirement, RequirementSet, Version} from '@site/src/platform/types';
 import DataTable, {type Row} from '../DataTable';
 import {PropError} from '../props';
 import {findRelease} from '../release';

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {databaseLabels} from '@site/src/data/databases';
-import type {DatabaseName, Version} from '@site/src/data/types';
+import {databaseLabels} from '@site/src/platform/databases';
+import type {DatabaseName, Version} from '@site/src/platform/types';
 import DataTable from '../DataTable';
 
 export interface Props {
-  /** Put in by the build: `src/data/versions.ts`, the newest first. */
+  /** Put in by the build: `src/platform/versions.ts`, the newest first. */
   versions: readonly Version[];
 }
 

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import {supportedVersions} from '@site/src/data/support';
-import type {Version} from '@site/src/data/types';
+import {supportedVersions} from '@site/src/platform/support';
+import type {Version} from '@site/src/platform/types';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';
 import VersionStatus from '../VersionStatus';
 
 export interface Props {
-  /** Put in by the build: `src/data/versions.ts`. */
+  /** Put in by the build: `src/platform/versions.ts`. */
   versions: readonly Version[];
 }
 

@@ -1,13 +1,13 @@
 import {useId, type ReactNode} from 'react';
-import {lastDayOf, supportedVersions} from '@site/src/data/support';
-import type {IsoDate, Version} from '@site/src/data/types';
-import {useToday} from '@site/src/data/useToday';
+import {lastDayOf, supportedVersions} from '@site/src/platform/support';
+import type {IsoDate, Version} from '@site/src/platform/types';
+import {useToday} from '@site/src/platform/useToday';
 import CalendarDate from '../CalendarDate';
 import styles from './styles.module.css';
 import {timeScaleOf, type TimeScale} from './timeScale';
 
 export interface Props {
-  /** Put in by the build: `src/data/versions.ts`, the newest first. */
+  /** Put in by the build: `src/platform/versions.ts`, the newest first. */
   versions: readonly Version[];
 }
 

@@ -1,5 +1,5 @@
-import {lastDayOf} from '@site/src/data/support';
-import type {IsoDate, Version} from '@site/src/data/types';
+import {lastDayOf} from '@site/src/platform/support';
+import type {IsoDate, Version} from '@site/src/platform/types';
 
 /** A stretch of whole years. */
 export interface TimeScale {

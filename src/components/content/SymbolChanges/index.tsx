@@ -9,7 +9,7 @@ import DataTable from '../DataTable';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: `src/data/symbolChanges.ts`. */
+  /** Put in by the build: `src/platform/symbolChanges.ts`. */
   changes: SymbolChangeList;
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {sortByText} from '@site/src/data/sortByText';
-import type {TestingCycle} from '@site/src/data/types';
+import {sortByText} from '@site/src/platform/sortByText';
+import type {TestingCycle} from '@site/src/platform/types';
 import FilteredTable from '../FilteredTable';
 
 export interface Props {

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
-import type {Version} from '@site/src/data/types';
+import type {Version} from '@site/src/platform/types';
 import DataTable from '../DataTable';
 
 export interface Props {
-  /** Put in by the build: `src/data/versions.ts`, the newest first. */
+  /** Put in by the build: `src/platform/versions.ts`, the newest first. */
   versions: readonly Version[];
 }
 
-/** The oldest release from which each version can be reached in one step, and where older sites go first. */
+/** The oldest release that can be upgraded to each version directly, and the first step for older sites. */
 export default function UpgradeLimits({versions}: Props): ReactNode {
   return (
     <DataTable
       caption="Oldest release to upgrade from, by version"
-      columns={['To', 'From', 'Older sites go first to']}
+      columns={['Upgrade to', 'From', 'First step for older sites']}
       rows={versions.flatMap(({name, isLTS, requirements}) => {
         const limit = requirements?.upgradeFrom;
         return limit

@@ -2,8 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import advisories from '@site/data/security-advisories.json';
-import {trackerAddress} from '@site/src/data/trackerAddress';
-import type {ReleasedChange} from '@site/src/releases/upgrade/contents';
+import {trackerAddress} from '@site/src/platform/trackerAddress';
+import type {ReleasedChange} from '@site/src/platform/releases/upgrade/contents';
 import CodeText from '../CodeText';
 import styles from './styles.module.css';
 
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A list of changes behind its summary. It is drawn when it is opened, as all lists together may hold thousands, and
- * when the page is printed.
+ * A collapsible list of changes. Because all lists together can have thousands of items, a list is only rendered when it
+ * is open or when the page is printed.
  *
  * @param props - See `Props`.
  */

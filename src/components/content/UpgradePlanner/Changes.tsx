@@ -1,9 +1,9 @@
 import {useDeferredValue, useId, useMemo, type ReactNode} from 'react';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
-import {sortByText} from '@site/src/data/sortByText';
-import type {ReleasedChange} from '@site/src/releases/upgrade/contents';
-import {changeKinds, generalComponent, type ChangeKind} from '@site/src/releases/upgrade/kinds';
+import {sortByText} from '@site/src/platform/sortByText';
+import type {ReleasedChange} from '@site/src/platform/releases/upgrade/contents';
+import {changeKinds, generalComponent, type ChangeKind} from '@site/src/platform/releases/upgrade/kinds';
 import ChangeList from './ChangeList';
 import {counted} from './counted';
 import styles from './styles.module.css';
@@ -15,10 +15,10 @@ interface Props {
   onKind: (kind: ChangeKind | '') => void;
 }
 
-/** More groups than this stay shut while the reader filters: opening them all would take too long. */
+/** With more changes than this, groups stay closed while the reader filters, because opening them all takes too long. */
 const mostOpened = 300;
 
-/** By component, those that belong to none last. */
+/** Groups changes by component. Changes without a component come last. */
 function grouped(changes: readonly ReleasedChange[]): [component: string, changes: ReleasedChange[]][] {
   const groups = new Map<string, ReleasedChange[]>();
   for (const change of changes) {
@@ -32,7 +32,7 @@ function grouped(changes: readonly ReleasedChange[]): [component: string, change
 }
 
 /**
- * All changes by component, narrowed by words and by kind. Both stand in the address.
+ * All changes by component, filtered by words and by kind. The URL contains both filters.
  *
  * @param props - See `Props`.
  */
@@ -68,13 +68,13 @@ export default function Changes({changes, kind, onKind}: Props): ReactNode {
       <p role="status">
         {shown.length === 0
           ? changes.length === 0
-            ? 'No change is on record.'
-            : `None of ${counted(changes.length, 'change')} fits the filter.`
-          : `${shown.length === changes.length ? '' : `${shown.length} of `}${counted(changes.length, 'change')}, ${counted(groups.length, 'component')}. An issue that several releases list is counted once, with the first.`}
+            ? 'No changes are on record.'
+            : `No matches in ${counted(changes.length, 'change')}.`
+          : `${shown.length === changes.length ? '' : `${shown.length} of `}${counted(changes.length, 'change')}, ${counted(groups.length, 'component')}. An issue that several releases list is counted once, under the first of them.`}
       </p>
       {groups.map(([component, list]) => (
         <ChangeList
-          // A list that opened for one filter is shut for the next.
+          // A list that was opened by one filter starts closed with the next.
           key={`${component} ${isOpen}`}
           summary={
             <>

@@ -1,39 +1,40 @@
-import {versionOf} from '@site/src/data/versionNames.mjs';
 import type {ReactNode} from 'react';
-import type {Release, Version} from '@site/src/data/types';
-import {requirementChanges, type RequirementChange} from '@site/src/releases/upgrade/requirements';
+import type {Release, Version} from '@site/src/platform/types';
+import {pathOf} from '@site/src/platform/releases/upgrade/advice';
+import {requirementRows, type RequirementRow} from '@site/src/platform/releases/upgrade/requirements';
 import Badge from '../Badge';
 import DataTable from '../DataTable';
+import styles from './styles.module.css';
 
 interface Props {
   from: Release;
-  to: Release;
+  /** From `planSteps`. */
+  steps: readonly Release[];
   versions: readonly Version[];
 }
 
-function Table({
-  caption,
-  from,
-  to,
-  needs,
-}: {
+interface TableProps {
   caption: string;
-  from: string;
-  to: string;
-  needs: readonly RequirementChange[];
-}): ReactNode {
+  /** Names of the releases, one for each column. */
+  releases: readonly string[];
+  rows: readonly RequirementRow[];
+}
+
+function Table({caption, releases, rows}: TableProps): ReactNode {
   return (
     <DataTable
       caption={caption}
-      columns={['Need', `Moodle ${from}`, `Moodle ${to}`]}
-      rows={needs.map(({what, before, after, isChanged}) => ({
+      columns={['Requirement', ...releases.map((name) => `Moodle ${name}`)]}
+      rows={rows.map(({what, values}) => ({
         key: what,
         cells: [
           what,
-          before ?? 'Not on record',
-          <>
-            {after} {isChanged && <Badge tone="warning">Changed</Badge>}
-          </>,
+          ...values.map(({text, note, isChanged}) => (
+            <>
+              {text ?? 'Not on record'} {isChanged && <Badge tone="warning">Changed</Badge>}{' '}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </>
+          )),
         ],
       }))}
     />
@@ -41,35 +42,35 @@ function Table({
 }
 
 /**
- * What the target needs from server and browsers, changes first.
+ * What every release on the path requires from the server and from browsers, changes first.
  *
  * @param props - See `Props`.
  */
-export default function Needs({from, to, versions}: Props): ReactNode {
-  const [before, after] = [from, to].map(
-    ({name}) => versions.find((version) => version.name === versionOf(name))?.requirements,
-  );
-  if (!after) {
-    return <p>What Moodle {to.name} needs is not on record.</p>;
+export default function Needs({from, steps, versions}: Props): ReactNode {
+  const releases = [from, ...steps].map(({name}) => name);
+  const path = pathOf(releases, versions);
+  const rows = requirementRows(path);
+  const changed = rows.filter(({isChanged}) => isChanged);
+  const others = rows.filter(({isChanged}) => !isChanged);
+  const othersTitle = changed.length > 0 ? 'Other requirements' : `Requirements of Moodle ${releases.at(-1)}`;
+  if (!path.at(-1)?.requirements) {
+    return <p>The requirements of Moodle {releases.at(-1)} are not on record.</p>;
   }
-  const needs = requirementChanges({name: from.name, requirements: before}, {name: to.name, requirements: after});
-  const changed = needs.filter(({isChanged}) => isChanged);
-  const others = needs.filter(({isChanged}) => !isChanged);
   return (
     <>
       {changed.length > 0 ? (
-        <Table caption="What changes" from={from.name} to={to.name} needs={changed} />
+        <Table caption="Requirements that change" releases={releases} rows={changed} />
       ) : (
-        before && (
+        path[0]?.requirements && (
           <p>
-            Nothing changes: {to.name} needs what {from.name} needs.
+            Moodle {releases.at(-1)} has the same requirements as Moodle {from.name}.
           </p>
         )
       )}
       {others.length > 0 && (
         <details>
-          <summary>{before ? 'What stays the same' : `What Moodle ${to.name} needs`}</summary>
-          <Table caption={`Needs of Moodle ${to.name}`} from={from.name} to={to.name} needs={others} />
+          <summary>{othersTitle}</summary>
+          <Table caption={othersTitle} releases={releases} rows={others} />
         </details>
       )}
     </>

@@ -1,11 +1,11 @@
 import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {lastDayOf} from '@site/src/data/support';
-import {versionOf} from '@site/src/data/versionNames.mjs';
-import type {Release, Version} from '@site/src/data/types';
-import {upgradeContents, type ReleaseContents, type ReleasedChange} from '@site/src/releases/upgrade/contents';
-import type {ChangeKind} from '@site/src/releases/upgrade/kinds';
-import {planSteps} from '@site/src/releases/upgrade/steps';
+import {lastDayOf} from '@site/src/platform/support';
+import {versionOf} from '@site/src/platform/versionNames.ts';
+import type {Release, Version} from '@site/src/platform/types';
+import {upgradeContents, type ReleaseContents, type ReleasedChange} from '@site/src/platform/releases/upgrade/contents';
+import type {ChangeKind} from '@site/src/platform/releases/upgrade/kinds';
+import {planSteps} from '@site/src/platform/releases/upgrade/steps';
 import CalendarDate from '../CalendarDate';
 import FactList from '../FactList';
 import VersionStatus from '../VersionStatus';
@@ -20,11 +20,11 @@ interface Props {
   from: Release;
   to: Release;
   versions: readonly Version[];
-  /** With their changes; undefined while they load. */
+  /** With their changes; undefined while these are loading. */
   releases: readonly ReleaseContents[] | undefined;
   kind: ChangeKind | '';
   onKind: (kind: ChangeKind | '') => void;
-  /** Query of the address that plans the same with another target. */
+  /** Query string that plans an upgrade to another target. */
   addressOf: (to: string) => string;
 }
 
@@ -32,13 +32,16 @@ function isSecurity({kind}: ReleasedChange): boolean {
   return kind === 'security';
 }
 
-/** A section whose list opens by itself if it is short. */
+/** A section with a list, which starts open if it is short. */
 function Section({
   title,
+  summary,
   changes,
   children,
 }: {
   title: string;
+  /** Number and kind of the changes. */
+  summary: string;
   changes: readonly ReleasedChange[];
   children?: ReactNode;
 }): ReactNode {
@@ -46,14 +49,12 @@ function Section({
     <section>
       <h2>{title}</h2>
       {children}
-      {changes.length > 0 && (
-        <ChangeList summary={counted(changes.length, 'notice')} changes={changes} isOpen={changes.length <= 30} />
-      )}
+      {changes.length > 0 && <ChangeList summary={summary} changes={changes} isOpen={changes.length <= 30} />}
     </section>
   );
 }
 
-/** What the target lacks, and which release has it. */
+/** Changes that the current release has and the target doesn't. */
 function Lost({
   from,
   to,
@@ -66,14 +67,14 @@ function Lost({
     <section className={styles.warning}>
       <h2>What you would lose</h2>
       <p>
-        Moodle {to.name} came out on <CalendarDate day={to.releaseDate} />. Moodle {from.name} is of{' '}
-        <CalendarDate day={from.releaseDate} /> and has {counted(lost.length, 'change')} of the time between, which{' '}
-        {to.name} cannot have
-        {security > 0 && `; ${counted(security, 'of them is a security fix', 'of them are security fixes')}`}.{' '}
+        Moodle {to.name} was released on <CalendarDate day={to.releaseDate} />, before Moodle {from.name} (
+        <CalendarDate day={from.releaseDate} />
+        ). Moodle {from.name} contains {counted(lost.length, 'later change')} that Moodle {to.name} doesn't have
+        {security > 0 && `, including ${counted(security, 'security fix', 'security fixes')}`}.{' '}
         {newest !== to && (
           <>
-            <Link to={addressOf(newest.name)}>Plan with {newest.name}</Link>, the newest release of {versionOf(to.name)}
-            .
+            To avoid this, <Link to={addressOf(newest.name)}>plan an upgrade to {newest.name}</Link>, the newest release
+            of Moodle {versionOf(to.name)}.
           </>
         )}
       </p>
@@ -86,15 +87,16 @@ function Newest({to, newest, addressOf}: Pick<Props, 'to' | 'addressOf'> & {newe
   return (
     newest !== to && (
       <p>
-        Moodle {newest.name} of <CalendarDate day={newest.releaseDate} /> is the newest release of {versionOf(to.name)}.
-        It has more fixes and needs the same. <Link to={addressOf(newest.name)}>Plan with {newest.name}</Link>
+        Moodle {newest.name}, released on <CalendarDate day={newest.releaseDate} />, is the newest release of Moodle{' '}
+        {versionOf(to.name)}. It has more fixes and the same minimum requirements.{' '}
+        <Link to={addressOf(newest.name)}>Plan an upgrade to {newest.name}</Link>.
       </p>
     )
   );
 }
 
 /**
- * The answer: the steps, what would be lost, how long the target is supported, what it needs, and what it brings.
+ * The upgrade plan: steps, changes that would be lost, support dates, requirements, and changes in between.
  *
  * @param props - See `Props`.
  */
@@ -107,10 +109,10 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
     return (
       <p role="status">
         {path.kind === 'same'
-          ? `A site that runs Moodle ${to.name} has nothing to upgrade.`
+          ? `Your site already runs Moodle ${to.name}.`
           : path.kind === 'older'
-            ? `Moodle ${to.name} is older than ${from.name}. The platform refuses to go back to an older release: restore a backup that was made before the upgrade.`
-            : `No way from Moodle ${from.name} to ${to.name} is on record.`}
+            ? `Moodle ${to.name} is older than ${from.name}. Moodle doesn't support downgrades. To go back, restore a backup from before the upgrade.`
+            : `The release data has no upgrade path from Moodle ${from.name} to ${to.name}.`}
       </p>
     );
   }
@@ -129,32 +131,35 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
       {lost.length > 0 && <Lost from={from} to={to} newest={newest} lost={lost} addressOf={addressOf} />}
       {version && (
         <section>
-          <h2>How long {version.name} is supported</h2>
+          <h2>Support for {version.name}</h2>
           <FactList
             facts={[
-              ['Support', <VersionStatus key="status" version={version} />],
-              ['General support until', <CalendarDate key="general" day={version.generalEndDate} />],
-              ['Security support until', <CalendarDate key="security" day={lastDayOf(version)} />],
+              ['Status', <VersionStatus key="status" version={version} />],
+              ['General support ends', <CalendarDate key="general" day={version.generalEndDate} />],
+              ['Security support ends', <CalendarDate key="security" day={lastDayOf(version)} />],
             ]}
           />
         </section>
       )}
       <section>
-        <h2>What the server needs</h2>
-        <Needs from={from} to={to} versions={versions} />
+        <h2>Requirements</h2>
+        <Needs from={from} steps={path.steps} versions={versions} />
       </section>
       {contents ? (
         <>
-          <Section title="Security notices in between" changes={security}>
+          <Section
+            title="Security fixes in between"
+            summary={counted(security.length, 'security fix', 'security fixes')}
+            changes={security}>
             <p>
               {security.length === 0
-                ? `Moodle ${to.name} answers no security notice that ${from.name} does not.`
-                : `Moodle ${to.name} answers these, and ${from.name} does not. Some may be about functions that ${from.name} does not have: the notice says which versions it concerns.`}
+                ? `No security fixes are on record that Moodle ${to.name} has and Moodle ${from.name} doesn't.`
+                : `Moodle ${to.name} fixes these vulnerabilities, and Moodle ${from.name} doesn't. Some of them may be in features that Moodle ${from.name} doesn't have: each advisory names the affected versions.`}
             </p>
           </Section>
           {before.length > 0 && (
-            <Section title="Read before you upgrade" changes={before}>
-              <p>Removed plugins, known problems and other things to prepare for.</p>
+            <Section title="Read before you upgrade" summary={counted(before.length, 'note')} changes={before}>
+              <p>Removed plugins, known problems and other changes to prepare for.</p>
             </Section>
           )}
           <section>
@@ -163,7 +168,7 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
           </section>
         </>
       ) : (
-        <p role="status">The changes of the releases are loading.</p>
+        <p role="status">Loading the list of changes…</p>
       )}
     </div>
   );

@@ -1,18 +1,18 @@
-import {changeKinds, type ChangeKind} from '@site/src/releases/upgrade/kinds';
+import {changeKinds, type ChangeKind} from '@site/src/platform/releases/upgrade/kinds';
 
-/** What the reader has chosen, as the address of the page holds it. */
+/** What the reader has chosen, as stored in the URL. */
 export interface Choice {
   from: string;
   to: string;
-  /** Changes that are listed; empty for all. */
+  /** Kind of changes to list, or empty for all of them. */
   kind: ChangeKind | '';
 }
 
 /**
- * Reads the address.
+ * Reads the choice from the URL.
  *
- * @param search - Its query.
- * @returns What it says; empty where it says nothing. Releases may be unknown.
+ * @param search - Query string.
+ * @returns The choice, with empty strings for missing parameters. The releases may not exist.
  */
 export function readChoice(search: string): Choice {
   const parameters = new URLSearchParams(search);
@@ -22,11 +22,11 @@ export function readChoice(search: string): Choice {
 }
 
 /**
- * Writes the address.
+ * Writes the choice into the URL.
  *
- * @param search - Its query; what else it says, such as the filter, stays.
- * @param choice - What it is to say.
- * @returns The new query.
+ * @param search - Current query string. Other parameters, such as the filter, are kept.
+ * @param choice - The new choice.
+ * @returns The new query string, with its question mark; empty if it has no parameters.
  */
 export function writeChoice(search: string, choice: Choice): string {
   const parameters = new URLSearchParams(search);

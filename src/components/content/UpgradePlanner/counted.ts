@@ -1,9 +1,9 @@
 /**
- * Counts in words.
+ * Formats a number with its noun.
  *
- * @param count - How many.
- * @param one - What is counted, if there is one.
- * @param many - The same for any other number; `one` with an s without it.
+ * @param count - The number.
+ * @param one - Singular of the noun.
+ * @param many - Plural of the noun; by default the singular with an s.
  * @returns Such as `3 changes`.
  */
 export function counted(count: number, one: string, many = `${one}s`): string {

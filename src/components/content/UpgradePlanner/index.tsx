@@ -3,22 +3,22 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@site/src/components/site/LoadFailure';
-import {compareVersions} from '@site/src/data/versionNames.mjs';
-import type {Release, Version} from '@site/src/data/types';
+import {compareVersions} from '@site/src/platform/versionNames.ts';
+import type {Release, Version} from '@site/src/platform/types';
 import {readChoice, writeChoice, type Choice} from './address';
 import Plan from './Plan';
 import {useChanges} from './useChanges';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: `src/data/versions.ts`, the newest first. */
+  /** Put in by the build: `src/platform/versions.ts`, the newest first. */
   versions: readonly Version[];
 }
 
 interface SelectProps {
   label: string;
   versions: readonly Version[];
-  /** Name of the release; empty if none is chosen. */
+  /** Name of the chosen release, or empty. */
   value: string;
   onChange: (name: string) => void;
 }
@@ -42,7 +42,7 @@ function ReleaseSelect({label, versions, value, onChange}: SelectProps): ReactNo
   );
 }
 
-/** A release as the address names it: `4.2` is 4.2.0. */
+/** Finds a release by its name in the URL, where `4.2` means 4.2.0. */
 function findRelease(name: string, versions: readonly Version[]): Release | undefined {
   return /^\d+(?:\.\d+)+$/.test(name)
     ? versions.flatMap(({releases}) => releases).find((release) => compareVersions(release.name, name) === 0)
@@ -50,14 +50,14 @@ function findRelease(name: string, versions: readonly Version[]): Release | unde
 }
 
 /**
- * Answers what an upgrade from one release to another takes and brings. What the reader chooses stands in the address.
+ * Plans an upgrade from one release to another. The URL contains the chosen releases.
  *
  * @param props - See `Props`.
  */
 export default function UpgradePlanner({versions}: Props): ReactNode {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
-  // The address of the prerendered page has no query; reading it only in the browser keeps hydration clean.
+  // The prerendered page has no query string, so hydration has to start without one.
   const isBrowser = useIsBrowser();
   const choice = readChoice(isBrowser ? search : '');
   const newest = versions[0]?.releases.at(-1)?.name ?? '';
@@ -77,13 +77,13 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
     <>
       <div className={styles.form} role="group" aria-label="Releases">
         <ReleaseSelect
-          label="From, the release that your site runs"
+          label="Your current release"
           versions={versions}
           value={from?.name ?? ''}
           onChange={(name) => change({from: name})}
         />
         <ReleaseSelect
-          label="To, the release that you want"
+          label="Target release"
           versions={versions}
           value={to?.name ?? ''}
           onChange={(name) => change({to: name})}
@@ -91,7 +91,7 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
       </div>
       {unknown.map((name) => (
         <p key={name} role="alert">
-          The address of this page asks for the release “{name}”, which is not on record. Choose one from the lists.
+          The URL contains the unknown release “{name}”. Choose a release from the lists.
         </p>
       ))}
       {failure !== undefined && <LoadFailure message={failure} onRetry={retry} />}
@@ -107,7 +107,7 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
         />
       )}
       {isBrowser && !(from && to) && unknown.length === 0 && (
-        <p className={styles.hint}>Choose both releases. The answer appears here, and its address can be shared.</p>
+        <p className={styles.hint}>Choose both releases to see the upgrade plan. You can share its URL.</p>
       )}
     </>
   );

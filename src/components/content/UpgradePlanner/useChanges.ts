@@ -1,21 +1,22 @@
 import {useEffect, useState} from 'react';
-import type {ReleaseContents} from '@site/src/releases/upgrade/contents';
-import {unpackChanges} from '@site/src/releases/upgrade/pack';
-import type {Version} from '@site/src/data/types';
+import type {ReleaseContents} from '@site/src/platform/releases/upgrade/contents';
+import {unpackChanges} from '@site/src/platform/releases/upgrade/pack';
+import type {Version} from '@site/src/platform/types';
 
-/** What there is to compare, or why there is nothing yet. */
+/** The changes of all releases, or the reason why they are missing. */
 export interface LoadedChanges {
   releases?: ReleaseContents[];
-  /** What went wrong, as the browser says it. */
+  /** Error message of the browser. */
   failure?: string;
   retry: () => void;
 }
 
 /**
- * Loads the changes of all releases. They are as large as a hundred pages, so that only a reader who plans pays for them.
+ * Loads the changes of all releases. They are as large as a hundred pages, so they load only when a plan needs them.
  *
  * @param versions - Every version.
- * @param isNeeded - Whether they are needed yet.
+ * @param isNeeded - Whether to load the changes now.
+ * @returns The changes, a failure, or neither while loading.
  */
 export function useChanges(versions: readonly Version[], isNeeded: boolean): LoadedChanges {
   const [releases, setReleases] = useState<ReleaseContents[]>();

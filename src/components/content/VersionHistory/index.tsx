@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/site/ScrollTable';
-import {compareVersions} from '@site/src/data/versionNames.mjs';
+import {compareVersions} from '@site/src/platform/versionNames.ts';
 import Badge from '../Badge';
 import {checkVersion} from '../props';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ const badges: Record<ChangeKind, {tone: 'info' | 'neutral' | 'warning'; label: s
 
 /**
  * What happened to the subject of a heading: badges that are always there, and a table that opens. Authors do not write
- * it: `src/remark/versionHistory.ts` makes it of a block of YAML.
+ * it: `src/markdown/versionHistory.ts` makes it of a block of YAML.
  *
  * @throws PropError for a version that is none.
  */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {supportStatus} from '@site/src/data/support';
-import type {Version} from '@site/src/data/types';
-import {useToday} from '@site/src/data/useToday';
+import {supportStatus} from '@site/src/platform/support';
+import type {Version} from '@site/src/platform/types';
+import {useToday} from '@site/src/platform/useToday';
 import Badge from '../Badge';
 import CalendarDate from '../CalendarDate';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {formatDate} from '@site/src/data/support';
-import type {Version} from '@site/src/data/types';
-import {newestFirst} from '@site/src/releases/newestFirst';
+import {formatDate} from '@site/src/platform/support';
+import type {Version} from '@site/src/platform/types';
+import {newestFirst} from '@site/src/platform/releases/newestFirst';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import {useOverflow} from '@site/src/view/useOverflow';
+import {useOverflow} from '@site/src/components/viewport/useOverflow';
 import styles from './styles.module.css';
 
 interface Props {

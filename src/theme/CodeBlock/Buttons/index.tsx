@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme-original/CodeBlock/Buttons';
 import type {Props} from '@theme/CodeBlock/Buttons';
-import {useNear} from '@site/src/view/useNear';
+import {useNear} from '@site/src/components/viewport/useNear';
 
 /**
  * The stock component draws the buttons of all samples in one go as soon as the page has started, for which a phone does

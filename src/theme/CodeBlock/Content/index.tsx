@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import {htmlEscape} from 'escape-goat';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext, type CodeBlockMetadata} from '@docusaurus/theme-common/internal';
-import {highlightNow, loadHighlighter} from '@site/src/highlighter/atOnce';
+import {highlightNow, loadHighlighter} from '@site/src/framework/highlighting/serverHighlighter';
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from './styles.module.css';
 

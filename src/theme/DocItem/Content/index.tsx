@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import AppReleaseSummary from '@site/src/components/content/AppReleaseSummary';
 import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
-import type {ReleaseFrontMatter} from '@site/src/releases/frontMatter';
+import type {ReleaseFrontMatter} from '@site/src/platform/releases/frontMatter';
 
 /** Puts what is on record of a release above its notes. */
 export default function DocItemContent({children}: Props): ReactNode {

@@ -11,8 +11,8 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import PageSuggestions from '@site/src/components/site/PageSuggestions';
 import SearchForm from '@site/src/components/site/SearchForm';
-import {nearPages} from '@site/src/data/nearPages';
-import {usePageList} from '@site/src/data/pageList';
+import {nearPages} from '@site/src/search/similarPages';
+import {usePageList} from '@site/src/search/usePageList';
 
 const mostSuggestions = 5;
 

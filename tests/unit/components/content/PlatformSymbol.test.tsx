@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {describe, expect, test, vi} from 'vitest';
-import {fireEvent, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import PlatformSymbol from '@site/src/components/content/PlatformSymbol';
-import {packCard, type PageSymbols} from '@site/src/symbols/pageSymbols';
-import {catalogue} from '../../symbols/fixture';
+import {packCard, type PageSymbols} from '@site/src/platform/symbols/pageSymbols';
+import {catalogue} from '../../platform/symbols/fixture';
 
 const names = [
   ['function', 'get_string'],
@@ -65,8 +65,11 @@ describe('PlatformSymbol', () => {
       const link = screen.getByRole('link', {name: 'get_string()'});
       fireEvent.pointerEnter(link, {pointerType: 'mouse'});
       fireEvent.pointerLeave(link, {pointerType: 'mouse'});
-      vi.runAllTimers();
+      act(() => void vi.runAllTimers());
       expect(screen.queryByRole('group')).toBeNull();
+      fireEvent.pointerEnter(link, {pointerType: 'mouse'});
+      act(() => void vi.runAllTimers());
+      expect(screen.queryByRole('group')).not.toBeNull();
     } finally {
       vi.useRealTimers();
     }

@@ -2,8 +2,8 @@
 import {describe, expect, test} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ReleaseCalendar from '@site/src/components/content/ReleaseCalendar';
-import type {Version} from '@site/src/data/types';
-import {fourOne, versions} from '../../data/fixtures';
+import type {Version} from '@site/src/platform/types';
+import {fourOne, versions} from '../../platform/fixtures';
 
 /** Each year as a reader sees it: what it is called, whether it is open, and its days. */
 function years(): [name: string | undefined, open: boolean, days: string[]][] {

@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import SupportTimeline from '@site/src/components/content/SupportTimeline';
-import {fourOne, fourTwo, oneFour, versions} from '../../data/fixtures';
+import {fourOne, fourTwo, oneFour, versions} from '../../platform/fixtures';
 
 /** Texts and boxes of the picture, with where they lie across it. */
 function drawn(): {texts: [string | null, string | null][]; bars: (string | null)[][]; lines: (string | null)[]} {

@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {render} from '@testing-library/react';
 import UpgradeLimits from '@site/src/components/content/UpgradeLimits';
-import {fourOne, versions} from '../../data/fixtures';
+import {fourOne, versions} from '../../platform/fixtures';
 import {rowsOf} from './tables';
 
 const table = 'Oldest release to upgrade from, by version';
@@ -11,7 +11,7 @@ describe('UpgradeLimits', () => {
   test('says from where a version can be reached, and leaves out versions of which nothing is on record', () => {
     render(<UpgradeLimits versions={versions} />);
     expect(rowsOf(table)).toEqual([
-      ['To', 'From', 'Older sites go first to'],
+      ['Upgrade to', 'From', 'First step for older sites'],
       ['Moodle 4.1 (LTS)', '3.9 or later', '3.9.21'],
     ]);
   });

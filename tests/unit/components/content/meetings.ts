@@ -1,4 +1,4 @@
-import type {Meetings} from '@site/src/data/types';
+import type {Meetings} from '@site/src/platform/types';
 
 /** Two meetings with a page, and two without. */
 export const meetings: Meetings = {

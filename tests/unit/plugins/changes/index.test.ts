@@ -4,7 +4,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import changes, {type PageChange} from '../../../../src/plugins/changes/index.ts';
 import type {SymbolChangeList} from '../../../../src/plugins/changes/rollUp.ts';
-import {makeHistorySite} from '../../scripts/history-site';
+import {makeHistorySite} from '../../markdown/history/site';
 import {tableOf} from './versions';
 
 let siteDir: string;

@@ -1,9 +1,9 @@
 import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {scanPage, type ScannedPage} from '@site/src/plugins/changes/scan';
-import {isTelling} from '@site/src/plugins/changes/telling';
+import {hasChangeMarkers} from '@site/src/plugins/changes/changeMarkers';
 import {readTree} from '@site/src/plugins/changes/tree';
-import {makeHistorySite} from '../../scripts/history-site';
+import {makeHistorySite} from '../../markdown/history/site';
 
 let site: string;
 
@@ -20,7 +20,7 @@ const block = (kind: string, what: string, instead = '') =>
 
 /** As the plugin does it, but for the thread. */
 function scan(text: string): ScannedPage {
-  return scanPage(site, text, '4.2', isTelling(text) ? readTree(text) : undefined);
+  return scanPage(site, text, '4.2', hasChangeMarkers(text) ? readTree(text) : undefined);
 }
 
 describe('scanPage', () => {

@@ -1,6 +1,6 @@
 import {listSymbols} from '@site/src/plugins/changes/list';
 import type {VersionSymbols} from '@site/src/plugins/changes/compare';
-import {Catalogue} from '@site/src/symbols/catalogue';
+import {Catalogue} from '@site/src/platform/symbols/catalogue';
 
 /**
  * Makes a version of the platform.

@@ -116,7 +116,7 @@ describe('ranking', () => {
   test('a slip is not looked for in numbers and names of code', async () => {
     expect(await urls(fixture, '3.9.21')).toEqual([]);
     expect(await urls(fixture, 'capabilty')).not.toEqual([]);
-    expect(await urls(fixture, 'my_capabilty')).toEqual([]);
+    expect(await urls(fixture, 'reqiure_capabilty')).toEqual([]);
   });
 
   test('what surrounds the content is not found', async () => {

@@ -1,7 +1,7 @@
 import {Engine} from '../../../../src/search/embedded/engine.ts';
 import type {SynonymData} from '../../../../src/search/embedded/synonyms.ts';
-import {readPage, type RenderedPage} from '../../../../src/plugins/search-index/readPage.ts';
-import {writeIndex} from '../../../../src/plugins/search-index/writeIndex.ts';
+import {readPage, type RenderedPage} from '../../../../src/search/embedded/indexing/readPage.ts';
+import {writeIndex} from '../../../../src/search/embedded/indexing/writeIndex.ts';
 
 /** What a page of the fixture site may have beside its path. */
 export interface FixturePage {

@@ -1,0 +1,64 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {formatHeaders} from './headersFile.ts';
+import {readInlineCode} from './inlineCode.ts';
+import {withSharedScript} from './redirectPages.ts';
+import {cacheRules, policyText, type Policy} from './rules.ts';
+
+/** The headers of every response, except for what only the finished build knows. */
+export interface SecurityHeaders {
+  /** Content security policy. The build adds the hashes of its inline scripts to `script-src`. */
+  policy: Policy;
+  /** All other headers. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Lists the files of a build as paths below its folder, with slashes. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * Gives all redirect pages of a build the same inline script, so that the policy needs one hash for all of them.
+ *
+ * @param folder - Folder of the build.
+ */
+export function shareRedirectScript(folder: string): void {
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
+    const page = path.join(folder, file);
+    const html = readFileSync(page, 'utf8');
+    const shared = withSharedScript(html);
+    if (shared !== html) {
+      writeFileSync(page, shared);
+    }
+  }
+}
+
+/**
+ * Writes `_headers` for static hosts: a content security policy that allows the inline scripts of this build and no others,
+ * and how long browsers may keep each file.
+ *
+ * @param folder - Folder of the build, with all of its other files.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @param options - See `SecurityHeaders`.
+ * @throws {Error} If a page has code that the policy blocks; the message has a line for each.
+ */
+export function writeHeaders(folder: string, baseUrl: string, {policy, headers}: SecurityHeaders): void {
+  const files = listFiles(folder);
+  const scripts = new Set<string>();
+  const errors: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const code = readInlineCode(readFileSync(path.join(folder, file), 'utf8'));
+    code.scripts.forEach((script) => scripts.add(script));
+    errors.push(...code.faults.map((fault) => `${file}: ${fault}, which the content security policy blocks.`));
+  }
+  if (errors.length > 0) {
+    throw new Error(errors.join('\n'));
+  }
+  const everywhere = {'Content-Security-Policy': policyText(policy, [...scripts].sort()), ...headers};
+  const rules = [{path: `${baseUrl}*`, headers: everywhere}, ...cacheRules(files, baseUrl)];
+  writeFileSync(path.join(folder, '_headers'), formatHeaders(rules));
+}

@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Link, Root, Text} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {trackerAddress, type Advisories} from '../platform/trackerAddress.ts';
+
+/**
+ * A key by itself: not a part of a longer word or of a branch (`MDL-12345-402`). A hyphen beside it is allowed only
+ * between two keys, as in `MDL-1-MDL-9`.
+ */
+const key =
+  /(?<!\w|\D-)(?:(?:MDL|MOBILE|CONTRIB)-\d+|MSA-\d{2}-\d{4}|CVE-\d{4}-\d{4,})(?!\w|-(?!(?:MDL|MOBILE|CONTRIB|MSA|CVE)-\d))/g;
+
+/** Elements whose text is a link already, is code, or is what opens and names something. */
+const without = new Set(['a', 'Link', 'TrackerLink', 'button', 'summary', 'code', 'kbd', 'pre', 'samp', 'var']);
+
+let advisories: {file: string; discussions: Advisories} | undefined;
+
+function discussionsOf(siteDirectory: string): Advisories {
+  const file = path.join(siteDirectory, 'data/security-advisories.json');
+  if (advisories?.file !== file) {
+    advisories = {file, discussions: JSON.parse(readFileSync(file, 'utf8')) as Advisories};
+  }
+  return advisories.discussions;
+}
+
+function isWithoutLinks(node: Root | Root['children'][number]): boolean {
+  switch (node.type) {
+    case 'link':
+    case 'linkReference':
+    case 'heading':
+      return true;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.name !== null && (without.has(node.name) || /^h[1-6]$/.test(node.name));
+    case 'paragraph':
+      // The title of an admonition stands where a heading would.
+      return Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
+    default:
+      return false;
+  }
+}
+
+function linkKeys(value: string, siteDirectory: string): (Link | Text)[] {
+  const nodes: (Link | Text)[] = [];
+  let end = 0;
+  for (const {0: issue, index} of value.matchAll(key)) {
+    if (index > end) {
+      nodes.push({type: 'text', value: value.slice(end, index)});
+    }
+    nodes.push({
+      type: 'link',
+      url: trackerAddress(issue, discussionsOf(siteDirectory)),
+      children: [{type: 'text', value: issue}],
+    });
+    end = index + issue.length;
+  }
+  if (end < value.length) {
+    nodes.push({type: 'text', value: value.slice(end)});
+  }
+  return nodes;
+}
+
+/**
+ * Remark plugin: links the keys of tracker issues, security advisories and CVE records that stand in the text.
+ *
+ * `MDL-12345`, `MOBILE-123` and `CONTRIB-123` lead to Moodle's tracker, `CVE-2023-1234` to its record, and
+ * `MSA-23-0001` to the discussion that announces it, which `data/security-advisories.json` knows. Code, links, headings
+ * and attributes of components stay as they are. The case matters, so that `mdl-1` is a word.
+ */
+export function trackerLinks() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (isWithoutLinks(node)) {
+        return SKIP;
+      }
+      if (node.type !== 'text' || index === undefined || !parent || !/[A-Z]-\d/.test(node.value)) {
+        return undefined;
+      }
+      const nodes = linkKeys(node.value, file.cwd);
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type {PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {VFile} from 'vfile';
+import {readHistory} from './history/history.ts';
+import {historyFences} from './history/fences.ts';
+import {versionOf} from '../platform/pageVersion.ts';
+
+type Change = ReturnType<typeof readHistory>['changes'][number];
+
+function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+/** Backticks set off code, as in the attributes of components. An odd piece is what the group has caught. */
+function phrasing(value: string): PhrasingContent[] {
+  return value
+    .split(/`([^`]+)`/)
+    .map((piece, index): PhrasingContent => (index % 2 === 1 ? {type: 'inlineCode', value: piece} : text(piece)));
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (PhrasingContent | MdxJsxFlowElement)[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    // The compiler takes text in an element that stands on its own lines, though the types of Markdown do not.
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+const labels: Record<Change['kind'], string> = {
+  added: 'Added',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+};
+
+function row({kind, version, issue, what, instead}: Change): MdxJsxFlowElement {
+  const replacement = instead === undefined ? [] : phrasing(` Use ${instead} instead.`);
+  return element('tr', {}, [
+    element('th', {scope: 'row'}, [text(version)]),
+    element('td', {}, [text(labels[kind])]),
+    element('td', {}, [...phrasing(what), ...replacement]),
+    // src/markdown/trackerLinks.ts makes it a link.
+    element('td', {}, [text(issue)]),
+  ]);
+}
+
+/**
+ * Remark plugin: turns a block of version history into badges and a table that opens.
+ *
+ * Authors write a fence ` ```yaml history ` right below a heading (see `data/schemas/version-history.schema.json`); the
+ * page gets `<VersionHistory deprecated="4.2">` with a row for each change, the newest first. What is in the rows is
+ * plain Markdown, so that plugins after this one link names and issues in it.
+ *
+ * What `checks/symbols/history.ts` refuses fails the build with the same message and line.
+ */
+export function versionHistory() {
+  return (tree: Root, file: VFile): void => {
+    const version = versionOf(path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/'));
+    for (const {node, parent, fault} of historyFences(tree)) {
+      if (fault !== undefined) {
+        file.fail(fault, node, 'version-history');
+      }
+      const {changes, faults} = readHistory(file.cwd, node.value, version);
+      const [first] = faults;
+      if (first) {
+        const line = (node.position?.start.line ?? 0) + first.line;
+        file.fail(first.message, {line, column: 1}, 'version-history');
+      }
+      // The newest of a kind comes last, and wins.
+      const newest = Object.fromEntries(changes.toReversed().map((change) => [change.kind, change.version]));
+      const siblings = parent.children as RootContent[];
+      siblings[siblings.indexOf(node)] = element('VersionHistory', newest, changes.map(row));
+    }
+  };
+}

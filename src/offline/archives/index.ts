@@ -1,0 +1,44 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {offlineFolder, sizeOf} from '../format.ts';
+import {readBuild} from './readBuild.ts';
+import {listPacks, planPacks, writePack} from './writePacks.ts';
+
+/** The service worker. `@docusaurus/plugin-pwa` writes one under this name, which ours replaces. */
+const workerFile = 'sw.js';
+
+/**
+ * Adds the offline archives (see `src/offline/format.ts`) and our service worker to a build.
+ *
+ * The worker of `@docusaurus/plugin-pwa` adds its event listeners after an `await`, so it misses the event that started it,
+ * and it looks for `/page/index.html` where this site has `/page.html`. The plugin's `swCustom` hook runs too late to
+ * correct either.
+ *
+ * @param folder - Folder of the build, with every file that readers need offline.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ */
+export async function writeOfflineArchives(folder: string, baseUrl: string): Promise<void> {
+  const plan = planPacks(readBuild(folder), baseUrl);
+  const {files, manifestPath, manifest} = listPacks(
+    plan,
+    plan.packs.map(({files: contents}) => writePack(contents)),
+  );
+  mkdirSync(path.join(folder, offlineFolder), {recursive: true});
+  for (const [file, content] of files) {
+    writeFileSync(path.join(folder, file), content);
+  }
+  await build({
+    entryPoints: [path.resolve('src/offline/worker.ts')],
+    outfile: path.join(folder, workerFile),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    define: {
+      OFFLINE_MANIFEST: JSON.stringify(manifestPath),
+      OFFLINE_TOTAL: String(sizeOf(manifest)),
+      OFFLINE_BASE_URL: JSON.stringify(baseUrl),
+    },
+  });
+}

@@ -1,0 +1,62 @@
+/** Kinds of changes with their labels, in the order in which the planner shows them. */
+export const changeKinds = {
+  security: 'Security fixes',
+  before: 'Before you upgrade',
+  feature: 'New and improved',
+  fix: 'Fixes',
+  developer: 'For developers',
+} as const;
+
+export type ChangeKind = keyof typeof changeKinds;
+
+/** Headings of release notes and the kind of the changes under them. The first match wins. */
+const headings: readonly (readonly [RegExp, ChangeKind])[] = [
+  [/^Security fixes/i, 'security'],
+  [/^(?:Before you upgrade|Known problems|GDPR preparation|Special notes|Plugins removed)/i, 'before'],
+  [
+    /\bAPIs?\b|developers|^Deprecat|^Web services$|^Third-party|^Tasks$|^Sub-tasks$|^New language strings$/i,
+    'developer',
+  ],
+  [/fixes|^Security improvements|^All issues/i, 'fix'],
+  [/./, 'feature'],
+];
+
+/** Headings whose list items are not changes. */
+const otherHeadings = /^(?:Translations of these notes|See also|Credits|Requirements|Version support)$/i;
+
+/**
+ * Finds the kind of a line in the release notes.
+ *
+ * @param path - Headings above the line, outermost first.
+ * @param keys - Issues and advisories that the line names.
+ * @returns The kind; undefined if the line isn't a change, such as a link to a translation.
+ */
+export function kindOf(path: readonly string[], keys: readonly string[]): ChangeKind | undefined {
+  if (path.some((heading) => otherHeadings.test(heading))) {
+    return undefined;
+  }
+  if (keys.some((key) => key.startsWith('MSA-'))) {
+    return 'security';
+  }
+  // The nearest heading wins, unless it only names a component, such as "Quiz".
+  const found = path.map((heading) => headings.find(([pattern]) => pattern.test(heading))?.[1] ?? 'feature');
+  return found.findLast((kind) => kind !== 'feature') ?? 'feature';
+}
+
+/** Headings over changes of several components. */
+const gathering =
+  /features|improvements|fixes|highlights|usability|developers|administrators|teachers|changes|issues|tasks|other|core|platform|experience|problems|upgrad|deprecat|removed|experimental|plugin|smaller|larger|activity modules|new /i;
+
+/** Label for lines that don't name a component. */
+export const generalComponent = 'General';
+
+/**
+ * Finds the component of a line that doesn't name one itself.
+ *
+ * @param path - Headings above the line, outermost first.
+ * @returns The nearest heading that names a part of the platform; `General` if there is none.
+ */
+export function componentOf(path: readonly string[]): string {
+  const [, ...inner] = path;
+  return inner.findLast((heading) => !gathering.test(heading)) ?? generalComponent;
+}

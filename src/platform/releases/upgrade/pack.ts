@@ -1,0 +1,36 @@
+import type {Change} from './contents.ts';
+import {changeKinds, type ChangeKind} from './kinds.ts';
+
+/** A change as the browser loads it: index of its kind in `changeKinds`, component, text, and keys separated by spaces. */
+type PackedChange = [kind: number, component: string, text: string, keys: string];
+
+/** The changes of a release in a compact form, because there are thousands of them. */
+export type PackedRelease = [name: string, changes: PackedChange[]];
+
+const kinds = Object.keys(changeKinds) as ChangeKind[];
+
+/**
+ * Packs the changes of a release.
+ *
+ * @param name - Name of the release.
+ * @param changes - Its changes.
+ * @returns The changes in compact form.
+ */
+export function packChanges(name: string, changes: readonly Change[]): PackedRelease {
+  return [name, changes.map(({kind, component, text, keys}) => [kinds.indexOf(kind), component, text, keys.join(' ')])];
+}
+
+/**
+ * Unpacks the changes of a release.
+ *
+ * @param packed - The result of `packChanges`.
+ * @returns The original changes.
+ */
+export function unpackChanges([, changes]: PackedRelease): Change[] {
+  return changes.map(([kind, component, text, keys]) => ({
+    kind: kinds[kind] ?? 'feature',
+    component,
+    text,
+    keys: keys === '' ? [] : keys.split(' '),
+  }));
+}

@@ -1,0 +1,30 @@
+import type {ErrorObject} from 'ajv';
+
+/**
+ * Puts what the validator found into the words of the schema's author.
+ *
+ * @param error - With `verbose` on, so that it carries schema and value.
+ * @param root - The whole schema, for its definitions.
+ * @returns Place, value and what is allowed.
+ */
+export function explain(
+  {keyword, instancePath, params, parentSchema, schema, data, message}: ErrorObject,
+  root: any,
+): [pointer: string, value: unknown, allowed: string] {
+  switch (keyword) {
+    case 'required': {
+      const property = parentSchema?.properties?.[params.missingProperty];
+      const {description} = root.definitions?.[property?.$ref?.replace('#/definitions/', '')] ?? property ?? {};
+      return [`${instancePath}/${params.missingProperty}`, undefined, description ?? 'a value'];
+    }
+    case 'additionalProperties': {
+      const known = Object.keys(parentSchema?.properties ?? {}).join(', ');
+      const value = Object(data)[params.additionalProperty];
+      return [`${instancePath}/${params.additionalProperty}`, value, `only ${known}`];
+    }
+    case 'enum':
+      return [instancePath, data, (schema as unknown[]).map((value) => JSON.stringify(value)).join(', ')];
+    default:
+      return [instancePath, data, parentSchema?.description ?? message ?? keyword];
+  }
+}

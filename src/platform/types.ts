@@ -1,0 +1,202 @@
+/**
+ * Shapes of the files in `data/`. The schemas in `data/schemas/` say the same and more; `src/platform/validateData.ts` holds
+ * the files to them, so nothing is checked again here.
+ */
+
+/** A day as `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+/** A release of the platform: the first of a version (`4.2.0`) or a point release (`4.2.1`). */
+export interface Release {
+  name: string;
+  releaseDate: IsoDate;
+  /** Build from the platform's `version.php`; the decimals matter, so it is text. */
+  build?: string;
+  /** Route of the release notes. */
+  notes?: string;
+  /** Versions in the tracker whose fixed issues make up the release, where they are not just its own. */
+  fixVersions?: readonly string[];
+  /** The list of its issues, where a search by version does not find them. */
+  issueListUrl?: string;
+  upgradeUrl?: string;
+  remark?: string;
+}
+
+export interface PhpRequirement {
+  min: string;
+  /** `min` was lower in this version. */
+  minRaisedSince?: string;
+  recommended?: string;
+  /** PHP versions above `min`; `since` names the point release that brought one. */
+  alsoSupported?: readonly {version: string; since?: string}[];
+  max?: string;
+  notAllowed?: readonly string[];
+  notes?: readonly string[];
+}
+
+export type DatabaseName = 'postgres' | 'mysql' | 'mariadb' | 'mssql' | 'oracle' | 'sqlite';
+
+export interface DatabaseRequirement {
+  min: string;
+  /** What the server reports, where it is sold under another version: 14.0 for SQL Server 2017. */
+  internalVersion?: string;
+  minRaisedSince?: string;
+  recommended?: string;
+  /** PHP extension that connects to the server. */
+  driver?: string;
+  note?: string;
+}
+
+export interface SettingRequirement {
+  name: string;
+  value: string;
+  /** Whether a higher value does as well. */
+  atLeast?: true;
+  level: 'required' | 'recommended';
+  note?: string;
+}
+
+export interface Browser {
+  name: string;
+  min?: string;
+  recommended?: string;
+  note?: string;
+}
+
+export interface BrowserRequirements {
+  desktop: readonly Browser[];
+  mobile?: readonly Browser[];
+  knownIssues?: readonly string[];
+  notSupported?: readonly string[];
+  notes?: readonly string[];
+}
+
+/** What a site needs. The platform's `admin/environment.xml` is the authority. */
+export interface RequirementSet {
+  /** Oldest release that can be upgraded in one step, and where older sites go first. */
+  upgradeFrom?: {min: string; firstStep?: string};
+  php: PhpRequirement;
+  databases: Readonly<Partial<Record<DatabaseName, DatabaseRequirement>>>;
+  extensions: {required: readonly string[]; optional: readonly string[]};
+  settings?: readonly SettingRequirement[];
+  browsers?: BrowserRequirements;
+}
+
+/** `data/versions/*.json`: a version of the platform with all its releases, oldest first. */
+export interface Version {
+  name: string;
+  releaseDate: IsoDate;
+  /** Last day of general support. */
+  generalEndDate: IsoDate;
+  /** Last day of security support. */
+  securityEndDate: IsoDate;
+  extendedSecurityEndDate?: IsoDate;
+  isLTS: boolean;
+  generalSupport?: string;
+  securitySupport?: string;
+  /** New features in the user documentation. */
+  newFeaturesUrl?: string;
+  releases: readonly Release[];
+  requirements?: RequirementSet;
+}
+
+/** An entry of `data/php-support.json`. */
+export interface PhpSupport {
+  php: string;
+  usableFrom: readonly string[];
+  minimumFor?: string;
+  epic: string;
+}
+
+/** An entry of `data/app-releases.json`. */
+export interface AppRelease {
+  name: string;
+  version: string;
+  date: IsoDate;
+  versionCode?: number;
+  minPlatform: string;
+  minAndroid?: string;
+  minIos?: string;
+  /** Route of the release notes; releases of the first series share a page, with a section each. */
+  route: string;
+  issueListUrl?: string;
+  /** A few words about the date. */
+  note?: string;
+}
+
+interface TitledLink {
+  title: string;
+  url: string;
+}
+
+/** An entry of `data/projects.json`. */
+export interface Project {
+  title: string;
+  status: string;
+  summary: string;
+  owners: readonly {name: string; github?: string}[];
+  epics: readonly string[];
+  discussions: readonly TitledLink[];
+  dates: readonly {date: IsoDate; event: string}[];
+  links: readonly TitledLink[];
+  route?: string;
+}
+
+/** A talk or discussion at a developer meeting. */
+export interface AgendaItem {
+  topic: string;
+  presenter?: string;
+  presenterUrl?: string;
+  /** Where it begins in the recording, as minutes and seconds; `to` is where it ends. */
+  from?: string;
+  to?: string;
+  links?: readonly TitledLink[];
+}
+
+/** A developer meeting that has a page. */
+export interface DeveloperMeeting {
+  name: string;
+  route: string;
+  /** Beginning as `YYYY-MM-DDTHH:MM:SSZ`. */
+  start: string;
+  agenda: readonly AgendaItem[];
+  recordingUrl?: string;
+  links?: readonly TitledLink[];
+  contact?: {name: string; url: string};
+}
+
+/** `data/meetings.json`: newest first. */
+export interface Meetings {
+  meetings: readonly DeveloperMeeting[];
+  /** Meetings whose notes are elsewhere. */
+  earlier: readonly {year: number; meetings: readonly TitledLink[]}[];
+}
+
+/** An entry of `data/testing-credits.json`, oldest first. */
+export interface TestingCycle {
+  /** The version that was tested, with the number of the cycle if it had several. */
+  name: string;
+  people: readonly string[];
+}
+
+/** An entry of `data/course-credits.json`. */
+export interface CourseCreditGroup {
+  group: string;
+  courses: readonly {course: string; url?: string; current: readonly string[]; previous: readonly string[]}[];
+}
+
+/** An entry of `data/third-party-libraries.json`. */
+export interface ThirdPartyLibrary {
+  name: string;
+  version?: string;
+  licence: string;
+  url?: string;
+  /** Path from the root of Moodle. */
+  location: string;
+  /** Shipped with Moodle, fetched from elsewhere, or no longer used. */
+  state: string;
+  /** Whether Moodle has changed it. */
+  customised?: boolean;
+  copyright: readonly string[];
+  purpose: string;
+}

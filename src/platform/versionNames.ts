@@ -1,0 +1,29 @@
+/**
+ * Compares the names of versions or releases number by number, as 3.10 comes after 3.9.
+ *
+ * @param a - A name such as `4.1` or `4.1.3`.
+ * @param b - Another.
+ * @returns Below 0 if `a` is older, above 0 if it is newer, 0 if they mean the same: a missing number counts
+ * as 0.
+ */
+export function compareVersions(a: string, b: string): number {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) {
+      return difference;
+    }
+  }
+  return 0;
+}
+
+/**
+ * Tells the version of a release; PHP counts its versions in the same way.
+ *
+ * @param release - Name of a release, such as `4.1.3`, or of a version.
+ * @returns Name of its version, such as `4.1`.
+ */
+export function versionOf(release: string): string {
+  return release.split('.').slice(0, 2).join('.');
+}

@@ -1,1 +1,0 @@
-export {readTree as default} from './tree.ts';

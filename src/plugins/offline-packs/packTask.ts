@@ -1,1 +1,0 @@
-export {writePack as default} from './writePacks.ts';

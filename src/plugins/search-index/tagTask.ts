@@ -1,1 +1,0 @@
-export {writeTag as default} from './writeIndex.ts';

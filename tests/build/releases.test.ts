@@ -1,0 +1,101 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {Ajv, type SchemaObject} from 'ajv';
+import addFormats from 'ajv-formats';
+import {JSDOM} from 'jsdom';
+import {expect, test} from 'vitest';
+import type {Version} from '@site/src/platform/types';
+import type {ReleaseList} from '@site/src/plugins/release-feed/releaseList';
+import {failing, get, textOf} from './site.ts';
+
+const route = '/general/releases';
+
+/** Every page of releases that the site promises, with its title. */
+const pages = readFileSync('tests/e2e/data/releases.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [route: string, title: string]);
+
+/** What is on record of each version. */
+const versions = readdirSync('data/versions').map(
+  (file) => JSON.parse(readFileSync(`data/versions/${file}`, 'utf8')) as Version,
+);
+
+test('all 401 pages are there, under their titles', async () => {
+  expect(pages).toHaveLength(401);
+  const faults: string[] = [];
+  for (const [path, title] of pages) {
+    const response = await get(path);
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]?.replace(/<[^>]*>/g, '');
+    if (response.status !== 200 || heading !== title) {
+      faults.push(`${response.status} ${path}: ${heading}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('2.7.6 and 2.8.4 have no page', async () => {
+  for (const path of [`${route}/2.7/2.7.6`, `${route}/2.8/2.8.4`]) {
+    expect((await get(path)).status).toBe(404);
+  }
+});
+
+test('the feed is Atom with the 30 newest releases, and its links are whole and lead to pages', async () => {
+  const response = await get(`${route}.atom`);
+  expect(response.headers.get('content-type')).toContain('application/atom+xml');
+  const {documentElement: root} = new JSDOM(await response.text(), {contentType: 'application/xml'}).window.document;
+  const entries = [...root.querySelectorAll('entry')];
+  const contentOf = (parent: Element, name: string) => parent.querySelector(`:scope > ${name}`)?.textContent;
+  expect([root.namespaceURI, root.localName]).toEqual(['http://www.w3.org/2005/Atom', 'feed']);
+
+  const titles = entries.map((entry) => contentOf(entry, 'title'));
+  expect(titles).toHaveLength(30);
+  expect(titles.slice(0, 5)).toEqual(['Moodle 4.2', 'Moodle 4.1.3', 'Moodle 4.0.8', 'Moodle 3.11.14', 'Moodle 3.9.21']);
+  expect(contentOf(entries[0]!, 'summary')).toMatch(
+    /^\w.*\. Build 2023042400\. General support of Moodle 4\.2 until 22 April 2024, security support until/,
+  );
+  expect(contentOf(root, 'updated')).toBe('2023-04-24T00:00:00.000Z');
+  const days = entries.map((entry) => contentOf(entry, 'updated')!);
+  expect(days).toEqual([...days].sort().reverse());
+
+  const ids = entries.map((entry) => contentOf(entry, 'id'));
+  const links = entries.map((entry) => entry.querySelector('link')!.getAttribute('href')!);
+  expect(ids).toEqual(links);
+  expect(new Set(ids).size).toBe(30);
+  // The address of the site is that of the build, not that of the server of these tests.
+  const self = root.querySelector(':scope > link[rel=self]')!.getAttribute('href')!;
+  const {origin} = new URL(self);
+  expect(self).toBe(`${origin}${route}.atom`);
+  expect(links.filter((link) => new URL(link).origin !== origin)).toEqual([]);
+  expect(await failing(links.map((link) => new URL(link).pathname))).toEqual([]);
+});
+
+test('the list keeps to the schema beside it, and says what is on record', async () => {
+  const list = JSON.parse(await textOf(`${route}.json`)) as ReleaseList;
+  const schema = JSON.parse(await textOf(`${route}.schema.json`)) as SchemaObject;
+  const ajv = addFormats(new Ajv({allErrors: true}));
+  const validate = ajv.compile(schema);
+  validate(list);
+  expect(validate.errors).toBeNull();
+  expect(new URL(list.$schema).pathname).toBe(`${route}.schema.json`);
+
+  expect(list.versions.map(({name}) => name).slice(0, 3)).toEqual(['4.2', '4.1', '4.0']);
+  expect(list.versions.map(({name}) => name).filter((name) => /^3\.(9|10)$/.test(name))).toEqual(['3.10', '3.9']);
+  const published = new Map(list.versions.map((version) => [version.name, version]));
+  expect(published.size).toBe(versions.length);
+  for (const {name, isLTS, releaseDate, generalEndDate, securityEndDate, releases, requirements} of versions) {
+    expect(published.get(name)).toMatchObject({isLTS, releaseDate, generalEndDate, securityEndDate});
+    expect(published.get(name)!.requirements).toEqual(requirements);
+    expect(
+      published
+        .get(name)!
+        .releases.map(({notesUrl, ...release}) => [
+          release.name,
+          release.releaseDate,
+          release.build,
+          notesUrl && new URL(notesUrl).pathname,
+        ]),
+    ).toEqual(
+      releases.toReversed().map((release) => [release.name, release.releaseDate, release.build, release.notes]),
+    );
+  }
+});

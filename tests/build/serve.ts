@@ -1,0 +1,32 @@
+import {existsSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {TestProject} from 'vitest/node';
+import {serveBuild} from '../../src/headers/serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the last build, without a slash at the end. */
+    origin: string;
+  }
+}
+
+/**
+ * Serves the last build, with the headers that static hosts send, while the tests in this folder run.
+ *
+ * @param project - The Vitest project, which passes the address to the tests.
+ * @returns Stops the server.
+ * @throws If the site has not been built.
+ */
+export default async function serve({provide}: TestProject): Promise<() => void> {
+  if (!existsSync('build/_headers')) {
+    throw new Error('build/ is missing or incomplete; run "npm run build" first.');
+  }
+  const server = createServer((request, response) => void serveBuild(request, response, 'build', '/'));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  provide('origin', `http://localhost:${(server.address() as AddressInfo).port}`);
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}

@@ -1,0 +1,119 @@
+/*
+ * Edits a copy of the site, builds it with the caches of the build before and again without caches, and compares all
+ * files: `npm run test:reproducible`. Narrow it down with `-- -t 'page text'`.
+ */
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {copySite} from '../../tools/bench/sites.ts';
+
+// Below the checkout, so that packages are found; its caches are its own.
+const site = path.resolve('.docusaurus/reproducible');
+const caches = ['node_modules', '.docusaurus'];
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Builds the site; rejects with the end of the output if that fails. */
+async function build(environment: Environment): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build/index.ts'], {
+    cwd: site,
+    env: {PATH: process.env.PATH, HOME: process.env.HOME, ...environment},
+  });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  if (status !== 0) {
+    throw new Error(output.slice(-4000));
+  }
+}
+
+/** Hashes of all files of the build, by path. */
+function filesOfBuild(): Record<string, string> {
+  const folder = path.join(site, 'build');
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [
+        path.relative(folder, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16),
+      ]),
+  );
+}
+
+function edit(file: string, from: RegExp | string, to: string): void {
+  const before = readFileSync(path.join(site, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `${file} has nothing to edit`).not.toBe(before);
+  writeFileSync(path.join(site, file), after);
+}
+
+/** A page that other pages link to, and that links to others. */
+const page = 'docs/apis/core/dml/index.md';
+
+/** Renames a page and corrects the links of its neighbours, as an author would. */
+function renamePage(): void {
+  renameSync(
+    path.join(site, 'general/development/tools/nodejs.md'),
+    path.join(site, 'general/development/tools/node.md'),
+  );
+  for (const file of readdirSync(path.join(site, 'general'), {recursive: true, encoding: 'utf8'})) {
+    if (/\.mdx?$/.test(file)) {
+      const full = path.join(site, 'general', file);
+      writeFileSync(full, readFileSync(full, 'utf8').replaceAll('nodejs.md', 'node.md'));
+    }
+  }
+}
+
+const cases: [title: string, change: () => void, environment?: Environment][] = [
+  ['page text', () => edit(page, /$/, '\nA new last sentence.\n')],
+  ['front matter', () => edit(page, /^title: .*$/m, 'title: Another title')],
+  [
+    'a component with its CSS module',
+    () => {
+      edit('src/components/site/ScrollTable/index.tsx', /$/, '\n// changed\n');
+      edit(
+        'src/components/site/SearchForm/styles.module.css',
+        /(@layer [^{]+\{)/,
+        '$1\n  .changed {\n    color: red;\n  }\n',
+      );
+    },
+  ],
+  ['a sample', () => edit('samples/local_greetings/lib.php', 'The node of the front page.', 'The changed node.')],
+  [
+    'a data file that Markdown plugins read',
+    () => edit('data/security-advisories.json', /(?<="MSA-23-0001": )\d+/, '1'),
+  ],
+  ['a data file that pages import', () => edit('data/meetings.json', 'May 2023', 'Late May 2023')],
+  ['a renamed page', renamePage],
+  [
+    'a changed slug',
+    () => edit('docs/apis/core/dml/database-schema.md', /^---\n/, '---\nslug: /apis/core/dml/tables\n'),
+  ],
+  ['a changed lock file', () => edit('package-lock.json', '"lockfileVersion": 3,', '"lockfileVersion": 3, ')],
+  ['BASE_URL', () => undefined, {BASE_URL: '/resources/'}],
+  ['SITE_URL', () => undefined, {SITE_URL: 'https://resources.example.org'}],
+  ['ANNOUNCEMENT', () => undefined, {ANNOUNCEMENT: JSON.stringify({id: 'first', content: 'Changed'})}],
+];
+
+beforeAll(async () => {
+  copySite(process.cwd(), site);
+  await build({});
+});
+
+afterAll(() => rmSync(site, {recursive: true, force: true}));
+
+test.each(cases)('%s', async (_title, change, environment = {}) => {
+  change();
+  await build(environment);
+  const warm = filesOfBuild();
+  for (const cache of caches) {
+    rmSync(path.join(site, cache), {recursive: true, force: true});
+  }
+  await build(environment);
+  expect(warm).toEqual(filesOfBuild());
+});

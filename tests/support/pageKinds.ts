@@ -1,0 +1,21 @@
+/** One page of every kind that the site has; checks that hold for all pages run on these. */
+export const pageKinds = {
+  home: '/',
+  versions: '/versions',
+  'plain Markdown page': '/markdown-page',
+  'search with results': '/search?q=tasks&version=all',
+  'search without results': '/search?q=zzqqxxyy',
+  'search without a query': '/search',
+  'not found': '/docs/apis/core/dmll',
+  'docs page': '/docs/apis/commonfiles',
+  'long docs page with tables': '/docs/apis/core/dml',
+  category: '/docs/category/subsystems',
+  'tag index': '/docs/tags',
+  tag: '/docs/tags/xmldb',
+  'general page': '/general/community/contribute',
+  'notes of a version': '/general/releases/3.10',
+  'notes of a point release': '/general/releases/3.9/3.9.3',
+  'notes of the app': '/general/app_releases/v1.x',
+  components: '/general/documentation/components',
+  'page of 4.1': '/docs/4.1/apis/core/dml',
+} as const;

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import stylelint from 'stylelint';
+import {describe, expect, test} from 'vitest';
+import layersPlugin, {declaredLayers} from '../../../../checks/css/stylelintLayers.ts';
+
+const root = process.cwd();
+
+async function warnings(code: string): Promise<string[]> {
+  const {results} = await stylelint.lint({
+    code,
+    config: {
+      plugins: [layersPlugin],
+      rules: {'site/layers': path.join(root, 'src/css/layers.css')},
+    },
+  });
+  return results.flatMap((result) => result.warnings.map(({text}) => text));
+}
+
+test('declaredLayers reads statements, not blocks', () => {
+  expect(declaredLayers('@layer site.a, site.b;\n@layer site.c { a { color: red; } }')).toEqual(['site.a', 'site.b']);
+});
+
+describe('site/layers', () => {
+  test.each([
+    ['one layer with comments', '/* Why. */\n@layer site.base { a { gap: 0; } @media print { a { gap: 0; } } }'],
+    ['the order of layers', '@layer site.tokens, site.base;'],
+  ])('accepts %s', async (_what, code) => {
+    expect(await warnings(code)).toEqual([]);
+  });
+
+  test.each([
+    ['a { gap: 0; }', '"a" stands outside a layer; wrap all rules of the file in one @layer site.* (site/layers)'],
+    [
+      '@media print { a { gap: 0; } }',
+      '"@media print" stands outside a layer; wrap all rules of the file in one @layer site.* (site/layers)',
+    ],
+    [
+      '@layer site.base { a { gap: 0; } }\n@layer site.print { a { gap: 0; } }',
+      '"@layer site.print" is a second layer in one file; keep one, or split the file (site/layers)',
+    ],
+    [
+      '@layer base { a { gap: 0; } }',
+      '"@layer base" is none of the layers of src/css/layers.css: site.tokens, site.base, site.chrome, site.content, ' +
+        'site.components, site.print (site/layers)',
+    ],
+  ])('refuses %j', async (code, message) => {
+    expect(await warnings(code)).toEqual([message]);
+  });
+});

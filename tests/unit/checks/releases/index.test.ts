@@ -1,0 +1,141 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {checkReleaseNotes, checkReleases} from '../../../../checks/releases/index.ts';
+
+const root = process.cwd();
+
+/** Faults as `line: message`. */
+function faultsOf(lines: readonly string[], announced?: readonly string[]): string[] {
+  return checkReleaseNotes(lines.join('\n'), announced).map(({line, message}) => `${line}: ${message}`);
+}
+
+describe('checkReleaseNotes', () => {
+  test('accepts notes in which every issue has its line', () => {
+    expect(
+      faultsOf(
+        [
+          'The step of MDL-3 is slow.',
+          '',
+          '- Quiz: attempts can be reopened (MDL-1, backport of MDL-2)',
+          '- Lesson: essays … wait for a teacher ([Lesson](https://docs.moodle.org/en/Lesson))',
+          '  - Thanks to a person',
+        ],
+        ['MDL-1', 'MDL-2', 'MDL-3'],
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a missing issue', [], ['MDL-1'], ['1: MDL-1 is missing; it was announced with this release.']],
+    [
+      'an unknown issue',
+      ['', '- Quiz: attempts can be reopened (MDL-2)'],
+      [],
+      ['2: MDL-2 was not announced with this release; tests/data/release-keys.json lists what was.'],
+    ],
+    [
+      'an issue told twice',
+      ['- Quiz: attempts can be reopened (MDL-1)', '', '- Quiz: teachers can reopen attempts (MDL-1)'],
+      ['MDL-1'],
+      ['3: MDL-1 has a line already, which is line 1.'],
+    ],
+    [
+      'a line with a key alone',
+      ['- (MDL-1)', '- MDL-2', '-'],
+      ['MDL-1', 'MDL-2'],
+      [1, 2, 3].map((line) => `${line}: this line says nothing; what changed for the user goes before the key.`),
+    ],
+    [
+      'a key in front',
+      ['- MDL-1 Quiz: attempts can be reopened'],
+      ['MDL-1'],
+      ['1: MDL-1 stands first; keys end a line, in brackets, as in "… (MDL-1)".'],
+    ],
+    [
+      'a line that is too long',
+      [`- Quiz: ${'word '.repeat(20)}(MDL-1)`],
+      ['MDL-1'],
+      ['1: this line has 21 words; allowed: at most 20.'],
+    ],
+    [
+      'a line that is too short',
+      ['- Quiz: faster now (MDL-1)'],
+      ['MDL-1'],
+      ['1: this line has 3 words; an issue needs at least 5.'],
+    ],
+    [
+      'a full stop',
+      ['- Quiz: attempts can be reopened. (MDL-1)'],
+      ['MDL-1'],
+      ['1: this line ends in a full stop; lines of a list of changes have none.'],
+    ],
+  ])('reports %s', (_fault, lines, announced, faults) => {
+    expect(faultsOf(lines, announced)).toEqual(faults);
+  });
+
+  test('counts what a reader sees: code as one word, links by their names, no references', () => {
+    const words = 'word '.repeat(18);
+    const line = `- ${words}\`a b c\` [name](https://example.org/a) (MDL-1, [A long name of a page](https://a.b/c))`;
+    expect(faultsOf([line], ['MDL-1'])).toEqual([]);
+  });
+
+  test('lets any issue stand where nothing is known of the announcement', () => {
+    expect(faultsOf(['- Quiz: attempts can be reopened (MDL-1)'])).toEqual([]);
+  });
+});
+
+describe('checks/releases/index.ts', () => {
+  let site: string;
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+  }
+
+  beforeEach(() => {
+    site = mkdtempSync(path.join(tmpdir(), 'check-releases-'));
+  });
+
+  afterEach(() => {
+    rmSync(site, {recursive: true});
+  });
+
+  test('names file and line of each fault, and fails', () => {
+    write(
+      'tests/data/release-keys.json',
+      JSON.stringify({
+        '/general/releases/4.1': 'MDL-1 MDL-2',
+        '/general/releases/4.1/4.1.1': '',
+        '/general/app_releases/v1.x': 'MOBILE-1',
+      }),
+    );
+    write('general/releases/index.md', '- MDL-9.\n');
+    write('general/releases/4.1.md', '- Quiz: attempts can be reopened (MDL-1)\n');
+    write('general/releases/4.1/4.1.1.md', '- Quiz: nothing of this was announced (MDL-3)\n');
+    write('general/releases/4.1/4.1.2.md', '- Quiz: later than the list (MDL-4)\n- Quiz: a stop.\n');
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', path.join(root, 'checks/releases/index.ts'), site],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout + stderr).toBe(
+      [
+        'general/releases/4.1.md:1: MDL-2 is missing; it was announced with this release.',
+        'general/releases/4.1/4.1.1.md:1: MDL-3 was not announced with this release; tests/data/release-keys.json lists what was.',
+        'general/releases/4.1/4.1.2.md:2: this line ends in a full stop; lines of a list of changes have none.',
+        'tests/data/release-keys.json: there is no page for /general/app_releases/v1.x.',
+        '',
+      ].join('\n'),
+    );
+    expect(status).toBe(1);
+  });
+
+  test('finds nothing in the notes of this site', () => {
+    expect(checkReleases(root)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {checkPage} from '../../../../checks/samples/index.ts';
+import {languages} from '../../../../checks/samples/languages.ts';
+import {faultsOf, fences, root, site} from './site';
+
+const {php} = fences;
+const allLanguages =
+  'bash, css, diff, gherkin, html, http, ini, js, json, jsx, md, mdx, mermaid, mustache, nginx, php, scss, sql, text, ts, tsx, xml, yaml';
+
+describe('the fence', () => {
+  test('may have attributes', async () => {
+    expect(await faultsOf('php title="a b/c.php" {1,3-5} showLineNumbers=2', 'f();')).toEqual([]);
+  });
+
+  test.each<[name: string, meta: string, code: string, faults: string[]]>([
+    ['no language', '', 'a', [`1: the fence declares no language; allowed: ${allLanguages}`]],
+    ['unknown language', 'pph', 'a', [`1: the fence declares the unknown language "pph"; allowed: ${allLanguages}`]],
+    ['empty', 'text', '', ['1: the fence is empty']],
+    ['no title', 'php', 'f();', ['1: the fence has no title; name the file that the sample belongs in']],
+    ['empty title', 'php title=""', 'f();', ['1: title is empty']],
+    ['empty file', 'json file=""', '', ['1: file is empty']],
+    ['empty region', 'json file="a.json" region', '', ['1: region is empty']],
+    ['value of a bare name', 'yaml history=all', 'a: 1', ['1: history stands alone, and takes no "all"']],
+    ['title of another language', 'php title="a.js"', 'f();', ['1: title "a.js" is no file of the language php']],
+    [
+      'attribute twice',
+      'php title="a.php" title="b.php"',
+      'f();',
+      ['1: the fence cannot be read from "title="b.php"" on'],
+    ],
+    ['open quote', 'php title="a.php', 'f();', ['1: the fence cannot be read from "title="a.php" on']],
+    [
+      'unknown attribute',
+      'php tilte="a.php"',
+      'f();',
+      [
+        '1: a php fence has no "tilte"; did you mean "title"? Known: title, showLineNumbers, file, region, no-check, no-symbols, kind',
+      ],
+    ],
+    [
+      'unknown kind',
+      `${php} kind=class`,
+      'f();',
+      ['1: kind is "class"; allowed: file, statements, class-body, array, expression'],
+    ],
+    [
+      'unknown dialect',
+      'sql dialect=oracle',
+      'SELECT 1',
+      ['1: dialect is "oracle"; allowed: postgres, mysql, mariadb'],
+    ],
+    [
+      'no reason',
+      `${php} no-check=""`,
+      '$a = ;',
+      ['1: no-check needs a reason: no-check="why this sample is not checked"'],
+    ],
+    [
+      'no value',
+      `${php} no-check`,
+      '$a = ;',
+      ['1: no-check needs a reason: no-check="why this sample is not checked"'],
+    ],
+    ['needless exception', `${php} no-check="Why"`, '$a = 1;', ['1: no-check is not needed: the sample is right']],
+  ])('%s', async (_, meta, code, expected) => {
+    expect(await faultsOf(meta, code)).toEqual(expected);
+  });
+
+  test.each(['ValidExample', 'InvalidExample'])('needs no title in <%s>', async (component) => {
+    const page = `<${component}>\n\n\`\`\`php\nf();\n\`\`\`\n\n</${component}>\n`;
+    expect((await checkPage(site, 'docs/page.md', page)).faults).toEqual([]);
+  });
+
+  test('an exception is listed with its reason', async () => {
+    const page = `Text.\n\n\`\`\`${php} no-check="Shows a message"\n$a = ;\n\`\`\`\n`;
+    expect(await checkPage(site, 'docs/page.md', page)).toEqual({
+      faults: [],
+      exceptions: ['docs/page.md:3: php: Shows a message'],
+      counts: new Map([['php', 1]]),
+    });
+  });
+
+  test('the languages are those that markdownlint allows', () => {
+    const config = readFileSync(path.join(root, '.markdownlint-cli2.jsonc'), 'utf8');
+    const list = /"allowed_languages": \[([^\]]*)\]/.exec(config)?.[1] ?? '';
+    expect([...list.matchAll(/"(\w+)"/g)].map(([, name]) => name)).toEqual([...languages.keys()]);
+  });
+});

@@ -1,0 +1,47 @@
+import {describe, expect, test} from 'vitest';
+import {behatSteps} from '../../../../../tools/symbols/behatSteps.ts';
+import {readableStep, stepExpression} from '../../../../../checks/samples/gherkin/steps.ts';
+
+describe('patterns', () => {
+  test('are regular expressions, or text with names', () => {
+    expect(
+      stepExpression('I am on :course homepage with editing mode :state').test(
+        'I am on "C 1" homepage with editing mode on',
+      ),
+    ).toBe(true);
+    expect(stepExpression('I am on :course homepage').test('I am on C 1 homepage')).toBe(false);
+    expect(readableStep('/^I press "(?P<button_string>(?:[^"]|\\\\")*)"$/')).toBe('I press "{button}"');
+    expect(readableStep('I greet :name')).toBe('I greet "{name}"');
+  });
+});
+
+describe('make-behat-steps', () => {
+  const head = 'keyword\tpattern\tmethod\tsignature\tdeprecated\tfile';
+
+  test('keeps pattern, argument and deprecation, in an order of its own', () => {
+    const table = [
+      head,
+      'When\tI b :c\tx::b\t($c)\t4.2\ta.php:1',
+      'Given\t/^I a:$/\tx::a\t(Behat\\Gherkin\\Node\\TableNode $data)\t\ta.php:2',
+      'Then\t/^I c:$/\tx::c\t(Behat\\Gherkin\\Node\\PyStringNode $text)\t\ta.php:3',
+    ].join('\n');
+    expect(behatSteps(table, '4.2')).toBe(
+      [
+        '{',
+        '  "name": "4.2",',
+        '  "steps": [',
+        '    {"pattern":"/^I a:$/","argument":"table"},',
+        '    {"pattern":"/^I c:$/","argument":"text"},',
+        '    {"pattern":"I b :c","deprecated":"4.2"}',
+        '  ]',
+        '}',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('refuses a table without the columns, and a pattern that is none', () => {
+    expect(() => behatSteps('keyword\tpattern\n', '4.2')).toThrow('The table has no column "signature".');
+    expect(() => behatSteps(`${head}\nWhen\t/^(a$/\tx\t()\t\ta.php:1`, '4.2')).toThrow('Unterminated group');
+  });
+});

@@ -1,0 +1,133 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {checkFiles, checkPage, findFiles} from '../../../../checks/samples/index.ts';
+import {root, site, write} from './site';
+
+describe('where samples stand', () => {
+  test('in lists, admonitions, components, quotations and samples of Markdown', async () => {
+    const page = [
+      '---',
+      'title: A {title}',
+      '---',
+      '',
+      '1. Item',
+      '',
+      '   ```json',
+      '   {',
+      '   ```',
+      '',
+      ':::note[Title]',
+      '',
+      '- Item',
+      '',
+      '  ```json',
+      '  [1,',
+      '  ```',
+      '',
+      ':::',
+      '',
+      '<Tabs>',
+      '<TabItem value="a">',
+      '',
+      '```yaml',
+      'a: [',
+      '```',
+      '',
+      '</TabItem>',
+      '</Tabs>',
+      '',
+      '> ```xml',
+      '> <a>',
+      '> ```',
+      '',
+      '````mdx',
+      'Text.',
+      '',
+      '```bash',
+      'f(',
+      '```',
+      '````',
+    ].join('\n');
+    expect((await checkPage(site, 'docs/page.md', page)).faults).toEqual([
+      'docs/page.md:8: no JSON: close brace expected',
+      'docs/page.md:16: no JSON: value expected',
+      'docs/page.md:25: no YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+      'docs/page.md:32: no XML: unclosed tag: a',
+      'docs/page.md:39: no shell: `foo(` must be followed by `)`',
+    ]);
+  });
+
+  test('a page that is no Markdown of the site', async () => {
+    const {faults} = await checkPage(site, 'docs/page.md', 'Text.\n\n<Tabs>\n\n```text\na\n```\n');
+    expect(faults).toEqual(['docs/page.md:3: the page is no Markdown: Expected a closing tag for `<Tabs>`']);
+    // Without a block there is nothing to read; the build says the rest.
+    expect((await checkPage(site, 'docs/page.md', '<Tabs>\n')).faults).toEqual([]);
+  });
+
+  test('samples of Markdown that are none', async () => {
+    const page = 'Text.\n\n````mdx\n<Tabs>\n\nText\n````\n';
+    expect((await checkPage(site, 'docs/page.md', page)).faults).toEqual([
+      'docs/page.md:4: no mdx: Expected a closing tag for `<Tabs>`',
+    ]);
+  });
+
+  test('a page in the root is Markdown as code hosts draw it', async () => {
+    expect((await checkPage(site, 'README.md', '{a <b\n\n```bash\nls\n```\n')).faults).toEqual([]);
+  });
+});
+
+describe('all pages', () => {
+  test('are found in folders, and files by name', () => {
+    write('docs/b/page.mdx', '');
+    write('docs/a.md', '');
+    write('docs/a.json', '');
+    write('README.md', '');
+    write('samples/b/c.php', '');
+    write('samples/a.js', '');
+    expect(findFiles(site, ['docs', 'samples', 'README.md'])).toEqual([
+      'docs/a.md',
+      'docs/b/page.mdx',
+      'samples/a.js',
+      'samples/b/c.php',
+      'README.md',
+    ]);
+  });
+
+  test('are counted together', async () => {
+    write('docs/a.md', '```bash\nls\n```\n');
+    write('docs/b/page.mdx', '```bash\nls\n```\n\n```json\n{\n```\n');
+    expect(await checkFiles(site, ['docs/a.md', 'docs/b/page.mdx'])).toEqual({
+      faults: ['docs/b/page.mdx:6: no JSON: close brace expected'],
+      exceptions: [],
+      counts: new Map([
+        ['bash', 2],
+        ['json', 1],
+      ]),
+    });
+  });
+
+  test('the script says what it found, and fails if that is a fault', () => {
+    const page = path.relative(root, path.join(site, 'faulty.md'));
+    write('faulty.md', '```json\n{\n```\n');
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', page], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(run.stderr).toBe(`${page}:2: no JSON: close brace expected\n`);
+    expect(run.stdout).toMatch(/^1 samples \(json 1\), 0 exceptions, \d+\.\d s\n$/);
+    expect(run.status).toBe(1);
+  });
+
+  test('the script lists exceptions if it is asked to, and they are no faults', () => {
+    const page = path.relative(root, path.join(site, 'excepted.md'));
+    write('excepted.md', '```json no-check="Shows a message"\n{\n```\n');
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', '--list-exceptions', page], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(run.stderr).toBe('');
+    expect(run.stdout).toMatch(`${page}:1: json: Shows a message\n1 samples (json 1), 1 exceptions, `);
+    expect(run.status).toBe(0);
+  });
+});

@@ -1,0 +1,76 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, vi} from 'vitest';
+import {checkPage} from '../../../../checks/samples/index.ts';
+
+// The first sample of a language loads its parser.
+vi.setConfig({testTimeout: 60_000});
+
+/** Folder of the project. */
+export const root = process.cwd();
+
+/** A folder with what samples are held to: two versions of the platform, and a few steps. It goes after the tests. */
+export const site = mkdtempSync(path.join(tmpdir(), 'check-samples-'));
+
+afterAll(() => {
+  rmSync(site, {recursive: true});
+});
+
+/**
+ * Writes a file of that folder.
+ *
+ * @param file - Its path from there.
+ * @param lines - Its text.
+ */
+export function write(file: string, ...lines: string[]): void {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), lines.join('\n'));
+}
+
+const press = {pattern: '/^I press "(?P<button_string>(?:[^"]|\\\\")*)"$/'};
+const steps = {
+  '4.1': [press],
+  '4.2': [
+    press,
+    {pattern: '/^I set the following fields to these values:$/', argument: 'table'},
+    {pattern: '/^I set the field "(?P<field_string>(?:[^"]|\\\\")*)" to multiline:$/', argument: 'text'},
+    {pattern: 'I am on the :name page'},
+    {pattern: 'I open the drawer', deprecated: '4.0'},
+    {pattern: 'I close the drawer', deprecated: 'yes'},
+    {pattern: '/^I backup the course using these options:$/'},
+  ],
+  app: [{pattern: '/^I press (".+") in the app$/'}],
+};
+for (const [name, list] of Object.entries(steps)) {
+  write(`data/behat-steps/${name}.json`, JSON.stringify({name, steps: list}));
+}
+write('data/versions/4.1.json', JSON.stringify({requirements: {php: {min: '7.4.0'}}}));
+write('data/versions/4.2.json', JSON.stringify({requirements: {php: {min: '8.0.0'}}}));
+
+/**
+ * Checks a page of one fence.
+ *
+ * @param meta - What the fence declares.
+ * @param code - Its text.
+ * @param file - The page.
+ * @returns Faults, without the name of the page. Line 1 is the fence.
+ */
+export async function faultsOf(meta: string, code: string, file = 'docs/page.md'): Promise<string[]> {
+  const {faults} = await checkPage(site, file, `\`\`\`${meta}\n${code}${code === '' ? '' : '\n'}\`\`\`\n`);
+  return faults.map((fault) => fault.replace(`${file}:`, ''));
+}
+
+/** A page of the older version. */
+export const oldPage = 'versioned_docs/version-4.1/page.md';
+
+/** Fences with a title each, which their languages need. */
+export const fences = {
+  php: 'php title="local/greetings/lib.php"',
+  js: 'js title="local/greetings/amd/src/greet.js"',
+  ts: 'ts title="src/greet.ts"',
+  mustache: 'mustache title="local/greetings/templates/greeting.mustache"',
+  gherkin: 'gherkin title="local/greetings/tests/behat/greetings.feature"',
+  css: 'css title="styles.css"',
+  scss: 'scss title="scss/a.scss"',
+};

@@ -1,0 +1,138 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {checkSymbols} from '../../../../checks/symbols/index.ts';
+import {sample, site} from './pages.ts';
+
+// cspell:ignore capabilty
+
+// Each of these loads all symbols.
+describe('a whole site', () => {
+  let folder: string;
+
+  function write(file: string, content: string): void {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), content);
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'check-symbols-'));
+    mkdirSync(path.join(folder, 'data/symbols'), {recursive: true});
+    cpSync(path.join(site, 'data/versions'), path.join(folder, 'data/versions'), {recursive: true});
+    for (const name of ['4.1', '4.2', 'bundled-4.1', 'bundled-4.2', 'php', 'libraries']) {
+      symlinkSync(path.join(site, `data/symbols/${name}.tsv`), path.join(folder, `data/symbols/${name}.tsv`));
+    }
+  });
+
+  afterEach(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  test('a function renamed on a page of 4.1 to one that only 4.2 has', async () => {
+    const page = 'versioned_docs/version-4.1/apis/subsystems/task/adhoc.md';
+    const lines = readFileSync(path.join(site, page), 'utf8').split('\n');
+    const index = lines.findIndex((line) => line.includes('mtrace("Greeting {$data->greetingid}'));
+    cpSync(path.join(site, 'samples'), path.join(folder, 'samples'), {recursive: true});
+    write(page, lines.join('\n'));
+    expect((await checkSymbols(folder)).faults).toEqual([]);
+
+    lines[index] = lines[index]!.replace('mtrace(', 'mtrace_exception(');
+    write(page, lines.join('\n'));
+    write(page.replace('versioned_docs/version-4.1', 'docs'), lines.join('\n'));
+    expect((await checkSymbols(folder)).faults).toEqual([
+      `${page}:${index + 1}: mtrace_exception() is no function of 4.1 (4.2 has it); nearest: mtrace().`,
+    ]);
+  });
+
+  test('each folder is checked against its version', async () => {
+    write('docs/a.md', '`mtrace_exception()`');
+    write('versioned_docs/version-4.1/a.md', '`mtrace_exceptions()`');
+    write('general/a.md', '`mtrace_exceptions()`');
+    const {faults} = await checkSymbols(folder);
+    expect(faults).toEqual([
+      'general/a.md:1: mtrace_exceptions() is no function of 4.2; nearest: mtrace_exception(), add_exception().',
+      'versioned_docs/version-4.1/a.md:1: mtrace_exceptions() is no function of 4.1; nearest: add_exception().',
+    ]);
+  });
+
+  test('exceptions are for one version, have a reason, and are used', async () => {
+    write('docs/a.md', '`our_own_name()`');
+    write(
+      'data/symbols/exceptions.tsv',
+      'name\tversion\treason\nour_own_name\t4.2\tIt is ours\nour_own_name\t4.1\tIt is ours\nnothing\t4.2\t\n',
+    );
+    const {faults, exceptions} = await checkSymbols(folder);
+    expect(faults).toEqual([
+      'data/symbols/exceptions.tsv:3: no page of 4.1 needs our_own_name any more; remove the line.',
+      'data/symbols/exceptions.tsv:4: nothing needs a reason.',
+    ]);
+    expect(exceptions[0]).toBe('data/symbols/exceptions.tsv:2: our_own_name (4.2): It is ours');
+  });
+
+  test('names of imported samples are checked', async () => {
+    write('samples/a.php', '<?php\n// #region one\nhas_capabilty();\n// #endregion one\n');
+    write('docs/a.md', '```php file="samples/a.php" region="one"\n```');
+    // The file is checked for each version, and the page does not say the same again.
+    expect((await checkSymbols(folder)).faults).toEqual([
+      'samples/a.php:3: has_capabilty() is no function of 4.1; nearest: has_capability(), has_any_capability().',
+      'samples/a.php:3: has_capabilty() is no function of 4.2; nearest: has_capability(), has_any_capability().',
+    ]);
+  });
+
+  test('a table of the samples has the columns that any page gives it', async () => {
+    const table = (column: string): string =>
+      sample('xml', `<TABLE NAME="tally_entries">\n<FIELD NAME="${column}" TYPE="int" />\n</TABLE>`);
+    write('docs/a.md', table('userid'));
+    write('docs/b.md', `${table('note')}\n${sample('php', "$DB->get_record('tally_entries', ['usrid' => 1]);")}`);
+    write('docs/c.md', sample('php', "$DB->get_record('tally_entries', ['userid' => 1, 'note' => 1]);"));
+    expect((await checkSymbols(folder)).faults).toEqual([
+      'docs/b.md:12: tally_entries.usrid is no column of 4.2; nearest: tally_entries.userid, tally_entries.note.',
+    ]);
+  });
+
+  test('notes of releases may name what has gone; those without data are not read', async () => {
+    write('general/releases/4.2.md', '`assignment_upgrade` `gone_long_ago()` `has_capabilty()`');
+    write('general/releases/3.9.md', '`has_capabilty()`');
+    write('general/app_releases/4.2.md', '`has_capabilty()`');
+    expect((await checkSymbols(folder)).faults).toEqual([
+      'general/releases/4.2.md:1: has_capabilty() is no function of 4.2; nearest: has_capability(), check_capability(), has_any_capability().',
+    ]);
+  });
+
+  test('only the pages that are asked for are read, with the tables of the others', async () => {
+    write('docs/a.md', sample('xml', '<TABLE NAME="tally_entries">\n<FIELD NAME="note" TYPE="text" />\n</TABLE>'));
+    write('docs/b.md', sample('php', "$DB->get_record('tally_entries', ['note' => 1]);"));
+    write('docs/c.md', '`has_capabilty()`');
+    write('data/symbols/exceptions.tsv', 'name\tversion\treason\nnobody_needs_it\t4.2\tFor a test\n');
+    expect((await checkSymbols(folder, ['docs/b.md'])).faults).toEqual([]);
+    expect((await checkSymbols(folder, ['docs/c.md'])).faults).toHaveLength(1);
+  });
+
+  test('the program says which page there is not', () => {
+    const program = path.join(site, 'checks/symbols/index.ts');
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', program, 'docs/nothing.md'], {
+      encoding: 'utf8',
+      cwd: site,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toBe('There is no docs/nothing.md.\n');
+  });
+
+  test('the program lists faults and exceptions, and fails', () => {
+    write('docs/a.md', '`has_capabilty()`');
+    write('docs/b.md', sample('php no-symbols="invented"', 'invented_by_us();'));
+    const program = path.join(site, 'checks/symbols/index.ts');
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', program, '--list-exceptions', folder],
+      {encoding: 'utf8'},
+    );
+    expect(status).toBe(1);
+    expect(stdout).toBe('docs/b.md:3: invented\n');
+    expect(stderr).toBe(
+      'docs/a.md:1: has_capabilty() is no function of 4.2; nearest: has_capability(), check_capability(), has_any_capability().\n',
+    );
+  });
+});

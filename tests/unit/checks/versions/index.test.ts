@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {checkVersions} from '../../../../checks/versions/index.ts';
+import {archivedVersions, currentVersion, documentedVersions, platformVersions} from '../../../../config/platform.ts';
+
+const root = process.cwd();
+
+test('has no fault to report for this site', () => {
+  expect(checkVersions(root, documentedVersions)).toEqual([]);
+});
+
+test('reports a list in versions.json and a title that differ', () => {
+  const newest = documentedVersions.slice(0, 1);
+  expect(checkVersions(root, newest)).toEqual([
+    `versions.json: ${JSON.stringify(archivedVersions)}; allowed: [], as config/platform.ts lists them.`,
+    `docs/changes.md: title is "Changes since ${archivedVersions[0]}"; allowed: "Changes since ".`,
+  ]);
+});
+
+test('reports every file that an archived version lacks', () => {
+  const faults = checkVersions(root, [...documentedVersions, {name: '0.9', tag: 'v0.9.0'}]);
+  expect(faults).toContain(
+    'config/platform.ts lists 0.9, but versioned_docs/version-0.9/api-index.md does not exist; create it with: npm run version:cut.',
+  );
+  expect(faults).toHaveLength(10);
+});
+
+test('the API index of the current version is below /docs itself', () => {
+  expect(platformVersions[currentVersion]?.index).toBe('/docs/api-index');
+  expect(Object.keys(platformVersions)).toEqual(documentedVersions.map(({name}) => name));
+  for (const name of archivedVersions) {
+    expect(platformVersions[name]?.index).toBe(`/docs/${name}/api-index`);
+  }
+});

@@ -1,0 +1,55 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'data/README.md',
+  'data/symbols/README.md',
+  ...['structure', 'linting', 'maintaining'].map((name) => `general/documentation/${name}.md`),
+];
+
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+
+/** Folders at the root whose files are named in full. Files that a command writes are not in the repository. */
+const folder =
+  /^(?:checks|config|data|docs|general|samples|src|static|tests|tools|versioned_docs|versioned_sidebars)\//;
+
+/** Files of releases and versions that the guides show how to add, and the samples of messages about made-up files. */
+const examples =
+  /\d\.\d+\.\d|4\.3|version-4\.2|general\/page|docs\/apis\/page|data\/versions\/9\.9|tests\/behat|meetings\/202307/;
+
+function pathsIn(text: string): string[] {
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, content = '']) => content);
+  const commands = [...text.matchAll(/npx (?:tsx|vitest(?: run)?|eslint(?: --fix)?) ([^\n`]+)/g)];
+  return [...code, ...commands.flatMap(([, rest = '']) => rest.split(' '))].filter(
+    (entry) => folder.test(entry) && !/[\s<>*…:]/.test(entry) && !examples.test(entry),
+  );
+}
+
+/** `tools/symbols/phpSymbols.ts`, a folder, or a file without its extension, as in `src/components/site/OfflineFrame`. */
+function isThere(entry: string): boolean {
+  return existsSync(entry) || existsSync(`${entry}.ts`) || existsSync(`${entry}.tsx`);
+}
+
+test.each(guides)('every path in %s exists', (guide) => {
+  const text = readFileSync(guide, 'utf8');
+  const paths = pathsIn(text);
+  expect(paths.length).toBeGreaterThan(2);
+  expect(paths.filter((entry) => !isThere(entry))).toEqual([]);
+});
+
+test.each(guides)('every npm script in %s exists', (guide) => {
+  const named = [...readFileSync(guide, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+test('every folder of src and every configuration file is in the guide to the structure', () => {
+  const guide = readFileSync('general/documentation/structure.md', 'utf8');
+  const folders = readdirSync('src', {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  const parts = [...folders.map(({name}) => `src/${name}/`), ...readdirSync('config').map((name) => `config/${name}`)];
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.filter((part) => !guide.includes(part))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {describe, expect, onTestFinished, test} from 'vitest';
+import lazyHighlighter from '@site/src/framework/highlighting';
+
+const siteDir = process.cwd();
+
+/** Aliases that the plugin asks the bundler for. */
+function aliasesOf(folder: string, isServer: boolean): Record<string, unknown> {
+  const asked = lazyHighlighter({siteDir: folder} as LoadContext).configureWebpack as (
+    config: object,
+    isServer: boolean,
+  ) => {resolve: {alias: Record<string, unknown>}};
+  return asked({}, isServer).resolve.alias;
+}
+
+describe('lazyHighlighter', () => {
+  test('leaves out the client module of the theme, which is there', () => {
+    const [[request, replacement] = ['', true], ...others] = Object.entries(aliasesOf(siteDir, true));
+    expect(others).toEqual([]);
+    expect(replacement).toBe(false);
+    expect(existsSync(request.replace(/\$$/, '.js'))).toBe(true);
+  });
+
+  test('has the highlighter loaded later in the browser', () => {
+    const [module, replacement] = ['serverHighlighter', 'clientHighlighter.ts'].map((file) =>
+      path.join(siteDir, 'src/framework/highlighting', file),
+    );
+    expect(aliasesOf(siteDir, false)[`${module}$`]).toBe(replacement);
+    expect(existsSync(`${module}.ts`) && existsSync(replacement!)).toBe(true);
+  });
+
+  test('fails if the theme loads the languages in another way', () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'highlighting-'));
+    onTestFinished(() => rmSync(site, {recursive: true}));
+    const theme = path.join(site, 'node_modules/@docusaurus/theme-classic');
+    mkdirSync(path.join(theme, 'lib'), {recursive: true});
+    writeFileSync(path.join(theme, 'package.json'), '{"main": "lib/index.js"}');
+    writeFileSync(path.join(theme, 'lib/index.js'), '');
+    writeFileSync(path.join(site, 'package.json'), '{}');
+    expect(() => aliasesOf(site, false)).toThrow('The theme has no lib/prism-include-languages.js any more');
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {highlightedLines} from '@site/src/framework/highlighting/lines';
+
+const require = createRequire(import.meta.url);
+
+beforeAll(() => {
+  // Where Prism's languages look for it.
+  vi.stubGlobal('Prism', Prism);
+  ['markup-templating', 'php', 'gherkin', 'handlebars'].forEach((name) => {
+    require(`prismjs/components/prism-${name}`);
+  });
+});
+
+/** What a browser makes of highlighted code. */
+function shown(lines: readonly string[]): HTMLElement {
+  const element = document.createElement('pre');
+  element.innerHTML = lines.join('\n');
+  return element;
+}
+
+describe('highlightedLines', () => {
+  test('gives the parts of each line their classes', () => {
+    expect(highlightedLines('$DB->get_record($table);\n// Done.', 'php')).toEqual([
+      '<span class="token variable">$DB</span><span class="token operator">-&gt;</span>' +
+        '<span class="token function">get_record</span><span class="token punctuation">(</span>' +
+        '<span class="token variable">$table</span><span class="token punctuation">);</span>',
+      '<span class="token comment">// Done.</span>',
+    ]);
+  });
+
+  test.each([
+    ['php', '<?php\n\nclass greeting {\n    public const TAG = "<b>&amp;</b>";\n}\n?>\n<p class="x">Hello</p>'],
+    ['html', '<script>alert("<\\/script>")</script>\n<img src=x onerror="alert(1)">'],
+    ['gherkin', 'Feature: Greetings\n\n  Scenario: A "greeting"\n    Given I log in as "admin"'],
+    ['handlebars', '{{#str}}hello, local_greetings{{/str}}\n<a href="{{url}}">{{{name}}}</a>'],
+    ['text', 'local/greetings\n└── <version>.php'],
+    ['no-such-language', 'if (a < b && c > "d") {}'],
+  ])('keeps every character of %s, and makes no element but its own', (language, code) => {
+    const element = shown(highlightedLines(code, language));
+    expect(element.textContent).toBe(code);
+    expect([...element.querySelectorAll('*')].filter(({localName}) => localName !== 'span')).toEqual([]);
+  });
+
+  test('leaves plain what has no language', () => {
+    expect(highlightedLines('a < b\nc', 'text')).toEqual(['a &lt; b', 'c']);
+  });
+});

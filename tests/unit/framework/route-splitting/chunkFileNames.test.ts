@@ -1,0 +1,24 @@
+import {beforeEach, expect, test, vi} from 'vitest';
+
+beforeEach(() => {
+  vi.stubGlobal('__webpack_require__', {});
+  vi.stubGlobal('__webpack_public_path__', '/base/');
+});
+
+test('the bundler finds files of sections beside those that it knows', async () => {
+  const own: Record<string, string> = {main: '01234567'};
+  vi.stubGlobal('__webpack_get_script_filename__', (chunk: string) => `assets/js/${chunk}.${own[chunk]}.js`);
+  const {addFiles} = await import('@site/src/framework/route-splitting/chunkFileNames');
+  const nameOf = (chunk: string) =>
+    (
+      globalThis as unknown as {__webpack_get_script_filename__: (chunk: string) => string}
+    ).__webpack_get_script_filename__(chunk);
+  addFiles({ab12: '89abcdef'});
+  addFiles({cd34: 'fedcba98'});
+  expect(['main', 'ab12', 'cd34'].map(nameOf)).toEqual([
+    'assets/js/main.01234567.js',
+    'assets/js/ab12.89abcdef.js',
+    'assets/js/cd34.fedcba98.js',
+  ]);
+  expect(__webpack_require__.gca('cd34')).toBe('/base/assets/js/cd34.fedcba98.js');
+});

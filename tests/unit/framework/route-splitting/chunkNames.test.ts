@@ -1,0 +1,67 @@
+import {describe, expect, test} from 'vitest';
+import {
+  leanChunkNames,
+  leanRegistry,
+  registryEntries,
+  shortNames,
+} from '@site/src/framework/route-splitting/chunkNames.ts';
+import {registryOf} from './registry.ts';
+
+describe('shortNames', () => {
+  test('gives each name a short one that does not depend on the others', () => {
+    const both = shortNames(['0058b4c6', '00689774']);
+    expect([...both.values()].every((name) => /^[a-z\d]{4}$/.test(name))).toBe(true);
+    expect(shortNames(['00689774']).get('00689774')).toBe(both.get('00689774'));
+  });
+
+  test('gives no two names the same', () => {
+    const names = Array.from({length: 20_000}, (_, number) => `name-${number}`);
+    expect(new Set(shortNames(names).values()).size).toBe(20_000);
+  });
+});
+
+describe('registryEntries', () => {
+  test('finds every name', () => {
+    expect([
+      ...registryEntries(registryOf(['0058b4c6', '@site/docs/a.md'], ['content---docs-b', '@generated/b.json'])),
+    ]).toEqual([
+      ['0058b4c6', '"@site/docs/a.md"'],
+      ['content---docs-b', '"@generated/b.json"'],
+    ]);
+  });
+
+  test('fails if it is written in another way', () => {
+    const known = registryOf(['0058b4c6', '@site/docs/a.md']);
+    expect(() => registryEntries(known.replace('};', '\n  "b": [() => import("b")],};'))).toThrow(
+      'The plugin route-splitting understands 1 of 2 entries of .docusaurus/registry.js. ' +
+        'Docusaurus writes them in a new way; bring src/framework/route-splitting/chunkNames.ts up to date.',
+    );
+    expect(() => registryEntries('export default {};\n')).toThrow('understands 0 of 0 entries');
+  });
+});
+
+describe('leanRegistry', () => {
+  test('keeps what loads a module, and no more', () => {
+    const entries = registryEntries(registryOf(['0058b4c6', '@site/docs/a.md'], ['00689774', '@site/docs/b.md']));
+    expect(leanRegistry(entries, ['0058b4c6'], new Map([['0058b4c6', 'ab12']]))).toBe(
+      '{\n  "ab12": [() => import(/* webpackChunkName: "ab12" */ "@site/docs/a.md")]\n}',
+    );
+  });
+
+  test('puts what all pages of the documentation have into one file', () => {
+    const modules = ['@theme/DocItem', '@theme/DocRoot', '@generated/x/plugin-route-context-module-100.json'];
+    const entries = registryEntries(registryOf(...modules.map((module, index) => [`name-${index}`, module] as const)));
+    const registry = leanRegistry(entries, [...entries.keys()], new Map());
+    expect(registry.match(/webpackChunkName: "documentation"/g)).toHaveLength(3);
+  });
+});
+
+describe('leanChunkNames', () => {
+  test('replaces names wherever they stand, and nothing else', () => {
+    const short = new Map([['0058b4c6', 'ab12']]);
+    const chunks = {'/docs/0058b4c6-fff': {__comp: '0058b4c6', items: [{content: '0058b4c6'}, 'other', null]}};
+    expect(leanChunkNames(chunks, short)).toEqual({
+      '/docs/0058b4c6-fff': {__comp: 'ab12', items: [{content: 'ab12'}, 'other', null]},
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import {describe, expect, test} from 'vitest';
+import {
+  divideChunks,
+  planSections,
+  readRoutes,
+  routesModule,
+  sectionModule,
+} from '@site/src/framework/route-splitting/sections.ts';
+import {registryOf} from './registry.ts';
+
+/** A route as Docusaurus writes it. */
+const routeOf = (path: string, below?: string) =>
+  `{ path: '${path}', component: ComponentCreator('${path}', 'a1b'), ${below === undefined ? 'exact: true' : `routes: [${below}]`} }`;
+
+const table = (...routes: string[]) =>
+  `import React from 'react';\nimport ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  ${routes.join(',\n  ')},\n  {\n    path: '*',\n    component: ComponentCreator('*'),\n  },\n];\n`;
+
+/** A documentation with 60 pages, half of them in a folder, and a page that is no documentation. */
+const many = Array.from({length: 30}, (_, index) => [`/docs/apis/${index}`, `/docs/${index}`]).flat();
+const site = table(
+  routeOf('/search'),
+  routeOf('/docs', [routeOf('/docs/tags/x'), routeOf('/docs', many.map((path) => routeOf(path)).join(','))].join(',')),
+);
+
+describe('readRoutes', () => {
+  test('reads the table that Docusaurus writes', () => {
+    expect(readRoutes(table(routeOf('/search')))).toEqual([
+      {path: '/search', component: {path: '/search', hash: 'a1b'}, exact: true},
+      {path: '*', component: {path: '*', hash: undefined}},
+    ]);
+  });
+
+  test('fails if it is written in another way', () => {
+    expect(() => readRoutes('export const routes = [];\n')).toThrow(
+      'The plugin route-splitting does not understand .docusaurus/routes.js. ' +
+        'Docusaurus writes it in a new way; bring src/framework/route-splitting/sections.ts up to date.',
+    );
+  });
+});
+
+describe('planSections', () => {
+  const {routes, sections} = planSections(readRoutes(site));
+
+  test('keeps routes of the first level, and those with others below', () => {
+    expect(routes.map(({path}) => path)).toEqual(['/search', '/docs', '*']);
+    expect(routes[1]!.routes!.map(({path}) => path)).toEqual(['/docs']);
+    expect(routes[1]!.routes![0]!.routes).toEqual([]);
+  });
+
+  test('divides the rest by folders, if there are many', () => {
+    expect(sections.map(({prefix, parts}) => [prefix, parts.map((part) => part.routes.length)])).toEqual([
+      ['/docs', [1, 30]],
+      ['/docs/apis', [30]],
+    ]);
+  });
+
+  test('knows where each belongs', () => {
+    expect(sections[0]!.parts.map(({list, before}) => [list, before])).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+  });
+
+  test('keeps a section as it is when pages of another folder come', () => {
+    const more = table(routeOf('/docs', [...many, '/docs/new'].map((path) => routeOf(path)).join(',')));
+    const before = table(routeOf('/docs', many.map((path) => routeOf(path)).join(',')));
+    const [was, is] = [before, more].map((text) => planSections(readRoutes(text)).sections.at(-1)!);
+    expect(is!.prefix).toBe('/docs/apis');
+    expect(sectionModule(is!, '{}', {})).toBe(sectionModule(was!, '{}', {}));
+  });
+});
+
+describe('divideChunks', () => {
+  test('gives a chunk to the section that uses it, and to all if several do', () => {
+    const chunks = {
+      '/search-a1b': {__comp: 'search'},
+      '/docs/0-a1b': {__comp: 'item', content: 'first'},
+      '/docs/apis/0-a1b': {__comp: 'item', content: 'second'},
+    };
+    const registry = registryOf(
+      ...['search', 'item', 'first', 'second', 'unused'].map((name) => [name, name] as const),
+    );
+    const plan = planSections(readRoutes(site));
+    const [rest, apis] = plan.sections.map(({name}) => name);
+    const divided = divideChunks(plan, registry, chunks);
+    expect(divided.get(undefined)!.names).toEqual(['search', 'item']);
+    expect(divided.get(rest)!.names).toEqual(['first']);
+    expect(divided.get(apis)!.names).toEqual(['second']);
+    expect(divided.get(undefined)!.keys).toContain('/search-a1b');
+    expect(divided.get(rest)!.keys).toContain('/docs/0-a1b');
+  });
+});
+
+describe('routesModule', () => {
+  test('has the kept routes, and what loads the sections', () => {
+    const plan = planSections(readRoutes(site));
+    const script = routesModule(plan);
+    const [{name} = {name: ''}] = plan.sections;
+    expect(script).toContain(
+      `["/docs",()=>import(/* webpackChunkName: "${name}" */ "@generated/routes.js?section=${name}")]`,
+    );
+    expect(script).toContain('{component:ComponentCreator("/search","a1b"),"path":"/search","exact":true,"key":"0"}');
+    expect(script).toContain('{component:ComponentCreator("*"),"path":"*","key":"2"}');
+    expect(script).toContain('routes:known.list(2,[])');
+    expect(script).not.toContain('/docs/0');
+  });
+});
+
+describe('sectionModule', () => {
+  test('hands over its routes, and adds their chunks', () => {
+    const {sections} = planSections(readRoutes(table(routeOf('/docs', routeOf('/docs/a')))));
+    const script = sectionModule(sections[0]!, '{"ab12": []}', {'/docs/a-a1b': {__comp: 'ab12'}});
+    expect(script).toContain('Object.assign(registry, {"ab12": []});');
+    expect(script).toContain('Object.assign(routesChunkNames, {"/docs/a-a1b":{"__comp":"ab12"}});');
+    expect(script).toContain(
+      'export default [[1,0,[lazyRoute(()=>ComponentCreator("/docs/a","a1b"),{"path":"/docs/a","exact":true,"key":"/docs/a"})]]];',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import {describe, expect, test} from 'vitest';
+import {nginxConfig} from '../../../src/headers/nginx.ts';
+
+const revalidated = {'Cache-Control': 'public, max-age=0, must-revalidate'};
+const forEver = {'Cache-Control': 'public, max-age=31536000, immutable'};
+
+const rulesBelow = (baseUrl: string) => [
+  {
+    path: `${baseUrl}*`,
+    headers: {'Content-Security-Policy': "default-src 'self'; object-src 'none'", 'X-Quoted': 'a "b" \\c'},
+  },
+  {path: `${baseUrl}assets/*`, headers: forEver},
+  {path: baseUrl, headers: revalidated},
+  {path: `${baseUrl}docs*`, headers: revalidated},
+  {path: `${baseUrl}sw.js`, headers: {'Cache-Control': 'no-store'}},
+];
+
+test('sends the headers of all paths with every answer, errors too', () => {
+  const text = nginxConfig(rulesBelow('/'));
+  expect(text).toContain(
+    `    add_header Content-Security-Policy "default-src 'self'; object-src 'none'" always;\n` +
+      `    add_header X-Quoted "a \\"b\\" \\\\c" always;\n` +
+      '    add_header Cache-Control $site_cache_control always;\n',
+  );
+  // In a location it would take the place of those of the server.
+  const [locations] = /^ {4}location [^]*/m.exec(text) ?? [];
+  expect(locations).toContain('try_files');
+  expect(locations).not.toContain('add_header');
+});
+
+test('lets browsers keep what the rules let them keep, and makes them ask for all else', () => {
+  expect(nginxConfig(rulesBelow('/'))).toContain(
+    `map $uri $site_cache_control {
+    default "public, max-age=0, must-revalidate";
+    "~^/assets/.*$" "public, max-age=31536000, immutable";
+    "~^/sw\\.js$" "no-store";
+}`,
+  );
+});
+
+test('finds the files of pages, redirects and what is not there', () => {
+  const text = nginxConfig(rulesBelow('/'));
+  expect(text).toContain('try_files $uri $uri.html $uri/index.html =404;');
+  expect(text).toContain('try_files /index.html =404;');
+  expect(text).toContain('rewrite ^(/.+)/(?:index\\.html)?$ $1 permanent;');
+  expect(text).toContain('error_page 404 /404.html;');
+  expect(text).not.toContain('return');
+});
+
+test('serves a site below a path', () => {
+  const text = nginxConfig(rulesBelow('/re.sources/'));
+  expect(text).toContain('The files of build/ belong into /re.sources/ below it.');
+  expect(text).toContain('"~^/re\\.sources/assets/.*$"');
+  expect(text).toContain('location = /re.sources {\n        return 301 /re.sources/;\n    }');
+  expect(text).toContain('location = /re.sources/ {\n        try_files /re.sources/index.html =404;\n    }');
+  expect(text).toContain('rewrite ^(/re\\.sources/.+)/(?:index\\.html)?$ $1 permanent;');
+  expect(text).toContain('location /re.sources/ {');
+  expect(text).toContain('error_page 404 /re.sources/404.html;');
+});
+
+describe('refuses', () => {
+  test('a value that nginx would change', () => {
+    expect(() => nginxConfig([{path: '/*', headers: {'X-A': 'costs $5'}}])).toThrow(
+      'nginx takes what follows "$" for a variable: costs $5',
+    );
+  });
+
+  test.each([[[]], [[{path: '/docs*', headers: {}}]], [[{path: '/', headers: {}}]]])(
+    'rules that do not begin with that of all paths: %j',
+    (rules) => {
+      expect(() => nginxConfig(rules)).toThrow(
+        'The first rule of _headers is not that of all paths; was it written by the build?',
+      );
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import {expect, test} from 'vitest';
+import {headersFor} from '../../../src/headers/headersFile.ts';
+import {cacheRules, policyText} from '../../../src/headers/rules.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+const files = [
+  '404.html',
+  '_headers',
+  'assets/css/styles.47055c2b.css',
+  'assets/fonts/next-latin-wght-normal-0f801b8fd8ea4769a1e975b1c21db95c.woff2',
+  'assets/js/1031.9a18ef.js',
+  'assets/js/1031.9a18ef.js.map',
+  'assets/search/0022498083fc.json',
+  'assets/offline/0123456789abcdef.pack',
+  'docs.html',
+  'docs/apis.html',
+  'general/releases.atom',
+  'img/logo.svg',
+  'index.html',
+  'manifest.json',
+  'search-index.json',
+  'search.html',
+  'sw.js',
+];
+
+test.each(['/', '/resources/'])('every file of a build below %s has one rule', (baseUrl) => {
+  const rules = cacheRules(files, baseUrl);
+  for (const file of files.filter((name) => name !== '_headers')) {
+    expect(headersFor(rules, `${baseUrl}${file}`)['Cache-Control'], file).toBe(
+      file.startsWith('assets/') ? forEver : revalidated,
+    );
+  }
+});
+
+test('pages have it under the address that readers see, too', () => {
+  const rules = cacheRules(files, '/');
+  for (const path of ['/', '/docs', '/docs/apis', '/search', '/general/releases']) {
+    expect(headersFor(rules, path)['Cache-Control'], path).toBe(revalidated);
+  }
+});
+
+test('the rules are few, and are of the base URL alone', () => {
+  expect(cacheRules(files, '/resources/').map(({path}) => path)).toEqual([
+    '/resources/assets/*',
+    '/resources/',
+    '/resources/404*',
+    '/resources/docs*',
+    '/resources/general*',
+    '/resources/img*',
+    '/resources/index*',
+    '/resources/search*',
+    '/resources/manifest.json',
+    '/resources/sw.js',
+  ]);
+});
+
+test.each(['assets/js/main.js', 'assets/search/index.json', 'assets/fonts/next-400.woff2'])(
+  'a file that keeps its name may not be kept for ever: %s',
+  (file) => {
+    expect(() => cacheRules([...files, file], '/')).toThrow(
+      /^assets\/\S+ has no hash of its content in its name; browsers keep for ever what is in assets\//,
+    );
+  },
+);
+
+test('the policy is one line, with the hashes among the scripts', () => {
+  expect(
+    policyText({'default-src': ["'self'"], 'script-src': ["'self'"], 'object-src': ["'none'"]}, ["'sha256-a='"]),
+  ).toBe("default-src 'self'; script-src 'self' 'sha256-a='; object-src 'none'");
+});

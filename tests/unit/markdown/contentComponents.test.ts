@@ -1,0 +1,137 @@
+import path from 'node:path';
+import {describe, expect, test, vi} from 'vitest';
+import {remark} from 'remark';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import {contentComponents} from '@site/src/markdown/contentComponents';
+
+// The test says which data there is, so that it does not change with the data of the site.
+vi.mock('node:fs', () => {
+  const present = [
+    'data/versions/4.1.json',
+    'data/versions/4.2.json',
+    'data/projects.json',
+    'src/platform/versions.ts',
+  ];
+  return {existsSync: (file: string) => present.includes(path.relative(process.cwd(), file))};
+});
+
+async function transform(markdown: string): Promise<string> {
+  return String(await remark().use(remarkMdx).use(contentComponents).process({path: 'page.md', value: markdown}));
+}
+
+describe('contentComponents', () => {
+  test('leaves a page without components alone', async () => {
+    expect(await transform('# Title\n\n<kbd>Esc</kbd> closes it.\n')).toBe('# Title\n\n<kbd>Esc</kbd> closes it.\n');
+  });
+
+  test('imports each component once, however often and wherever it stands', async () => {
+    expect(await transform('New <Since version="4.2" />.\n\n* <Since version="4.1" />\n')).toBe(
+      "import Since from '@site/src/components/content/Since';\n\n" +
+        'New <Since version="4.2" />.\n\n* <Since version="4.1" />\n',
+    );
+  });
+
+  test('finds components inside components', async () => {
+    const output = await transform('<ValidExample>\n\nNew <Since version="4.2" />\n\n</ValidExample>\n');
+    expect(output).toContain("import ValidExample from '@site/src/components/content/ValidExample';");
+    expect(output).toContain("import Since from '@site/src/components/content/Since';");
+  });
+
+  test('imports theme components from the theme', async () => {
+    const output = await transform('<Tabs>\n  <TabItem value="php">PHP</TabItem>\n</Tabs>\n');
+    expect(output).toContain("import Tabs from '@theme/Tabs';");
+    expect(output).toContain("import TabItem from '@theme/TabItem';");
+  });
+
+  test('hands a component the data that its version asks for', async () => {
+    expect(await transform('<ReleaseSummary version="4.1.3" />\n')).toBe(
+      "import ReleaseSummary from '@site/src/components/content/ReleaseSummary';\n\n" +
+        "import contentData0 from '@site/data/versions/4.1.json';\n\n" +
+        '<ReleaseSummary version="4.1.3" data={contentData0} />\n',
+    );
+  });
+
+  test('imports the same data once and different data apart', async () => {
+    const output = await transform(
+      '<Requirements version="4.2" />\n\n<ReleaseDate version="4.2" />\n\n<ReleaseDate version="4.1" />\n\n<ProjectCards />\n\n<SupportStatus />\n',
+    );
+    expect(output.match(/^import contentData.*$/gm)).toEqual([
+      "import contentData0 from '@site/data/versions/4.2.json';",
+      "import contentData1 from '@site/data/versions/4.1.json';",
+      "import contentData2 from '@site/data/projects.json';",
+      "import contentData3 from '@site/src/platform/versions';",
+    ]);
+    expect(output).toContain('<Requirements version="4.2" data={contentData0} />');
+    expect(output).toContain('<ReleaseDate version="4.2" data={contentData0} />');
+    expect(output).toContain('<ReleaseDate version="4.1" data={contentData1} />');
+    expect(output).toContain('<ProjectCards projects={contentData2} />');
+    expect(output).toContain('<SupportStatus versions={contentData3} />');
+  });
+
+  test('gives the MDX compiler a syntax tree that says the same as the text', async () => {
+    const processor = remark().use(remarkMdx).use(contentComponents);
+    const tree = (await processor.run(processor.parse('<ProjectCards />'))) as Root;
+    expect(tree.children[0]).toMatchObject({
+      type: 'mdxjsEsm',
+      data: {
+        estree: {
+          body: [
+            {
+              type: 'ImportDeclaration',
+              specifiers: [{type: 'ImportDefaultSpecifier', local: {name: 'ProjectCards'}}],
+              source: {value: '@site/src/components/content/ProjectCards'},
+            },
+          ],
+        },
+      },
+    });
+    expect(tree.children[2]).toMatchObject({
+      type: 'mdxJsxFlowElement',
+      attributes: [
+        {
+          name: 'projects',
+          value: {data: {estree: {body: [{type: 'ExpressionStatement', expression: {name: 'contentData0'}}]}}},
+        },
+      ],
+    });
+  });
+
+  test('leaves a name alone that the page imports by itself', async () => {
+    const own = "import Since from './Since';\nimport {Cards as Other} from './Cards';\n\n<Since />\n\n<Other />\n";
+    expect(await transform(own)).toBe(own);
+  });
+
+  test('leaves a name alone that the page declares by itself', async () => {
+    const own = 'export const Row = () => <hr />;\n\n<Row />\n';
+    expect(await transform(own)).toBe(own);
+  });
+
+  test('asks for the attribute that chooses the data', async () => {
+    await expect(transform('Text.\n\n<Requirements />\n')).rejects.toMatchObject({
+      line: 3,
+      reason: '<Requirements> needs version as text in quotes, such as version="4.2".',
+    });
+  });
+
+  test('leaves members of objects alone', async () => {
+    expect(await transform('<Cards.Item />\n')).toBe('<Cards.Item />\n');
+  });
+
+  test('refuses an unknown component, with its line and the name that is closest', async () => {
+    await expect(transform('Text.\n\n<Sinse version="4.2" />\n')).rejects.toMatchObject({
+      file: 'page.md',
+      line: 3,
+      reason: expect.stringMatching(
+        /^There is no component <Sinse>\. Did you mean <Since>\? Known: Since, .*TabItem\.$/,
+      ) as unknown,
+    });
+  });
+
+  test('refuses data that is not there, with its line and file', async () => {
+    await expect(transform('Text.\n\n<Requirements version="9.9" />\n')).rejects.toMatchObject({
+      line: 3,
+      reason: '<Requirements> asks for data/versions/9.9.json, which does not exist.',
+    });
+  });
+});

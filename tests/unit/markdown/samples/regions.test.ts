@@ -1,0 +1,124 @@
+import {describe, expect, test} from 'vitest';
+import {checkSampleFile} from '../../../../checks/samples/index.ts';
+import {faultsOf, fences, site, write} from '../../checks/samples/site';
+
+const {js, php} = fences;
+
+write('samples/marks.js', '// #region a', 'f();', '// #endregion a', '', 'g(;', '');
+write(
+  'samples/tasks.php',
+  '<?php',
+  '// #region good',
+  '    $a = 1;',
+  '// #endregion good',
+  '// #region bad',
+  '$a = ;',
+  '// #endregion bad',
+  '// #region empty',
+  '',
+  '// #endregion empty',
+  '// #region twice',
+  '$a = 1;',
+  '// #endregion twice',
+  '// #region twice',
+  '$a = 2;',
+  '// #endregion twice',
+  '// #region open',
+  '$a = 3;',
+  '',
+);
+
+describe('imports', () => {
+  const fence = (attributes: string) => faultsOf(`${php} ${attributes}`, '');
+
+  test('a region counts as the sample', async () => {
+    expect(await fence('file="samples/tasks.php" region="good"')).toEqual([]);
+  });
+
+  test.each<[name: string, attributes: string, fault: string]>([
+    [
+      'fault in the region',
+      'file="samples/tasks.php" region="bad"',
+      "1: samples/tasks.php:6: no PHP 8.0 (statements, by the look of it): syntax error, unexpected ';'",
+    ],
+    ['no file', 'file="samples/none.php"', '1: there is no file samples/none.php'],
+    [
+      'outside',
+      'file="../a.php"',
+      '1: ../a.php is no path from the folder of the project, such as samples/local_greetings/db/tasks.php',
+    ],
+    ['region without file', 'region="good"', '1: region needs file, the file that the region is in'],
+    [
+      'missing region',
+      'file="samples/tasks.php" region="none"',
+      '1: samples/tasks.php has no region "none"; regions: good, bad, empty, twice, twice, open',
+    ],
+    [
+      'doubled region',
+      'file="samples/tasks.php" region="twice"',
+      '1: samples/tasks.php has region "twice" twice, on lines 11 and 14',
+    ],
+    [
+      'empty region',
+      'file="samples/tasks.php" region="empty"',
+      '1: samples/tasks.php has nothing in region "empty", lines 8 to 10',
+    ],
+    [
+      'open region',
+      'file="samples/tasks.php" region="open"',
+      '1: samples/tasks.php does not close region "open", which line 17 opens',
+    ],
+    ['exception', 'file="samples/none.php" no-check="Why"', '1: there is no file samples/none.php'],
+  ])('%s', async (_, attributes, expected) => {
+    expect(await fence(attributes)).toEqual([expected]);
+  });
+
+  test('text beside an import', async () => {
+    expect(await faultsOf(`${php} file="samples/tasks.php"`, 'f();')).toEqual([
+      '1: the fence has text, although it imports samples/tasks.php',
+    ]);
+  });
+
+  test('a fault in a file that is shown as a whole has its line there', async () => {
+    expect(await faultsOf(`${js} file="samples/marks.js"`, '')).toEqual([
+      '1: samples/marks.js:5: no js (statements): Unexpected token ;',
+    ]);
+  });
+
+  test('files are checked as a whole, with their regions', async () => {
+    const faultsIn = async (name: string, ...lines: string[]) =>
+      (await checkSampleFile(site, `samples/${name}`, `${lines.join('\n')}\n`)).faults;
+    expect(
+      await faultsIn('list.js', '// #region a', '// #endregion a', '/* #region b */', 'f(;', '/* #endregion b */'),
+    ).toEqual([
+      'samples/list.js:1: samples/list.js has nothing in region "a", lines 1 to 2',
+      'samples/list.js:4: no js (statements): Unexpected token ;',
+    ]);
+    expect(
+      await faultsIn(
+        'list.js',
+        '// #region a',
+        'f();',
+        '// #region b c',
+        '// #region d',
+        '// #endregion d',
+        '// #endregion e',
+      ),
+    ).toEqual([
+      'samples/list.js:1: samples/list.js does not close region "a", which line 1 opens',
+      'samples/list.js:3: a region needs a name, one word',
+      'samples/list.js:4: samples/list.js has nothing in region "d", lines 4 to 5',
+      'samples/list.js:6: samples/list.js has no region "e"; regions: a, b c, d',
+    ]);
+    expect(await faultsIn('a.svg', '<svg><path/>')).toEqual(['samples/a.svg:1: no XML: unclosed tag: svg']);
+    expect(await faultsIn('lib.php', '<?php', 'f();')).toEqual([
+      'samples/lib.php:1: no documentation comment of the file has @package, @copyright and @license',
+      'samples/lib.php:2: standard file header missing or changed; line 2 of it is "// This file is part of Moodle - https://moodle.org/"',
+    ]);
+    expect(await faultsIn('a.feature', 'Feature: a', '  Scenario: b', '    When I hit "c"')).toEqual([
+      'samples/a.feature:3: no step of Moodle 4.2 matches "I hit "c""; nearest: I press "{button}" | I am on the "{name}" page',
+    ]);
+    expect(await faultsIn('README.txt', 'Anything')).toEqual([]);
+    expect(await faultsIn('a.bin', '')).toEqual(['samples/a.bin:1: no language has files with this ending']);
+  });
+});

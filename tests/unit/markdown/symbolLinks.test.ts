@@ -1,0 +1,149 @@
+import path from 'node:path';
+import {describe, expect, test, vi} from 'vitest';
+import type {Program} from 'estree';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import type {Root} from 'mdast';
+import {symbolLinks, type SymbolLinksOptions} from '@site/src/markdown/symbolLinks';
+import {catalogue} from '../platform/symbols/fixture';
+
+const load = vi.fn<NonNullable<SymbolLinksOptions['load']>>(() => catalogue);
+const versions = {
+  '4.2': {index: '/docs/api-index', source: 'https://git.example.org/{page}/v4.2'},
+  '4.1': {index: '/docs/4.1/api-index', source: 'https://git.example.org/{page}/v4.1'},
+};
+const processor = remark().use(remarkGfm).use(remarkMdx).use(symbolLinks, {versions, load});
+
+async function transform(markdown: string, file = 'docs/page.md'): Promise<string> {
+  return String(await processor.process({path: path.join(process.cwd(), file), value: markdown}));
+}
+
+const head = /^const platformSymbols = .*;\n\n/;
+
+/** The page without the constant at its top. */
+async function body(markdown: string): Promise<string> {
+  return (await transform(markdown)).replace(head, '');
+}
+
+const linked = (code: string, at = 0) =>
+  `<PlatformSymbol symbols={platformSymbols} at={${at}}>\`${code}\`</PlatformSymbol>`;
+
+describe('symbolLinks', () => {
+  test('links a name, and puts its card on the page', async () => {
+    expect(await transform('Call `get_string()` here.\n')).toBe(
+      'const platformSymbols = {"index":"/docs/api-index","source":"https://git.example.org/{page}/v4.2",' +
+        '"cards":[["function","get_string","($identifier, $component = \'\')","lib/moodlelib.php:7000","core"]]};\n\n' +
+        `Call ${linked('get_string()')} here.\n`,
+    );
+  });
+
+  test('leaves a page alone that names nothing', async () => {
+    for (const page of ['Call `nothing()`.\n', '```php\nget_string();\n```\n', 'The function get_string().\n']) {
+      expect(await transform(page)).toBe(page);
+    }
+  });
+
+  test('puts a card there once, however often and however the name is written', async () => {
+    const output = await transform('`get_string()`\n\n`MUST_EXIST`\n\n`get_string("a")`\n');
+    expect(head.exec(output)?.[0].match(/get_string/g)).toHaveLength(1);
+    expect(output.replace(head, '')).toBe(
+      `${linked('get_string()')}\n\n${linked('MUST_EXIST', 1)}\n\n${linked('get_string("a")')}\n`,
+    );
+  });
+
+  test('links a name once in a paragraph, an item and a row', async () => {
+    expect(await body('`get_string()` and `MUST_EXIST`, then `get_string("a")`.\n')).toBe(
+      `${linked('get_string()')} and ${linked('MUST_EXIST', 1)}, then \`get_string("a")\`.\n`,
+    );
+    expect(await body('* `get_string()`\n* `get_string()`, **`get_string()`**\n')).toBe(
+      `* ${linked('get_string()')}\n* ${linked('get_string()')}, **\`get_string()\`**\n`,
+    );
+    expect(await body('| A | B |\n| - | - |\n| `MUST_EXIST` | `MUST_EXIST` |\n')).toContain(
+      `| ${linked('MUST_EXIST')} | \`MUST_EXIST\``,
+    );
+  });
+
+  test('links rows of tables that are written as elements', async () => {
+    const row = (cells: string) => `<tr>\n  <td>\n    ${cells}\n  </td>\n</tr>\n`;
+    expect(await body(row('`MUST_EXIST`') + row('`MUST_EXIST`'))).toBe(
+      `${row(linked('MUST_EXIST'))}\n${row(linked('MUST_EXIST'))}`,
+    );
+  });
+
+  test.each([
+    '## The function `get_string()`',
+    '[See `get_string()`](./strings.md)',
+    '[See `get_string()`][strings]\n\n[strings]: ./strings.md',
+    '<a href="./strings.md">`get_string()`</a>',
+    '<summary>\n  `get_string()`\n</summary>',
+    '<h3>\n  `get_string()`\n</h3>',
+    '<code>get_string()</code>',
+  ])('leaves %s alone', async (text) => {
+    expect(await transform(`${text}\n`)).toBe(`${text}\n`);
+  });
+
+  test('goes into other elements', async () => {
+    expect(await body('<ValidExample>\n  Call `get_string()`.\n</ValidExample>\n')).toBe(
+      `<ValidExample>\n  Call ${linked('get_string()')}.\n</ValidExample>\n`,
+    );
+  });
+
+  test.each([
+    ['docs/apis/page.md', '4.2', '/docs/api-index'],
+    ['versioned_docs/version-4.1/apis/page.md', '4.1', '/docs/4.1/api-index'],
+    ['general/page.md', '4.2', '/docs/api-index'],
+  ])('%s links names of %s to %s', async (file, version, index) => {
+    load.mockClear();
+    expect(await transform('`get_string()`\n', file)).toContain(`"index":"${index}"`);
+    expect(load).toHaveBeenCalledExactlyOnceWith(process.cwd(), version);
+  });
+
+  test('links nothing where there is no index, nor in a part of a page', async () => {
+    for (const file of ['versioned_docs/version-3.9/page.md', 'docs/_part.md']) {
+      expect(await transform('`get_string()`\n', file)).toBe('`get_string()`\n');
+    }
+  });
+
+  test('gives the MDX compiler a syntax tree that says the same as the text', async () => {
+    const value = 'Call `get_string()`.';
+    const tree = (await processor.run(processor.parse(value), {
+      cwd: process.cwd(),
+      path: path.join(process.cwd(), 'docs/page.md'),
+      value,
+    } as Parameters<typeof processor.run>[1])) as Root;
+    const {estree} = (tree.children[0] as {data: {estree: Program}}).data;
+    expect(estree.body[0]).toMatchObject({
+      type: 'VariableDeclaration',
+      declarations: [
+        {
+          id: {name: 'platformSymbols'},
+          init: {
+            type: 'ObjectExpression',
+            properties: [
+              {key: {name: 'index'}, value: {type: 'Literal', value: '/docs/api-index'}},
+              {key: {name: 'source'}},
+              {
+                key: {name: 'cards'},
+                value: {elements: [{elements: [{value: 'function'}, {value: 'get_string'}, {}, {}, {}]}]},
+              },
+            ],
+          },
+        },
+      ],
+    });
+    expect(tree.children[1]).toMatchObject({
+      children: [
+        {},
+        {
+          type: 'mdxJsxTextElement',
+          attributes: [
+            {name: 'symbols', value: {data: {estree: {body: [{expression: {name: 'platformSymbols'}}]}}}},
+            {name: 'at', value: {data: {estree: {body: [{expression: {type: 'Literal', value: 0}}]}}}},
+          ],
+        },
+        {},
+      ],
+    });
+  });
+});

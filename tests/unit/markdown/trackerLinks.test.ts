@@ -1,0 +1,105 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {remark} from 'remark';
+import type {Paragraph, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import {VFile} from 'vfile';
+import {trackerLinks} from '@site/src/markdown/trackerLinks';
+
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'tracker-links-'));
+  mkdirSync(path.join(site, 'data'));
+  writeFileSync(path.join(site, 'data/security-advisories.json'), '{"MSA-08-0020": 108588}');
+});
+
+afterAll(() => {
+  rmSync(site, {recursive: true});
+});
+
+const processor = remark().use(remarkDirective).use(remarkGfm).use(remarkMdx).use(trackerLinks);
+
+async function transform(markdown: string): Promise<string> {
+  return String(await processor.process({path: 'page.md', cwd: site, value: markdown})).trimEnd();
+}
+
+const tracker = (key: string) => `[${key}](https://tracker.moodle.org/browse/${key})`;
+
+describe('trackerLinks', () => {
+  test.each([
+    ['MDL-12345', 'https://tracker.moodle.org/browse/MDL-12345'],
+    ['MOBILE-123', 'https://tracker.moodle.org/browse/MOBILE-123'],
+    ['CONTRIB-7', 'https://tracker.moodle.org/browse/CONTRIB-7'],
+    ['MSA-08-0020', 'https://moodle.org/mod/forum/discuss.php?d=108588'],
+    // Nobody has recorded where this one is announced.
+    ['MSA-23-0001', 'https://moodle.org/security/'],
+    ['CVE-2023-1234', 'https://www.cve.org/CVERecord?id=CVE-2023-1234'],
+    ['CVE-2023-123456', 'https://www.cve.org/CVERecord?id=CVE-2023-123456'],
+  ])('links %s', async (key, address) => {
+    expect(await transform(key)).toBe(`[${key}](${address})`);
+    expect(await transform(`See ${key}, please.`)).toBe(`See [${key}](${address}), please.`);
+  });
+
+  test.each(['MDL-1.', '(MDL-1)', '"MDL-1"', 'MDL-1: a bug', 'Since MDL-1'])('finds the key in %s', async (text) => {
+    expect(await transform(text)).toBe(text.replace('MDL-1', tracker('MDL-1')));
+  });
+
+  test.each(['MDL-1, MDL-2', 'MDL-1/MDL-2', 'MDL-1 to MDL-2', 'MDL-1–MDL-2', 'MDL-1-MDL-2', 'MDL-1 and MDL-2'])(
+    'links both ends of %s',
+    async (text) => {
+      expect(await transform(text)).toBe(text.replace('MDL-1', tracker('MDL-1')).replace('MDL-2', tracker('MDL-2')));
+    },
+  );
+
+  test('links wherever text stands', async () => {
+    const output = await transform(
+      '- MDL-1 in a **list, MDL-2**\n\n> MDL-3\n\n| A |\n| - |\n| MDL-4 |\n\n:::note\n\nMDL-5\n\n:::\n\n<Card>\n  MDL-6\n</Card>',
+    );
+    expect(output.match(/\[MDL-\d\]/g)).toEqual(
+      ['MDL-1', 'MDL-2', 'MDL-3', 'MDL-4', 'MDL-5', 'MDL-6'].map((key) => `[${key}]`),
+    );
+  });
+
+  test.each([
+    ['lower case', 'mdl-12345'],
+    ['a longer word', 'XMDL-12345'],
+    ['another project', 'MDLSITE-7135'],
+    ['a number with a letter', 'MDL-12345b'],
+    ['a branch', 'MDL-12345-402'],
+    ['a longer key', 'FOO-MDL-12345'],
+    ['a name without a number', 'MDL-'],
+    ['an advisory with too few digits', 'MSA-23-001'],
+    ['an advisory with too many digits', 'MSA-23-00012'],
+    ['a CVE number with too few digits', 'CVE-2023-123'],
+    ['inline code', '`MDL-12345`'],
+    ['a block of code', '```text\nMDL-12345\n```'],
+    ['a link', '[MDL-12345](https://example.com)'],
+    ['the words of a link', '[the *MDL-12345* issue](https://example.com)'],
+    ['a link by reference', '[MDL-12345][a]\n\n[a]: https://example.com'],
+    ['an address', '[https://example.com/MDL-12345](https://example.com/MDL-12345)'],
+    ['a heading', '## MDL-12345'],
+    ['an attribute', '<Since version="4.2" issue="MDL-12345" />'],
+    ['an expression', '{"MDL-12345"}'],
+    ['a link element', '<a href="https://example.com">MDL-12345</a>'],
+    ['an element of code', 'Press <kbd>MDL-12345</kbd>'],
+    ['what opens details', '<details>\n  <summary>MDL-12345</summary>\n</details>'],
+    ['the title of an admonition', ':::note[MDL-12345]\nText.\n:::'],
+    ['the text of an image', '![MDL-12345](a.png)'],
+  ])('leaves %s alone', async (_, text) => {
+    expect(await transform(text)).toBe(text);
+  });
+
+  test('links all of 10,000 keys on a page', () => {
+    const paragraphs = Array.from({length: 10_000}, (_, index): Paragraph => {
+      return {type: 'paragraph', children: [{type: 'text', value: `MDL-${index} is done`}]};
+    });
+    const tree: Root = {type: 'root', children: paragraphs};
+    trackerLinks()(tree, new VFile({path: 'page.md', cwd: site}));
+    expect(paragraphs.every(({children: [first]}) => first?.type === 'link')).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {readBuild} from '@site/src/offline/archives/readBuild';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'offline-packs-'));
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+test('reads what readers ask for, and leaves out the worker, what is for crawlers and hosts, and earlier packs', () => {
+  const files = [
+    'index.html',
+    'docs/a.html',
+    'assets/js/main.0123abcd.js',
+    'img/logo.svg',
+    'sw.js',
+    'sitemap.xml',
+    '_headers',
+    'general/releases.atom',
+    'img/social-card.png',
+    'assets/offline/0123.pack',
+  ];
+  for (const file of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, file), `content of ${file}`);
+  }
+  const read = readBuild(folder);
+  expect(read.map((file) => file.path)).toEqual([
+    'assets/js/main.0123abcd.js',
+    'docs/a.html',
+    'img/logo.svg',
+    'index.html',
+  ]);
+  expect(Buffer.from(read[1]!.content).toString()).toBe('content of docs/a.html');
+});

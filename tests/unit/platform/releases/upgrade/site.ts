@@ -1,0 +1,27 @@
+import type {LoadContext} from '@docusaurus/types';
+import upgradePlanner from '@site/src/plugins/upgrade-planner';
+import type {Version} from '@site/src/platform/types';
+import {readReleases} from '@site/src/platform/releases/readReleases';
+import type {ReleaseContents} from '@site/src/platform/releases/upgrade/contents';
+import {unpackChanges} from '@site/src/platform/releases/upgrade/pack';
+
+/** Every version of the project's own data. */
+export const versions: readonly Version[] = readReleases(process.cwd()).versions;
+
+/** Every release with the lines of its notes, as the planner loads them. */
+export async function readContents(): Promise<ReleaseContents[]> {
+  const packed = (await upgradePlanner({siteDir: process.cwd()} as LoadContext).loadContent?.())!;
+  const changes = new Map(packed.map((release) => [release[0], unpackChanges(release)]));
+  return versions.flatMap(({releases}) =>
+    releases.map(({name, releaseDate}) => ({name, releaseDate, changes: changes.get(name) ?? []})),
+  );
+}
+
+/** A release of that data. */
+export function find<Named extends {name: string}>(name: string, releases: readonly Named[]): Named {
+  const release = releases.find((candidate) => candidate.name === name);
+  if (!release) {
+    throw new Error(`There is no release ${name}.`);
+  }
+  return release;
+}

@@ -1,0 +1,114 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import upgradePlanner from '../../../src/plugins/upgrade-planner/index.ts';
+import {unpackChanges, type PackedRelease} from '../../../src/platform/releases/upgrade/pack.ts';
+import {smallSite, type SmallSite} from '../platform/releases/site.ts';
+
+type Loaded = Parameters<NonNullable<Plugin<PackedRelease[]>['contentLoaded']>>[0];
+
+let site: SmallSite;
+
+beforeEach(() => {
+  site = smallSite();
+  for (const page of ['4.1', '4.1/4.1.1', '4.1/4.1.2', '4.2']) {
+    site.write(`general/releases/${page}.md`, '');
+  }
+});
+
+afterEach(() => site.remove());
+
+const plugin = (): Plugin<PackedRelease[]> => upgradePlanner({siteDir: site.folder} as LoadContext);
+
+/** Replaces the notes of 4.1.1, and reads the changes of all releases. */
+async function load(notes = ''): Promise<PackedRelease[]> {
+  site.write('general/releases/4.1/4.1.1.md', `---\nversion: 4.1.1\n---\n\n${notes}\n`);
+  return (await plugin().loadContent?.())!;
+}
+
+async function changesIn(notes: string): Promise<ReturnType<typeof unpackChanges>> {
+  return unpackChanges((await load(notes)).find(([name]) => name === '4.1.1')!);
+}
+
+test('lists every release, oldest first, including releases without notes', async () => {
+  expect(await load()).toEqual([
+    ['1.4', []],
+    ['1.4.1', []],
+    ['4.1.0', []],
+    ['4.1.1', []],
+    ['4.1.2', []],
+    ['4.2.0', []],
+  ]);
+});
+
+test('sorts changes into kinds and components by their headings, keys and text', async () => {
+  const notes = `An introduction isn't a change (MDL-1).
+
+## Security fixes
+
+- Quiz: questions are only visible during an attempt (MSA-23-0001, MDL-10001)
+
+## Fixes and improvements
+
+- Forum: the subscribers list loads again (MDL-10002, backport of MDL-10003)
+- A line without a component
+
+## Major features
+
+### Gradebook
+
+- A new report (MDL-10004)
+
+## For developers
+
+- The \`core\` API has a new method (MDL-10005)
+
+## Known problems
+
+- Upgrades from old sites take long (MDL-10006)
+
+## Credits
+
+- Thanks to everybody (MDL-10007)`;
+  expect(await changesIn(notes)).toEqual([
+    {
+      kind: 'security',
+      component: 'Quiz',
+      text: 'questions are only visible during an attempt',
+      keys: ['MSA-23-0001', 'MDL-10001'],
+    },
+    {kind: 'fix', component: 'Forum', text: 'the subscribers list loads again', keys: ['MDL-10002', 'MDL-10003']},
+    {kind: 'fix', component: 'General', text: 'A line without a component', keys: []},
+    {kind: 'feature', component: 'Gradebook', text: 'A new report', keys: ['MDL-10004']},
+    {kind: 'developer', component: 'General', text: 'The `core` API has a new method', keys: ['MDL-10005']},
+    {kind: 'before', component: 'General', text: 'Upgrades from old sites take long', keys: ['MDL-10006']},
+  ]);
+});
+
+test('reduces Markdown to text, but keeps code', async () => {
+  const notes = `## Fixes
+
+- Quiz: see [the *new* page](/docs/quiz) and [\`[a]\` link](https://example.com/) for **all** \\<br\\> cases`;
+  expect(await changesIn(notes)).toEqual([
+    {kind: 'fix', component: 'Quiz', text: 'see the *new* page and `[a]` link for all <br> cases', keys: []},
+  ]);
+});
+
+test('names the data file that is wrong, or the page that is missing', async () => {
+  rmSync(path.join(site.folder, 'general/releases/4.2.md'));
+  await expect(load()).rejects.toThrow('general/releases/4.2.md');
+  site.write('data/versions/4.2.json', {name: '4.2'});
+  await expect(load()).rejects.toThrow('data/versions/4.2.json');
+});
+
+test('writes one data file, and watches notes and data', async () => {
+  const content: PackedRelease[] = [['4.1.0', [[0, 'Quiz', 'text', 'MDL-1']]]];
+  const createData = vi.fn();
+  await plugin().contentLoaded?.({content, actions: {createData}} as unknown as Loaded);
+  expect(createData).toHaveBeenCalledExactlyOnceWith('changes.json', JSON.stringify(content));
+  expect(plugin().getPathsToWatch?.()).toEqual([
+    `${site.folder}/general/releases/**/*.md`,
+    `${site.folder}/data/versions/*.json`,
+  ]);
+});

@@ -1,0 +1,81 @@
+import {describe, expect, test} from 'vitest';
+import {writeIndex} from '../../../../../src/search/embedded/indexing/writeIndex.ts';
+import {indexFolder, manifestFile, type Head, type Manifest} from '../../../../../src/search/embedded/format.ts';
+import {read, type FixturePage} from '../fixtureSite.ts';
+
+const pages: FixturePage[] = Array.from({length: 60}, (_, index) => ({
+  path: `/docs/${index}`,
+  title: `Page ${index}`,
+  breadcrumbs: ['Guides', `Page ${index}`],
+  content: `<p>${Array.from({length: 60}, (__, word) => `term${(index * word) % 500}`).join(' ')}</p>
+    <h2 id="more-of-it">More of it</h2><p>The text below.</p>`,
+}));
+
+const parse = (files: ReadonlyMap<string, string>, name: string): unknown => JSON.parse(files.get(name)!);
+
+function headOf(files: ReadonlyMap<string, string>, tag = 'docs-default-current'): Head {
+  const manifest = parse(files, manifestFile) as Manifest;
+  return parse(files, `${indexFolder}${manifest['en-AU']![tag]!}`) as Head;
+}
+
+describe('writeIndex', () => {
+  test('writes the same bytes for the same pages, in whatever order they come', () => {
+    const files = writeIndex(read(pages));
+    expect([...writeIndex(read(pages.toReversed()))]).toEqual([...files]);
+  });
+
+  test('a change of one page leaves the names of most files as they are', () => {
+    const files = writeIndex(read(pages));
+    const changed = writeIndex(
+      read(pages.map((page, index) => (index === 30 ? {...page, content: '<p>Zebra</p>'} : page))),
+    );
+    expect(headOf(changed)).not.toEqual(headOf(files));
+    const texts = new Set(headOf(changed).texts.map(([, file]) => file));
+    expect(headOf(files).texts.filter(([, file]) => texts.has(file)).length).toBeGreaterThan(2);
+  });
+
+  test('keeps tags and languages apart', () => {
+    const [page] = read(pages);
+    const files = writeIndex([
+      page!,
+      {...page!, path: '/docs/4.1/0', tag: 'docs-default-4.1'},
+      {...page!, path: '/xx/docs/0', language: 'xx'},
+    ]);
+    const manifest = parse(files, manifestFile) as Manifest;
+    expect(Object.entries(manifest).map(([language, tags]) => [language, Object.keys(tags)])).toEqual([
+      ['en-AU', ['docs-default-4.1', 'docs-default-current']],
+      ['xx', ['docs-default-current']],
+    ]);
+    expect(headOf(files, 'docs-default-4.1').pages.map(({path}) => path)).toEqual(['/docs/4.1/0']);
+  });
+
+  test('splits postings and texts into files that the head lists in order', () => {
+    const files = writeIndex(read(pages));
+    const {shards, texts} = headOf(files);
+    expect(shards.length).toBeGreaterThan(2);
+    expect(texts.length).toBeGreaterThan(2);
+    const firstTerms = shards.map(([first]) => first);
+    expect(firstTerms).toEqual(firstTerms.toSorted());
+    for (const [first, file] of shards) {
+      expect((parse(files, `${indexFolder}${file}`) as [string][])[0]![0]).toBe(first);
+    }
+    const sections = texts.flatMap(([, file]) => parse(files, `${indexFolder}${file}`) as string[]);
+    expect(sections).toHaveLength(2 * pages.length);
+    expect(sections[1]).toBe('The text below.');
+  });
+
+  test('names its files by what they hold', () => {
+    const names = [...writeIndex(read(pages)).keys()];
+    expect(names.filter((name) => !/^assets\/search\/[0-9a-f]{12}\.json$/.test(name))).toEqual([manifestFile]);
+  });
+
+  test('keeps an anchor only where the heading does not tell it', () => {
+    const content = '<h2 id="own">Own</h2><h2 id="dbtasksphp">db/tasks.php</h2><h2 id="other">More</h2>';
+    const head = headOf(writeIndex(read([{path: '/docs/a', content}])));
+    expect(head.pages[0]!.sections).toEqual(['', 'Own', 'db/tasks.php', ['More', 'other']]);
+  });
+
+  test('has a manifest for a site without pages', () => {
+    expect([...writeIndex([])]).toEqual([[manifestFile, '{}']]);
+  });
+});

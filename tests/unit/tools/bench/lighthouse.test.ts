@@ -1,0 +1,65 @@
+import {describe, expect, test} from 'vitest';
+import {middle, readReport, slowdownFor} from '@site/tools/bench/lighthouse.ts';
+
+type Report = Parameters<typeof readReport>[0];
+
+describe('readReport', () => {
+  test('reads scores, times, and the script of the page itself', () => {
+    const report = {
+      categories: {
+        performance: {score: 0.954},
+        accessibility: {score: 1},
+        'best-practices': {score: 1},
+        seo: {score: null},
+      },
+      audits: {
+        'largest-contentful-paint': {numericValue: 1500},
+        'total-blocking-time': {numericValue: 20},
+        'cumulative-layout-shift': {numericValue: 0.01},
+        'network-requests': {
+          details: {
+            type: 'table',
+            items: [
+              {resourceType: 'Script', priority: 'Low', transferSize: 100},
+              {resourceType: 'Script', priority: 'VeryLow', transferSize: 30},
+              {resourceType: 'Font', priority: 'High', transferSize: 7},
+            ],
+          },
+        },
+      },
+      environment: {benchmarkIndex: 1600},
+    } as unknown as Report;
+    expect(readReport(report)).toEqual({
+      scores: [95, 100, 100, 0],
+      largestPaint: 1500,
+      blocked: 20,
+      shift: 0.01,
+      script: 100,
+      power: 1600,
+    });
+  });
+});
+
+describe('middle', () => {
+  test('is the median of each number', () => {
+    const run = (score: number, blocked: number) => ({
+      scores: [score, 100, 100, 100],
+      largestPaint: 1,
+      blocked,
+      shift: 0,
+      script: 5,
+      power: 1500,
+    });
+    expect(middle([run(90, 1), run(99, 9), run(95, 100)])).toEqual(run(95, 9));
+  });
+});
+
+test.each([
+  [3000, 6],
+  [2000, 4],
+  [1500, 4],
+  [750, 2],
+  [100, 1],
+])('on a machine with an index of %d, a phone is %d times as slow', (power, slowdown) => {
+  expect(slowdownFor(power)).toBe(slowdown);
+});

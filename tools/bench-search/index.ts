@@ -1,0 +1,227 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {typeQueries} from './longTasks.ts';
+import {Engine} from '../../src/search/embedded/engine.ts';
+import {readBuild} from '../../src/search/embedded/indexing/readBuild.ts';
+import {writeIndex} from '../../src/search/embedded/indexing/writeIndex.ts';
+import type {SearchAnswer} from '../../src/search/types.ts';
+import {isMain} from '../../checks/isMain.ts';
+
+/** A query of `data/search-queries.tsv`: what kind it is, and the pages of which one should come first. */
+export interface Query {
+  kind: string;
+  query: string;
+  pages: string[];
+}
+
+/** How well queries of a kind, or all, found their pages. */
+export interface Quality {
+  kind: string;
+  queries: number;
+  success: number;
+  reciprocal: number;
+}
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** What a reader of the current documentation searches, as the modal asks for it. */
+const scope = {language: 'en-AU', tags: ['default', 'docs-default-current', 'docs-general-current']};
+const shown = 8;
+
+/** What has to be reached; `kB` is 1,000 bytes, gzipped; milliseconds are those of a processor four times as slow. */
+export const bars = {
+  success: 0.97,
+  reciprocal: 0.9,
+  firstBytes: 150_000,
+  furtherBytes: 40_000,
+  keystroke: 50,
+  // What browsers call a long task.
+  mainThread: 50,
+};
+const slowdown = 4;
+const keystrokeRuns = 3;
+
+/** One query in so many is typed into a browser as well. */
+const typedShare = 14;
+
+/**
+ * Reads the list of queries.
+ *
+ * @param text - Content of `data/search-queries.tsv`.
+ * @returns Its lines.
+ * @throws If a line has not three columns; the message names it.
+ */
+export function readQueries(text: string): Query[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line, index) => {
+      const [kind, query, pages, ...more] = line.split('\t');
+      if (!kind || !query || !pages || more.length > 0) {
+        throw new Error(`search-queries.tsv:${index + 2}: ${JSON.stringify(line)} is not kind, query and pages`);
+      }
+      return {kind, query, pages: pages.split(' ')};
+    });
+}
+
+/**
+ * The place of the first page that a query is to find.
+ *
+ * @param query - The query.
+ * @param hits - What was found.
+ * @returns 1 for the first hit, 0 if none of the pages is among them.
+ */
+export function rankOf({pages}: Query, hits: readonly {url: string}[]): number {
+  return hits.findIndex(({url}) => pages.includes(url.split('#')[0] ?? '')) + 1;
+}
+
+/**
+ * Sums up how well queries found their pages.
+ *
+ * @param queries - The queries.
+ * @param ranks - What `rankOf` says of each.
+ * @returns A line a kind, in the order of the list, and one for all.
+ */
+export function assess(queries: readonly Query[], ranks: readonly number[]): Quality[] {
+  const kinds = [...new Set(queries.map(({kind}) => kind)), 'all'];
+  return kinds.map((kind) => {
+    const own = ranks.filter((_, index) => kind === 'all' || queries[index]?.kind === kind);
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / own.length;
+    return {
+      kind,
+      queries: own.length,
+      success: mean(own.map((rank) => (rank > 0 && rank <= 5 ? 1 : 0))),
+      reciprocal: mean(own.map((rank) => (rank > 0 ? 1 / rank : 0))),
+    };
+  });
+}
+
+/**
+ * @param values - Measurements.
+ * @param share - Such as .95.
+ * @returns The value that this share of them does not exceed.
+ */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Runs the queries on an index of the build, and prints what came out. */
+async function main() {
+  const build = path.resolve(process.argv[2] ?? path.join(root, 'build'));
+  if (!existsSync(path.join(build, 'index.html'))) {
+    throw new Error('There is no build; run "npm run build" first.');
+  }
+  const synonyms = JSON.parse(readFileSync(path.join(root, 'data/search-synonyms.json'), 'utf8'));
+  const queries = readQueries(readFileSync(path.join(root, 'data/search-queries.tsv'), 'utf8'));
+
+  const files = writeIndex(readBuild(build, false));
+  const sizes = new Map([...files].map(([name, content]) => [name, gzipSync(content).length]));
+  let bytes = 0;
+  const newEngine = () =>
+    new Engine((name) => {
+      bytes += sizes.get(name) ?? 0;
+      return Promise.resolve(JSON.parse(files.get(name) ?? 'null'));
+    }, synonyms);
+  const ask: (engine: Engine, query: string) => Promise<SearchAnswer> = async (engine, query) => {
+    const answer = await engine.search({...scope, query, limit: shown});
+    return answer ?? {total: 0, hits: []};
+  };
+
+  const [first = [], further = [], ranks = []] = [[], [], []].map((list) => list as number[]);
+  for (const [index, query] of queries.entries()) {
+    const engine = newEngine();
+    bytes = 0;
+    ranks.push(rankOf(query, (await ask(engine, query.query)).hits));
+    first.push(bytes);
+    bytes = 0;
+    await ask(engine, queries[((index + queries.length / 2) % queries.length) | 0]?.query ?? '');
+    further.push(bytes);
+  }
+
+  // Time of the processor, and the least of some runs, as other programs may run beside this one.
+  const runs: number[][] = [];
+  for (let run = 0; run < keystrokeRuns; run++) {
+    const engine = newEngine();
+    const times: number[] = [];
+    for (const {query} of queries) {
+      for (let length = 1; length <= query.length; length++) {
+        const before = process.cpuUsage();
+        await ask(engine, query.slice(0, length));
+        const {user, system} = process.cpuUsage(before);
+        times.push((user + system) / 1000);
+      }
+    }
+    runs.push(times);
+  }
+  const keystrokes = (runs[0] ?? []).map((_, index) => Math.min(...runs.map((times) => times[index] ?? Infinity)));
+
+  const typed = queries.filter((_, index) => index % typedShare === 0).map(({query}) => query);
+  const tasks = await typeQueries(build, typed);
+
+  queries.forEach((query, index) => {
+    if (ranks[index] !== 1) {
+      console.log(`${ranks[index] === 0 ? '-' : ranks[index]}\t${query.kind}\t${query.query}`);
+    }
+  });
+  const quality = assess(queries, ranks);
+  console.table(
+    quality.map(({kind, queries: count, success, reciprocal}) => ({
+      kind,
+      queries: count,
+      'success@5': success.toFixed(3),
+      MRR: reciprocal.toFixed(3),
+    })),
+  );
+  const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+  const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+  const lines = [
+    {measure: 'gzip before the first result', values: first, share: 0.95, format: kilobytes, bar: bars.firstBytes},
+    {measure: 'gzip per further query', values: further, share: 0.95, format: kilobytes, bar: bars.furtherBytes},
+    {
+      measure: `processor time a keystroke, times ${slowdown}`,
+      values: keystrokes.map((time) => time * slowdown),
+      share: 0.95,
+      format: milliseconds,
+      bar: bars.keystroke,
+    },
+    {
+      measure: `processor time of a task of the page, times ${slowdown}`,
+      values: tasks.map((time) => time * slowdown),
+      share: 1,
+      format: milliseconds,
+      bar: bars.mainThread,
+    },
+  ];
+  console.table(
+    lines.map(({measure, values, share, format, bar}) => ({
+      measure,
+      median: format(percentile(values, 0.5)),
+      p95: format(percentile(values, 0.95)),
+      most: format(Math.max(...values)),
+      bar: `${format(bar)} ${share === 1 ? 'at most' : 'p95'}`,
+    })),
+  );
+  const {success = 0, reciprocal = 0} = quality.at(-1) ?? {};
+  const isMet =
+    success >= bars.success &&
+    reciprocal >= bars.reciprocal &&
+    lines.every(({values, share, bar}) => percentile(values, share) <= bar);
+  console.log(
+    `${sizes.size} files, ${kilobytes([...sizes.values()].reduce((sum, size) => sum + size, 0))} gzip in all; ` +
+      `the bars are ${isMet ? 'met' : 'missed'}`,
+  );
+  process.exitCode = isMet ? 0 : 1;
+}
+
+// `npx tsx tools/bench-search [folder]`: without a folder, the build of the site.
+if (isMain(import.meta.url)) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,191 @@
+/*
+ * What the site costs: builds, first load, Lighthouse, search and offline size, beside the stock classic theme built
+ * from the same pages in the same run. `npm run bench -- --help` lists the options. It asserts nothing: times depend on
+ * the machine, so compare the ratios.
+ */
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {buildSite, type BuildCost} from './build.ts';
+import {curveTable, type Point} from './curve.ts';
+import {categories, measurePages, type Report} from './lighthouse.ts';
+import {gibibytes, kilobytes, milliseconds, ratio, seconds, table} from './numbers.ts';
+import {help, readOptions, type BenchOptions} from './options.ts';
+import {pages} from './pages.ts';
+import {addPages, removablePages, removePages} from './resize.ts';
+import {copySite, makeStock} from './sites.ts';
+import {measurePage} from '../../checks/size/index.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const workFolder = path.join(root, '.docusaurus/bench');
+const docsPage = 'docs/apis/core/dml.html';
+
+/** Pages that a smaller site keeps: the one that is measured, and the one that the notes of the app go back to. */
+const namedPages = new Set(
+  ['docs/apis/core/dml/index.md', 'general/app_releases/v1.x.md'].map((file) => path.normalize(file)),
+);
+
+/**
+ * @param folder - Folder of a site that is built.
+ * @returns First load of a page of the documentation, in bytes, gzipped.
+ */
+function firstLoad(folder: string): {script: number; css: number} {
+  return measurePage('docs', docsPage, {
+    build: path.join(folder, 'build'),
+    siteUrl: process.env.SITE_URL ?? 'http://localhost:3000',
+    baseUrl: '/',
+  });
+}
+
+/** Builds a copy of the site, or of the stock theme with the same pages, without and with caches. */
+async function buildTwice(
+  folder: string,
+  isStock: boolean,
+): Promise<{folder: string; cold: BuildCost; warm: BuildCost}> {
+  copySite(root, folder);
+  if (isStock) {
+    makeStock(folder);
+  }
+  const cold = await buildSite(folder, isStock);
+  return {folder, cold, warm: await buildSite(folder, isStock)};
+}
+
+/**
+ * Prints how time and first load grow with the number of pages.
+ *
+ * @param additions - How many pages more each build has; fewer if negative.
+ * @throws One line, before anything is built, if there are not as many to leave out.
+ */
+async function printCurve(additions: readonly number[]) {
+  const most = removablePages(root, namedPages).length;
+  const tooMany = additions.find((addition) => -addition > most);
+  if (tooMany !== undefined) {
+    throw new Error(`--curve has "${tooMany}"; the site can do without ${most} pages at most.`);
+  }
+  const points: Point[] = [];
+  for (const addition of additions) {
+    const folder = path.join(workFolder, 'curve');
+    copySite(root, folder);
+    if (addition > 0) {
+      addPages(folder, addition);
+    } else if (addition < 0) {
+      removePages(folder, -addition, namedPages);
+    }
+    points.push({cost: await buildSite(folder), firstLoad: firstLoad(folder)});
+  }
+  console.log(curveTable(points));
+}
+
+/**
+ * Prints what the packs for readers without a network come to.
+ *
+ * @param build - Folder of the build.
+ */
+function printOffline(build: string) {
+  const folder = path.join(build, 'assets/offline');
+  const sizes = existsSync(folder) ? readdirSync(folder).map((name) => statSync(path.join(folder, name)).size) : [];
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(
+    sizes.length > 0
+      ? `\nOffline: ${(total / 1e6).toFixed(2)} MB in ${sizes.length} files.`
+      : '\nOffline: the build has no packs.',
+  );
+}
+
+/**
+ * Prints the table.
+ *
+ * @param options - What to measure.
+ */
+async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSearch}: BenchOptions) {
+  const own = await buildTwice(path.join(workFolder, 'own'), false);
+  const stock = hasStock ? await buildTwice(path.join(workFolder, 'stock'), true) : undefined;
+  const row: (
+    name: string,
+    of: (built: typeof own) => number | undefined,
+    write: (value: number) => string,
+  ) => string[] = (name, of, write) => {
+    const values = [of(own), stock && of(stock)];
+    return [name, ...values.map((value) => (value === undefined ? '' : write(value))), ratio(values[0], values[1])];
+  };
+  console.log(
+    table([
+      ['', 'this site', 'stock', 'ratio'],
+      row('pages', ({cold}) => cold.pages, String),
+      row('cold build', ({cold}) => cold.seconds, seconds),
+      row('cold build, a page', ({cold}) => cold.seconds / cold.pages, milliseconds),
+      row('cold build, processor', ({cold}) => cold.processorSeconds, seconds),
+      row('warm build', ({warm}) => warm.seconds, seconds),
+      row('warm build, a page', ({warm}) => warm.seconds / warm.pages, milliseconds),
+      row('most memory', ({cold}) => cold.memory, gibibytes),
+      row('script, first load', ({folder}) => firstLoad(folder).script, kilobytes),
+      row('CSS, first load', ({folder}) => firstLoad(folder).css, kilobytes),
+    ]),
+  );
+  if (runs > 0) {
+    const chosen = new Map([...pages].filter(([kind]) => kinds.includes(kind)));
+    const tell: (name: string) => Report =
+      (name) =>
+      (kind, {scores}) =>
+        console.error(`${name}, ${kind}: ${scores.join(' / ')}`);
+    const ownScores = await measurePages(
+      path.join(own.folder, 'build'),
+      chosen,
+      {runs, isCalibrated},
+      tell('this site'),
+    );
+    const stockScores =
+      stock &&
+      (await measurePages(path.join(stock.folder, 'build'), chosen, {runs: stockRuns, isCalibrated}, tell('stock')));
+    const counts = stockRuns === runs ? `${runs}` : `${runs}, of the stock theme ${stockRuns}`;
+    const processor = isCalibrated
+      ? 'a processor that is 4 times as slow at a power of 1500 to 2000, in proportion less below and more above'
+      : 'a processor that is 4 times as slow, which is meant for a power of 1500 to 2000';
+    console.log(`\nLighthouse, median of ${counts}, with ${processor}: ${categories.join(' / ')}\n`);
+    console.log(
+      table([
+        ['', 'this site', 'paint', 'blocked', 'shift', 'script', 'power', 'stock', 'script', 'power'],
+        ...[...ownScores].map(([kind, scores]) => {
+          const other = stockScores?.get(kind);
+          return [
+            kind,
+            scores.scores.join(' / '),
+            `${Math.round(scores.largestPaint)} ms`,
+            `${Math.round(scores.blocked)} ms`,
+            scores.shift.toFixed(3),
+            kilobytes(scores.script),
+            String(Math.round(scores.power)),
+            other?.scores.join(' / ') ?? '',
+            other ? kilobytes(other.script) : '',
+            other ? String(Math.round(other.power)) : '',
+          ];
+        }),
+      ]),
+    );
+  }
+  printOffline(path.join(own.folder, 'build'));
+  if (hasSearch) {
+    console.log('\nSearch (the stock theme has none of its own):\n');
+    try {
+      execFileSync(process.execPath, [path.join(root, 'tools/bench-search/index.ts'), path.join(own.folder, 'build')], {
+        stdio: 'inherit',
+      });
+    } catch {
+      // It has said which bar it missed; the bench asserts nothing.
+    }
+  }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(help);
+  } else if (options.curve === undefined) {
+    await printBench(options);
+  } else {
+    await printCurve(options.curve);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

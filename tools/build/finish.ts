@@ -1,0 +1,22 @@
+import type {Environment} from '../../config/environment.ts';
+import {securityHeaders} from '../../config/securityHeaders.ts';
+import {shareRedirectScript, writeHeaders} from '../../src/headers/index.ts';
+import {writeOfflineArchives} from '../../src/offline/archives/index.ts';
+import {writeSearchIndex} from '../../src/search/embedded/indexing/index.ts';
+
+/**
+ * Adds what can only be made from the finished pages. The order matters: the archives contain the search index, and the
+ * headers cover every file.
+ *
+ * @param folder - What `docusaurus build` wrote.
+ * @param environment - Configuration of the build.
+ * @throws {Error} If a page has code that the content security policy blocks, or a file cannot be written.
+ */
+export async function finishBuild(folder: string, {baseUrl, noIndex, search}: Environment): Promise<void> {
+  shareRedirectScript(folder);
+  if (!search) {
+    writeSearchIndex(folder, noIndex);
+  }
+  await writeOfflineArchives(folder, baseUrl);
+  writeHeaders(folder, baseUrl, securityHeaders(search));
+}

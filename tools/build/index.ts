@@ -1,0 +1,74 @@
+/*
+ * Builds the site: `npm run build`, or `tsx tools/build [--config FILE] [--out-dir FOLDER]`.
+ *
+ * The build is complete or not there: everything is written to a folder beside the output folder, which gets its name at
+ * the very end.
+ */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {existsSync, renameSync, rmSync} from 'node:fs';
+import {constants} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {readEnvironment} from '../../config/environment.ts';
+import {finishBuild} from './finish.ts';
+
+const {values} = parseArgs({options: {config: {type: 'string'}, 'out-dir': {type: 'string', default: 'build'}}});
+const target = path.resolve(values['out-dir']);
+const folder = `${target}.unfinished`;
+let running: ChildProcess | undefined;
+let interruptedBy: NodeJS.Signals | undefined;
+
+function fail(status: number): never {
+  rmSync(folder, {recursive: true, force: true});
+  process.exit(status);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    interruptedBy = signal;
+    if (running) {
+      running.kill(signal);
+    } else {
+      fail(128 + constants.signals[signal]);
+    }
+  });
+}
+
+/** Runs `docusaurus build` and returns its exit status. */
+function runDocusaurus(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const packageFile = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
+    const command = path.join(path.dirname(packageFile), 'bin/docusaurus.mjs');
+    const config = values.config === undefined ? [] : ['--config', values.config];
+    running = spawn(process.execPath, [command, 'build', '--out-dir', folder, ...config], {stdio: 'inherit'});
+    running.on('error', reject).on('close', (status) => {
+      running = undefined;
+      resolve(status ?? 1);
+    });
+  });
+}
+
+// Checked before a minute of work, and before the last build goes.
+const environment = readEnvironment(process.env);
+rmSync(target, {recursive: true, force: true});
+rmSync(folder, {recursive: true, force: true});
+const status = await runDocusaurus();
+if (interruptedBy) {
+  fail(128 + constants.signals[interruptedBy]);
+}
+if (status !== 0) {
+  fail(status);
+}
+// Docusaurus exits with status 0 when it is interrupted. The worker is the last file that it writes.
+if (!existsSync(path.join(folder, 'sw.js'))) {
+  console.error('Docusaurus ended before the build was complete.');
+  fail(1);
+}
+try {
+  await finishBuild(folder, environment);
+  renameSync(folder, target);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  fail(1);
+}

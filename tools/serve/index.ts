@@ -1,0 +1,17 @@
+/* Serves the last build with its headers, for tests: `npx tsx tools/serve 3000`. */
+import {existsSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import {serveBuild} from '../../src/headers/serve.ts';
+
+const folder = path.join(import.meta.dirname, '../../build');
+const port = Number(process.argv[2]);
+
+if (existsSync(folder)) {
+  createServer((request, response) => void serveBuild(request, response, folder, '/')).listen(port, () =>
+    console.log(`The build is at http://localhost:${port}`),
+  );
+} else {
+  console.error('build/ does not exist; run "npm run build" first.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,346 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {isMain} from '../../checks/isMain.ts';
+import {documentedVersions} from '../../config/platform.ts';
+
+/** Line of a reference table: value by column. */
+export type Row = Record<string, string>;
+
+/** Line of the symbol data, with the lines of its members. */
+export interface Entry {
+  name: string;
+  detail: string;
+  place?: string;
+  deprecated?: string;
+  component?: string;
+  members?: Entry[];
+}
+
+/** Versions that the site documents, oldest first. */
+export const versions = documentedVersions.map(({name}) => name).reverse();
+
+/** Kinds in the order of the file; the first column of a line. */
+export const kinds = [
+  'function',
+  'class',
+  'constant',
+  'capability',
+  'web service',
+  'table',
+  'event',
+  'template',
+  'module',
+  'callback',
+  'plugin type',
+  'subplugin type',
+  'subsystem',
+  'message provider',
+  'cache',
+  'task',
+];
+
+/** Compares by code unit, which is the same on every machine. */
+function compare(a: string, b: string) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * @param file - A reference table.
+ * @returns Its lines.
+ */
+function readTable(file: string): Row[] {
+  const [header = '', ...lines] = readFileSync(file, 'utf8').split('\n');
+  const columns = header.split('\t');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const values = line.split('\t');
+      return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
+    });
+}
+
+/**
+ * @returns What is not empty, with spaces between.
+ */
+function join(...parts: (string | undefined | false)[]): string {
+  return parts.filter(Boolean).join(' ');
+}
+
+/**
+ * The signature, with the class that the documentation block claims to be returned where the code does not say. That
+ * it may be null or false as well is left out, since only code that has tested for it goes on.
+ *
+ * @returns Such as `($id): context`, or `($id) ~context` for a claim.
+ */
+function signatureOf({signature = '', doctypes = ''}: Row, isClass: (name: string) => boolean): string {
+  const claim = /(?:^| )return:([\w\\]+)(?:\|(?:bool|false|null))?$/.exec(doctypes)?.[1];
+  return claim && isClass(claim) && signature.endsWith(')') ? `${signature} ~${claim}` : signature;
+}
+
+/**
+ * Classes with their methods and constants. A method that is declared as an ancestor declares it is left out: it is
+ * found there, and it would be a third of the file.
+ *
+ * @returns One a class, interface, trait or alias.
+ */
+function classEntries(table: (name: string) => Row[]): Entry[] {
+  const classes = new Map<string, {row: Row; methods: Map<string, Row>; constants: Row[]}>();
+  for (const row of table('classes')) {
+    classes.set(row.class ?? '', {row, methods: new Map(), constants: []});
+  }
+  // Test data generators stand in a table of their own; what they extend follows from their names.
+  for (const row of table('generators')) {
+    const {class: name = '', component = '', method = ''} = row;
+    if (!name.endsWith('_generator')) {
+      continue;
+    }
+    const parent = name.startsWith('behat_')
+      ? 'behat_generator_base'
+      : ({
+          mod: 'testing_module_generator',
+          block: 'testing_block_generator',
+          repository: 'testing_repository_generator',
+        }[component.split('_')[0] ?? ''] ?? 'component_generator_base');
+    if (!classes.has(name)) {
+      classes.set(name, {
+        row: {class: name, kind: 'class', extends: parent, component},
+        methods: new Map(),
+        constants: [],
+      });
+    }
+    classes.get(name)?.methods.set(method, {...row, modifiers: 'public'});
+  }
+  for (const row of table('methods')) {
+    classes.get(row.class ?? '')?.methods.set(row.method ?? '', row);
+  }
+  for (const row of table('constants')) {
+    const [owner = '', constant] = (row.constant ?? '').split('::');
+    if (constant !== undefined) {
+      classes.get(owner)?.constants.push({...row, constant});
+    }
+  }
+
+  const isClass = (name: string) => classes.has(name);
+  /**
+   * @returns Whether an ancestor declares the method in the same way.
+   */
+  const isRepeated = (name: string, method: Row, seen: Set<string> = new Set([name])): boolean => {
+    const {extends: parents = '', implements: interfaces = '', uses = ''} = classes.get(name)?.row ?? {};
+    return [parents, interfaces, uses]
+      .flatMap((list) => list.split(/[\s,]+/))
+      .some((parent) => {
+        const known = classes.get(parent);
+        if (!known || seen.has(parent)) {
+          return false;
+        }
+        seen.add(parent);
+        const declared = known.methods.get(method.method ?? '');
+        return declared
+          ? declared.signature === method.signature && !declared.deprecated && !method.deprecated
+          : isRepeated(parent, method, seen);
+      });
+  };
+
+  return [...classes].map(([name, {row, methods, constants}]) => {
+    const entries = [...methods.values()].filter((method) => !isRepeated(name, method));
+    return {
+      name,
+      detail: join(
+        row.kind,
+        row.extends && `extends ${row.extends}`,
+        row.implements && `implements ${row.implements}`,
+        row.uses && `uses ${row.uses}`,
+      ),
+      place: row.file,
+      deprecated: row.deprecated,
+      component: row.component,
+      members: [
+        ...constants.map(({constant = '', value = '', deprecated}) => ({
+          name: constant,
+          detail: join('=', value),
+          deprecated,
+        })),
+        ...entries.map((method) => ({
+          name: method.method ?? '',
+          // Most are public and not abstract: only what differs is written.
+          detail: join((method.modifiers ?? '').replace(/\bpublic\b ?/, ''), signatureOf(method, isClass)),
+          deprecated: method.deprecated,
+        })),
+      ],
+    };
+  });
+}
+
+/**
+ * The symbols of one version.
+ *
+ * @param folder - Reference tables of the version.
+ * @returns By kind.
+ */
+function entriesOf(folder: string): Map<string, Entry[]> {
+  const table = (name: string) => readTable(path.join(folder, `${name}.tsv`));
+  const classNames = new Set(table('classes').map((row) => row.class));
+  const map = (name: string, entry: (row: Row) => Entry): Entry[] => table(name).map(entry);
+
+  const callbacks = new Map(
+    // The first place that asks for a callback is enough to find the others.
+    table('callbacks')
+      .reverse()
+      .map(({callback = '', via, scope, file}) => [
+        callback,
+        {name: callback, detail: join(via, scope === '*' ? '' : `for ${scope ?? ''}`), place: file},
+      ]),
+  );
+  const pluginTypes = table('plugintypes');
+  const typesOf = (kind: string) =>
+    pluginTypes
+      .filter((row) => row.kind === kind)
+      .map(({type = '', path: place, owner, standard}) => ({
+        name: type,
+        detail: standard ?? '',
+        place,
+        component: owner,
+      }));
+
+  return new Map([
+    [
+      'function',
+      map('functions', (row) => ({
+        name: row.function ?? '',
+        detail: signatureOf(row, (name) => classNames.has(name)),
+        place: row.file,
+        deprecated: row.deprecated,
+        component: row.component,
+      })),
+    ],
+    ['class', classEntries(table)],
+    [
+      'constant',
+      map('constants', ({constant = '', value = '', file, deprecated}) => ({
+        name: constant,
+        detail: join('=', value),
+        place: file,
+        deprecated,
+      })).filter(({name}) => !name.includes('::')),
+    ],
+    [
+      'capability',
+      map('capabilities', (row) => ({
+        name: row.capability ?? '',
+        detail: join(row.captype, row.contextlevel, row.riskbitmask),
+        component: row.component,
+      })),
+    ],
+    [
+      'web service',
+      map('webservices', (row) => ({
+        name: row.function ?? '',
+        detail: join(row.type, row.ajax === 'true' && 'ajax', `${row.classname ?? ''}::${row.methodname ?? ''}`),
+        component: row.component,
+      })),
+    ],
+    ['table', map('tables', ({table: name = '', columns = '', component}) => ({name, detail: columns, component}))],
+    [
+      'event',
+      map('events', (row) => ({
+        name: row.event ?? '',
+        detail: join(row.abstract && 'abstract', row.crud, row.edulevel, row.objecttable),
+        deprecated: row.deprecated,
+        component: row.component,
+      })),
+    ],
+    [
+      'template',
+      map('templates', ({template = '', variables, partials}) => ({
+        name: template,
+        detail: join(variables, partials && `> ${partials}`),
+      })),
+    ],
+    ['module', map('js', (row) => ({name: row.module ?? '', detail: join(row.style, row.exports)}))],
+    ['callback', [...callbacks.values()]],
+    ['plugin type', typesOf('plugin type')],
+    ['subplugin type', typesOf('subplugin type')],
+    ['subsystem', typesOf('subsystem')],
+    [
+      'message provider',
+      map('messageproviders', ({component = '', provider = '', capability = ''}) => ({
+        name: `${component}/${provider}`,
+        detail: capability,
+      })),
+    ],
+    [
+      'cache',
+      map('caches', ({component = '', definition = '', mode = ''}) => ({
+        name: `${component}/${definition}`,
+        detail: mode,
+      })),
+    ],
+    [
+      'task',
+      map('tasks', (row) => ({
+        name: row.classname ?? '',
+        detail: join(row.minute, row.hour, row.day, row.month, row.dayofweek),
+        component: row.component,
+      })),
+    ],
+  ] as [string, Entry[]][]);
+}
+
+/**
+ * @param first - What the line begins with: kind or nothing.
+ * @returns The line, without empty columns at its end.
+ */
+function line(first: string, {name, detail, place = '', deprecated = '', component = ''}: Entry): string {
+  // The name of most symbols says to which component they belong.
+  const said = /^(?:core$|[a-z]\w*(?=[\\/]))/.exec(name)?.[0] ?? 'core';
+  return [first, name, detail, place, deprecated, component === said ? '' : component].join('\t').replace(/\t+$/, '');
+}
+
+/**
+ * Makes the text of a symbol file. The same symbols give the same bytes.
+ *
+ * @param symbols - By kind.
+ * @returns Tab-separated text, one symbol a line; members follow their class, after a tab.
+ */
+export function formatSymbols(symbols: ReadonlyMap<string, Entry[]>): string {
+  const lines = ['kind\tname\tdetail\tplace\tdeprecated\tcomponent'];
+  for (const kind of kinds) {
+    const blocks = new Map<string, string[]>();
+    for (const entry of [...(symbols.get(kind) ?? [])].sort((a, b) => compare(a.name, b.name))) {
+      // A name that is defined twice (in scripts that are never loaded together) is listed once.
+      if (!blocks.has(entry.name)) {
+        const members = (entry.members ?? []).map((member) => line('', member)).sort(compare);
+        blocks.set(entry.name, [line(kind, entry), ...new Set(members)]);
+      }
+    }
+    lines.push(...[...blocks.values()].flat());
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Writes `<version>.tsv` for each version.
+ *
+ * @param source - Folder with a folder of reference tables for each version, `moodle-4.1` and so on.
+ * @param target - Folder to write to.
+ */
+export function makeSymbols(source: string, target: string) {
+  mkdirSync(target, {recursive: true});
+  for (const version of versions) {
+    writeFileSync(
+      path.join(target, `${version}.tsv`),
+      formatSymbols(entriesOf(path.join(source, `moodle-${version}`))),
+    );
+  }
+}
+
+// `npx tsx tools/symbols SOURCE_FOLDER [TARGET_FOLDER]`: without a target, the site's own data.
+if (isMain(import.meta.url)) {
+  const [source, target = path.join(import.meta.dirname, '../../data/symbols')] = process.argv.slice(2);
+  if (source === undefined) {
+    console.error('Usage: npx tsx tools/symbols SOURCE_FOLDER [TARGET_FOLDER]');
+    process.exitCode = 1;
+  } else {
+    makeSymbols(source, target);
+  }
+}

@@ -1,0 +1,232 @@
+import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {formatSymbols, versions, type Entry} from './index.ts';
+import {parsePhpStub} from '../../checks/symbols/php/parser.ts';
+import {isMain} from '../../checks/isMain.ts';
+
+/** Extensions of PHP that the platform requires or can use: folders of the stubs. */
+const extensions = [
+  ...['Core', 'PDO', 'Phar', 'Reflection', 'SPL', 'SimpleXML', 'Zend OPcache', 'apcu', 'bcmath', 'ctype', 'curl'],
+  ...['date', 'dom', 'exif', 'fileinfo', 'filter', 'ftp', 'gd', 'gettext', 'hash', 'iconv', 'imagick', 'intl', 'json'],
+  ...['ldap', 'libsodium', 'libxml', 'mbstring', 'memcached', 'mysqli', 'oci8', 'openssl', 'pcntl', 'pcre', 'pgsql'],
+  ...['posix', 'random', 'redis', 'session', 'soap', 'sockets', 'sodium', 'sqlsrv', 'standard', 'superglobals'],
+  ...['tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'zip', 'zlib'],
+];
+
+/** What the platform's repository has besides its own code, and classes that tests of plugins extend or call. */
+const bundled = [
+  ...[
+    'lib/bennu',
+    'lib/guzzlehttp/guzzle/src',
+    'lib/guzzlehttp/psr7/src',
+    'lib/mustache/src',
+    'lib/pear/HTML',
+    'lib/phpmailer/src',
+  ],
+  ...['lib/psr/http-client/src', 'lib/psr/http-message/src', 'lib/tcpdf/tcpdf.php'],
+  ...['calendar/tests/helpers.php', 'course/tests/behat', 'lib/grade/tests/fixtures/lib.php', 'lib/tests/behat'],
+  ...['lib/xapi/tests/helper.php', 'message/classes/tests', 'mod/assign/tests/externallib_advanced_testcase.php'],
+  ...['mod/assign/tests/generator.php', 'mod/quiz/tests/quiz_question_helper_test_trait.php', 'privacy/classes/tests'],
+  ...['question/engine/tests/helpers.php', 'question/tests/behat', 'question/tests/privacy_helper.php'],
+  ...['reportbuilder/tests/helpers.php', 'tag/classes/tests', 'webservice/tests/helpers.php'],
+];
+
+/** What each file is made from: paths in the folder of sources. */
+export const sources: ReadonlyMap<string, readonly string[]> = new Map([
+  ['php', extensions.map((extension) => `phpstorm-stubs/${extension}`)],
+  [
+    'libraries',
+    [
+      ...['phpunit/src/Framework', 'mink/src', 'mink-extension/src/Behat/MinkExtension/Context'],
+      ...[
+        'behat/src/Behat/Behat/Context',
+        'behat/src/Behat/Behat/Hook/Scope',
+        'behat/src/Behat/Behat/Tester/Exception',
+      ],
+      ...['behat/src/Behat/Testwork/Hook/Scope', 'gherkin/src/Behat/Gherkin/Node'],
+    ],
+  ],
+  ...versions.map(
+    (version) => [`bundled-${version}`, bundled.map((file) => `moodle-${version}/${file}`)] as [string, string[]],
+  ),
+]);
+
+/** The comment before a declaration; the parser loses it where attributes stand between. */
+const leadingComment =
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:#\[.*\]\s*|(?:final|abstract|public|protected|static)\s+)*$/;
+
+/**
+ * The first release of PHP that has something, if its comment or an attribute says so.
+ *
+ * @param code - The whole file.
+ * @returns Such as `8.1`, or nothing.
+ */
+function sinceOf(node: any, code: string): string {
+  const {offset} = node.loc.start;
+  const comment = leadingComment.exec(code.slice(Math.max(0, offset - 20_000), offset))?.[1] ?? '';
+  const attributes = (node.attrGroups ?? []).flatMap(({attrs}: any) => attrs);
+  const available = attributes.find(({name}: any) => name.endsWith('PhpStormStubsElementAvailable'));
+  const from = available?.args[0]?.value ?? available?.args[0]?.value?.value;
+  return /@since\s+(?:PHP\s+)?(\d+\.\d+)/i.exec(comment)?.[1] ?? (typeof from === 'string' ? from : '');
+}
+
+/** Only what is newer than the oldest PHP that a documented version runs on matters. */
+function newerThan74(node: any, code: string) {
+  const since = sinceOf(node, code);
+  return since !== '' && Number(since) > 7.4 ? `since ${since}` : '';
+}
+
+/**
+ * @param node - A name in the code.
+ * @returns The full name, without the leading backslash. Libraries of this kind import nothing they extend
+ *   under another name.
+ */
+function fullName({name, resolution}: any, namespace: string): string {
+  return resolution === 'fqn' || namespace === '' ? name.replace(/^\\/, '') : `${namespace}\\${name}`;
+}
+
+/**
+ * @param place - A file, or a folder.
+ * @returns The PHP files there, in folders of any depth.
+ */
+function phpFiles(place: string): string[] {
+  const stats = statSync(place, {throwIfNoEntry: false});
+  if (stats?.isDirectory()) {
+    return readdirSync(place, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.php'))
+      .sort()
+      .map((file) => path.join(place, file));
+  }
+  return stats ? [place] : [];
+}
+
+/**
+ * Reads the declarations of PHP files.
+ *
+ * @param places - Files, and folders of files. What does not exist is left out.
+ * @returns By kind: functions, classes with their methods and constants, and constants.
+ */
+export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
+  const functions = [] as Entry[];
+  const classes = [] as Entry[];
+  const constants = [] as Entry[];
+
+  const read = (node: any, namespace: string, imports: Map<string, string>, code: string) => {
+    const prefix = namespace === '' ? '' : `${namespace}\\`;
+    const resolve = (name: any) => imports.get(name.name) ?? fullName(name, namespace);
+    switch (node.kind) {
+      case 'namespace': {
+        const uses = new Map<string, string>();
+        const name = [node.name].flat().join('\\').replace(/^\\/, '');
+        node.children.forEach((child: any) => read(child, name, uses, code));
+        break;
+      }
+      case 'usegroup':
+        node.items.forEach((item: any) => {
+          const name = item.name.replace(/^\\/, '');
+          imports.set(item.alias?.name ?? name.split('\\').at(-1), name);
+        });
+        break;
+      case 'if':
+        node.body?.children.forEach((child: any) => read(child, namespace, imports, code));
+        break;
+      case 'function':
+        // The stubs write reserved words with a prefix.
+        functions.push({
+          name: `${prefix}${String(node.name.name).replace('PS_UNRESERVE_PREFIX_', '')}`,
+          detail: newerThan74(node, code),
+        });
+        break;
+      case 'constantstatement':
+        node.constants.forEach((constant: any) =>
+          constants.push({name: `${prefix}${constant.name.name ?? constant.name}`, detail: newerThan74(node, code)}),
+        );
+        break;
+      case 'expressionstatement': {
+        const {what, arguments: values} = node.expression;
+        if (node.expression.kind === 'call' && what.name === 'define' && values[0].kind === 'string') {
+          constants.push({name: values[0].value, detail: newerThan74(node, code)});
+        }
+        break;
+      }
+      case 'class':
+      case 'interface':
+      case 'trait': {
+        const parents = [node.extends].flat().filter(Boolean).map(resolve);
+        const interfaces = (node.implements ?? []).map(resolve);
+        const traits = node.body
+          .filter(({kind}: any) => kind === 'traituse')
+          .flatMap((use: any) => use.traits.map(resolve));
+        classes.push({
+          name: `${prefix}${node.name.name}`,
+          detail: [
+            node.kind,
+            parents.length > 0 ? `extends ${parents.join(' ')}` : '',
+            interfaces.length > 0 ? `implements ${interfaces.join(' ')}` : '',
+            traits.length > 0 ? `uses ${traits.join(' ')}` : '',
+            newerThan74(node, code),
+          ]
+            .filter(Boolean)
+            .join(' '),
+          members: node.body.flatMap((member: any) => {
+            if (member.visibility === 'private') {
+              return [];
+            }
+            if (member.kind === 'method') {
+              return [
+                {
+                  name: member.name.name,
+                  detail: `${member.isStatic ? 'static ' : ''}() ${newerThan74(member, code)}`.trimEnd(),
+                },
+              ];
+            }
+            return member.kind === 'classconstant'
+              ? member.constants.map(({name}: any) => ({name: name.name, detail: '='}))
+              : [];
+          }),
+        });
+        break;
+      }
+    }
+  };
+
+  for (const file of places.flatMap(phpFiles)) {
+    const code = readFileSync(file, 'utf8');
+    const imports = new Map<string, string>();
+    parsePhpStub(code).children.forEach((child: any) => read(child, '', imports, code));
+  }
+  return new Map([
+    ['function', functions],
+    ['class', classes],
+    ['constant', constants],
+  ]);
+}
+
+/**
+ * Writes the files that `sources` lists.
+ *
+ * @param source - Folder with the sources.
+ * @param target - Folder to write to.
+ * @throws If nothing of what a file is made from is there.
+ */
+export function makePhpSymbols(source: string, target: string) {
+  mkdirSync(target, {recursive: true});
+  for (const [name, places] of sources) {
+    const symbols = phpSymbols(places.map((place) => path.join(source, place)));
+    if ([...symbols.values()].every((entries) => entries.length === 0)) {
+      throw new Error(`${source} has no PHP for ${name}.tsv in ${places.join(', ')}.`);
+    }
+    writeFileSync(path.join(target, `${name}.tsv`), formatSymbols(symbols));
+  }
+}
+
+// `npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER [TARGET_FOLDER]`: without a target, the site's own data.
+if (isMain(import.meta.url)) {
+  const [source, target = path.join(import.meta.dirname, '../../data/symbols')] = process.argv.slice(2);
+  if (source === undefined) {
+    console.error('Usage: npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER [TARGET_FOLDER]');
+    process.exitCode = 1;
+  } else {
+    makePhpSymbols(source, target);
+  }
+}
