@@ -1,25 +1,25 @@
 import {expect, test} from './fixtures.ts';
-import {accessibilityFaults} from './support/axe.ts';
+import {accessibilityFaults, faultsInBothModes} from './support/axe.ts';
 import {openMenu} from './support/layout.ts';
 import {allPageKinds, openKind, pageKinds} from './support/pages.ts';
 
-const sizes = {desktop: {width: 1280, height: 900}, '320 px': {width: 320, height: 700}};
+const wide = {width: 1280, height: 900};
+const narrow = {width: 320, height: 700};
+const colorSchemes = ['light', 'dark'] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test.describe(`${colorScheme}, ${size}`, () => {
-      test.use({colorScheme, viewport});
+// Loading a page takes longer than changing its width and colours, so each kind is loaded once.
+for (const kind of allPageKinds) {
+  test(`${kind}: no violations in either mode, wide or narrow`, async ({page, open, expectConsole}) => {
+    await page.setViewportSize(wide);
+    await openKind(kind, {page, open, expectConsole});
+    for (const viewport of [wide, narrow]) {
+      await page.setViewportSize(viewport);
+      expect(await faultsInBothModes(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
+}
 
-      for (const kind of allPageKinds) {
-        test(kind, async ({page, open, expectConsole}) => {
-          await openKind(kind, {page, open, expectConsole});
-          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-          expect(await accessibilityFaults(page)).toEqual([]);
-        });
-      }
-    });
-  }
-
+for (const colorScheme of colorSchemes) {
   test.describe(`${colorScheme}, opened`, () => {
     test.use({colorScheme});
 
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const path of [pageKinds['docs page'], pageKinds.home]) {
       test(`mobile menu of ${path}`, async ({open, page}) => {
-        await page.setViewportSize(sizes['320 px']);
+        await page.setViewportSize(narrow);
         await open(path);
         await openMenu(page);
         expect(await accessibilityFaults(page)).toEqual([]);

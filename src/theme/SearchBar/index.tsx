@@ -1,49 +1,30 @@
-// Change: opens a dialog of ours on the engine of the build, and connects to no host ahead; the stock one is empty.
-import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+// Change: opens our own search dialog; the stock search bar of the classic theme is empty.
+import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
+import {DocSearchButton} from '@docsearch/react/button';
+import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import MagnifyingGlass from '@site/src/components/site/MagnifyingGlass';
 import type {Props as ModalProps} from '@site/src/components/site/SearchModal';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
 import {versionFilters} from '@site/src/search/versionFilters';
 
-/** How many pages the dialog shows. */
+/** The dialog shows at most this many pages. */
 const limit = 8;
 
-/** As much of a selection as a reader may want to look for. */
+/** Longer selections are cut off, because nobody searches for a paragraph. */
 const longestSelection = 64;
 
-/** A slash in a field is a part of the text. */
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
-}
+/** The package asks every dialog whether its AI assistant is open; ours has none. */
+const noAssistant = {isAskAiActive: false, onAskAiToggle: () => undefined};
 
-/** Calls back for the keys of the search: Ctrl+K, Cmd+K, and / outside fields while the dialog is closed. */
-function useSearchKeys(isOpen: boolean, toggle: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const hasModifier = event.metaKey || event.ctrlKey;
-      const isSlash = event.key === '/' && !hasModifier && !isOpen && !isField(event.target);
-      if (isSlash || (event.key.toLowerCase() === 'k' && hasModifier)) {
-        event.preventDefault();
-        toggle();
-      }
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  });
-}
-
-/** The button of the navigation, and the keys, that open the search. */
+/** The search button in the navbar, with the keyboard shortcuts that open the search dialog. */
 export default function SearchBar(): ReactNode {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   // Undefined while the dialog is closed.
   const [query, setQuery] = useState<string>();
-  const isBrowser = useIsBrowser();
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
@@ -70,28 +51,18 @@ export default function SearchBar(): ReactNode {
   const close = useCallback((): void => setQuery(undefined), []);
   const navigate = useCallback((url: string): void => history.push(url), [history]);
   const isOpen = query !== undefined;
-  useSearchKeys(isOpen, isOpen ? close : open);
+  useDocSearchKeyboardEvents({isOpen, onOpen: open, onClose: close, ...noAssistant});
 
-  const isApple = isBrowser && navigator.userAgent.includes('Mac OS X');
   return (
     <>
-      <button
-        type="button"
-        className="DocSearch DocSearch-Button"
-        // The forms of some pages have a button with the plain name.
-        aria-label={`Search (${isApple ? 'Command' : 'Ctrl'}+K)`}
+      <DocSearchButton
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
         onFocus={prepare}
         onMouseEnter={prepare}
-        onTouchStart={prepare}>
-        <MagnifyingGlass className="DocSearch-Search-Icon" />
-        <span className="DocSearch-Button-Placeholder">Search</span>
-        <span className="DocSearch-Button-Keys" aria-hidden="true">
-          <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
-        </span>
-      </button>
+        onTouchStart={prepare}
+      />
       {Modal && isOpen && (
         <Modal
           query={query}
