@@ -14,40 +14,42 @@ import {help, readOptions, type BenchOptions} from './options.ts';
 import {pages} from './pages.ts';
 import {addPages, removablePages, removePages} from './resize.ts';
 import {copySite, makeStock} from './sites.ts';
-import {measurePage} from '../../checks/size/index.ts';
+import {measurePages as measureWeights} from '../../checks/size/pageWeight.ts';
+import {sizesOf} from '../../checks/size/report.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const workFolder = path.join(root, '.docusaurus/bench');
-const docsPage = 'docs/apis/core/dml.html';
+const docsPage = '/docs/apis/core/dml';
 
 /** Pages that a smaller site keeps: the one that is measured, and the one that the notes of the app go back to. */
 const namedPages = new Set(
   ['docs/apis/core/dml/index.md', 'general/app_releases/v1.x.md'].map((file) => path.normalize(file)),
 );
 
-/**
- * @param folder - Folder of a site that is built.
- * @returns First load of a page of the documentation, in bytes, gzipped.
- */
-function firstLoad(folder: string): {script: number; css: number} {
-  return measurePage('docs', docsPage, {
-    build: path.join(folder, 'build'),
-    siteUrl: process.env.SITE_URL ?? 'http://localhost:3000',
-    baseUrl: '/',
-  });
+/** Bytes that a docs page loads on a first visit, compressed. */
+interface FirstLoad {
+  script: number;
+  css: number;
+}
+
+async function measureFirstLoad(folder: string): Promise<FirstLoad> {
+  const site = {build: path.join(folder, 'build'), siteUrl: 'http://localhost:3000', baseUrl: '/'};
+  const [sizes] = (await measureWeights([docsPage], site)).map((weight) => sizesOf(weight, weight));
+  return {script: sizes?.script ?? 0, css: sizes?.stylesheet ?? 0};
 }
 
 /** Builds a copy of the site, or of the stock theme with the same pages, without and with caches. */
 async function buildTwice(
   folder: string,
   isStock: boolean,
-): Promise<{folder: string; cold: BuildCost; warm: BuildCost}> {
+): Promise<{folder: string; cold: BuildCost; warm: BuildCost; firstLoad: FirstLoad}> {
   copySite(root, folder);
   if (isStock) {
     makeStock(folder);
   }
   const cold = await buildSite(folder, isStock);
-  return {folder, cold, warm: await buildSite(folder, isStock)};
+  const warm = await buildSite(folder, isStock);
+  return {folder, cold, warm, firstLoad: await measureFirstLoad(folder)};
 }
 
 /**
@@ -71,7 +73,7 @@ async function printCurve(additions: readonly number[]) {
     } else if (addition < 0) {
       removePages(folder, -addition, namedPages);
     }
-    points.push({cost: await buildSite(folder), firstLoad: firstLoad(folder)});
+    points.push({cost: await buildSite(folder), firstLoad: await measureFirstLoad(folder)});
   }
   console.log(curveTable(points));
 }
@@ -118,8 +120,8 @@ async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSe
       row('warm build', ({warm}) => warm.seconds, seconds),
       row('warm build, a page', ({warm}) => warm.seconds / warm.pages, milliseconds),
       row('most memory', ({cold}) => cold.memory, gibibytes),
-      row('script, first load', ({folder}) => firstLoad(folder).script, kilobytes),
-      row('CSS, first load', ({folder}) => firstLoad(folder).css, kilobytes),
+      row('script, first load', ({firstLoad}) => firstLoad.script, kilobytes),
+      row('CSS, first load', ({firstLoad}) => firstLoad.css, kilobytes),
     ]),
   );
   if (runs > 0) {
@@ -167,9 +169,8 @@ async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSe
   if (hasSearch) {
     console.log('\nSearch (the stock theme has none of its own):\n');
     try {
-      execFileSync(process.execPath, [path.join(root, 'tools/bench-search/index.ts'), path.join(own.folder, 'build')], {
-        stdio: 'inherit',
-      });
+      const command = ['--import', 'tsx', path.join(root, 'tools/bench-search'), path.join(own.folder, 'build')];
+      execFileSync(process.execPath, command, {stdio: 'inherit'});
     } catch {
       // It has said which bar it missed; the bench asserts nothing.
     }

@@ -51,6 +51,7 @@ export default function SearchBar(): ReactNode {
   const close = useCallback((): void => setQuery(undefined), []);
   const navigate = useCallback((url: string): void => history.push(url), [history]);
   const isOpen = query !== undefined;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Docusaurus's search theme declares this module as `any`.
   useDocSearchKeyboardEvents({isOpen, onOpen: open, onClose: close, ...noAssistant});
 
   return (

@@ -1,91 +1,101 @@
-import {describe, expect, test} from 'vitest';
-import {chooseChromium} from '../../support/findChromium.ts';
+import {expect, test} from 'vitest';
+import {chooseChromium, type Machine} from '../../support/findChromium.ts';
 
 const own = '/cache/ms-playwright/chrome';
-const help = 'install one with "npx playwright install chromium", or put chromium or google-chrome into PATH';
+const failure =
+  'The browser tests need Chromium, and it could not be installed: ' +
+  'run "npx playwright install chromium", or install chromium or google-chrome so that it is in PATH.';
 
-/** A machine with these programs, whose package manager brings those of `packages`. */
-function machine({
-  programs = {},
-  packages = {},
-  prefix,
-  ownExists = false,
-  fails = false,
-}: {
+interface Situation {
+  /** Programs in PATH, by name. */
   programs?: Record<string, string>;
+  hasOwn?: boolean;
+  /** Whether Playwright's installer can reach its download server. */
+  isOnline?: boolean;
+  rootPrefix?: string[];
+  /** What the package manager adds to PATH; undefined if it fails. */
   packages?: Record<string, string>;
-  prefix?: string[];
-  ownExists?: boolean;
-  fails?: boolean;
-}) {
+}
+
+function machine({programs = {}, hasOwn = false, isOnline = false, rootPrefix, packages}: Situation) {
   const present = {...programs};
   const commands: string[] = [];
-  return {
-    commands,
-    probes: {
-      playwright: () => own,
-      exists: (file: string) => ownExists && file === own,
-      which: (name: string) => present[name],
-      asRoot: () => prefix,
-      run: (command: readonly string[]) => {
-        commands.push(command.join(' '));
-        if (fails) {
-          throw new Error('E: Unable to fetch some archives');
-        }
-        Object.assign(present, packages);
-      },
+  let isInstalled = hasOwn;
+  const access: Machine = {
+    playwrightBrowser: () => own,
+    isExecutable: (file) => isInstalled && file === own,
+    which: (name) => present[name],
+    rootPrefix: () => rootPrefix,
+    runPlaywrightInstaller: () => {
+      commands.push('playwright install');
+      if (!isOnline) {
+        throw new Error('Failed to download Chromium');
+      }
+      isInstalled = true;
+    },
+    run: (command) => {
+      commands.push(command.join(' '));
+      if (packages === undefined) {
+        throw new Error('E: Unable to fetch some archives');
+      }
+      Object.assign(present, packages);
     },
   };
+  return {commands, access};
 }
 
 const debian = {'apt-get': '/usr/bin/apt-get'};
 const chromium = {chromium: '/usr/bin/chromium'};
 
-describe('chooseChromium', () => {
-  test("prefers Playwright's own", () => {
-    const {probes, commands} = machine({ownExists: true, programs: {...debian, ...chromium}, prefix: []});
-    expect(chooseChromium(probes)).toBe(own);
-    expect(commands).toEqual([]);
-  });
+test("prefers Playwright's own browser, and installs nothing", () => {
+  const {access, commands} = machine({hasOwn: true, programs: {...debian, ...chromium}, rootPrefix: []});
+  expect(chooseChromium(access)).toBe(own);
+  expect(commands).toEqual([]);
+});
 
-  test.each([
-    [{...debian, ...chromium, 'google-chrome': '/usr/bin/google-chrome'}, '/usr/bin/chromium'],
-    [{'google-chrome': '/opt/google-chrome', 'chromium-browser': '/snap/chromium'}, '/snap/chromium'],
-    [{'google-chrome': '/opt/google-chrome'}, '/opt/google-chrome'],
-  ])('takes what the system has: %o', (programs, expected) => {
-    const {probes, commands} = machine({programs, prefix: []});
-    expect(chooseChromium(probes)).toBe(expected);
-    expect(commands).toEqual([]);
-  });
+test.each([
+  [{...debian, ...chromium, 'google-chrome': '/usr/bin/google-chrome'}, '/usr/bin/chromium'],
+  [{'google-chrome': '/opt/google-chrome', 'chromium-browser': '/snap/chromium'}, '/snap/chromium'],
+  [{'google-chrome': '/opt/google-chrome'}, '/opt/google-chrome'],
+])("uses the system's browser: %o", (programs, expected) => {
+  const {access, commands} = machine({programs, rootPrefix: []});
+  expect(chooseChromium(access)).toBe(expected);
+  expect(commands).toEqual([]);
+});
 
-  test("installs Debian's package as root", () => {
-    const {probes, commands} = machine({programs: debian, packages: chromium, prefix: []});
-    expect(chooseChromium(probes)).toBe('/usr/bin/chromium');
-    expect(commands).toEqual(['apt-get update', 'apt-get install -y chromium']);
-  });
+test("tries Playwright's installer first, on every system", () => {
+  const {access, commands} = machine({isOnline: true, programs: debian, rootPrefix: [], packages: chromium});
+  expect(chooseChromium(access)).toBe(own);
+  expect(commands).toEqual(['playwright install']);
+});
 
-  test('installs with sudo for others', () => {
-    const {probes, commands} = machine({programs: debian, packages: chromium, prefix: ['sudo', '-n']});
-    expect(chooseChromium(probes)).toBe('/usr/bin/chromium');
-    expect(commands).toEqual(['sudo -n apt-get update', 'sudo -n apt-get install -y chromium']);
-  });
+test('then uses the package manager, as root', () => {
+  const {access, commands} = machine({programs: debian, packages: chromium, rootPrefix: []});
+  expect(chooseChromium(access)).toBe('/usr/bin/chromium');
+  expect(commands).toEqual(['playwright install', 'apt-get update', 'apt-get install -y chromium']);
+});
 
-  test.each([
-    ['there is no apt-get', {prefix: []}],
-    ['there is no way to become root', {programs: debian}],
-  ])('says what to install where %s', (_why, options) => {
-    const {probes, commands} = machine(options);
-    expect(() => chooseChromium(probes)).toThrow(`There is no Chromium for the browser tests: ${help}.`);
-    expect(commands).toEqual([]);
+test('uses sudo for other users, and the package manager that the system has', () => {
+  const {access, commands} = machine({
+    programs: {dnf: '/usr/bin/dnf'},
+    packages: {'chromium-browser': '/usr/bin/chromium-browser'},
+    rootPrefix: ['sudo', '-n'],
   });
+  expect(chooseChromium(access)).toBe('/usr/bin/chromium-browser');
+  expect(commands).toEqual(['playwright install', 'sudo -n dnf install -y chromium']);
+});
 
-  test('says so if apt-get fails', () => {
-    const {probes} = machine({programs: debian, packages: chromium, prefix: [], fails: true});
-    expect(() => chooseChromium(probes)).toThrow(`apt-get could not install chromium for the browser tests: ${help}.`);
-  });
-
-  test('says so if the package brings no browser', () => {
-    const {probes} = machine({programs: debian, prefix: []});
-    expect(() => chooseChromium(probes)).toThrow(`The package chromium brought no program of that name: ${help}.`);
-  });
+test.each<[reason: string, situation: Situation, commands: string[]]>([
+  ['there is no package manager', {rootPrefix: []}, ['playwright install']],
+  ['becoming root needs a password', {programs: debian, packages: chromium}, ['playwright install']],
+  ['the package manager fails', {programs: debian, rootPrefix: []}, ['playwright install', 'apt-get update']],
+  [
+    'the package contains no browser of a known name',
+    {programs: debian, rootPrefix: [], packages: {}},
+    ['playwright install', 'apt-get update', 'apt-get install -y chromium'],
+  ],
+])('says in one line what to do if %s', (_reason, situation, expected) => {
+  const {access, commands} = machine(situation);
+  expect(() => chooseChromium(access)).toThrow(failure);
+  expect(commands).toEqual(expected);
 });

@@ -1,0 +1,84 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Browser, type Request} from '@playwright/test';
+import {serveBuild} from '../../src/headers/serve.ts';
+import {findChromium} from '../../tests/support/findChromium.ts';
+import type {Site} from './site.ts';
+
+/** Kinds of files that count towards the weight of a page. */
+export const fileTypes = ['script', 'stylesheet', 'font'] as const;
+
+type FileType = (typeof fileTypes)[number];
+
+/** Files that a page requests on its first visit: path and size in bytes, compressed as hosts send them. */
+export interface PageWeight {
+  /** Files that the page loads before it is idle, by type. */
+  loaded: Record<FileType, Map<string, number>>;
+  /** Files that it fetches ahead for the pages that its links lead to. */
+  prefetched: Map<string, number>;
+}
+
+/** Fonts are compressed already. */
+function sizeOf(file: string): number {
+  const content = readFileSync(file);
+  return file.endsWith('.woff2') ? content.length : gzipSync(content).length;
+}
+
+function isFileType(type: string): type is FileType {
+  return (fileTypes as readonly string[]).includes(type);
+}
+
+async function measurePage(browser: Browser, origin: string, route: string, site: Site): Promise<PageWeight> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  const page = await context.newPage();
+  const response = await page.goto(`${origin}${site.baseUrl.slice(0, -1)}${route}`);
+  if (response?.status() !== 200) {
+    throw new Error(`${route} has no page in ${site.build}: status ${response?.status()}. Was BASE_URL another one?`);
+  }
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  const weight: PageWeight = {
+    loaded: {script: new Map(), stylesheet: new Map(), font: new Map()},
+    prefetched: new Map(),
+  };
+  for (const request of requests) {
+    const {pathname} = new URL(request.url());
+    const purpose = (await request.allHeaders())['sec-purpose'];
+    const type = request.resourceType();
+    const target = purpose === 'prefetch' ? weight.prefetched : isFileType(type) ? weight.loaded[type] : undefined;
+    target?.set(pathname, sizeOf(path.join(site.build, pathname.slice(site.baseUrl.length))));
+  }
+  await context.close();
+  return weight;
+}
+
+/**
+ * Opens pages in Chromium, each in a context with an empty cache, and records which files they request.
+ *
+ * @param routes - Paths of pages below the base URL.
+ * @param site - A build.
+ * @returns The weight of each page, in the same order.
+ * @throws If a page does not exist, or there is no browser.
+ */
+export async function measurePages(routes: readonly string[], site: Site): Promise<PageWeight[]> {
+  const server = createServer((request, response) => void serveBuild(request, response, site.build, site.baseUrl));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  try {
+    const weights: PageWeight[] = [];
+    for (const route of routes) {
+      weights.push(await measurePage(browser, origin, route, site));
+    }
+    return weights;
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
