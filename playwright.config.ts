@@ -22,6 +22,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  retries: 1,
   // Not a claim about speed: two workers, a server and a build share the processors of a small machine.
   expect: {timeout: 15_000},
   reporter: process.env.CI ? [['list']] : [['line']],
@@ -40,7 +41,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Recording a trace makes every test slower, so only a retry records one.
+    trace: 'on-first-retry',
   },
   projects: [
     {name: 'site', testMatch: '*.spec.ts', testIgnore: onFixtureSite},
@@ -54,6 +56,7 @@ export default defineConfig({
       url: `http://localhost:${port}`,
       reuseExistingServer: false,
       timeout: 60_000,
+  retries: 1,
     },
   }),
 });
