@@ -1,7 +1,7 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {offlineFolder, type OfflineManifest} from '../../src/offline/format.ts';
 import {faultsInBothModes} from './support/axe.ts';
 import {expect, test as base} from './fixtures.ts';
@@ -13,7 +13,7 @@ import {searchFor, searchHits} from './support/search.ts';
 
 const build = 'build';
 
-/** The whole site on a host of its own, which a test can cut off. */
+/** A host of the whole site that belongs to one test, which can take it off the network. */
 const test = base.extend<{host: Host}>({
   host: async ({}, use) => {
     const host = new Host(build);
@@ -22,6 +22,39 @@ const test = base.extend<{host: Host}>({
     await host.stop();
   },
   baseURL: async ({host}, use) => use(host.origin),
+});
+
+/** A browser context that has stored the whole site, and whose host is off the network. */
+interface StoredSite {
+  context: BrowserContext;
+  origin: string;
+}
+
+/** Storing the site takes long and no test changes what is stored, so one worker does it once. */
+const testStored = base.extend<object, {storedSite: StoredSite}>({
+  storedSite: [
+    async ({browser}, use) => {
+      const host = new Host(build);
+      await host.start();
+      const context = await browser.newContext({baseURL: host.origin, viewport: {width: 1280, height: 900}});
+      const page = await context.newPage();
+      await page.goto('/?offlineMode=true');
+      await untilStored(page);
+      await stopWorkers(page);
+      await host.stop();
+      await page.close();
+      await use({context, origin: host.origin});
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({storedSite}, use) => use(storedSite.origin),
+  context: async ({storedSite}, use) => use(storedSite.context),
+  page: async ({context}, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
 });
 
 /** Packs of the build, in the order in which they are fetched. */
@@ -71,23 +104,20 @@ test('stores the whole site in at most 60 requests and 8 MB, and shows how far i
   expect(host.answered.filter((answered) => answered.path !== '/sw.js')).toEqual([]);
 });
 
-test.describe('without a network', () => {
-  test.beforeEach(async ({page, host, open}) => {
-    await open('/?offlineMode=true');
-    await untilStored(page);
-    await stopWorkers(page);
-    await host.stop();
-  });
+testStored.describe('without a network', () => {
+  // One worker for all of them, because each worker would store the site again.
+  testStored.describe.configure({mode: 'default'});
 
-  test('pages open that were never visited, and again after a hard reload', async ({page, open}) => {
-    for (const address of [
-      '/docs/4.1/apis/core/dml',
-      '/general/app_releases/v1.x',
-      '/versions',
-      '/docs/category/subsystems',
-    ]) {
-      await open(address);
-      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  testStored('pages open that were never visited, and again after a hard reload', async ({page, open}) => {
+    const titles = {
+      '/docs/4.1/apis/core/dml': 'Data manipulation API',
+      '/general/app_releases/v1.x': 'Moodle Mobile 1.x release notes',
+      '/versions': 'All versions',
+      '/docs/category/subsystems': 'Subsystems',
+    };
+    for (const [path, title] of Object.entries(titles)) {
+      await open(path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     }
     const again = await page.reload();
     await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -103,7 +133,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/general/development/process');
   });
 
-  test('addresses with a hash, an ending, or a query lead where they always do', async ({page, open}) => {
+  testStored('addresses with a hash, an ending, or a query lead where they always do', async ({page, open}) => {
     await open('/docs/apis/core/dml#see-also');
     await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
     await open('/docs/apis/core/dml.html');
@@ -112,7 +142,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Data manipulation API');
   });
 
-  test('tag pages', async ({page, open}) => {
+  testStored('tag pages', async ({page, open}) => {
     await open('/docs/tags');
     await page
       .getByRole('main')
@@ -122,7 +152,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('an address that no page has shows the not-found page', async ({page, open, expectConsole}) => {
+  testStored('an address that no page has shows the not-found page', async ({page, open, expectConsole}) => {
     expectConsole(notFoundMessage);
     const answer = await page.goto('/docs/apis/core/dmll');
     expect(answer?.status()).toBe(404);
@@ -135,7 +165,7 @@ test.describe('without a network', () => {
     ).toBeVisible();
   });
 
-  test('the search, in the dialog and on its page', async ({page, open}) => {
+  testStored('the search, in the dialog and on its page', async ({page, open}) => {
     await open('/docs/apis');
     await searchFor(page, 'scheduled task');
     await searchHits(page).first().click();
@@ -144,7 +174,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('main').locator('ol h2').first()).toBeVisible();
   });
 
-  test('the API index and the upgrade planner', async ({page, open}) => {
+  testStored('the API index and the upgrade planner', async ({page, open}) => {
     await open('/docs/api-index?q=require_sesskey');
     await expect(page.getByRole('main').getByText('require_sesskey').first()).toBeVisible();
     await open('/general/releases/upgrade?from=4.1&to=4.2');
