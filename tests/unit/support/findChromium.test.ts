@@ -15,9 +15,11 @@ interface Situation {
   rootPrefix?: string[];
   /** What the package manager adds to PATH; undefined if it fails. */
   packages?: Record<string, string>;
+  /** Packages that the package manager does not know. */
+  unknown?: string[];
 }
 
-function machine({programs = {}, hasOwn = false, isOnline = false, rootPrefix, packages}: Situation) {
+function machine({programs = {}, hasOwn = false, isOnline = false, rootPrefix, packages, unknown = []}: Situation) {
   const present = {...programs};
   const commands: string[] = [];
   let isInstalled = hasOwn;
@@ -35,7 +37,7 @@ function machine({programs = {}, hasOwn = false, isOnline = false, rootPrefix, p
     },
     run: (command) => {
       commands.push(command.join(' '));
-      if (packages === undefined) {
+      if (packages === undefined || unknown.includes(command.at(-1)!)) {
         throw new Error('E: Unable to fetch some archives');
       }
       Object.assign(present, packages);
@@ -49,7 +51,7 @@ const chromium = {chromium: '/usr/bin/chromium'};
 
 test("prefers Playwright's own browser, and installs nothing", () => {
   const {access, commands} = machine({hasOwn: true, programs: {...debian, ...chromium}, rootPrefix: []});
-  expect(chooseChromium(access)).toBe(own);
+  expect(chooseChromium(access)).toBeUndefined();
   expect(commands).toEqual([]);
 });
 
@@ -65,14 +67,21 @@ test.each([
 
 test("tries Playwright's installer first, on every system", () => {
   const {access, commands} = machine({isOnline: true, programs: debian, rootPrefix: [], packages: chromium});
-  expect(chooseChromium(access)).toBe(own);
+  expect(chooseChromium(access)).toBeUndefined();
   expect(commands).toEqual(['playwright install']);
 });
 
 test('then uses the package manager, as root', () => {
   const {access, commands} = machine({programs: debian, packages: chromium, rootPrefix: []});
   expect(chooseChromium(access)).toBe('/usr/bin/chromium');
-  expect(commands).toEqual(['playwright install', 'apt-get update', 'apt-get install -y chromium']);
+  expect(commands).toEqual(['playwright install', 'apt-get update', 'apt-get install -y chromium-headless-shell']);
+});
+
+test('installs the full browser where there is no package of the headless shell', () => {
+  const unknown = ['chromium-headless-shell'];
+  const {access, commands} = machine({programs: debian, packages: chromium, rootPrefix: [], unknown});
+  expect(chooseChromium(access)).toBe('/usr/bin/chromium');
+  expect(commands.slice(-2)).toEqual(['apt-get install -y chromium-headless-shell', 'apt-get install -y chromium']);
 });
 
 test('uses sudo for other users, and the package manager that the system has', () => {
@@ -82,7 +91,7 @@ test('uses sudo for other users, and the package manager that the system has', (
     rootPrefix: ['sudo', '-n'],
   });
   expect(chooseChromium(access)).toBe('/usr/bin/chromium-browser');
-  expect(commands).toEqual(['playwright install', 'sudo -n dnf install -y chromium']);
+  expect(commands).toEqual(['playwright install', 'sudo -n dnf install -y chromium-headless']);
 });
 
 test.each<[reason: string, situation: Situation, commands: string[]]>([
@@ -92,7 +101,7 @@ test.each<[reason: string, situation: Situation, commands: string[]]>([
   [
     'the package contains no browser of a known name',
     {programs: debian, rootPrefix: [], packages: {}},
-    ['playwright install', 'apt-get update', 'apt-get install -y chromium'],
+    ['playwright install', 'apt-get update', 'apt-get install -y chromium-headless-shell'],
   ],
 ])('says in one line what to do if %s', (_reason, situation, expected) => {
   const {access, commands} = machine(situation);
