@@ -56,7 +56,6 @@ export default defineConfig({
       url: `http://localhost:${port}`,
       reuseExistingServer: false,
       timeout: 60_000,
-  retries: 1,
     },
   }),
 });
