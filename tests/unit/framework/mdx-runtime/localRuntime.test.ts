@@ -38,11 +38,11 @@ describe('localRuntime', () => {
     expect(program.indexOf('const _Fragment')).toBeLessThan(program.indexOf('const above'));
   });
 
-  test('leaves other imports alone', async () => {
+  test('leaves other imports unchanged', async () => {
     expect(await compiled(page)).toContain("import {used} from './used.js'");
   });
 
-  test('makes the same page', async () => {
+  test('renders the same page', async () => {
     const text = page.replace(/^import.*\n/, '');
     const pages = await Promise.all(
       [[], [localRuntime]].map((recmaPlugins) => evaluate(text, {...runtime, recmaPlugins})),
@@ -52,7 +52,7 @@ describe('localRuntime', () => {
     expect(plain).toContain('<kbd>keys</kbd>');
   });
 
-  test('leaves a program alone that makes no elements', () => {
+  test('leaves a program without elements unchanged', () => {
     const program: Program = {
       type: 'Program',
       sourceType: 'module',
