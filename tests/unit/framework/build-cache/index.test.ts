@@ -2,6 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {createBaseConfig} from '@docusaurus/core/lib/webpack/base';
+import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import buildCache from '@site/src/framework/build-cache';
 
@@ -64,4 +66,32 @@ test('another base URL or permalink invalidates the cache', async () => {
 test('a bundler without a persistent cache stays as it is', async () => {
   expect(await versionOf({config: {}})).toBeUndefined();
   expect(await versionOf({config: {experiments: {cache: true}}})).toBeUndefined();
+});
+
+test('Docusaurus sets the version of a persistent cache, which the plugin extends', async () => {
+  const props = {
+    outDir: siteDir,
+    siteDir: process.cwd(),
+    siteConfig: {
+      staticDirectories: [],
+      markdown: {},
+      future: {faster: {rspackPersistentCache: true}, v4: {}, experimental_router: 'browser'},
+    },
+    siteConfigPath: '',
+    baseUrl: '/',
+    generatedFilesDir: siteDir,
+    routesPaths: [],
+    siteMetadata: {docusaurusVersion: '3'},
+    plugins: [],
+    i18n: {currentLocale: 'en-AU'},
+    currentBundler: {name: 'rspack', instance: rspack.rspack},
+  };
+  const config = await createBaseConfig({
+    props,
+    isServer: false,
+    minify: false,
+    faster: {},
+    configureWebpackUtils: {getStyleLoaders: () => []},
+  } as unknown as Parameters<typeof createBaseConfig>[0]);
+  expect(await versionOf({config})).toMatch(/^client-.*-en-AU-3-.*-[0-9a-f]{64}$/);
 });

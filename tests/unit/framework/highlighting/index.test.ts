@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -30,6 +30,14 @@ describe('lazyHighlighter', () => {
     );
     expect(aliasesOf(siteDir, false)[`${module}$`]).toBe(replacement);
     expect(existsSync(`${module}.ts`) && existsSync(replacement!)).toBe(true);
+  });
+
+  test('`languages.ts` does the same as the client module', () => {
+    const statements = (file: string) =>
+      readFileSync(file, 'utf8')
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*$|\s+/gm, '');
+    const [request = ''] = Object.keys(aliasesOf(siteDir, true));
+    expect(statements('src/framework/highlighting/languages.ts')).toBe(statements(request.replace(/\$$/, '.js')));
   });
 
   test('fails if the theme has no such client module', () => {

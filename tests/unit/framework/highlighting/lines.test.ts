@@ -21,6 +21,15 @@ function render(lines: readonly string[]): HTMLElement {
   return element;
 }
 
+/** The classes of the tokens around each character. */
+function typesPerCharacter(node: Node, outer: readonly string[] = []): string[] {
+  if (!(node instanceof Element)) {
+    const types = [...new Set(outer)].filter((name) => name !== 'token').sort();
+    return [...(node.textContent ?? '')].filter((text) => text.trim()).map((text) => `${text} ${types.join(' ')}`);
+  }
+  return [...node.childNodes].flatMap((child) => typesPerCharacter(child, [...outer, ...node.classList]));
+}
+
 describe('highlightedLines', () => {
   test('adds Prism classes to the tokens of each line', () => {
     expect(highlightedLines('$DB->get_record($table);\n// Done.', 'php')).toEqual([
@@ -46,5 +55,15 @@ describe('highlightedLines', () => {
 
   test('only escapes code without a language', () => {
     expect(highlightedLines('a < b\nc', 'text')).toEqual(['a &lt; b', 'c']);
+  });
+
+  test.each([
+    ['php', '$greeting = "Hello {$user->firstname}";'],
+    ['gherkin', 'Feature: Greetings\n\n  @javascript\n  Scenario: A "greeting"\n    Given I log in as "admin"'],
+    ['typescript', 'const total = `${1 + 2} €`;'],
+  ])('gives each character of %s the token types of Prism.highlight', (language, code) => {
+    const stock = document.createElement('pre');
+    stock.innerHTML = Prism.highlight(code, Prism.languages[language]!, language);
+    expect(typesPerCharacter(render(highlightedLines(code, language)))).toEqual(typesPerCharacter(stock));
   });
 });

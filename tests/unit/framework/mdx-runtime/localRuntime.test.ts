@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {Program} from 'estree';
 import {evaluate, compile} from '@mdx-js/mdx';
@@ -62,5 +65,16 @@ describe('localRuntime', () => {
     const before = structuredClone(program);
     localRuntime()(program);
     expect(program).toEqual(before);
+  });
+
+  test('is tested with the compiler that Docusaurus uses', () => {
+    const siteRequire = createRequire(import.meta.url);
+    const coreRequire = createRequire(siteRequire.resolve('@docusaurus/core/package.json'));
+    const loaderRequire = createRequire(coreRequire.resolve('@docusaurus/mdx-loader'));
+    const compilerOf = (require: NodeJS.Require) =>
+      (require.resolve.paths('@mdx-js/mdx') ?? [])
+        .map((folder) => path.join(folder, '@mdx-js/mdx'))
+        .find((folder) => existsSync(folder));
+    expect(compilerOf(siteRequire)).toBe(compilerOf(loaderRequire));
   });
 });
