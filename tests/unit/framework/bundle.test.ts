@@ -9,7 +9,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {getSwcLoaderOptions, rspack, swcLoader} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
-import {buildAllRoutes} from '@docusaurus/plugin-content-docs/lib/routes';
+import {buildAllRoutes} from '@docusaurus/plugin-content-docs/lib/routes.js';
 import compileHint from '@site/src/framework/compile-hint';
 import routeSplitting from '@site/src/framework/route-splitting';
 
