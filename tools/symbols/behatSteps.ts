@@ -135,13 +135,11 @@ export function behatStepList(table: string, version: string): string {
  */
 export function findTables(folder: string | undefined): {version: string; file: string}[] {
   const source = folder === undefined ? undefined : path.resolve(folder);
-  const tables = (source !== undefined && existsSync(source) ? readdirSync(source) : [])
-    .sort()
-    .flatMap((name) => {
-      const version = /^moodle-(.+)$/.exec(name)?.[1];
-      const file = path.join(source ?? '', name, 'behat-steps.tsv');
-      return version !== undefined && existsSync(file) ? [{version, file}] : [];
-    });
+  const tables = (source !== undefined && existsSync(source) ? readdirSync(source) : []).sort().flatMap((name) => {
+    const version = /^moodle-(.+)$/.exec(name)?.[1];
+    const file = path.join(source ?? '', name, 'behat-steps.tsv');
+    return version !== undefined && existsSync(file) ? [{version, file}] : [];
+  });
   if (tables.length === 0) {
     throw new Error(
       `SOURCE_FOLDER is ${folder === undefined ? 'not set' : `"${folder}"`}; ` +

@@ -43,6 +43,8 @@ export function scanPage(
   const changes = blocks.flatMap(({value, section}) =>
     readHistory(siteDirectory, value, version).changes.map((change): HistoryChange => ({...change, ...section})),
   );
-  const replaced = changes.flatMap(({what, instead}) => (instead === undefined ? [] : [{codes: codeIn(what), instead}]));
+  const replaced = changes.flatMap(({what, instead}) =>
+    instead === undefined ? [] : [{codes: codeIn(what), instead}],
+  );
   return {changes, replacements: [...replaced, ...replacements], names: readPageNames(text)};
 }

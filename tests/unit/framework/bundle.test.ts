@@ -3,6 +3,7 @@
  * files, and the bundler applies our plugins. So an upgrade that changes one of the formats fails here.
  */
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -14,6 +15,11 @@ import compileHint from '@site/src/framework/compile-hint';
 import routeSplitting from '@site/src/framework/route-splitting';
 
 const siteDir = process.cwd();
+
+/** `routeSplitting` removes this plugin from the configuration. */
+const {default: ChunkAssetPlugin} = createRequire(import.meta.url)(
+  '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
+) as {default: new () => object};
 
 let folder: string;
 
@@ -81,18 +87,18 @@ async function generate(): Promise<void> {
     generatedFilesDir: generatedFilesDir(),
     baseUrl: '/',
     routes: routes.map((route) => ({...route, plugin})),
-  } as unknown as Parameters<typeof generateRouteFiles>[0]);
+  });
 }
 
 type Configure = (config: object, isServer: boolean, utils: object) => {plugins?: []; module?: {rules: []}};
 
 async function bundle(): Promise<void> {
-  // The plugin removes this Docusaurus plugin from the configuration, and finds it by its name.
-  class ChunkAssetPlugin {}
   const config = {mode: 'production', plugins: [new ChunkAssetPlugin()]};
   const context = {siteDir, generatedFilesDir: generatedFilesDir()} as LoadContext;
   const [routes, hint] = [routeSplitting(context), compileHint()].map(({configureWebpack}: Plugin) =>
-    (configureWebpack as unknown as Configure)(config, false, {currentBundler: {name: 'rspack', instance: rspack.rspack}}),
+    (configureWebpack as unknown as Configure)(config, false, {
+      currentBundler: {name: 'rspack', instance: rspack.rspack},
+    }),
   );
   const compiler = rspack.rspack({
     context: folder,

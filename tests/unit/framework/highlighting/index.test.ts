@@ -33,9 +33,7 @@ describe('lazyHighlighter', () => {
   });
 
   test('`languages.ts` does the same as the client module', () => {
-    const statements = (file: string) =>
-      readFileSync(file, 'utf8')
-        .replace(/\/\*[\s\S]*?\*\/|\/\/.*$|\s+/gm, '');
+    const statements = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|\s+/gm, '');
     const [request = ''] = Object.keys(aliasesOf(siteDir, true));
     expect(statements('src/framework/highlighting/languages.ts')).toBe(statements(request.replace(/\$$/, '.js')));
   });

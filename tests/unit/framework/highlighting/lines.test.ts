@@ -25,7 +25,9 @@ function render(lines: readonly string[]): HTMLElement {
 function typesPerCharacter(node: Node, outer: readonly string[] = []): string[] {
   if (!(node instanceof Element)) {
     const types = [...new Set(outer)].filter((name) => name !== 'token').sort();
-    return [...(node.textContent ?? '')].filter((text) => text.trim()).map((text) => `${text} ${types.join(' ')}`);
+    return Array.from(node.textContent ?? '')
+      .filter((text) => text.trim())
+      .map((text) => `${text} ${types.join(' ')}`);
   }
   return [...node.childNodes].flatMap((child) => typesPerCharacter(child, [...outer, ...node.classList]));
 }
