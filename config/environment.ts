@@ -18,7 +18,6 @@ export interface Announcement {
   isCloseable?: boolean;
 }
 
-/** The settings of a build from environment variables. */
 export interface Environment {
   siteUrl: string;
   baseUrl: string;

@@ -22,7 +22,6 @@ export const currentVersion = documentedVersions[0].name;
 /** The versions in `versioned_docs/`, newest first. */
 export const archivedVersions: readonly string[] = documentedVersions.slice(1).map(({name}) => name);
 
-/** The location of a version's API index and source. */
 export interface PlatformVersion {
   /** Route of its API index, without base URL. */
   index: string;
@@ -30,7 +29,6 @@ export interface PlatformVersion {
   source: string;
 }
 
-/** The API index and the source of each version. */
 export const platformVersions: Readonly<Record<string, PlatformVersion>> = Object.fromEntries(
   documentedVersions.map(({name, tag}) => [
     name,

@@ -6,7 +6,6 @@ import type {SynonymData} from '../src/search/embedded/synonyms.ts';
  * https://docsearch.algolia.com/docs/record-extractor.
  */
 export interface Page {
-  /** The page as a Cheerio document. */
   $: any;
   helpers: {docsearch: (rules: Rules) => {content?: string | null}[]};
 }
@@ -27,9 +26,7 @@ export interface Place {
   siteUrl: string;
   /** Path of the site, with slashes at both ends. */
   baseUrl: string;
-  /** Application id of the service. */
   appId: string;
-  /** Name of the index. */
   indexName: string;
 }
 

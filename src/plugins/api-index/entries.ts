@@ -4,7 +4,6 @@ import {kindNames, symbolKinds} from '../../platform/symbols/kinds.ts';
 import {readPageNames} from '../../platform/symbols/pageNames.ts';
 import {resolveNames} from '../../platform/symbols/resolve.ts';
 
-/** A page that the index is built from. */
 export interface SourcePage {
   markdown: string;
   title: string;
@@ -16,7 +15,6 @@ export interface SourcePage {
 
 /** An entry of the index. */
 export interface IndexEntry extends SymbolCard {
-  /** Id of the entry. */
   anchor: string;
   /** Pages that explain the symbol, best first, at most `maxPages`. */
   pages: {title: string; path: string}[];
@@ -24,9 +22,7 @@ export interface IndexEntry extends SymbolCard {
   more: number;
 }
 
-/** The entries of one kind, by name. */
 export interface IndexGroup {
-  /** Id of the heading. */
   id: string;
   /** Slug of the kind in the filter. */
   slug: string;

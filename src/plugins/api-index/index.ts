@@ -8,7 +8,6 @@ import {Catalogue} from '../../platform/symbols/catalogue.ts';
 import {indexOf, type IndexGroup, type SourcePage} from './entries.ts';
 
 interface Options {
-  /** The versions of the platform. */
   versions: Readonly<Record<string, PlatformVersion>>;
 }
 

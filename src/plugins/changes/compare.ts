@@ -6,7 +6,6 @@ export const symbolChanges = ['removed', 'deprecated', 'renamed', 'added'] as co
 
 export type SymbolChange = (typeof symbolChanges)[number];
 
-/** A symbol that differs between two versions. */
 export interface ChangedSymbol {
   change: SymbolChange;
   /** The symbol in the newer version, or in the older one if it was removed. */
@@ -17,7 +16,6 @@ export interface ChangedSymbol {
   members?: number;
 }
 
-/** The differences between two versions. */
 export interface Comparison {
   /** Added and removed plugins, whose symbols are not listed. */
   plugins: {added: string[]; removed: string[]};
@@ -113,7 +111,6 @@ function declaringAncestors(symbol: PlatformSymbol, version: VersionSymbols): st
   );
 }
 
-/** Number of public methods and constants by class. */
 function countMembers({symbols}: VersionSymbols): Map<string, number> {
   const counts = new Map<string, number>();
   for (const symbol of symbols) {

@@ -10,9 +10,7 @@ import {scanPage, type ScannedPage} from './scan.ts';
 import {hasChangeMarkers} from './changeMarkers.ts';
 import {readTree} from './tree.ts';
 
-/** A change that a page describes. */
 export interface PageChange extends PageLink {
-  /** Heading of the section. */
   heading?: string;
   kind: ChangeKind;
   version: string;
@@ -22,13 +20,11 @@ export interface PageChange extends PageLink {
   instead?: string;
 }
 
-/** The versions to compare. */
 export interface Options {
   /** The older version. */
   from: string;
   /** The newer version, which the current documentation describes. */
   to: string;
-  /** The source of each version. */
   versions: Readonly<Record<string, PlatformVersion>>;
 }
 

@@ -7,7 +7,6 @@ import {compareSymbols, symbolChanges, type ChangedSymbol, type SymbolChange, ty
 import {listSymbols} from './list.ts';
 import type {ScannedPage} from './scan.ts';
 
-/** A link to a page. */
 export interface PageLink {
   title: string;
   /** Route, with an anchor if the link leads to a section. */
@@ -17,10 +16,8 @@ export interface PageLink {
 /** A changed symbol as the page shows it. */
 export interface SymbolRow {
   change: SymbolChange;
-  /** For example `web service`. */
   kind: string;
   name: string;
-  /** URL in the platform's repository. */
   source?: string;
   /** Version that deprecated the symbol, unless it is the newer version. */
   since?: string;
@@ -31,13 +28,11 @@ export interface SymbolRow {
   pages?: number[];
 }
 
-/** The changes of a component. */
 export interface ComponentChanges {
   name: string;
   rows: SymbolRow[];
 }
 
-/** All changes between two versions. */
 export interface SymbolChangeList {
   from: string;
   to: string;
@@ -53,7 +48,6 @@ export interface RollUpInput {
   from: string;
   /** The newer version. */
   to: string;
-  /** The source of each version. */
   versions: Readonly<Record<string, PlatformVersion>>;
   /** Content of `data/symbols/VERSION.tsv` by version. */
   symbols: Readonly<Record<string, string>>;

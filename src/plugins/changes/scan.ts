@@ -7,11 +7,9 @@ import type {PageTree, Replacement} from './tree.ts';
 export interface HistoryChange extends Change {
   /** Plain text of the heading above the block, unless the block describes the whole page. */
   heading?: string;
-  /** Id of the heading. */
   anchor?: string;
 }
 
-/** The changes and names on a page. */
 export interface ScannedPage {
   changes: HistoryChange[];
   replacements: Replacement[];

@@ -5,11 +5,8 @@ import type {DatedRelease} from '../../platform/releases/newestFirst.ts';
 
 /** A release with the page of its notes. */
 export interface FeedEntry extends DatedRelease {
-  /** Title of the page. */
   title: string;
-  /** Description of the page. */
   description: string;
-  /** URL of the page. */
   url: string;
 }
 
@@ -20,7 +17,6 @@ export interface FeedMetadata {
   /** URL of the page that the feed belongs to. */
   page: string;
   author: {name: string; link: string};
-  /** URL of the licence page. */
   licence: string;
 }
 

@@ -12,13 +12,11 @@ export interface PublishedRelease {
   releaseDate: IsoDate;
   build?: string;
   notesUrl?: string;
-  /** List of fixed issues in the tracker. */
   issuesUrl?: string;
   upgradeUrl?: string;
   remark?: string;
 }
 
-/** A version with its releases, newest first. Unknown properties are left out. */
 export interface PublishedVersion {
   name: string;
   isLTS: boolean;
@@ -33,7 +31,6 @@ export interface PublishedVersion {
 
 /** All known releases of the platform. */
 export interface ReleaseList {
-  /** URL of the schema. */
   $schema: string;
   formatVersion: 1;
   /** Newest first. */

@@ -137,8 +137,8 @@ async function bundle(): Promise<void> {
   });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
-      if (error || stats?.hasErrors()) {
-        reject(error ?? new Error(stats?.toString({all: false, errors: true})));
+      if (error || stats?.hasErrors() || stats?.hasWarnings()) {
+        reject(error ?? new Error(stats?.toString({all: false, errors: true, warnings: true})));
       } else {
         compiler.close((closeError) => (closeError ? reject(closeError) : resolve()));
       }
@@ -160,7 +160,8 @@ beforeAll(async () => {
     `import routes, {routeTable} from '@generated/routes';
 import registry from '@generated/registry';
 import chunks from '@generated/routesChunkNames';
-Object.assign(window, {routes, routeTable, registry, chunks, load: (chunk) => __webpack_require__.gca(chunk)});`,
+import docusaurus from ${JSON.stringify(path.join(siteDir, 'node_modules/@docusaurus/core/lib/client/docusaurus.js'))};
+Object.assign(window, {routes, routeTable, registry, chunks, docusaurus});`,
   );
   await generate();
   await bundle();
@@ -197,6 +198,10 @@ test('the props of a docs version only have the docs on cards', () => {
   expect(script).toContain('Title of apis 0');
   // The sidebar has the title of every doc, and the pruned props do not repeat it.
   expect(script.split('Title of apis 7').length).toBeGreaterThan(script.split('Title of guides 7').length);
+});
+
+test('the client loads the section of a path before its page', () => {
+  expect(scriptOf('main').match(/\.load\(\w+\)\.then\(/g)).toHaveLength(2);
 });
 
 test('only the main script begins with the compile hint', () => {
