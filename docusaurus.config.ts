@@ -15,8 +15,7 @@ import {newIssueUrl} from './config/search.ts';
 import {versionControl} from './config/versionControl.ts';
 import {releaseFrontMatter} from './src/platform/releases/frontMatter.ts';
 
-// The minifier takes spaces out of inline scripts, and quotes and closing tags out of pages: 4 % of a page on its way to
-// the reader, for more than a third of the time in which pages are rendered.
+// HTML minification would save 4 % of a page's compressed size, but takes more than a third of the rendering time.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 const environment = readEnvironment(process.env);
@@ -65,7 +64,7 @@ export default {
   ssrTemplate: pageTemplate,
   i18n: {defaultLocale: 'en-AU', locales: ['en-AU'], localeConfigs: {'en-AU': {label: 'English', direction: 'ltr'}}},
   customFields: {siteVersion: '4.0', newIssueUrl: newIssueUrl(environment.repositoryUrl)},
-  // What `npm run check:links` fails on; it is a build.
+  // `npm run check:links` is a build that fails because of these options.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
@@ -74,7 +73,7 @@ export default {
     parseFrontMatter: releaseFrontMatter(process.cwd()),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  // The colour mode is kept under the plain name `theme`, as readers of the old site have it stored.
+  // No suffix, because readers of the old site have their colour mode stored under the key `theme`.
   storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: versionControl(process.cwd())},
   clientModules: ['./src/components/site/LoadFailure/clientModule.tsx'],

@@ -4,12 +4,7 @@ import {releaseSidebar} from './src/platform/releases/sidebar.ts';
 
 type Sidebar = Extract<SidebarsConfig[string], readonly unknown[]>;
 
-/**
- * A folder whose index page is the link of its category; see `config/sidebarItems.ts`.
- *
- * @param label - Name of the category.
- * @param dirName - Folder below `general`.
- */
+/** Returns a category for a folder below `general`. Its link is the folder's index page; see `config/sidebarItems.ts`. */
 function section(label: string, dirName: string): Sidebar[number] {
   return {
     type: 'category',
@@ -19,7 +14,7 @@ function section(label: string, dirName: string): Sidebar[number] {
   };
 }
 
-/** General docs: one sidebar for each road that the navigation offers. */
+/** General docs, with one sidebar for each section of the navigation. */
 const sidebars: SidebarsConfig = {
   moodleapp: [
     'app/index',

@@ -8,14 +8,13 @@ import {versionHistory} from '../src/markdown/versionHistory.ts';
 import {archivedVersions, platformVersions} from './platform.ts';
 import {sidebarItems} from './sidebarItems.ts';
 
-/** The name under which the pages of the release in development stand. */
+/** Label of the version in development. */
 const currentLabel = 'master';
 
 /**
- * Where "Edit this page" leads.
+ * Creates the function that returns the URL of a page's "Edit this page" link.
  *
- * @param repositoryUrl - Address of the public repository, without a trailing slash.
- * @returns A function from a page's place in the repository to the address of its editor on `main`.
+ * @param repositoryUrl - URL of the public repository, without a trailing slash.
  */
 export function editUrlFor(repositoryUrl: string) {
   return ({versionDocsDirPath, docPath}: {versionDocsDirPath: string; docPath: string}): string =>
@@ -24,8 +23,8 @@ export function editUrlFor(repositoryUrl: string) {
 
 /** Markdown plugins of both sets of docs. */
 export const markdownPlugins = {
-  // Before the theme's own transformers, which add elements that no author wrote.
-  // What a version history says is text for the plugins after it.
+  // Before the default plugins, which add elements that no author wrote. Version histories come first, because the other
+  // plugins also process the text that they create.
   beforeDefaultRemarkPlugins: [
     versionHistory,
     contentComponents,
@@ -36,7 +35,7 @@ export const markdownPlugins = {
   recmaPlugins: [localRuntime],
 } satisfies Partial<Options>;
 
-/** What both documentations share. */
+/** Options of both sets of docs. */
 function sharedOptions(repositoryUrl: string): Partial<Options> {
   return {
     editUrl: editUrlFor(repositoryUrl),
@@ -50,11 +49,7 @@ function sharedOptions(repositoryUrl: string): Partial<Options> {
   };
 }
 
-/**
- * Developer docs: current and every archived version.
- *
- * @param repositoryUrl - Address of the public repository.
- */
+/** Returns the options of the developer docs, with the current and all archived versions. */
 export function developerDocs(repositoryUrl: string): Options {
   return {
     ...sharedOptions(repositoryUrl),
@@ -71,11 +66,7 @@ export function developerDocs(repositoryUrl: string): Options {
   };
 }
 
-/**
- * General docs: one version, for everything that does not depend on a release.
- *
- * @param repositoryUrl - Address of the public repository.
- */
+/** Returns the options of the general docs, which do not depend on a release and have one version. */
 export function generalDocs(repositoryUrl: string): Options {
   return {
     ...sharedOptions(repositoryUrl),

@@ -1,24 +1,23 @@
 import {Joi} from '@docusaurus/utils-validation';
 
-/** Hosted search (Algolia), switched on by three variables together. */
+/** Account of the hosted search (Algolia). Three variables enable it together. */
 export interface HostedSearch {
   appId: string;
   apiKey: string;
   indexName: string;
 }
 
-/** A message above the navigation, as `ANNOUNCEMENT` gives it. */
+/** A message above the navigation, from `ANNOUNCEMENT`. */
 export interface Announcement {
-  /** Readers who dismissed this id do not see it again. */
+  /** Readers who have dismissed an announcement with this id do not see it again. */
   id: string;
-  /** Text, in which links may be written as HTML. */
+  /** HTML text, which can contain links. */
   content: string;
   backgroundColor?: string;
   textColor?: string;
   isCloseable?: boolean;
 }
 
-/** What the environment says about a build. */
 export interface Environment {
   siteUrl: string;
   baseUrl: string;
@@ -30,7 +29,7 @@ export interface Environment {
 
 type Variables = Record<string, string | undefined>;
 
-/** Says which variable is wrong, what it holds and what it may hold. */
+/** Reports an invalid variable with its value and the allowed values. */
 export class EnvironmentError extends Error {
   constructor(variable: string, value: string | undefined, allowed: string) {
     super(`${variable} is ${value === undefined ? 'not set' : `"${value}"`}; allowed: ${allowed}.`);
@@ -38,7 +37,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** An unset variable and an empty one mean the same, as most shells and CI systems cannot tell them apart. */
+/** Treats an empty variable as unset, because many shells and CI systems cannot unset a variable. */
 function read(variables: Variables, name: string): string | undefined {
   const value = variables[name]?.trim();
   return value === '' ? undefined : value;
@@ -118,11 +117,11 @@ function readAnnouncement(variables: Variables): Announcement | undefined {
 }
 
 /**
- * Reads and validates every environment variable that the site knows.
+ * Reads and validates all environment variables of the site.
  *
  * @param variables - Usually `process.env`.
- * @returns The settings, defaults filled in.
- * @throws EnvironmentError - One line with variable, value and what is allowed.
+ * @returns The settings, with defaults.
+ * @throws EnvironmentError with the variable, its value and the allowed values in one line.
  */
 export function readEnvironment(variables: Variables): Environment {
   return {

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Footer: where to go next inside the site, and the places of the project outside it. */
+/** Footer links, inside the site and to the project's other sites. */
 export const footer: NonNullable<ThemeConfig['footer']> = {
   links: [
     {

@@ -1,9 +1,9 @@
 import type {Config} from '@docusaurus/types';
 
 /**
- * Tags that every page carries in its head.
+ * Returns the tags in the head of every page.
  *
- * @param baseUrl - Path under which the site is served, with slashes at both ends.
+ * @param baseUrl - Path of the site, with slashes at both ends.
  */
 export function headTags(baseUrl: string): NonNullable<Config['headTags']> {
   return [

@@ -1,9 +1,9 @@
 import type {UserThemeConfig} from '@docusaurus/theme-mermaid';
 
-/** Drawn at the size of the text, not shrunk to the width of the column: `src/theme/Mermaid` lets them scroll. */
+/** Diagrams keep the size of the text and scroll (`src/theme/Mermaid`), instead of shrinking to the column's width. */
 const naturalSize = {useMaxWidth: false};
 
-/** Diagrams. Their colours come from `src/css/content.css`, so that both modes look like the rest of the site. */
+/** Diagrams. `src/css/content.css` sets their colours, so that both modes match the rest of the site. */
 export const mermaid: NonNullable<UserThemeConfig['mermaid']> = {
   theme: {light: 'neutral', dark: 'dark'},
   options: {

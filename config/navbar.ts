@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Where the documentation lived before this site; also shown on /versions. */
+/** The documentation before this site, which /versions also links to. */
 export const legacyDocumentationUrl = 'https://docs.moodle.org/dev';
 
 /** Main navigation. `custom-…` types are declared in `src/theme/NavbarItem/ComponentTypes.tsx`. */

@@ -1,11 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** No inline colours: tokens carry class names, which `src/css/code.css` colours for both modes. */
+/** Without inline colours, because `src/css/code.css` colours the token classes for both modes. */
 const classNamesOnly = {plain: {}, styles: []};
 
-/**
- * Languages of samples that the theme does not bring by itself.
- */
+/** Languages of code samples that the theme does not include. */
 export const prism: NonNullable<ThemeConfig['prism']> = {
   theme: classNamesOnly,
   darkTheme: classNamesOnly,

@@ -4,18 +4,18 @@ import path from 'node:path';
 const {resolve} = createRequire(path.resolve('package.json'));
 
 /**
- * Options of `@docusaurus/plugin-pwa`, which gives the site's code the address of the service worker and the strategies,
- * and has the translations of the prompt. The worker and what registers it are our own:
+ * Options of `@docusaurus/plugin-pwa`. We use the plugin's configuration and the translations of its prompt, but our own
+ * code for the rest:
  *
- * - `src/offline/archives` puts its worker in the place of the stock one and stores the site in packs. So the stock
- *   list of files to store stays empty; its patterns cannot be changed, but they can be ignored.
- * - The stock registration loads a library and a worker on every page of every reader.
+ * - `src/offline/archives` replaces the stock worker and stores the site in packs. The stock list of files has to stay
+ *   empty. Its patterns cannot be removed, so `globIgnores` excludes every file.
+ * - `src/offline/clientModule.ts` replaces the stock registration, which loads a library and a worker for every reader.
  */
 export const pwa = {
   debug: false,
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
   injectManifestConfig: {globIgnores: ['**/*']},
-  // From the plugin: options reach every reader, to whom the folder of the build says nothing.
+  // Relative to the plugin, because the client bundle contains the options, and an absolute path would differ by machine.
   swRegister: path.relative(
     path.dirname(resolve('@docusaurus/plugin-pwa')),
     path.resolve('src/offline/clientModule.ts'),

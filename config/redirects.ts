@@ -1,19 +1,18 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 
-/** Pages that moved: the old route, and the end of the one that holds it now, in every version. */
+/** Pages that have moved in every version: the end of the new route, and the end of the old one. */
 const moved: ReadonlyMap<string, string> = new Map([
   ['/apis/core/dml/database-schema', '/apis/core/dml/schema'],
   ['/apis/core/dml/delegated-transactions', '/apis/core/dml/transactions'],
 ]);
 
-/** Tags that name the same thing as another: the one that is kept, and the duplicates that lead to it. */
+/** Duplicate tags: the tag to keep, and the tag to redirect. */
 const duplicateTags: ReadonlyMap<string, string> = new Map([['/tags/javascript', '/tags/java-script']]);
 
 /**
- * Old addresses of a page.
+ * Returns the old routes that redirect to a page.
  *
- * @param route - A route that exists, without base URL.
- * @returns The routes that redirect to it, none if it has always been there.
+ * @param route - The current route, without base URL.
  */
 export function oldRoutes(route: string): string[] {
   return [...moved, ...duplicateTags]

@@ -1,8 +1,7 @@
 /**
- * Where readers report what the search should find: a new issue of the project.
+ * Returns the URL where readers report a missing search result. It accepts the query parameter `title`.
  *
- * @param repositoryUrl - Address of the public repository, without a trailing slash.
- * @returns An address that takes a `title`.
+ * @param repositoryUrl - URL of the public repository, without a trailing slash.
  */
 export function newIssueUrl(repositoryUrl: string): string {
   return `${repositoryUrl}/issues/new`;

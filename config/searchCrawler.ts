@@ -1,56 +1,48 @@
 import type {SynonymData} from '../src/search/embedded/synonyms.ts';
 
 /**
- * What the crawler of the hosted service (Algolia) gives to an extractor, as far as ours needs it:
+ * The arguments of a record extractor in Algolia's crawler, as far as they are used here:
  * https://www.algolia.com/doc/tools/crawler/apis/configuration/actions and
  * https://docsearch.algolia.com/docs/record-extractor.
  */
 export interface Page {
-  /** The page, as Cheerio has it. */
   $: any;
-  /** Makes records of the page. */
   helpers: {docsearch: (rules: Rules) => {content?: string | null}[]};
 }
 
 export interface Rules {
-  /**
-   * What is
-   *   a heading of which level, and what is text.
-   */
+  /** Selectors of the headings of each level, and of the text. */
   recordProps: {lvl0: {selectors: string | string[]; defaultValue: string}} & Record<string, unknown>;
-  /** Whether a heading is a record of its own beside the text below it. */
+  /** Whether a heading gets a separate record. */
   indexHeadings: boolean;
-  /** Whether all text below one heading is one record. */
+  /** Whether all text below a heading is in one record. */
   aggregateContent: boolean;
   recordVersion: 'v3';
 }
 
-/** Where a site is, and where its index. */
+/** The location of a site and its index. */
 export interface Place {
-  /** Such as `https://developers.example.org`, without a path. */
+  /** For example `https://developers.example.org`, without a path. */
   siteUrl: string;
   /** Path of the site, with slashes at both ends. */
   baseUrl: string;
-  /** Application id of the service. */
   appId: string;
-  /** Name of the index. */
   indexName: string;
 }
 
 /**
- * Makes the records of a page. The service runs this function by itself, so it uses nothing around it.
+ * Extracts the search records of a page. The function must be self-contained, because the service runs its source.
  *
- * Language and `docusaurus_tag` need no rule: the helper takes them from the page's `docsearch:` meta elements.
+ * The helper reads the language and `docusaurus_tag` from the page's `docsearch:` meta elements.
  *
- * @param page - A page of the site.
- * @returns Its records; none for lists of pages by tag, the search and unlisted pages.
+ * @returns No records for tag pages, the search page and unlisted pages.
  */
 export function extractRecords({$, helpers}: Page): object[] {
   const listings = '.docs-tags-list-page, .docs-tags-doc-list-page, .docs-tag-doc-list-page, .search-page-wrapper';
   if ($('html').is(listings) || $('main .theme-unlisted-banner').length > 0) {
     return [];
   }
-  // The section of the site is the outermost of the labels above the page. They are read before they go.
+  // The first breadcrumb names the section of the site. It is read now, because breadcrumbs are removed below.
   const section = $('main .theme-doc-breadcrumbs .breadcrumbs__link')
     .toArray()
     .map((link: unknown) => $(link).text().trim())
@@ -58,13 +50,12 @@ export function extractRecords({$, helpers}: Page): object[] {
   const tag = $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? '';
   const isOlder = tag.startsWith('docs-') && !tag.endsWith('-current');
 
-  // What the embedded engine leaves out too, in src/search/embedded/indexing/readPage.ts; and samples, which are too long for
-  // records.
+  // The same elements as in src/search/embedded/indexing/readPage.ts, and samples, which are too long for records.
   $('main').find('aside, button, form, nav, noscript, pre, script, style, svg, template').remove();
   $('main').find('[hidden], [aria-hidden="true"], [data-nosnippet], .hash-link, .theme-doc-footer').remove();
   $('main').find('.theme-doc-toc-desktop, .theme-doc-toc-mobile').remove();
   $('main').find('.theme-doc-version-badge, .theme-doc-version-banner').remove();
-  // An element of text inside another would come twice: paragraphs give way, and inner lists follow their entry.
+  // Nested text elements would be indexed twice, so paragraphs are unwrapped and inner lists move behind their item.
   $('main')
     .find('li p, td p, th p, dd p, dt p')
     .each((_: number, element: unknown) => {
@@ -84,20 +75,20 @@ export function extractRecords({$, helpers}: Page): object[] {
       lvl5: 'main h5[id]',
       lvl6: 'main h6[id]',
       content: 'main p, main li, main td, main th, main dt, main dd, main figcaption',
-      // Among all versions, pages of the current one come first.
+      // Pages of the current version rank first.
       pageRank: isOlder ? '0' : '10',
     },
     indexHeadings: true,
     aggregateContent: true,
     recordVersion: 'v3',
   });
-  // The service refuses records of more than 10 kB. Lists drawn from data are longer; what they list has pages of its own.
+  // The service rejects records of more than 10 kB. Only lists from data are longer, and their items have separate pages.
   return records.map((record) => ({...record, content: record.content?.slice(0, 5000) ?? null}));
 }
 
 /**
- * Settings of the index, for `initialIndexSettings`. The service takes them for an index that is not there yet.
- * What each means: https://www.algolia.com/doc/api-reference/settings-api-parameters.
+ * The `initialIndexSettings`, which the service applies when it creates the index. For their meaning, see
+ * https://www.algolia.com/doc/api-reference/settings-api-parameters.
  */
 export const indexSettings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
@@ -115,12 +106,12 @@ export const indexSettings = {
     'unordered(hierarchy.lvl0)',
     'content',
   ],
-  // One hit a page, so that what the search counts are pages.
+  // One hit per page, so that the search counts pages.
   distinct: true,
   attributeForDistinct: 'url_without_anchor',
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  // `require_sesskey` is one word, and 3.9.12 is not 3.9.13.
+  // `require_sesskey` is one word, and 3.9.12 does not match 3.9.13.
   separatorsToIndex: '_',
   allowTyposOnNumericTokens: false,
   minWordSizefor1Typo: 4,
@@ -136,11 +127,8 @@ export const indexSettings = {
 };
 
 /**
- * The configuration of the crawler. It has no key, as the service makes one for itself. Pages marked `noindex` are left out
- * by default.
- *
- * @param place - Where the site and its index are.
- * @returns What `new Crawler()` takes.
+ * Returns the options for `new Crawler()`. They contain no API key, because the service creates one. The crawler skips
+ * `noindex` pages by default.
  */
 export function crawlerConfig({siteUrl, baseUrl, appId, indexName}: Place): Record<string, any> {
   const site = `${siteUrl}${baseUrl}`;
@@ -162,7 +150,7 @@ export function crawlerConfig({siteUrl, baseUrl, appId, indexName}: Place): Reco
       `${site}**/tags/**`,
     ],
     ignoreQueryParams: ['*'],
-    // The text of every page is in its HTML.
+    // The HTML contains the text of every page.
     renderJavaScript: false,
     schedule: 'every 1 day',
     actions: [{indexName, pathsToMatch: [`${site}**`], recordExtractor: extractRecords}],
@@ -171,18 +159,17 @@ export function crawlerConfig({siteUrl, baseUrl, appId, indexName}: Place): Reco
 }
 
 /**
- * Makes the synonyms of the embedded engine into those of the hosted service:
+ * Converts the synonyms of the embedded engine to the file format of the hosted service:
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms.
  *
  * @param data - Content of `data/search-synonyms.json`.
- * @returns What the service's synonyms take as a file.
  */
 export function hostedSynonyms({same, leads}: SynonymData): Record<string, unknown>[] {
   return [
     ...same.map((synonyms, index) => ({objectID: `same-${index}`, type: 'synonym', synonyms})),
     ...leads.flatMap(({from, to}, index) =>
-      from.map((input, place) => ({
-        objectID: `leads-${index}-${place}`,
+      from.map((input, position) => ({
+        objectID: `leads-${index}-${position}`,
         type: 'onewaysynonym',
         input,
         synonyms: to,

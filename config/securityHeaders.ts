@@ -2,7 +2,7 @@ import type {SecurityHeaders} from '../src/headers/index.ts';
 import {serviceHosts} from '../src/search/hosted/hosts.ts';
 import type {HostedSearch} from './environment.ts';
 
-/** What browsers can do for a page and no page here asks for. Writing to the clipboard is not among it: samples are copied. */
+/** Browser features that no page uses. The list does not contain `clipboard-write`, which copies code samples. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -27,20 +27,19 @@ const unusedFeatures = [
 ];
 
 /**
- * What static hosts send with every file; `src/headers` writes it.
+ * Returns the headers that static hosts send with every file. `src/headers` writes them.
  *
  * @param search - Account of the hosted search, or undefined if none is configured.
- * @returns The policy and the other headers.
  */
 export function securityHeaders(search: HostedSearch | undefined): SecurityHeaders {
   return {
     policy: {
       'default-src': ["'self'"],
-      // The build adds the hashes of its inline scripts. Nothing is evaluated, and no script comes from elsewhere.
+      // The build adds the hashes of its inline scripts.
       'script-src': ["'self'"],
       'worker-src': ["'self'"],
-      // Diagrams bring a style sheet each, tables and the counters of lines have attributes. Hashes would not do: the style
-      // sheet of a diagram names it, and names are counted as a reader goes.
+      // Diagrams contain style sheets, and tables and line numbers use style attributes. A hash cannot allow a diagram's
+      // style sheet, because it contains an id that depends on the pages that the reader has visited.
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'", ...(search ? serviceHosts(search) : [])],
@@ -55,8 +54,7 @@ export function securityHeaders(search: HostedSearch | undefined): SecurityHeade
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // No Strict-Transport-Security: it binds a domain, for a year, to what its host alone knows, which is whether all of
-      // it has a certificate and keeps one.
+      // No Strict-Transport-Security: only the owner of a domain knows whether all of it will support HTTPS for a year.
     },
   };
 }

@@ -1,11 +1,8 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 
 /**
- * Leaves the index page of a folder out of the items that are made from the folder. Where the folder is a category, the
- * page is its link; where it is a whole sidebar, the sidebar names it first.
- *
- * @param args - What Docusaurus gives a generator of sidebar items.
- * @returns The items of the folder.
+ * Generates the sidebar items of a folder without its index page. If the folder is a category, the index page is the
+ * category's link. If it is a whole sidebar, `generalSidebars.ts` lists the index page first.
  */
 export const sidebarItems: PluginOptions['sidebarItemsGenerator'] = async ({defaultSidebarItemsGenerator, ...args}) => {
   const items = await defaultSidebarItemsGenerator(args);

@@ -1,15 +1,14 @@
-/** A link out of the site, with what it leads to. */
 export interface SiteLink {
   label: string;
   href: string;
 }
 
-/** A site of the panel behind the waffle button, with one line that says what it is. */
+/** A site in the panel of the waffle button, with a one-line description. */
 export interface MoodleSite extends SiteLink {
   description: string;
 }
 
-/** The provider's other sites, in the bar above the navigation. */
+/** Links in the bar above the navigation, to the provider's other sites. */
 export const topbarLinks: readonly SiteLink[] = [
   {label: 'Forums', href: 'https://moodle.org/course/'},
   {label: 'Documentation', href: 'https://docs.moodle.org/'},
@@ -21,7 +20,7 @@ export const topbarLinks: readonly SiteLink[] = [
   {label: 'Search', href: 'https://moodle.org/public/search/'},
 ];
 
-/** The three sites under "What are you looking for?"; small screens show them in the menu. */
+/** The sites under "What are you looking for?", which small screens show in the menu. */
 export const moodleSites: readonly MoodleSite[] = [
   {
     label: 'Moodle.com',

@@ -3,11 +3,11 @@ import type {VcsPreset} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 
 /**
- * Chooses how author and time of a page's last update are read.
+ * Chooses how Docusaurus reads the author and date of a page's last update.
  *
  * @param directory - The checkout.
- * @returns The reader that asks Git once for all files, or none, with a warning, where there is no history
- *   (an unpacked archive): the site then builds without dates.
+ * @returns The preset that runs Git once for all files. In a checkout without history, such as an unpacked archive, it
+ *   logs a warning and returns the preset that reads nothing.
  */
 export function versionControl(directory: string): VcsPreset {
   try {

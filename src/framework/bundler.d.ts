@@ -1,11 +1,11 @@
 /** The part of the bundler's `import.meta` that this project uses. */
 interface ImportMeta {
   /**
-   * Puts every file of a folder into the bundle.
+   * Bundles the matching files of a folder.
    *
-   * @param directory - Path from the module that asks.
-   * @param options - Which files.
-   * @returns A function from key to module; the keys are the paths of the files from the folder.
+   * @param directory - Folder, relative to the importing module.
+   * @param options - Which files to include.
+   * @returns A function from a file's path below the folder to its module.
    */
   webpackContext(
     directory: string,
@@ -13,18 +13,14 @@ interface ImportMeta {
   ): {(key: string): unknown; keys(): string[]};
 }
 
-/**
- * File of a chunk, from the folder of the site. The bundler lets modules replace it.
- *
- * @param chunk - Id of the chunk.
- */
+/** Returns the file name of a chunk. Modules may replace this function of the bundler's runtime. */
 declare let __webpack_get_script_filename__: (chunk: string) => string;
 
-/** Where all files are found, from the root of the host. */
+/** The URL prefix of all files of the build. */
 declare const __webpack_public_path__: string;
 
-/** The runtime of the bundler; of it, what Docusaurus adds. */
+/** The bundler's runtime. */
 declare const __webpack_require__: {
-  /** Address of the script of a chunk, by the name of the chunk. */
+  /** Returns the URL of a chunk's script. Docusaurus adds this function ("get chunk asset"). */
   gca: (chunk: string) => string;
 };

@@ -1,11 +1,11 @@
 /*
- * Writes data/behat-steps/<version>.json, the steps that features of that version may use, and
- * data/behat-step-lists/<version>.json, the same for readers, from the reference tables of the platform
- * (`behat-steps.tsv`). They lie outside the repository, so the result is kept in it. Same tables, same bytes.
+ * Writes the Behat steps of each version from the platform's reference tables (`moodle-<version>/behat-steps.tsv`), which
+ * are not in this repository: data/behat-steps/<version>.json for the checks, and data/behat-step-lists/<version>.json
+ * for readers. The same tables give the same files.
  *
- *     npx tsx tools/symbols/behatSteps.ts [folder of the reference tables]
+ *     npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER
  */
-import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parametersOf, wordedStep} from '../../checks/samples/gherkin/stepWords.ts';
 import {stepExpression} from '../../checks/samples/gherkin/steps.ts';
@@ -126,18 +126,47 @@ export function behatStepList(table: string, version: string): string {
   return `{\n  "name": ${JSON.stringify(version)},\n  "groups": [\n${blocks.join(',\n')}\n  ]\n}\n`;
 }
 
-if (isMain(import.meta.url)) {
+/**
+ * Finds the reference tables.
+ *
+ * @param folder - The argument of the command.
+ * @returns The path of each table with its version.
+ * @throws If the argument is missing, or the folder has no tables.
+ */
+export function findTables(folder: string | undefined): {version: string; file: string}[] {
+  const source = folder === undefined ? undefined : path.resolve(folder);
+  const tables = (source !== undefined && existsSync(source) ? readdirSync(source) : []).sort().flatMap((name) => {
+    const version = /^moodle-(.+)$/.exec(name)?.[1];
+    const file = path.join(source ?? '', name, 'behat-steps.tsv');
+    return version !== undefined && existsSync(file) ? [{version, file}] : [];
+  });
+  if (tables.length === 0) {
+    throw new Error(
+      `SOURCE_FOLDER is ${folder === undefined ? 'not set' : `"${folder}"`}; ` +
+        'allowed: a folder with tables named moodle-<version>/behat-steps.tsv.',
+    );
+  }
+  return tables;
+}
+
+function main(): void {
   const site = path.join(import.meta.dirname, '../..');
-  const reference = path.resolve(process.argv[2] ?? path.join(site, '../shared/reference'));
   const [folder, lists] = [path.join(site, 'data/behat-steps'), path.join(site, 'data/behat-step-lists')];
+  const tables = findTables(process.argv[2]);
   mkdirSync(folder, {recursive: true});
   mkdirSync(lists, {recursive: true});
-  for (const name of readdirSync(reference)
-    .filter((entry) => entry.startsWith('moodle-'))
-    .sort()) {
-    const version = name.slice('moodle-'.length);
-    const table = readFileSync(path.join(reference, name, 'behat-steps.tsv'), 'utf8');
+  for (const {version, file} of tables) {
+    const table = readFileSync(file, 'utf8');
     writeFileSync(path.join(folder, `${version}.json`), behatSteps(table, version));
     writeFileSync(path.join(lists, `${version}.json`), behatStepList(table, version));
+  }
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   }
 }

@@ -4,15 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** The part of the bundler's configuration that this plugin changes. The types of Docusaurus are those of webpack. */
+/** The option that this plugin changes. Docusaurus types the configuration as webpack's, which does not have it. */
 interface CachedConfiguration {
   experiments?: {cache?: {version?: string}};
 }
 
-/**
- * Files that decide what becomes of a module, in addition to its own text: code of loaders and Markdown plugins, what these
- * plugins read from the disk, and the versions of packages.
- */
+/** Files that affect compiled modules besides their own source: loaders, Markdown plugins and the data that they read. */
 const inputs = [
   'config',
   'data',
@@ -26,7 +23,7 @@ const inputs = [
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Adds a file, or all files of a folder in a fixed order, to a hash. Missing ones add nothing. */
+/** Adds a file to a hash, or all files of a folder in a fixed order. A missing entry adds nothing. */
 function addToHash(hash: Hash, siteDir: string, entry: string): void {
   const file = path.join(siteDir, entry);
   if (!existsSync(file)) {
@@ -42,15 +39,12 @@ function addToHash(hash: Hash, siteDir: string, entry: string): void {
 }
 
 /**
- * Empties the bundler's persistent cache when something has changed that the bundler does not know about. It identifies a
- * page by its Markdown alone, although the compiled page also depends on samples, data, the addresses of the pages that
- * it links to (facebook/docusaurus#5757) and the base URL. Without this plugin, a build with a cache can differ from
- * a clean one.
- *
- * @param context - Of it, the folder of the site and the base URL.
+ * Invalidates the bundler's persistent cache when an input changes that the bundler does not track. The bundler only
+ * tracks a page's Markdown, but the compiled page also depends on samples, data, the base URL and the permalinks of
+ * linked pages (facebook/docusaurus#5757). Without this plugin, a warm build can differ from a clean one.
  */
 export default function buildCache({siteDir, baseUrl}: LoadContext): Plugin {
-  let addresses: string[] = [];
+  let permalinks: string[] = [];
   return {
     name: 'build-cache',
 
@@ -59,7 +53,7 @@ export default function buildCache({siteDir, baseUrl}: LoadContext): Plugin {
 
     allContentLoaded({allContent}) {
       const instances = Object.values((allContent[docsPlugin] ?? {}) as Readonly<Record<string, LoadedContent>>);
-      addresses = instances
+      permalinks = instances
         .flatMap(({loadedVersions}) => loadedVersions)
         .flatMap(({docs}) => docs.map(({source, permalink}) => `${source} ${permalink}`))
         .sort();
@@ -71,10 +65,10 @@ export default function buildCache({siteDir, baseUrl}: LoadContext): Plugin {
       if (version === undefined) {
         return {};
       }
-      const hash = createHash('sha256').update(JSON.stringify([baseUrl, addresses]));
+      const hash = createHash('sha256').update(JSON.stringify([baseUrl, permalinks]));
       inputs.forEach((entry) => addToHash(hash, siteDir, entry));
-      const added: CachedConfiguration = {experiments: {cache: {version: `${version}-${hash.digest('hex')}`}}};
-      return added;
+      const changed: CachedConfiguration = {experiments: {cache: {version: `${version}-${hash.digest('hex')}`}}};
+      return changed;
     },
   };
 }

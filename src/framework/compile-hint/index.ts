@@ -1,14 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** What V8 looks for at the top of a script (https://v8.dev/blog/explicit-compile-hints). */
+/** V8 reads this comment at the top of a script (https://v8.dev/blog/explicit-compile-hints). Other engines ignore it. */
 const hint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Asks browsers to compile the functions of the main script while it comes in, on a thread of their own. They would
- * compile each as it is first called, one after the other, while the page does not answer. Other browsers skip the
- * comment.
+ * Asks the browser to compile the functions of the main script on a background thread while the script downloads.
+ * Without the hint, the browser compiles each function on the main thread when it is first called.
  *
- * Only the main script has it: with the scripts of single pages as well, two long pages did not answer sooner.
+ * Only the main script gets the hint: with a hint in the page chunks as well, two long pages did not respond sooner.
  */
 export default function compileHint(): Plugin {
   return {
@@ -24,7 +23,7 @@ export default function compileHint(): Plugin {
             banner: hint,
             raw: true,
             include: /(?:^|\/)main\.[^/]+\.js$/,
-            // After comments are taken out, and before files are named by what they hold.
+            // After the minifier has removed comments, and before content hashes are computed.
             stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
           }),
         ],

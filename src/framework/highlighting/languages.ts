@@ -1,5 +1,5 @@
+// The theme's client module `prism-include-languages`, which the plugin in `index.ts` removes from the main script.
 import {Prism} from 'prism-react-renderer';
 import prismIncludeLanguages from '@theme/prism-include-languages';
 
-// What the theme's client module of the same name does for all pages; see src/framework/highlighting.
 prismIncludeLanguages(Prism);

@@ -1,43 +1,42 @@
 import {htmlEscape} from 'escape-goat';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 
-/** Tokens of the same kind side by side as one, and white space, which has no colour, with its neighbour. */
-function joined(line: readonly Token[]): {kind: string; text: string}[] {
-  const parts: {kind: string; text: string}[] = [];
+/** Merges adjacent tokens of the same type. White space has no colour, so it joins the token before it. */
+function mergeTokens(line: readonly Token[]): {type: string; text: string}[] {
+  const merged: {type: string; text: string}[] = [];
   for (const {types, content} of line) {
-    const kind = types.filter((type) => type !== 'plain').join(' ');
-    const last = parts.at(-1);
-    if (last && (last.kind === kind || /^\s*$/.test(content))) {
+    const type = types.filter((name) => name !== 'plain').join(' ');
+    const last = merged.at(-1);
+    if (last && (last.type === type || /^\s*$/.test(content))) {
       last.text += content;
     } else {
-      parts.push({kind, text: content});
+      merged.push({type, text: content});
     }
   }
-  return parts;
+  return merged;
 }
 
 /**
- * Colours code by its syntax. The classes are those that Prism gives (`token keyword`); `src/css/code.css` colours
- * them.
+ * Highlights code with Prism's token classes, which `src/css/code.css` styles.
  *
- * @param code - Text of the sample.
- * @param language - Name of a language that the highlighter has; code of any other stays plain.
- * @returns HTML of each line, without a line break.
+ * @param code - The source text.
+ * @param language - A Prism language. Code in an unknown language is only escaped.
+ * @returns The HTML of each line, without a line break.
  */
 export function highlightedLines(code: string, language: string): string[] {
   const grammar = Prism.languages[language];
   const environment = {code, grammar, language, tokens: [] as (string | Prism.Token)[]};
   if (grammar) {
-    // Languages within another one, as PHP in HTML, hook in here.
+    // Embedded languages, such as PHP in HTML, need these hooks.
     Prism.hooks.run('before-tokenize', environment);
     environment.tokens = Prism.tokenize(environment.code, grammar);
     Prism.hooks.run('after-tokenize', environment);
   }
   return normalizeTokens(grammar ? environment.tokens : [code]).map((line) =>
-    joined(line)
-      .map(({kind, text}) => {
-        const shown = htmlEscape(text.replace(/^\n$/, ''));
-        return kind === '' || shown === '' ? shown : `<span class="token ${kind}">${shown}</span>`;
+    mergeTokens(line)
+      .map(({type, text}) => {
+        const html = htmlEscape(text.replace(/^\n$/, ''));
+        return type === '' || html === '' ? html : `<span class="token ${type}">${html}</span>`;
       })
       .join(''),
   );

@@ -2,16 +2,13 @@ import './languages';
 import {highlightedLines} from './lines';
 
 /**
- * Colours code. Pages are highlighted when they are built; in the reader's browser `src/framework/highlighting` puts
- * `./later.ts` in the place of this module.
+ * Highlights code. The server bundle uses this module; in the browser bundle, `clientHighlighter.ts` replaces it.
  *
- * @param code - Text of the sample.
- * @param language - Name of its language.
- * @returns HTML of each line, or undefined while the highlighter is not there.
+ * @returns The HTML of each line, or undefined if the highlighter is not loaded.
  */
 export const highlightNow: (code: string, language: string) => string[] | undefined = highlightedLines;
 
-/** Nothing is left to load. */
+/** Does nothing, because the server bundle contains the highlighter. */
 export function loadHighlighter(): Promise<void> {
   return Promise.resolve();
 }

@@ -3,15 +3,13 @@ import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import {useOverflow} from '../../components/viewport/useOverflow';
 
 /**
- * Lets long lines of a sample wrap.
- *
- * @param code - The sample.
- * @returns What the parts of a block of code work with.
+ * Replaces the theme's `useCodeWordWrap`, which measures every code block when the page starts. This hook uses a
+ * `ResizeObserver` instead.
  */
 export function useWordWrap(code: string): ReturnType<typeof useCodeWordWrap> {
   const codeBlockRef = useRef<HTMLPreElement>(null);
   const [isEnabled, setIsEnabled] = useState(false);
-  // Other code has another element.
+  // The element is replaced when the code changes.
   const isCodeScrollable = useOverflow(codeBlockRef, code);
   const toggle = useCallback(() => setIsEnabled((value) => !value), []);
 

@@ -1,20 +1,19 @@
 /**
- * Starts the scripts of a page when the browser has painted it once. They are fetched from the beginning, but a browser
- * that has them early, from its cache or over a fast network, would run them first, and readers would wait for the text
- * that stands there already. A page that nobody looks at is not painted, so it starts at once; after two seconds, in
- * milliseconds below, any page does.
+ * Starts the scripts of a page after its first paint. They are fetched from the beginning, but a browser that already
+ * has them would run them first, and the text would wait for hydration. A hidden page is never painted, so its scripts
+ * start immediately; after two seconds, those of every page do.
  *
- * Docusaurus looks for itself when the page has been read, and on the home page tells of a wrong base URL if it is not
- * there (`insertBanner`). That is too early here, so it finds something, and is asked again when the scripts have come
- * or failed.
+ * On the home page, Docusaurus checks for a wrong base URL when the document has been parsed: if `window.docusaurus` is
+ * undefined, it calls `insertBanner`. That is before our scripts start, so this code defines the variable, and repeats
+ * the check when the scripts have loaded or failed.
  */
 const start = `(function () {
   var isStarted = false;
-  var awaited = 0;
+  var pending = 0;
   window.docusaurus = null;
   function settle() {
-    awaited -= 1;
-    if (awaited === 0 && window.docusaurus === null && window.insertBanner) {
+    pending -= 1;
+    if (pending === 0 && window.docusaurus === null && window.insertBanner) {
       window.insertBanner();
     }
   }
@@ -28,12 +27,12 @@ const start = `(function () {
       script.src = link.href;
       script.async = false;
       script.onload = script.onerror = settle;
-      awaited += 1;
+      pending += 1;
       document.head.appendChild(script);
     });
   }
-  var tellsOfPaint = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes('paint');
-  if (document.hidden || !tellsOfPaint) {
+  var reportsPaint = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes('paint');
+  if (document.hidden || !reportsPaint) {
     start();
   } else {
     new PerformanceObserver(start).observe({type: 'paint', buffered: true});
@@ -42,9 +41,8 @@ const start = `(function () {
 })();`;
 
 /**
- * What Docusaurus writes each page into, in the language of Eta. It is the framework's own (`ssgTemplate.html.js` of
- * `@docusaurus/core`) but for the scripts, which are fetched in the head
- * and started below.
+ * The HTML template of all pages, in the Eta language. It is a copy of `ssgTemplate.html.js` from `@docusaurus/core`,
+ * except for the scripts: the head preloads them and the code above starts them.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

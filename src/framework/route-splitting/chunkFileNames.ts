@@ -1,20 +1,20 @@
 const hashes = new Map<string, string>();
-const nameOf = __webpack_get_script_filename__;
+const originalFileName = __webpack_get_script_filename__;
 
-// The table of the bundler lacks the chunks of sections.
+// The runtime's table has no hashes for the chunks of sections, so its file names for them contain `undefined`.
 __webpack_get_script_filename__ = (chunk) => {
   const hash = hashes.get(chunk);
-  return hash === undefined ? nameOf(chunk) : nameOf(chunk).replace('undefined', hash);
+  return hash === undefined ? originalFileName(chunk) : originalFileName(chunk).replace('undefined', hash);
 };
 
-// In place of the plugin that `index.ts` leaves out. Names of chunks are their ids.
+// Replaces the function of Docusaurus's ChunkAssetPlugin, which index.ts removes.
 __webpack_require__.gca = (chunk) => __webpack_public_path__ + __webpack_get_script_filename__(chunk);
 
 /**
- * Tells the names of files that the bundler's table does not have.
+ * Adds the content hashes of a section's files.
  *
- * @param files - Hashes that are part of the names, by chunk.
+ * @param added - Hashes by chunk.
  */
-export function addFiles(files: Readonly<Record<string, string>>): void {
-  Object.entries(files).forEach(([chunk, hash]) => hashes.set(chunk, hash));
+export function addHashes(added: Readonly<Record<string, string>>): void {
+  Object.entries(added).forEach(([chunk, hash]) => hashes.set(chunk, hash));
 }

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Gives chunks short names. They depend on nothing but the long ones, so that a new page changes no other's.
+ * Shortens chunk names. A short name only depends on the long one, so a new page does not rename other chunks.
  *
- * @param names - Names that Docusaurus gave, such as `0058b4c6`.
- * @returns Short names by the long ones: four characters, more where two would be the same.
+ * @param names - Names from Docusaurus, such as `0058b4c6`.
+ * @returns Short names by long name: four characters, or more where two names would collide.
  */
 export function shortNames(names: readonly string[]): Map<string, string> {
-  const byShort = new Map();
+  const byShort = new Map<string, string>();
   for (const name of [...names].sort()) {
     const hash = BigInt(`0x${createHash('sha256').update(name).digest('hex')}`).toString(36);
     let length = 4;
@@ -23,41 +23,38 @@ const entry =
   /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "([^"]+)" \*\/ ("[^"\n]*")\), ("[^"\n]*"), require\.resolveWeak\(("[^"\n]*")\)\]/gm;
 
 /**
- * Reads the registry that Docusaurus generates.
+ * Parses the chunk registry that Docusaurus generates.
  *
- * @param registry - Text of `.docusaurus/registry.js`.
- * @returns Modules, as strings of script, by the names of their chunks.
- * @throws If the registry is written in a way that this does not know.
+ * @param registry - Source of `.docusaurus/registry.js`.
+ * @returns Module specifiers, as JavaScript string literals, by chunk name.
+ * @throws Error if an entry has an unknown form.
  */
 export function registryEntries(registry: string): Map<string, string> {
   const found = new Map([...registry.matchAll(entry)].map(([, name = '', , module = '']) => [name, module]));
   const entries = registry.split('\n').filter((line) => line.includes('import(')).length;
   if (found.size === 0 || found.size !== entries) {
     throw new Error(
-      `The plugin route-splitting understands ${found.size} of ${entries} entries of .docusaurus/registry.js. ` +
-        'Docusaurus writes them in a new way; bring src/framework/route-splitting/chunkNames.ts up to date.',
+      `The plugin route-splitting can parse ${found.size} of ${entries} entries of .docusaurus/registry.js. ` +
+        'Docusaurus has changed the file, so update src/framework/route-splitting/chunkNames.ts.',
     );
   }
   return found;
 }
 
-/**
- * What all pages of the documentation are made of, beside their own content: a component each for the documentation, its
- * version and its sidebar, and what tells a page of which plugin it is. As one file they come with one request.
- */
-const shared = /^"(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|.*\/plugin-route-context-module-\d+\.json)"$/;
+/** Modules that every docs page needs besides its content. They share one chunk, and so one request. */
+const sharedModules =
+  /^"(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|.*\/plugin-route-context-module-\d+\.json)"$/;
 
 /**
- * Writes a registry. It has short names, and no paths and ids of modules: the path tells the server which modules a page
- * has used, and the id lets a page start without waiting for chunks that came with it; Docusaurus makes no use of either
- * in the browser.
+ * Writes a chunk registry with short names. It leaves out the path and the id of each module: the server uses the path
+ * to collect the modules of a page, and the id only matters to `react-loadable` code that Docusaurus does not call.
  *
  * @param entries - From `registryEntries`.
- * @param names - Names of the chunks that belong into it.
+ * @param names - Names of the chunks to include.
  * @param short - From `shortNames`.
- * @returns The registry, as an object.
+ * @returns Source of an object literal.
  */
-export function leanRegistry(
+export function clientRegistry(
   entries: ReadonlyMap<string, string>,
   names: readonly string[],
   short: ReadonlyMap<string, string>,
@@ -65,27 +62,26 @@ export function leanRegistry(
   const lines = names.map((name) => {
     const module = entries.get(name) ?? '';
     const key = JSON.stringify(short.get(name) ?? name);
-    const chunk = shared.test(module) ? '"documentation"' : key;
+    const chunk = sharedModules.test(module) ? '"documentation"' : key;
     return `  ${key}: [() => import(/* webpackChunkName: ${chunk} */ ${module})]`;
   });
   return `{\n${lines.join(',\n')}\n}`;
 }
 
 /**
- * Puts the short names into the table of routes and their chunks.
+ * Replaces chunk names with short names.
  *
- * @param value - Of `.docusaurus/routesChunkNames.json`, or a part of it.
+ * @param value - Content of `.docusaurus/routesChunkNames.json`, or a part of it.
  * @param short - From `shortNames`.
- * @returns The same with short names.
  */
-export function leanChunkNames(value: unknown, short: ReadonlyMap<string, string>): unknown {
+export function shortenChunkNames(value: unknown, short: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') {
     return short.get(value) ?? value;
   }
   if (Array.isArray(value)) {
-    return value.map((item) => leanChunkNames(item, short));
+    return value.map((item) => shortenChunkNames(item, short));
   }
   return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, leanChunkNames(item, short)]))
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shortenChunkNames(item, short)]))
     : value;
 }

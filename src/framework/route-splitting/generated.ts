@@ -1,32 +1,26 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {registryEntries, shortNames} from './chunkNames.ts';
-import {divideChunks, planSections, readRoutes, type Plan} from './sections.ts';
+import {planSections, readRoutes, splitChunks, type Plan} from './sections.ts';
 
-/** Files that have to fit each other, so that each is made of all three. */
 const files = {routes: 'routes.js', registry: 'registry.js', chunks: 'routesChunkNames.json'} as const;
 
-/** Their texts. */
-export type Sources = Record<keyof typeof files, string>;
+type Sources = Record<keyof typeof files, string>;
 
-export interface Prepared {
-  /** The routes, divided. */
+/** The generated files, parsed and split. */
+export interface Generated {
   plan: Plan;
   /** From `registryEntries`. */
   entries: Map<string, string>;
-  /** The chunks of all routes. */
+  /** Content of `routesChunkNames.json`. */
   chunksByRoute: Record<string, unknown>;
-  /** What of them, and of the registry, belongs where. */
-  divided: ReturnType<typeof divideChunks>;
-  /** Short names of chunks. */
+  /** From `splitChunks`. */
+  chunksBySection: ReturnType<typeof splitChunks>;
+  /** From `shortNames`. */
   short: Map<string, string>;
 }
 
-/**
- * @param sources - Texts of the generated files.
- * @returns What is made of them.
- */
-function prepare({routes, registry, chunks}: Sources): Prepared {
+function parse({routes, registry, chunks}: Sources): Generated {
   const plan = planSections(readRoutes(routes));
   const entries = registryEntries(registry);
   const chunksByRoute: Record<string, unknown> = JSON.parse(chunks);
@@ -34,21 +28,20 @@ function prepare({routes, registry, chunks}: Sources): Prepared {
     plan,
     entries,
     chunksByRoute,
-    divided: divideChunks(plan, registry, chunksByRoute),
+    chunksBySection: splitChunks(plan, registry, chunksByRoute),
     short: shortNames([...entries.keys()]),
   };
 }
 
-let last: {sources: Sources; prepared: Prepared} | undefined;
+let cached: {sources: Sources; generated: Generated} | undefined;
 
 /**
- * Reads what Docusaurus has generated.
+ * Reads the files that Docusaurus generates. The result is cached, because the loader runs once per section.
  *
- * @param folder - Folder of generated files.
- * @param onRead - Told of each file that is read.
- * @returns What is made of it; for the same texts once, as each section asks for it.
+ * @param folder - The `.docusaurus` folder.
+ * @param onRead - Called with the path of each file that is read.
  */
-export function readGenerated(folder: string, onRead?: (file: string) => void): Prepared {
+export function readGenerated(folder: string, onRead?: (file: string) => void): Generated {
   const read = (name: string) => {
     const file = path.join(folder, name);
     onRead?.(file);
@@ -56,9 +49,9 @@ export function readGenerated(folder: string, onRead?: (file: string) => void): 
   };
   const sources = {routes: read(files.routes), registry: read(files.registry), chunks: read(files.chunks)};
   const isSame =
-    last?.sources.routes === sources.routes &&
-    last.sources.registry === sources.registry &&
-    last.sources.chunks === sources.chunks;
-  last = isSame && last ? last : {sources, prepared: prepare(sources)};
-  return last.prepared;
+    cached?.sources.routes === sources.routes &&
+    cached.sources.registry === sources.registry &&
+    cached.sources.chunks === sources.chunks;
+  cached = isSame && cached ? cached : {sources, generated: parse(sources)};
+  return cached.generated;
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {leanChunkNames, leanRegistry} from './chunkNames.ts';
+import {clientRegistry, shortenChunkNames} from './chunkNames.ts';
 import {readGenerated} from './generated.ts';
 import {routesModule, sectionModule} from './sections.ts';
 
-/** The part of a loader's context that is used here. */
+/** The part of the loader context that is used here. */
 interface LoaderContext {
   resourcePath: string;
   resourceQuery: string;
@@ -11,16 +11,18 @@ interface LoaderContext {
 }
 
 /**
- * Loader for the generated files that `index.ts` names. The result is a smaller module that does the same in the browser.
+ * Bundler loader for `routes.js`, `registry.js` and `routesChunkNames.json`. It returns what every page needs, or with
+ * the query `?section=NAME` on `routes.js`, the module of a section.
  */
 export default function generatedLoader(this: LoaderContext): string {
-  const {plan, entries, chunksByRoute, divided, short} = readGenerated(path.dirname(this.resourcePath), (file) =>
-    this.addDependency(file),
+  const {plan, entries, chunksByRoute, chunksBySection, short} = readGenerated(
+    path.dirname(this.resourcePath),
+    (file) => this.addDependency(file),
   );
   const name = new URLSearchParams(this.resourceQuery).get('section') ?? undefined;
-  const {keys = [], names = []} = divided.get(name) ?? {};
-  const registry = leanRegistry(entries, names, short);
-  const chunks = leanChunkNames(Object.fromEntries(keys.map((key) => [key, chunksByRoute[key]])), short);
+  const {keys = [], names = []} = chunksBySection.get(name) ?? {};
+  const registry = clientRegistry(entries, names, short);
+  const chunks = shortenChunkNames(Object.fromEntries(keys.map((key) => [key, chunksByRoute[key]])), short);
   switch (path.basename(this.resourcePath)) {
     case 'registry.js':
       return `export default ${registry};\n`;

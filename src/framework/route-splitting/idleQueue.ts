@@ -1,48 +1,46 @@
 let last: Promise<unknown> = Promise.resolve();
-/** What is being done. */
 let current: Promise<unknown> = Promise.resolve();
 let hasEnded = false;
 
-/** Safari has no word for an idle moment; a pause is near enough. */
-const pause = 200;
+/** Delay in milliseconds for Safari, which has no `requestIdleCallback`. */
+const fallbackDelay = 200;
 
-function idleMoment(): Promise<void> {
+function nextIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {
       window.requestIdleCallback(() => resolve());
     } else {
-      setTimeout(resolve, pause);
+      setTimeout(resolve, fallbackDelay);
     }
   });
 }
 
 /**
- * Does something that can wait: when the browser is idle, and all that was asked for before is done.
+ * Queues a task. Tasks run one after the other, each when the browser is idle.
  *
- * @param task - What to do.
- * @returns What the task returns; false if it fails, as nobody waits for it, or if nothing more is done.
+ * @returns The result of the task, or false if the task fails or the queue has ended.
  */
 export function whenIdle<T>(task: () => Promise<T>): Promise<T | false> {
-  const begin = async (): Promise<T | false> => {
+  const run = async (): Promise<T | false> => {
     if (hasEnded) {
       return false;
     }
-    const begun = task();
-    current = begun;
-    return begun;
+    const running = task();
+    current = running;
+    return running;
   };
   const result = last
-    .then(idleMoment)
-    .then(begin)
+    .then(nextIdle)
+    .then(run)
     .catch(() => false as const);
   last = result;
   return result;
 }
 
 /**
- * Has nothing more done that can wait, as long as the page stays open: it is about to be loaded anew.
+ * Ends the queue, because the page is about to reload. Queued tasks no longer run.
  *
- * @returns Resolves when what was under way is done, or has failed.
+ * @returns Resolves when the running task has finished or failed.
  */
 export async function endIdleWork(): Promise<void> {
   hasEnded = true;

@@ -2,61 +2,45 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import escapeStringRegexp from 'escape-string-regexp';
-import {fileOf, patches, type Patch} from './patches.ts';
-import {sectionFiles} from './sectionHashes.ts';
+import {patches, resolveModule, type Patch} from './patches.ts';
+import {sectionHashesPlugin} from './sectionHashes.ts';
 
-/** This one, below that of the site. */
 const folder = 'src/framework/route-splitting';
 
 /**
- * Takes the plugin out of the configuration that gives Docusaurus a table from names of chunks to their ids, which are the
- * same here: `fileNames.ts` does without. For that plugin, too, the bundler keeps the compiler until the process ends
- * (facebook/docusaurus#12327).
+ * Removes the plugin that adds a table from chunk names to chunk ids to the runtime. Here, names and ids are the same,
+ * and `chunkFileNames.ts` defines the function that reads the table. The plugin also made the bundler keep the compiler
+ * in memory until the process ends (facebook/docusaurus#12327).
  */
-function dropChunkAssets(plugins: unknown[]): void {
-  const place = plugins.findIndex(
+function removeChunkAssetPlugin(plugins: unknown[]): void {
+  const index = plugins.findIndex(
     (plugin) => plugin instanceof Object && plugin.constructor.name === 'ChunkAssetPlugin',
   );
-  if (place < 0) {
-    throw new Error('Docusaurus has no ChunkAssetPlugin any more; bring src/framework/route-splitting up to date.');
+  if (index < 0) {
+    throw new Error('Docusaurus has no ChunkAssetPlugin any more. See src/framework/README.md.');
   }
-  plugins.splice(place, 1);
+  plugins.splice(index, 1);
 }
 
 /**
- * Docusaurus gives every reader the list of all pages, and of the files that each is made of, with the first one. The
- * framework's own issue about it is facebook/docusaurus#7256. This plugin keeps that list away from the first load,
- * without touching what Docusaurus does with it:
+ * Splits the list of all pages. Docusaurus sends this list, and the chunks of every page, to every reader
+ * (facebook/docusaurus#7256). `README.md` in the folder above describes what this plugin does instead.
  *
- * - the table of routes begins with those that every page needs; the rest comes in sections, all pages of a folder
- *   together, when the reader opens a page of it (`sections.ts`, `routeTable.ts`, `patches.ts`);
- * - the registry of chunks is divided in the same way, and loses the path and the id of each module, which only the
- *   server asks for;
- * - names of chunks have four characters instead of eight, and are their ids as well, so that the bundler needs no
- *   tables from one to the other;
- * - the hashes in the names of files, which the bundler keeps in one table as well, come with the section whose pages load
- *   them (`sectionHashes.ts`, `chunkFileNames.ts`);
- * - titles and descriptions of all pages of a version, which each of its pages gets, are left out but for those that are
- *   shown (`pruneDocs.ts`).
- *
- * The bundler's rules see the files as Docusaurus wrote them, and fail with a clear message if it writes them in another
- * way. The server renders with the whole table, and `npm start` has it as well.
- *
- * @param context - Of it, the folders of the site and of generated files.
+ * Only the browser's production bundle changes: the server renders with the complete list, and so does `npm start`.
  */
 export default function routeSplitting({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const siteRequire = createRequire(path.join(siteDir, 'package.json'));
   const coreRequire = createRequire(siteRequire.resolve('@docusaurus/core/package.json'));
-  // No functions: with one in a rule, the bundler keeps the compiler, and what hangs on it, until the process ends.
+  // Regular expressions, because a function in a rule makes the bundler keep the compiler until the process ends.
   const isFile = (name: string) => new RegExp(`^${escapeStringRegexp(name)}$`);
-  const isBelow = (folder: string) => new RegExp(`^${escapeStringRegexp(folder)}.*\\.json$`);
+  const isJsonBelow = (directory: string) => new RegExp(`^${escapeStringRegexp(directory)}.*\\.json$`);
   const file = (name: string) => path.join(siteDir, folder, name);
   const loader = (name: string, options: object = {}) => ({
     loader: file('typescriptLoader.mjs'),
     options: {loader: file(name), ...options},
   });
-  const patched = ({module}: Patch) => ({
-    test: isFile(fileOf(module, coreRequire)),
+  const patchRule = ({module}: Patch) => ({
+    test: isFile(resolveModule(module, coreRequire)),
     use: [loader('patchLoader.ts', {module})],
   });
   return {
@@ -66,26 +50,26 @@ export default function routeSplitting({siteDir, generatedFilesDir}: LoadContext
       if (mode !== 'production') {
         return {};
       }
-      const versions = {
-        test: isBelow(path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', path.sep)),
+      const versionRule = {
+        test: isJsonBelow(path.join(generatedFilesDir, 'docusaurus-plugin-content-docs', path.sep)),
         use: [loader('versionLoader.ts')],
       };
       if (isServer) {
-        // A page that asks for more than it has in the browser fails here.
-        return {module: {rules: [versions]}};
+        // The server prunes as well, so that a page that needs a pruned entry fails the build.
+        return {module: {rules: [versionRule]}};
       }
-      dropChunkAssets(plugins);
+      removeChunkAssetPlugin(plugins);
       return {
         optimization: {chunkIds: 'named'},
-        plugins: [sectionFiles(currentBundler.instance, generatedFilesDir)],
+        plugins: [sectionHashesPlugin(currentBundler.instance, generatedFilesDir)],
         module: {
           rules: [
-            versions,
+            versionRule,
             ...['routes.js', 'registry.js', 'routesChunkNames.json'].map((name) => ({
               test: isFile(path.join(generatedFilesDir, name)),
               use: [loader('generatedLoader.ts')],
             })),
-            ...patches.map(patched),
+            ...patches.map(patchRule),
           ],
         },
       };

@@ -1,75 +1,72 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** A change to a module of another package. */
+/** A change to a module of a package. */
 export interface Patch {
   /** The module, with the name of its package. */
   module: string;
-  /** What stands before its text. */
+  /** Source to insert before the module. */
   imports: string;
-  /** A piece of its text, which stands there once. */
+  /** Source that occurs exactly once in the module. */
   find: string;
-  /** What takes its place. */
   replace: string;
 }
 
-const own = '@site/src/framework/route-splitting';
+const clientFolder = '@site/src/framework/route-splitting';
 
-/** Where the browser has to do another thing than Docusaurus does, since it knows a part of the routes alone. */
+/** Makes Docusaurus load the section of a path before it looks up the path's route. */
 export const patches: readonly Patch[] = [
   {
-    // Every page goes through this function before it is shown.
+    // Docusaurus calls this function for every page before it shows the page.
     module: '@docusaurus/core/lib/client/preload.js',
-    imports: "import {known} from '@generated/routes';\n",
+    imports: "import {routeTable} from '@generated/routes';\n",
     find: 'export default function preload(pathname) {',
     replace:
       'export default function preload(pathname) {\n' +
-      '  return known.load(pathname).then(() => preloadKnown(pathname));\n' +
+      '  return routeTable.load(pathname).then(() => preloadLoaded(pathname));\n' +
       '}\n' +
-      'function preloadKnown(pathname) {',
+      'function preloadLoaded(pathname) {',
   },
   {
-    // What links in view lead to is fetched when the browser has nothing better to do, and one page after the other.
+    // Docusaurus calls this function for every link in the viewport. Pages are prefetched one by one when the browser is
+    // idle: on a page of tags, prefetching them at once took a second of a phone's main thread.
     module: '@docusaurus/core/lib/client/docusaurus.js',
-    imports: `import {known} from '@generated/routes';\nimport {whenIdle} from '${own}/idleQueue';\n`,
+    imports: `import {routeTable} from '@generated/routes';\nimport {whenIdle} from '${clientFolder}/idleQueue';\n`,
     find: 'const prefetch = (routePath) => {',
     replace:
       'const prefetch = (routePath) =>\n' +
-      '  canPrefetch(routePath) && whenIdle(() => known.load(routePath).then(() => prefetchKnown(routePath)));\n' +
-      'const prefetchKnown = (routePath) => {',
+      '  canPrefetch(routePath) && whenIdle(() => routeTable.load(routePath).then(() => prefetchLoaded(routePath)));\n' +
+      'const prefetchLoaded = (routePath) => {',
   },
 ];
 
 /**
- * Finds a module, also one that its package does not let others import.
+ * Resolves a module to its file, even if the `exports` of its package hide it.
  *
  * @param module - The module, with the name of its package.
- * @param require - Of a package that uses it.
- * @returns Its file.
- * @throws If there is none.
+ * @param require - The `require` of a package that depends on it.
+ * @throws Error if the module is not installed.
  */
-export function fileOf(module: string, require: NodeJS.Require): string {
+export function resolveModule(module: string, require: NodeJS.Require): string {
   const files = (require.resolve.paths(module) ?? []).map((folder) => path.join(folder, module));
   const file = files.find((candidate) => existsSync(candidate));
   if (file === undefined) {
-    throw new Error(`${module} is not installed; bring src/framework/route-splitting/patches.ts up to date.`);
+    throw new Error(`${module} is not installed, so update src/framework/route-splitting/patches.ts.`);
   }
   return file;
 }
 
 /**
- * Changes a module.
+ * Applies a patch to the source of its module.
  *
- * @param patch - What to change.
- * @param source - Text of the module.
- * @returns Its new text.
- * @throws If the package has it written in another way.
+ * @throws Error unless the module contains the text to replace exactly once.
  */
 export function applyPatch({module, imports, find, replace}: Patch, source: string): string {
-  if (source.split(find).length !== 2) {
+  const count = source.split(find).length - 1;
+  if (count !== 1) {
     throw new Error(
-      `${module} has not ${JSON.stringify(find)} once; its package has changed, ` +
-        'bring src/framework/route-splitting/patches.ts up to date.',
+      `${module} contains ${JSON.stringify(find)} ${count} times instead of once. ` +
+        'Its package has changed, so update src/framework/route-splitting/patches.ts.',
     );
   }
   return imports + source.replace(find, () => replace);

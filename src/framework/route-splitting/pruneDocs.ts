@@ -1,4 +1,4 @@
-/** An item of a sidebar. */
+/** A sidebar item. */
 export interface Item {
   type: string;
   docId?: string;
@@ -6,29 +6,24 @@ export interface Item {
   items?: Item[];
 }
 
-/** What pages of a version are given, as far as it matters here. */
+/** The props of a docs version, as far as they are used here. */
 export type Version = {docs: Record<string, unknown>; docsSidebars: Record<string, Item[]>} & Record<string, unknown>;
 
-/**
- * @param items - Items of a sidebar, or of a category in it.
- * @param indexes - Addresses of the pages that Docusaurus makes for categories.
- * @param areCards - Whether one of these pages shows the items.
- * @returns Ids of the pages that have a card.
- */
+/** Collects the ids of docs in categories whose generated index page shows the docs as cards. */
 function idsOnCards(items: readonly Item[], indexes: ReadonlySet<string>, areCards: boolean): string[] {
-  return items.flatMap(({docId, href, items: below}) => [
+  return items.flatMap(({docId, href, items: children}) => [
     ...(areCards && docId !== undefined ? [docId] : []),
-    ...idsOnCards(below ?? [], indexes, href !== undefined && indexes.has(href)),
+    ...idsOnCards(children ?? [], indexes, href !== undefined && indexes.has(href)),
   ]);
 }
 
 /**
- * Leaves out of a version the titles and descriptions of pages, except where a category shows its pages as cards.
- * Docusaurus gives those of all pages to each of them, and makes no other use of them in the browser.
+ * Removes the titles and descriptions of docs that no category shows as cards. Docusaurus sends those of all docs with
+ * every docs page, and uses them in the browser for cards only.
  *
- * @param version - What Docusaurus gives the pages.
- * @param indexes - Addresses of the pages that Docusaurus makes for categories.
- * @returns The same with fewer pages. A card of another page fails the build with the name of the page.
+ * @param version - The props of a docs version.
+ * @param indexes - Permalinks of the generated category pages.
+ * @returns The pruned props. If a page shows a card for a removed doc, the theme throws while the page is rendered.
  */
 export function pruneDocs(version: Version, indexes: ReadonlySet<string>): Version {
   const ids = new Set(Object.values(version.docsSidebars).flatMap((items) => idsOnCards(items, indexes, false)));

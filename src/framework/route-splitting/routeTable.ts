@@ -1,31 +1,29 @@
-/** A route, as far as its place in the table matters. */
+/** The only property of a route that the table reads. */
 interface Route {
   path: string;
 }
 
-/** Routes of a section: the list where they belong, and how many routes of the first table stand before them there. */
+/** Routes of a section: the id of their list, the number of initial routes that come first in it, and the routes. */
 type Part = [list: number, before: number, routes: Route[]];
 
-/** An address without what hosts may add to it, in lower case, as the router compares addresses. */
-function plain(pathname: string): string {
+interface Section {
+  prefix: string;
+  load: () => Promise<{default: Part[]}>;
+}
+
+/** Removes what hosts may append to a path, and ignores case like the router. */
+function normalisePath(pathname: string): string {
   return pathname
     .toLowerCase()
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/$/, '');
 }
 
-/** A section that may not be in the table yet. */
-interface Section {
-  prefix: string;
-  load: () => Promise<{default: Part[]}>;
-}
-
 /**
- * A route whose component is made when the router first asks for it; most of a section are never asked for.
+ * Creates a route whose component is created when the router first reads it. Most routes of a section are never read.
  *
- * @param create - Makes the component.
- * @param route - The rest of the route.
- * @returns The route.
+ * @param create - Creates the component.
+ * @param route - The other properties of the route.
  */
 export function lazyRoute<C, R extends Route>(create: () => C, route: R): R & {readonly component: C} {
   let component: C | undefined;
@@ -36,62 +34,61 @@ export function lazyRoute<C, R extends Route>(create: () => C, route: R): R & {r
 }
 
 /**
- * The table of routes in the browser. It begins with the routes that every page needs, and grows, in place, by sections:
- * all routes whose addresses begin alike. The router never knows that there are more.
+ * The route table in the browser. It starts with the routes that every page needs. When a section is loaded, its routes
+ * are inserted into the same arrays, so the router needs no change.
  */
-export class KnownRoutes {
+export class RouteTable {
   private readonly sections: Section[];
-  private readonly there = new Set<Section>();
-  private readonly lists = new Map<number, {routes: Route[]; first: readonly Route[]}>();
+  private readonly loaded = new Set<Section>();
+  private readonly lists = new Map<number, {routes: Route[]; initial: readonly Route[]}>();
 
   /**
-   * @param sections - What the addresses of each begin with, and what loads it.
+   * @param sections - The path prefix of each section, and the function that loads it.
    */
   constructor(sections: readonly (readonly [prefix: string, load: () => Promise<{default: Part[]}>])[]) {
     this.sections = sections
-      .map(([prefix, load]) => ({prefix: plain(prefix), load}))
-      // The nearest folder is the one that counts.
+      .map(([prefix, load]) => ({prefix: normalisePath(prefix), load}))
+      // The longest matching prefix comes first.
       .sort((a, b) => b.prefix.length - a.prefix.length);
   }
 
   /**
-   * Keeps a list of routes in mind, so that sections can add to it.
+   * Registers a list of initial routes, so that sections can insert routes into it.
    *
-   * @param id - What sections name it by.
-   * @param routes - Routes that every page needs.
-   * @returns The list itself.
+   * @param id - The id that sections use for the list.
+   * @param routes - The initial routes.
+   * @returns The same array.
    */
-  list<T extends Route>(id: number, routes: T[]): T[] {
-    this.lists.set(id, {routes, first: [...routes]});
+  addList<T extends Route>(id: number, routes: T[]): T[] {
+    this.lists.set(id, {routes, initial: [...routes]});
     return routes;
   }
 
   /**
-   * Sees to it that the route of an address is in the table, if there is one.
+   * Loads the section that contains the route of a path, unless it is loaded already.
    *
-   * @param pathname - Path of the address.
-   * @throws What the bundler throws if the section cannot be loaded; the next call tries again.
+   * @throws The bundler's error if the section cannot be loaded. The next call tries again.
    */
   async load(pathname: string): Promise<void> {
-    const address = `${plain(pathname)}/`;
-    const section = this.sections.find(({prefix}) => address.startsWith(`${prefix}/`));
-    if (!section || this.there.has(section)) {
+    const path = `${normalisePath(pathname)}/`;
+    const section = this.sections.find(({prefix}) => path.startsWith(`${prefix}/`));
+    if (!section || this.loaded.has(section)) {
       return;
     }
     const {default: parts} = await section.load();
-    // Two calls may have waited for the same one.
-    if (!this.there.has(section)) {
-      this.there.add(section);
-      parts.forEach((part) => this.add(part));
+    // Another call may have inserted the section in the meantime.
+    if (!this.loaded.has(section)) {
+      this.loaded.add(section);
+      parts.forEach((part) => this.insert(part));
     }
   }
 
-  private add([id, before, added]: Part): void {
+  private insert([id, before, added]: Part): void {
     const list = this.lists.get(id);
     if (!list) {
       throw new Error(`The table of routes has no list ${id}.`);
     }
-    const next = list.first[before];
+    const next = list.initial[before];
     list.routes.splice(next ? list.routes.indexOf(next) : list.routes.length, 0, ...added);
   }
 }

@@ -1,90 +1,90 @@
 import {runInNewContext} from 'node:vm';
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import {readGenerated} from './generated.ts';
-import {filesMark} from './sections.ts';
+import {hashPlaceholder} from './sections.ts';
 
 const pluginName = 'route-splitting';
 
 const runtimeName = 'the runtime';
 
-/** Says where the hashes of files belong that every page may load, as `filesMark` does for those of a section. */
-const runtimeMark = filesMark(runtimeName);
+const runtimePlaceholder = hashPlaceholder(runtimeName);
 
-/** The table of the runtime, as the bundler writes it: the hash in the name of the file of each chunk, by the chunk. */
+/** The runtime's table of content hashes by chunk, as the bundler writes it. */
 const table = /\{(?:\s*"[^"]+":\s*"[^"]+",?)+\s*\}(?=\[chunkId\])/g;
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 type BundlerPlugin = Extract<NonNullable<Configuration['plugins']>[number], {apply: unknown}>;
 type Instance = CurrentBundler['instance'];
+type Hashes = Record<string, string>;
 
 /**
- * Takes the chunks of sections out of the table of the runtime.
+ * Splits the runtime's table of content hashes.
  *
- * @param runtime - Script of the runtime, before it is minified.
- * @param sections - Names of chunks by section.
- * @returns The script with a mark for its table, what is left in that, and the hashes of the files of each section.
- * @throws {Error} If the table is written in a way that this does not know.
+ * @param runtime - Source of the runtime, before it is minified.
+ * @param sections - Chunk names by section.
+ * @returns The runtime with a placeholder instead of the table, the hashes that stay in the runtime, and the hashes of
+ *   each section.
+ * @throws {Error} If the runtime does not contain exactly one table.
  */
-export function divideRuntime(
+export function splitRuntime(
   runtime: string,
   sections: ReadonlyMap<string, readonly string[]>,
-): {script: string; kept: Record<string, string>; files: Map<string, Record<string, string>>} {
-  const [text, ...others] = runtime.match(table) ?? [];
-  if (text === undefined || others.length > 0) {
+): {script: string; initial: Hashes; bySection: Map<string, Hashes>} {
+  const tables = runtime.match(table) ?? [];
+  const [text] = tables;
+  if (text === undefined || tables.length > 1) {
     throw new Error(
-      `The plugin route-splitting finds ${others.length + (text === undefined ? 0 : 1)} tables of files in the runtime, ` +
-        'and not one. The bundler writes it in a new way; bring src/framework/route-splitting/sectionHashes.ts up to date.',
+      `The plugin route-splitting finds ${tables.length} tables of hashes in the runtime instead of one. ` +
+        'The bundler has changed the runtime, so update src/framework/route-splitting/sectionHashes.ts.',
     );
   }
-  // No JSON: a comma may stand at its end.
-  const hashes = runInNewContext(`(${text})`) as Record<string, string>;
-  const files = new Map(
+  // Evaluated rather than parsed as JSON, because the table may end with a comma.
+  const hashes = runInNewContext(`(${text})`) as Hashes;
+  const bySection = new Map(
     [...sections].map(([section, chunks]) => [
       section,
       Object.fromEntries(chunks.flatMap((chunk) => (hashes[chunk] === undefined ? [] : [[chunk, hashes[chunk]]]))),
     ]),
   );
-  const apart = new Set([...files.values()].flatMap(Object.keys));
-  const kept = Object.fromEntries(Object.entries(hashes).filter(([chunk]) => !apart.has(chunk)));
-  return {script: runtime.replace(text, runtimeMark), kept, files};
+  const moved = new Set([...bySection.values()].flatMap(Object.keys));
+  const initial = Object.fromEntries(Object.entries(hashes).filter(([chunk]) => !moved.has(chunk)));
+  return {script: runtime.replace(text, runtimePlaceholder), initial, bySection};
 }
 
 /**
- * Puts hashes of files into a script.
+ * Replaces a placeholder with hashes.
  *
- * @param script - The script, minified or not.
- * @param name - What `filesMark` was given.
- * @param files - Hashes by chunk.
- * @returns The script with them.
- * @throws {Error} If it has no place for them.
+ * @param script - A script, minified or not.
+ * @param name - The name that was passed to `hashPlaceholder`.
+ * @param hashes - Content hashes by chunk.
+ * @throws {Error} If the script does not contain the placeholder.
  */
-export function withFiles(script: string, name: string, files: Readonly<Record<string, string>>): string {
-  const mark = filesMark(name);
-  if (!script.includes(mark)) {
-    throw new Error(`The script of ${name} has no ${mark}; bring src/framework/route-splitting up to date.`);
+export function insertHashes(script: string, name: string, hashes: Readonly<Hashes>): string {
+  const placeholder = hashPlaceholder(name);
+  if (!script.includes(placeholder)) {
+    throw new Error(`The script of ${name} does not contain ${placeholder}. See src/framework/README.md.`);
   }
-  return script.replace(mark, JSON.stringify(files));
+  return script.replace(placeholder, JSON.stringify(hashes));
 }
 
-/** Chunks by the section that alone loads them. */
+/** Short names of the chunks that only one section loads, by section. */
 function sectionChunks(generatedFilesDir: string): Map<string, string[]> {
-  const {divided, short} = readGenerated(generatedFilesDir);
+  const {chunksBySection, short} = readGenerated(generatedFilesDir);
   return new Map(
-    [...divided].flatMap(([section, {names}]) =>
+    [...chunksBySection].flatMap(([section, {names}]) =>
       section === undefined ? [] : [[section, names.map((name) => short.get(name) ?? name)]],
     ),
   );
 }
 
 /**
- * Moves the names of files that only the pages of a section load from the runtime, which every page gets, to the section.
- * It does so before the bundler makes hashes of what the files hold in the end, so that it finds them in their new place.
- *
- * @param instance - The bundler.
- * @param generatedFilesDir - Folder of generated files.
- * @returns A plugin of the bundler.
+ * Creates a bundler plugin that moves the hashes of a section's files from the runtime, which every page loads, to the
+ * section. It runs before the bundler computes the final content hashes, so the bundler updates the moved hashes too.
  */
-export function sectionFiles({Compilation, sources: {RawSource}}: Instance, generatedFilesDir: string): BundlerPlugin {
+export function sectionHashesPlugin(
+  {Compilation, sources: {RawSource}}: Instance,
+  generatedFilesDir: string,
+): BundlerPlugin {
   return {
     apply({hooks}) {
       hooks.thisCompilation.tap(pluginName, (compilation) => {
@@ -97,8 +97,9 @@ export function sectionFiles({Compilation, sources: {RawSource}}: Instance, gene
           return {file, script};
         };
         const write = (file: string, script: string) => compilation.updateAsset(file, new RawSource(script));
-        // After an error that is thrown here, the bundler's cache is in a state in which the next build never ends.
-        const at = (stage: number, change: () => void) =>
+        // Errors are reported instead of thrown: after an error that is thrown here, the bundler's cache is in a state in
+        // which the next build never ends.
+        const onProcessAssets = (stage: number, change: () => void) =>
           compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
             try {
               change();
@@ -106,23 +107,23 @@ export function sectionFiles({Compilation, sources: {RawSource}}: Instance, gene
               compilation.errors.push(error as Error);
             }
           });
-        let tables = new Map<string, {name: string; files: Record<string, string>}>();
+        let insertions = new Map<string, {name: string; hashes: Hashes}>();
 
-        at(Compilation.PROCESS_ASSETS_STAGE_DERIVED, () => {
+        onProcessAssets(Compilation.PROCESS_ASSETS_STAGE_DERIVED, () => {
           const runtime = read('runtime~main');
-          const {script, kept, files} = divideRuntime(runtime.script, sectionChunks(generatedFilesDir));
+          const {script, initial, bySection} = splitRuntime(runtime.script, sectionChunks(generatedFilesDir));
           write(runtime.file, script);
-          tables = new Map([
-            [runtime.file, {name: runtimeName, files: kept}],
-            ...[...files].map(([name, own]) => [read(name).file, {name, files: own}] as const),
+          insertions = new Map([
+            [runtime.file, {name: runtimeName, hashes: initial}],
+            ...[...bySection].map(([name, hashes]) => [read(name).file, {name, hashes}] as const),
           ]);
         });
 
-        // When they are minified: the letters of short names depend on all that a script holds, and these hashes, which the
-        // bundler replaces in the end, are others after a build that finds everything in its cache.
-        at(Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, () => {
-          for (const [file, {name, files}] of tables) {
-            write(file, withFiles(compilation.getAsset(file)?.source.source().toString() ?? '', name, files));
+        // Insert the hashes after minification. The minifier's short names depend on everything in a script, and these
+        // provisional hashes differ between a cold and a warm build.
+        onProcessAssets(Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, () => {
+          for (const [file, {name, hashes}] of insertions) {
+            write(file, insertHashes(compilation.getAsset(file)?.source.source().toString() ?? '', name, hashes));
           }
         });
       });

@@ -1,54 +1,63 @@
 import {runInNewContext} from 'node:vm';
 import {registryEntries, shortNames} from './chunkNames.ts';
 
-/** A route as Docusaurus generates it, with path and hash in the place of its component. */
+/** A route as Docusaurus generates it, with the arguments of `ComponentCreator` instead of the component. */
 export type Route = {path: string; component: {path: string; hash?: string}; routes?: Route[]} & Record<
   string,
   unknown
 >;
 
-/** Routes without routes below them that belong before the same one, in the list of that id. */
+/** Leaf routes of a section that belong into the same list, before the same initial route. */
 export interface Part {
+  /** Id of the list of routes. */
   list: number;
+  /** Number of initial routes that come first in this list. */
   before: number;
   routes: Route[];
 }
 
-/** Routes whose addresses begin with the same folders. */
+/** Routes whose paths begin with the same folders. */
 export interface Section {
   prefix: string;
+  /** Name of the section's chunk. */
   name: string;
   parts: Part[];
 }
 
-/** The table of routes in parts: what every page needs, and the rest by the address. */
+/** The route table, split into the routes that every page needs and the sections. */
 export interface Plan {
   routes: Route[];
   sections: Section[];
 }
 
-/** Modules of the browser. */
-const own = '@site/src/framework/route-splitting';
+/** A leaf route with its place in the table, as in `Part`. */
+interface Leaf {
+  list: number;
+  before: number;
+  route: Route;
+}
 
-/** More routes than this are divided by the next folder of their addresses. */
-const most = 48;
+/** Folder of the modules that run in the browser. */
+const clientFolder = '@site/src/framework/route-splitting';
 
-/** A folder with fewer routes than this stays with the one above it. */
-const fewest = 12;
+/** A section with more routes is split by the next folder of the paths. */
+const maxRoutes = 48;
+
+/** A folder with fewer routes stays in its parent's section. */
+const minRoutes = 12;
 
 /**
- * Reads the table of routes.
+ * Parses the route table that Docusaurus generates.
  *
- * @param source - Text of `.docusaurus/routes.js`.
- * @returns The routes.
- * @throws If the table is written in a way that this does not know.
+ * @param source - Source of `.docusaurus/routes.js`.
+ * @throws Error if the table has an unknown form.
  */
 export function readRoutes(source: string): Route[] {
   const [, table] = /\nexport default (\[[\s\S]*\]);\s*$/.exec(source) ?? [];
   if (table === undefined) {
     throw new Error(
-      'The plugin route-splitting does not understand .docusaurus/routes.js. ' +
-        'Docusaurus writes it in a new way; bring src/framework/route-splitting/sections.ts up to date.',
+      'The plugin route-splitting cannot parse .docusaurus/routes.js. ' +
+        'Docusaurus has changed the file, so update src/framework/route-splitting/sections.ts.',
     );
   }
   return runInNewContext(table, {
@@ -56,19 +65,9 @@ export function readRoutes(source: string): Route[] {
   });
 }
 
-export interface Leaf {
-  list: number;
-  before: number;
-  route: Route;
-}
-
-/**
- * @param prefix - Folders that the addresses of all begin with.
- * @param leaves - Routes.
- * @returns The routes, divided by folders.
- */
-function divide(prefix: string, leaves: readonly Leaf[]): [prefix: string, leaves: Leaf[]][] {
-  if (leaves.length <= most) {
+/** Groups leaves by folder, where there are enough of them. All paths begin with the prefix. */
+function groupByFolder(prefix: string, leaves: readonly Leaf[]): [prefix: string, leaves: Leaf[]][] {
+  if (leaves.length <= maxRoutes) {
     return [[prefix, [...leaves]]];
   }
   const byFolder = new Map<string, Leaf[]>();
@@ -77,66 +76,53 @@ function divide(prefix: string, leaves: readonly Leaf[]): [prefix: string, leave
     const folder = name === undefined ? prefix : `${prefix}/${name}`;
     byFolder.set(folder, [...(byFolder.get(folder) ?? []), leaf]);
   }
-  const isApart = (folder: string, own: readonly Leaf[]) => folder !== prefix && own.length >= fewest;
-  const rest = [...byFolder].flatMap(([folder, own]) => (isApart(folder, own) ? [] : own));
+  const isSection = (folder: string, group: readonly Leaf[]) => folder !== prefix && group.length >= minRoutes;
+  const rest = [...byFolder].flatMap(([folder, group]) => (isSection(folder, group) ? [] : group));
   return [
     ...(rest.length > 0 ? [[prefix, rest] as [string, Leaf[]]] : []),
-    ...[...byFolder].flatMap(([folder, own]) => (isApart(folder, own) ? divide(folder, own) : [])),
+    ...[...byFolder].flatMap(([folder, group]) => (isSection(folder, group) ? groupByFolder(folder, group) : [])),
   ];
 }
 
-/**
- * Divides the table of routes. Routes of the first level and those with others below them stay together.
- *
- * @param routes - All routes.
- * @returns What every page needs, and the sections.
- */
+/** Splits the route table. Top-level routes and routes with children are in the initial table; leaves are in sections. */
 export function planSections(routes: readonly Route[]): Plan {
   const leaves: Leaf[] = [];
-  let lists = 0;
-  const keep = (list: readonly Route[], isFirst: boolean) => {
-    const id = lists++;
-    const kept: Route[] = [];
+  let listCount = 0;
+  const collect = (list: readonly Route[], isTopLevel: boolean) => {
+    const id = listCount++;
+    const initial: Route[] = [];
     for (const route of list) {
-      if (isFirst || route.routes) {
-        kept.push(route.routes ? {...route, routes: keep(route.routes, false)} : route);
+      if (isTopLevel || route.routes) {
+        initial.push(route.routes ? {...route, routes: collect(route.routes, false)} : route);
       } else {
-        leaves.push({list: id, before: kept.length, route});
+        leaves.push({list: id, before: initial.length, route});
       }
     }
-    return kept;
+    return initial;
   };
-  const skeleton = keep(routes, true);
-  const divided = divide('', leaves);
-  const names = shortNames(divided.map(([prefix]) => prefix));
-  const sections = divided.map(([prefix, own]) => {
+  const initialRoutes = collect(routes, true);
+  const groups = groupByFolder('', leaves);
+  const names = shortNames(groups.map(([prefix]) => prefix));
+  const sections = groups.map(([prefix, group]) => {
     const parts = new Map<string, Part>();
-    for (const {list, before, route} of own) {
-      const place = `${list} ${before}`;
-      const part = parts.get(place) ?? {list, before, routes: []};
+    for (const {list, before, route} of group) {
+      const key = `${list} ${before}`;
+      const part = parts.get(key) ?? {list, before, routes: []};
       part.routes.push(route);
-      parts.set(place, part);
+      parts.set(key, part);
     }
     return {prefix, name: `routes-${names.get(prefix)}`, parts: [...parts.values()]};
   });
-  return {routes: skeleton, sections};
+  return {routes: initialRoutes, sections};
 }
 
-/**
- * @param route - A route.
- * @returns Script that makes its component.
- */
-function creatorScript({component}: Route): string {
-  const given = [component.path, component.hash].filter((part) => part !== undefined);
-  return `ComponentCreator(${given.map((part) => JSON.stringify(part)).join(',')})`;
+function componentSource({component}: Route): string {
+  const args = [component.path, component.hash].filter((part) => part !== undefined);
+  return `ComponentCreator(${args.map((part) => JSON.stringify(part)).join(',')})`;
 }
 
-/**
- * @param route - A route.
- * @param key - What React knows it by among its neighbours.
- * @returns Script for what it has beside its component and the routes below it.
- */
-function fieldsScript(route: Route, key: string): string {
+/** Source of the properties of a route, except for its component and its children. */
+function propertiesSource(route: Route, key: string): string {
   return Object.entries({...route, key})
     .flatMap(([name, value]) =>
       name === 'component' || name === 'routes' ? [] : [`${JSON.stringify(name)}:${JSON.stringify(value)}`],
@@ -144,38 +130,30 @@ function fieldsScript(route: Route, key: string): string {
     .join(',');
 }
 
-/**
- * Writes the table that every page gets. A route of another section comes with that section, at the place where it was.
- *
- * @param plan - From `planSections`.
- * @returns The module that takes the place of `.docusaurus/routes.js`.
- */
+/** Writes the module that replaces `.docusaurus/routes.js`: the initial routes, and the loaders of the sections. */
 export function routesModule({routes, sections}: Plan): string {
-  let lists = 0;
-  const listScript: (list: readonly Route[]) => string = (list) => {
-    const id = lists++;
+  let listCount = 0;
+  const listSource: (list: readonly Route[]) => string = (list) => {
+    const id = listCount++;
     const items = list.map((route, index) => {
-      const below = route.routes ? `routes:${listScript(route.routes)},` : '';
-      return `{component:${creatorScript(route)},${below}${fieldsScript(route, `${index}`)}}`;
+      const children = route.routes ? `routes:${listSource(route.routes)},` : '';
+      return `{component:${componentSource(route)},${children}${propertiesSource(route, `${index}`)}}`;
     });
-    return `known.list(${id},[${items.join(',\n')}])`;
+    return `routeTable.addList(${id},[${items.join(',\n')}])`;
   };
   const loaders = sections.map(
     ({prefix, name}) =>
       `[${JSON.stringify(prefix)},()=>import(/* webpackChunkName: "${name}" */ ${JSON.stringify(`@generated/routes.js?section=${name}`)})]`,
   );
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
-import {KnownRoutes} from '${own}/routeTable';
-import '${own}/chunkFileNames';
-export const known = new KnownRoutes([${loaders.join(',\n')}]);
-export default ${listScript(routes)};
+import {RouteTable} from '${clientFolder}/routeTable';
+import '${clientFolder}/chunkFileNames';
+export const routeTable = new RouteTable([${loaders.join(',\n')}]);
+export default ${listSource(routes)};
 `;
 }
 
-/**
- * @param value - Chunks of a route, from `.docusaurus/routesChunkNames.json`.
- * @returns Their names.
- */
+/** Collects the chunk names in an entry of `.docusaurus/routesChunkNames.json`. */
 function chunkNames(value: unknown): string[] {
   if (typeof value === 'string') {
     return [value];
@@ -183,27 +161,24 @@ function chunkNames(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(chunkNames) : [];
 }
 
-/**
- * @param routes - Routes.
- * @returns The keys of them, and of all routes below, in `.docusaurus/routesChunkNames.json`.
- */
+/** Keys of routes and their descendants in `.docusaurus/routesChunkNames.json`. */
 function routeKeys(routes: readonly Route[]): string[] {
-  return routes.flatMap(({component, routes: below}) => [
+  return routes.flatMap(({component, routes: children}) => [
     ...(component.hash === undefined ? [] : [`${component.path}-${component.hash}`]),
-    ...routeKeys(below ?? []),
+    ...routeKeys(children ?? []),
   ]);
 }
 
 /**
- * Divides the registry of chunks, and the chunks of the routes, as the routes are divided.
+ * Splits the chunk registry and the routes' chunk names in the same way as the routes.
  *
  * @param plan - From `planSections`.
- * @param registry - Text of `.docusaurus/registry.js`.
- * @param chunks - Of `.docusaurus/routesChunkNames.json`.
- * @returns Keys and names of chunks by the name of their
- *   section; those that every page gets under undefined, as are chunks that several sections use.
+ * @param registry - Source of `.docusaurus/registry.js`.
+ * @param chunks - Content of `.docusaurus/routesChunkNames.json`.
+ * @returns Route keys and chunk names by section. The initial table, which has the key `undefined`, also gets the
+ *   chunks that several sections use.
  */
-export function divideChunks(
+export function splitChunks(
   plan: Plan,
   registry: string,
   chunks: Readonly<Record<string, unknown>>,
@@ -218,45 +193,40 @@ export function divideChunks(
       sectionOf.set(name, sectionOf.has(name) && sectionOf.get(name) !== section ? undefined : section);
     }
   }
-  const known = [...registryEntries(registry).keys()];
+  const names = [...registryEntries(registry).keys()];
   return new Map(
     [...keysBySection].map(([section, keys]) => [
       section,
-      {keys, names: known.filter((name) => sectionOf.has(name) && sectionOf.get(name) === section)},
+      {keys, names: names.filter((name) => sectionOf.has(name) && sectionOf.get(name) === section)},
     ]),
   );
 }
 
-/**
- * Says where the hashes of the files of a section belong, which are known when it has been bundled.
- *
- * @param name - Name of the section.
- * @returns Script that `sectionHashes.ts` replaces.
- */
-export function filesMark(name: string): string {
+/** A placeholder for the hashes of a section's files, which are only known after bundling. See `sectionHashes.ts`. */
+export function hashPlaceholder(name: string): string {
   return JSON.stringify(`files of ${name}`);
 }
 
 /**
- * Writes the module of a section: it adds its chunks to the registry and their files to those that are known, and hands
- * over its routes.
+ * Writes the module of a section. It adds the section's chunks and file hashes, and exports its routes.
  *
- * @param section - The section.
- * @param registry - Script of the registry of its chunks, as an object.
- * @param chunks - The chunks of its routes, as in `.docusaurus/routesChunkNames.json`.
- * @returns The module.
+ * @param section - From `planSections`.
+ * @param registry - Source of an object literal, from `clientRegistry`.
+ * @param chunks - The section's part of `.docusaurus/routesChunkNames.json`.
  */
 export function sectionModule({name, parts}: Section, registry: string, chunks: unknown): string {
   const lists = parts.map(({list, before, routes}) => {
-    const items = routes.map((route) => `lazyRoute(()=>${creatorScript(route)},{${fieldsScript(route, route.path)}})`);
+    const items = routes.map(
+      (route) => `lazyRoute(()=>${componentSource(route)},{${propertiesSource(route, route.path)}})`,
+    );
     return `[${list},${before},[${items.join(',\n')}]]`;
   });
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
 import registry from '@generated/registry';
-import {addFiles} from '${own}/chunkFileNames';
-import {lazyRoute} from '${own}/routeTable';
+import {addHashes} from '${clientFolder}/chunkFileNames';
+import {lazyRoute} from '${clientFolder}/routeTable';
 import routesChunkNames from '@generated/routesChunkNames';
-addFiles(${filesMark(name)});
+addHashes(${hashPlaceholder(name)});
 Object.assign(registry, ${registry});
 Object.assign(routesChunkNames, ${JSON.stringify(chunks)});
 export default [${lists.join(',\n')}];

@@ -3,10 +3,11 @@ import createJiti from 'jiti';
 const load = createJiti(import.meta.url);
 
 /**
- * Runs a loader that is written in TypeScript, because the bundler loads JavaScript only.
+ * Runs a loader that is written in TypeScript, because the bundler can only load JavaScript. The option `loader` is the
+ * path of the loader.
  *
- * @param {string} source - Text of the module. The option `loader` names the file of the loader.
- * @returns {string} What that loader returns.
+ * @param {string} source - Source of the module.
+ * @returns {string} What the TypeScript loader returns.
  */
 export default function typescriptLoader(source) {
   return load(this.getOptions().loader).default.call(this, source);

@@ -2,13 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pruneDocs, type Version} from './pruneDocs.ts';
 
-/** The part of a loader's context that is used here. */
+/** The part of the loader context that is used here. */
 interface LoaderContext {
   resourcePath: string;
   addContextDependency: (folder: string) => void;
 }
 
-/** The generated files that concern this loader; others have neither property. */
+/** The generated files that this loader reads. Other files of the docs plugin have neither property. */
 interface GeneratedFile {
   version?: Partial<Version>;
   categoryGeneratedIndex?: {permalink: string};
@@ -18,12 +18,7 @@ function isVersion(version: Partial<Version> | undefined): version is Version {
   return version?.docs !== undefined && version.docsSidebars !== undefined;
 }
 
-/**
- * Loader for what Docusaurus generates for the pages of a documentation.
- *
- * @param source - Text of a generated file.
- * @returns The text, without unused docs if the file describes a version.
- */
+/** Bundler loader for the JSON files of the docs plugin. It prunes the props of a docs version. */
 export default function versionLoader(this: LoaderContext, source: string): string {
   const {version, ...rest} = JSON.parse(source) as GeneratedFile;
   if (!isVersion(version)) {

@@ -4,47 +4,44 @@ import {kindNames, symbolKinds} from '../../platform/symbols/kinds.ts';
 import {readPageNames} from '../../platform/symbols/pageNames.ts';
 import {resolveNames} from '../../platform/symbols/resolve.ts';
 
-/** A page as the index reads it. */
 export interface SourcePage {
   markdown: string;
   title: string;
   /** Route with base URL. */
   path: string;
-  /** Whether readers may be led to it. */
+  /** Whether the index may link to the page. */
   isListed: boolean;
 }
 
 /** An entry of the index. */
 export interface IndexEntry extends SymbolCard {
-  /** Id of the entry. */
   anchor: string;
-  /** Pages that explain it, the best first; not all, if there are many. */
+  /** Pages that explain the symbol, best first, at most `maxPages`. */
   pages: {title: string; path: string}[];
-  /** How many pages are left out. */
+  /** Number of further pages. */
   more: number;
 }
 
-/** The entries of one kind, by name. */
 export interface IndexGroup {
-  /** Id of the heading. */
   id: string;
-  /** Of the kind, as the filter calls it. */
+  /** Slug of the kind in the filter. */
   slug: string;
   title: string;
   entries: IndexEntry[];
 }
 
-/** More pages than this help nobody to choose one. */
-const mostPages = 6;
+/** A longer list of pages would not help readers to choose one. */
+const maxPages = 6;
 
-interface Naming {
+/** The uses of a symbol's name on a page. */
+interface Mention {
   page: SourcePage;
   inHeading: boolean;
   count: number;
 }
 
-/** A page whose heading names it explains it; of others, the one that names it most often. */
-function byMerit(a: Naming, b: Naming): number {
+/** Pages that name the symbol in a heading come first, then those that name it most often. */
+function byRelevance(a: Mention, b: Mention): number {
   return (
     Number(b.inHeading) - Number(a.inHeading) ||
     b.count - a.count ||
@@ -53,44 +50,44 @@ function byMerit(a: Naming, b: Naming): number {
 }
 
 function byName(a: PlatformSymbol, b: PlatformSymbol): number {
-  const [one, other] = [a.name.toLowerCase(), b.name.toLowerCase()];
-  return one < other ? -1 : one > other ? 1 : a.name < b.name ? -1 : 1;
+  const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  return first < second ? -1 : first > second ? 1 : a.name < b.name ? -1 : 1;
 }
 
 /**
- * Makes the index of one version.
+ * Builds the API index of a version.
  *
- * @param pages - All pages that are about the version.
- * @param catalogue - Its symbols.
- * @param source - Address of the platform's repository, as in `config/platform.ts`.
- * @returns Every symbol that a page names, in groups; kinds without any are left out.
+ * @param pages - All pages about the version.
+ * @param catalogue - The symbols of the version.
+ * @param source - URL of the platform's repository, as in `config/platform.ts`.
+ * @returns Every symbol that a page names, grouped by kind. Kinds without symbols are left out.
  */
 export function indexOf(pages: readonly SourcePage[], catalogue: Catalogue, source: string): IndexGroup[] {
-  const namings = new Map<PlatformSymbol, Map<SourcePage, Naming>>();
+  const mentions = new Map<PlatformSymbol, Map<SourcePage, Mention>>();
   for (const page of pages) {
     const names = readPageNames(page.markdown);
     const symbols = resolveNames(names, catalogue);
     for (const {code, inHeading} of names.codes) {
       const symbol = symbols.get(code);
       if (symbol) {
-        const ofSymbol = namings.get(symbol) ?? new Map<SourcePage, Naming>();
-        namings.set(symbol, ofSymbol);
-        const naming = ofSymbol.get(page) ?? {page, inHeading: false, count: 0};
-        ofSymbol.set(page, {page, inHeading: naming.inHeading || inHeading, count: naming.count + 1});
+        const ofSymbol = mentions.get(symbol) ?? new Map<SourcePage, Mention>();
+        mentions.set(symbol, ofSymbol);
+        const mention = ofSymbol.get(page) ?? {page, inHeading: false, count: 0};
+        ofSymbol.set(page, {page, inHeading: mention.inHeading || inHeading, count: mention.count + 1});
       }
     }
   }
 
   const entryOf = (symbol: PlatformSymbol): IndexEntry => {
-    const listed = [...(namings.get(symbol)?.values() ?? [])].filter(({page}) => page.isListed).sort(byMerit);
+    const listed = [...(mentions.get(symbol)?.values() ?? [])].filter(({page}) => page.isListed).sort(byRelevance);
     return {
       anchor: anchorOf(symbol),
       ...cardOf(symbol, source),
-      pages: listed.slice(0, mostPages).map(({page: {title, path}}) => ({title, path})),
-      more: Math.max(0, listed.length - mostPages),
+      pages: listed.slice(0, maxPages).map(({page: {title, path}}) => ({title, path})),
+      more: Math.max(0, listed.length - maxPages),
     };
   };
-  const symbols = [...namings.keys()].sort(byName);
+  const symbols = [...mentions.keys()].sort(byName);
   return symbolKinds
     .map((kind) => ({
       id: kindNames[kind].many.toLowerCase().replaceAll(' ', '-'),

@@ -8,23 +8,19 @@ import {Catalogue} from '../../platform/symbols/catalogue.ts';
 import {indexOf, type IndexGroup, type SourcePage} from './entries.ts';
 
 interface Options {
-  /** Versions of the platform that have an index. */
   versions: Readonly<Record<string, PlatformVersion>>;
 }
 
-/** The indexes by version of the developer docs, as `@generated/api-index/default/indexes.json` holds them. */
+/** Content of `@generated/api-index/default/indexes.json`: the indexes by version of the developer docs. */
 export type Indexes = Readonly<Record<string, IndexGroup[]>>;
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**
- * Collects what the component `ApiIndex` shows: the names of the platform that pages explain, for each version of the
- * developer docs. The general docs are about the current version.
+ * Builds the data of the component `ApiIndex`: the platform's symbols that pages explain, for each version of the
+ * developer docs. The general docs count as pages of the current version.
  *
- * It reads the Markdown itself. The pages are compiled later, and those that have not changed come from a cache.
- *
- * @param context - Of it, the folder of the site.
- * @param options - See `Options`.
+ * The plugin reads the Markdown itself, because pages are compiled later, and unchanged pages come from a cache.
  */
 export default function apiIndex({siteDir}: LoadContext, {versions}: Options): Plugin {
   return {

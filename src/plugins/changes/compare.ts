@@ -1,41 +1,38 @@
 import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.ts';
 import type {SymbolKind} from '../../platform/symbols/kinds.ts';
 
-/** What happened to a symbol, in the order in which a reader has to act. */
+/** Kinds of change, most urgent first. */
 export const symbolChanges = ['removed', 'deprecated', 'renamed', 'added'] as const;
 
 export type SymbolChange = (typeof symbolChanges)[number];
 
-/** A symbol that differs between two versions. */
 export interface ChangedSymbol {
   change: SymbolChange;
-  /** Where it is declared: in the newer version, or in the older one if it has gone. */
+  /** The symbol in the newer version, or in the older one if it was removed. */
   symbol: PlatformSymbol;
-  /** Of a class that has been renamed, its new name. */
+  /** The new name of a renamed class. */
   newName?: string;
-  /** Of a class that is new or has gone, how many public methods and constants it declares. */
+  /** Number of public methods and constants of an added or removed class. */
   members?: number;
 }
 
-/** What differs between two versions. */
 export interface Comparison {
-  /** Plugins that the newer version has, or no longer has; their symbols are not listed one by one. */
+  /** Added and removed plugins, whose symbols are not listed. */
   plugins: {added: string[]; removed: string[]};
   symbols: ChangedSymbol[];
 }
 
-/** A version of the platform. */
 export interface VersionSymbols {
   catalogue: Catalogue;
   symbols: readonly PlatformSymbol[];
 }
 
-/** Kinds that a component keeps for itself. */
+/** Kinds that only their own component uses. */
 const internalKinds = new Set<SymbolKind>(['cache']);
 
 /**
- * Whether other components may use a symbol: it is public, no part of tests or upgrades, and no implementation of an
- * interface that every component implements for itself.
+ * Checks whether other components may use a symbol. Private symbols, tests, upgrade code, and implementations of an
+ * interface that every component implements are excluded.
  */
 function isPublic({kind, name, detail, path = ''}: PlatformSymbol): boolean {
   return !(
@@ -46,12 +43,12 @@ function isPublic({kind, name, detail, path = ''}: PlatformSymbol): boolean {
     /\\(?:tests?|privacy)\\/.test(name) ||
     /(?:^|\/)tests\/|upgradelib\.php$/.test(path) ||
     (kind === 'method' && /^[\w ]*\b(?:protected|private)\b/.test(detail)) ||
-    // A class whose name a component puts together, for itself.
+    // A class whose name its own component builds.
     (kind === 'callback' && detail.startsWith('class name built'))
   );
 }
 
-/** A web service is listed by its own name; the class that runs it is a part of it. */
+/** Checks for the class of a web service. The web service is listed itself. */
 function isWebServiceClass({name}: PlatformSymbol): boolean {
   return /^\w+\\external\\/.test(name);
 }
@@ -88,24 +85,24 @@ function pluginsOf({symbols}: VersionSymbols): string[] {
     );
 }
 
-/** Names of what a class takes members from, nearest first. */
+/** Names of the classes, interfaces and traits that a class inherits from, nearest first. */
 function ancestorsOf(name: string, {catalogue}: VersionSymbols): string[] {
   const ancestors = new Set<string>();
-  const open = [name];
-  for (let current = open.shift(); current !== undefined; current = open.shift()) {
+  const queue = [name];
+  for (let current = queue.shift(); current !== undefined; current = queue.shift()) {
     const {detail = ''} = catalogue.find('class', current) ?? {};
     const parents = detail
       .split(/ (?:extends|implements|uses) /)
       .slice(1)
       .flatMap((list) => list.split(/[\s,]+/));
-    open.push(...parents.filter((parent) => !ancestors.has(parent)));
+    queue.push(...parents.filter((parent) => !ancestors.has(parent)));
     parents.forEach((parent) => ancestors.add(parent));
   }
   return [...ancestors];
 }
 
-/** Ancestors of a member's class that declare the member as well. */
-function familyOf(symbol: PlatformSymbol, version: VersionSymbols): string[] {
+/** Ancestors of a member's class that also declare the member. */
+function declaringAncestors(symbol: PlatformSymbol, version: VersionSymbols): string[] {
   const [owner, member] = splitMember(symbol.name);
   return ancestorsOf(owner, version).filter(
     (ancestor) =>
@@ -114,7 +111,6 @@ function familyOf(symbol: PlatformSymbol, version: VersionSymbols): string[] {
   );
 }
 
-/** How many public methods and constants each class declares, by its name. */
 function countMembers({symbols}: VersionSymbols): Map<string, number> {
   const counts = new Map<string, number>();
   for (const symbol of symbols) {
@@ -127,13 +123,12 @@ function countMembers({symbols}: VersionSymbols): Map<string, number> {
 }
 
 /**
- * Compares what two versions of the platform offer to other components. A member that a class inherits in one version
- * and declares in the other has not changed; one that several classes of a family have got or lost is listed for the
- * class that the others inherit from.
+ * Compares the public symbols of two versions. A member has not changed if a class inherits it in one version and
+ * declares it in the other. If a class and its descendants gain or lose a member, it is listed for that class only.
  *
  * @param before - The older version.
  * @param after - The newer version.
- * @returns Plugins in alphabetical order, symbols in the order of the versions' own lists.
+ * @returns Plugins in alphabetical order, and symbols in the order of each version's list.
  */
 export function compareSymbols(before: VersionSymbols, after: VersionSymbols): Comparison {
   const oldPlugins = pluginsOf(before);
@@ -144,7 +139,7 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
   };
 
   const renamed: ChangedSymbol[] = [];
-  /** Old names by new ones, in lower case. */
+  /** Old names by new names in lower case. */
   const oldNames = new Map<string, string>();
   for (const symbol of after.symbols) {
     const newName = aliasTarget(symbol);
@@ -152,7 +147,7 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
     const target = newName === undefined ? undefined : after.catalogue.find('class', newName);
     if (target && old && !aliasTarget(old)) {
       oldNames.set(target.name.toLowerCase(), old.name);
-      // A name that is on its way out as well is no advice.
+      // Do not recommend a name that is deprecated too.
       if (target.deprecated === '') {
         renamed.push({change: 'renamed', symbol, newName: target.name});
       }
@@ -174,15 +169,15 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
       const old = oldOwner(owner);
       return old !== undefined && !has(before, symbol, old);
     };
-    return lacks(splitMember(symbol.name)[0]) && !familyOf(symbol, after).some(lacks);
+    return lacks(splitMember(symbol.name)[0]) && !declaringAncestors(symbol, after).some(lacks);
   };
-  const isGone = (symbol: PlatformSymbol): boolean => {
+  const isRemoved = (symbol: PlatformSymbol): boolean => {
     if (!isMember(symbol)) {
       return after.catalogue.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name) === undefined;
     }
     const lacks = (owner: string): boolean =>
       after.catalogue.find('class', owner) !== undefined && !has(after, symbol, owner);
-    return lacks(splitMember(symbol.name)[0]) && !familyOf(symbol, before).some(lacks);
+    return lacks(splitMember(symbol.name)[0]) && !declaringAncestors(symbol, before).some(lacks);
   };
   const isNewlyDeprecated = (symbol: PlatformSymbol): boolean => {
     if (symbol.deprecated === '') {
@@ -193,9 +188,9 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
     }
     const [owner, member] = splitMember(symbol.name);
     const old = oldOwner(owner);
-    const was = old === undefined ? undefined : before.catalogue.findMember(old, member, membersOf(symbol));
-    // Members of a class that is deprecated itself need no line of their own.
-    return !was?.deprecated && !after.catalogue.find('class', owner)?.deprecated;
+    const oldMember = old === undefined ? undefined : before.catalogue.findMember(old, member, membersOf(symbol));
+    // The members of a deprecated class are not listed.
+    return !oldMember?.deprecated && !after.catalogue.find('class', owner)?.deprecated;
   };
   const counted = (change: SymbolChange, members: ReadonlyMap<string, number>) => (symbol: PlatformSymbol) => {
     const count = members.get(symbol.name);
@@ -204,7 +199,7 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
 
   const removed = before.symbols
     .filter((symbol) => isPublic(symbol) && !isWebServiceClass(symbol) && !plugins.removed.includes(symbol.component))
-    .filter((symbol) => aliasTarget(symbol) === undefined && isGone(symbol))
+    .filter((symbol) => aliasTarget(symbol) === undefined && isRemoved(symbol))
     .map(counted('removed', countMembers(before)));
   const current = after.symbols.filter((symbol) => isPublic(symbol) && !plugins.added.includes(symbol.component));
   const deprecated = current.filter(isNewlyDeprecated).map((symbol): ChangedSymbol => ({change: 'deprecated', symbol}));

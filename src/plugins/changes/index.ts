@@ -10,30 +10,26 @@ import {scanPage, type ScannedPage} from './scan.ts';
 import {hasChangeMarkers} from './changeMarkers.ts';
 import {readTree} from './tree.ts';
 
-/** A change that a page tells. */
 export interface PageChange extends PageLink {
-  /** Section of the page. */
   heading?: string;
   kind: ChangeKind;
   version: string;
   issue: string;
-  /** Code stands between backticks, as in `instead`. */
+  /** The change as text, with code between backticks. */
   what: string;
   instead?: string;
 }
 
-/** Which versions are compared. */
 export interface Options {
   /** The older version. */
   from: string;
   /** The newer version, which the current documentation describes. */
   to: string;
-  /** Where the source of each version is. */
   versions: Readonly<Record<string, PlatformVersion>>;
 }
 
 interface Content {
-  /** By file, from the folder of the site. */
+  /** Pages by path from the site's folder. */
   pages: ReadonlyMap<string, ScannedPage>;
 }
 
@@ -41,13 +37,10 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 const folder = 'docs';
 
 /**
- * Rolls up what has changed between two versions of the platform, for `/docs/changes`: what the pages of the current
- * documentation tell in their blocks of version history, and how the symbols of the versions differ.
+ * Collects the changes between two versions of the platform for `/docs/changes`: the version histories on the current
+ * docs pages, and the differences between the symbols of the versions.
  *
  * Writes `@generated/changes/default/pages.json`, an array of `PageChange`, and `symbols.json`, a `SymbolChangeList`.
- *
- * @param context - Of it, the folder of the site.
- * @param options - See `Options`.
  */
 export default function changes({siteDir}: LoadContext, {from, to, versions}: Options): Plugin<Content> {
   return {
@@ -79,15 +72,15 @@ export default function changes({siteDir}: LoadContext, {from, to, versions}: Op
         return link ? [{page, link}] : [];
       });
 
-      const told = listed.flatMap(({page, link}) =>
+      const pageChanges = listed.flatMap(({page, link}) =>
         page.changes
           .filter(({version}) => compareVersions(versionOf(version), from) > 0)
           .map(({kind, version, issue, what, instead, heading, anchor}): PageChange => {
-            const place = anchor === undefined ? link.path : `${link.path}#${anchor}`;
-            return {title: link.title, path: place, heading, kind, version, issue, what, instead};
+            const target = anchor === undefined ? link.path : `${link.path}#${anchor}`;
+            return {title: link.title, path: target, heading, kind, version, issue, what, instead};
           }),
       );
-      await actions.createData('pages.json', JSON.stringify(told));
+      await actions.createData('pages.json', JSON.stringify(pageChanges));
       const read = (version: string) => readFileSync(path.join(siteDir, 'data/symbols', `${version}.tsv`), 'utf8');
       const input: RollUpInput = {
         from,

@@ -2,11 +2,11 @@ import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.t
 import type {SymbolKind} from '../../platform/symbols/kinds.ts';
 
 /**
- * Lists every symbol of a version once; an event or a task as that, and not as a class as well.
+ * Lists every symbol of a version once. An event or a task is not listed as a class as well.
  *
  * @param text - Content of `data/symbols/VERSION.tsv`.
- * @param catalogue - The symbols in it.
- * @returns Symbols in the order of the file, members behind their class.
+ * @param catalogue - The same symbols.
+ * @returns The symbols in the order of the file, with members after their class.
  */
 export function listSymbols(text: string, catalogue: Catalogue): PlatformSymbol[] {
   const symbols = new Set<PlatformSymbol>();
@@ -27,7 +27,7 @@ export function listSymbols(text: string, catalogue: Catalogue): PlatformSymbol[
   return [...symbols];
 }
 
-/** What the catalogue calls a kind of the data. */
+/** Maps a kind in the file to the catalogue's kind. */
 function kindOf(kind: string): SymbolKind {
   switch (kind) {
     case 'subplugin type':

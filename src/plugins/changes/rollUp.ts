@@ -7,58 +7,51 @@ import {compareSymbols, symbolChanges, type ChangedSymbol, type SymbolChange, ty
 import {listSymbols} from './list.ts';
 import type {ScannedPage} from './scan.ts';
 
-/** A page that readers may follow up. */
 export interface PageLink {
   title: string;
-  /** Route, with the anchor of the section if it is about one. */
+  /** Route, with an anchor if the link leads to a section. */
   path: string;
 }
 
-/** A symbol that has changed, as readers see it. */
+/** A changed symbol as the page shows it. */
 export interface SymbolRow {
   change: SymbolChange;
-  /** Such as `web service`. */
   kind: string;
   name: string;
-  /** Where the platform's repository has it. */
   source?: string;
-  /** Version since which it is or was deprecated, if that is another than the newer of the two. */
+  /** Version that deprecated the symbol, unless it is the newer version. */
   since?: string;
   newName?: string;
   members?: number;
   instead?: string;
-  /** Pages that name it, as places in the list of pages. */
+  /** Pages that name the symbol, as indexes of `SymbolChangeList.pages`. */
   pages?: number[];
 }
 
-/** What a component has changed. */
 export interface ComponentChanges {
   name: string;
   rows: SymbolRow[];
 }
 
-/** All that has changed between two versions. */
 export interface SymbolChangeList {
   from: string;
   to: string;
   plugins: {added: string[]; removed: string[]};
   /** Core first, then by name. */
   components: ComponentChanges[];
-  /** Pages that name what has changed. */
+  /** Pages that name changed symbols. */
   pages: PageLink[];
 }
 
-/** What is compared, and what pages say about it: plain data, as a task takes it. */
 export interface RollUpInput {
   /** The older version. */
   from: string;
   /** The newer version. */
   to: string;
-  /** Where the source of each version is. */
   versions: Readonly<Record<string, PlatformVersion>>;
-  /** The symbols of each version: text of `data/symbols/VERSION.tsv`. */
+  /** Content of `data/symbols/VERSION.tsv` by version. */
   symbols: Readonly<Record<string, string>>;
-  /** Pages that readers may be led to. */
+  /** Pages that may be linked to. */
   listed: readonly {page: Pick<ScannedPage, 'names' | 'replacements'>; link: PageLink}[];
 }
 
@@ -67,32 +60,32 @@ function readVersion(text = ''): VersionSymbols {
   return {catalogue, symbols: listSymbols(text, catalogue)};
 }
 
-/** The component that readers look under. */
+/** The component under which the page lists a symbol. */
 function componentOf({kind, component, detail}: PlatformSymbol): string {
   if (kind === 'callback' || component === 'moodle') {
     return 'core';
   }
-  // The class that runs a web service stands in the namespace of its component.
+  // The class of a web service is in the namespace of its component.
   return kind === 'web service' ? (/(\w+)\\/.exec(detail)?.[1] ?? component) : component;
 }
 
-/** `Web service` becomes `web service`; `JavaScript` is a name. */
-function withinSentence(kind: string): string {
+/** Changes `Web service` to `web service`, but keeps names such as `JavaScript`. */
+function uncapitalise(kind: string): string {
   return kind.replace(/^[A-Z](?=[a-z]+\b)/, (letter) => letter.toLowerCase());
 }
 
-/** A name, and that of its class: who reads about a method reads about its class. */
+/** Keys of a symbol and its class, because a page that names a method also describes its class. */
 function keysOf({name}: PlatformSymbol): string[] {
   const owner = name.split('::')[0] ?? name;
   return [...new Set([name, owner])].map((key) => key.toLowerCase());
 }
 
-function shownName({kind, name}: PlatformSymbol): string {
+function displayName({kind, name}: PlatformSymbol): string {
   return kind === 'function' || kind === 'method' ? `${name}()` : name;
 }
 
-/** Numbers by what they count, such as pages by the name of a symbol. */
-class Register<Value> {
+/** A map from a key to several values. */
+class MultiMap<Value> {
   private readonly entries = new Map<string, Set<Value>>();
 
   add(key: string, value: Value): void {
@@ -109,32 +102,27 @@ function rowOf({change, symbol, newName, members}: ChangedSymbol, {from, to, ver
   const repository = versions[change === 'removed' ? from : to]?.source;
   const url = repository === undefined ? undefined : cardOf(symbol, repository).source?.url;
   const {deprecated} = symbol;
-  const isOther = deprecated !== '' && deprecated !== 'yes' && deprecated !== to;
+  const isEarlier = deprecated !== '' && deprecated !== 'yes' && deprecated !== to;
   return {
     change,
-    kind: withinSentence(kindNames[symbol.kind].one),
-    name: shownName(symbol),
+    kind: uncapitalise(kindNames[symbol.kind].one),
+    name: displayName(symbol),
     ...(url !== undefined && {source: url}),
-    ...(isOther && {since: deprecated}),
+    ...(isEarlier && {since: deprecated}),
     ...(newName !== undefined && {newName}),
     ...(members !== undefined && {members}),
   };
 }
 
-/**
- * Compares the symbols of two versions, and finds the pages that name what has changed.
- *
- * @param input - See `RollUpInput`.
- * @returns The changes by component.
- */
+/** Compares the symbols of two versions, and finds the pages that name the changed symbols. */
 export default function rollUp(input: RollUpInput): SymbolChangeList {
   const {from, to, symbols, listed} = input;
   const before = readVersion(symbols[from]);
   const after = readVersion(symbols[to]);
   const comparison = compareSymbols(before, after);
 
-  const pagesNaming = new Register<PageLink>();
-  const replacing = new Map<string, string>();
+  const pagesNaming = new MultiMap<PageLink>();
+  const replacements = new Map<string, string>();
   for (const {page, link} of listed) {
     for (const {catalogue} of [after, before]) {
       const named = resolveNames(page.names, catalogue);
@@ -146,7 +134,7 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
           {codes: codes.map((code) => ({code, inHeading: false})), declared: new Set()},
           catalogue,
         );
-        old.forEach(({name}) => replacing.set(name.toLowerCase(), instead));
+        old.forEach(({name}) => replacements.set(name.toLowerCase(), instead));
       }
     }
   }
@@ -157,15 +145,15 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
     const name = componentOf(changed.symbol);
     const row = rowOf(changed, input);
     const key = changed.symbol.name.toLowerCase();
-    const instead = changed.change === 'deprecated' || changed.change === 'removed' ? replacing.get(key) : undefined;
-    const naming = new Set([key, changed.newName?.toLowerCase() ?? key].flatMap((known) => pagesNaming.get(known)));
-    const numbers = [...naming].map((link) => {
+    const instead = changed.change === 'deprecated' || changed.change === 'removed' ? replacements.get(key) : undefined;
+    const links = new Set([key, changed.newName?.toLowerCase() ?? key].flatMap((known) => pagesNaming.get(known)));
+    const indexes = [...links].map((link) => {
       const known = pages.indexOf(link);
       return known === -1 ? pages.push(link) - 1 : known;
     });
     components.set(name, [
       ...(components.get(name) ?? []),
-      {...row, ...(instead !== undefined && {instead}), ...(numbers.length > 0 && {pages: numbers})},
+      {...row, ...(instead !== undefined && {instead}), ...(indexes.length > 0 && {pages: indexes})},
     ]);
   }
   return {

@@ -3,19 +3,17 @@ import {readHistory} from '../../markdown/history/history.ts';
 import {readPageNames, type PageNames} from '../../platform/symbols/pageNames.ts';
 import type {PageTree, Replacement} from './tree.ts';
 
-/** A change that a page tells in a block of version history. */
-export interface ToldChange extends Change {
-  /** Heading above the block, as plain text; nothing if the block is about the whole page. */
+/** A change in a version history block of a page. */
+export interface HistoryChange extends Change {
+  /** Plain text of the heading above the block, unless the block describes the whole page. */
   heading?: string;
-  /** Id of that heading. */
   anchor?: string;
 }
 
-/** What a page says about changes. */
 export interface ScannedPage {
-  changes: ToldChange[];
+  changes: HistoryChange[];
   replacements: Replacement[];
-  /** All that the page names. */
+  /** Names of the platform's symbols on the page. */
   names: PageNames;
 }
 
@@ -24,14 +22,14 @@ function codeIn(text: string): string[] {
 }
 
 /**
- * Reads what a page says about changes: its blocks of version history, what it tells readers to use instead of what is
- * deprecated, and what it names.
+ * Reads the version histories of a page, the replacements that it recommends, and the names on it.
  *
- * @param siteDirectory - Folder of the site, for the schema of the blocks.
+ * @param siteDirectory - Folder of the site, for the schema of version histories.
  * @param text - Markdown of the page.
  * @param version - Version of the platform that the page describes.
- * @param tree - What `readTree` says of the page; undefined if it is not telling.
- * @returns What it says. A block that has a fault says nothing; the page itself fails the build.
+ * @param tree - From `readTree`; undefined if the page has no change markers.
+ * @returns The changes and names. An invalid version history is skipped here, because it fails the build when the page is
+ *   compiled.
  */
 export function scanPage(
   siteDirectory: string,
@@ -40,9 +38,11 @@ export function scanPage(
   tree: PageTree | undefined,
 ): ScannedPage {
   const {blocks = [], replacements = []} = tree ?? {};
-  const changes = blocks.flatMap(({value, place}) =>
-    readHistory(siteDirectory, value, version).changes.map((change): ToldChange => ({...change, ...place})),
+  const changes = blocks.flatMap(({value, section}) =>
+    readHistory(siteDirectory, value, version).changes.map((change): HistoryChange => ({...change, ...section})),
   );
-  const told = changes.flatMap(({what, instead}) => (instead === undefined ? [] : [{codes: codeIn(what), instead}]));
-  return {changes, replacements: [...told, ...replacements], names: readPageNames(text)};
+  const replaced = changes.flatMap(({what, instead}) =>
+    instead === undefined ? [] : [{codes: codeIn(what), instead}],
+  );
+  return {changes, replacements: [...replaced, ...replacements], names: readPageNames(text)};
 }

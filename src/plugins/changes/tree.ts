@@ -1,19 +1,18 @@
-// Of the package only this, as it becomes part of the task.
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {historyFences} from '../../markdown/history/fences.ts';
 import {parsePage} from '../../markdown/history/page.ts';
 
-/** What a page says to use instead of something. */
+/** A replacement that a page recommends for deprecated symbols. */
 export interface Replacement {
-  /** Code that names what is old. */
+  /** Names of the deprecated symbols. */
   codes: string[];
-  /** Completes the sentence "Use … instead."; code stands between backticks. */
+  /** Completes the sentence "Use … instead.", with code between backticks. */
   instead: string;
 }
 
-/** What a badge speaks for, when it stands in it. */
-const carriers = new Set(['paragraph', 'tableRow', 'listItem', 'heading']);
+/** Nodes that a `Deprecated` badge inside them refers to. */
+const badgeParents = new Set(['paragraph', 'tableRow', 'listItem', 'heading']);
 
 function plainText(node: Nodes): string {
   if ('children' in node) {
@@ -22,16 +21,16 @@ function plainText(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/** Ids as Docusaurus gives them: made of the text, or named in a comment at its end. */
+/** Heading ids as Docusaurus creates them: from the text, or from a comment at its end. */
 function anchorsOf(tree: Root): Map<Heading, string> {
   const slugger = createSlugger();
   const anchors = new Map<Heading, string>();
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') {
       const last = node.children.at(-1);
-      const given =
+      const explicitId =
         last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+?)\s*(?:\s.*)?\*\/$/.exec(last.value)?.[1] : undefined;
-      anchors.set(node, given ?? slugger.slug(plainText(node)));
+      anchors.set(node, explicitId ?? slugger.slug(plainText(node)));
     } else if ('children' in node) {
       node.children.forEach(visit);
     }
@@ -40,7 +39,7 @@ function anchorsOf(tree: Root): Map<Heading, string> {
   return anchors;
 }
 
-/** Inline code in a node, but for that in badges. */
+/** Inline code in a node, except inside badges. */
 function codesOf(node: Nodes | undefined): string[] {
   if (!node) {
     return [];
@@ -55,20 +54,20 @@ function codesOf(node: Nodes | undefined): string[] {
 
 function replacementsOf(tree: Root): Replacement[] {
   const replacements: Replacement[] = [];
-  const visit = (node: Nodes, carrier: Nodes | undefined): void => {
+  const visit = (node: Nodes, subject: Nodes | undefined): void => {
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Deprecated') {
       const instead = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'instead')?.value;
-      const codes = codesOf(carrier);
+      const codes = codesOf(subject);
       if (typeof instead === 'string' && codes.length > 0) {
         replacements.push({codes, instead});
       }
     }
     if ('children' in node) {
-      let heading = carrier;
+      let current = subject;
       for (const child of node.children) {
-        // A note that stands by itself speaks for the section.
-        heading = child.type === 'heading' ? child : heading;
-        visit(child, carriers.has(child.type) ? child : heading);
+        // A badge between blocks refers to the heading above it.
+        current = child.type === 'heading' ? child : current;
+        visit(child, badgeParents.has(child.type) ? child : current);
       }
     }
   };
@@ -76,30 +75,30 @@ function replacementsOf(tree: Root): Replacement[] {
   return replacements;
 }
 
-/** What only the tree of a page tells. */
+/** The parts of a page that need its syntax tree. */
 export interface PageTree {
-  /** Blocks of version history as text, with the section that each is about. */
-  blocks: {value: string; place?: {heading: string; anchor: string}}[];
+  /** Source of the version history blocks, with their sections. */
+  blocks: {value: string; section?: {heading: string; anchor: string}}[];
   replacements: Replacement[];
 }
 
 /**
- * Parses a page for `scanPage`; a task of `src/build/tasks.ts`, as the parser takes longer than all the rest.
+ * Parses a page for `scanPage`.
  *
  * @param text - Markdown of the page.
- * @returns See `PageTree`; of a page that has a fault, nothing.
+ * @returns The result is empty if the page has a syntax error.
  */
 export function readTree(text: string): PageTree {
   let tree: Root;
   try {
     tree = parsePage(text);
   } catch {
-    // The compiler says what is wrong with the page, and in which file.
+    // The compiler reports the error with the name of the file.
     return {blocks: [], replacements: []};
   }
   const anchors = anchorsOf(tree);
   const blocks = historyFences(tree).map(({node: {value}, heading}) =>
-    heading ? {value, place: {heading: plainText(heading).trim(), anchor: anchors.get(heading) ?? ''}} : {value},
+    heading ? {value, section: {heading: plainText(heading).trim(), anchor: anchors.get(heading) ?? ''}} : {value},
   );
   return {blocks, replacements: replacementsOf(tree)};
 }

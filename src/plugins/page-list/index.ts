@@ -1,13 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** A page of the documentation, as the not-found page and the page finder offer it. */
+/** A docs page that the not-found page and the page finder can suggest. */
 export interface ListedPage {
   /** Route with base URL. */
   path: string;
   title: string;
   description: string;
-  /** Label of the version that the page belongs to; undefined where versions mean nothing. */
+  /** Label of the page's version, if the docs have several versions. */
   version?: string;
 }
 
@@ -16,7 +16,7 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 function listPages(loaded: Readonly<Record<string, unknown>>): ListedPage[] {
   return Object.values(loaded).flatMap((content) => {
     const {loadedVersions} = content as LoadedContent;
-    const versioned = loadedVersions.length > 1;
+    const hasVersions = loadedVersions.length > 1;
     return loadedVersions.flatMap((version) =>
       version.docs
         .filter(({unlisted, draft}) => !unlisted && !draft)
@@ -24,17 +24,15 @@ function listPages(loaded: Readonly<Record<string, unknown>>): ListedPage[] {
           path: permalink,
           title,
           description,
-          ...(versioned && {version: version.label}),
+          ...(hasVersions && {version: version.label}),
         })),
     );
   });
 }
 
 /**
- * Writes the list of all documentation pages into a module of its own, which pages load when they need it:
- * `@generated/page-list/default/pages.json`, an array of `ListedPage`. Also serves /search.
- *
- * @param context - Of it, the base URL, which routes begin with.
+ * Writes all docs pages to `@generated/page-list/default/pages.json`, an array of `ListedPage` that pages load on demand.
+ * Also adds the route `/search`.
  */
 export default function pageList({baseUrl}: LoadContext): Plugin {
   return {

@@ -3,43 +3,39 @@ import {Feed} from 'feed';
 import {formatDate, lastDayOf} from '../../platform/support.ts';
 import type {DatedRelease} from '../../platform/releases/newestFirst.ts';
 
-/** A release with the page that holds its notes. */
+/** A release with the page of its notes. */
 export interface FeedEntry extends DatedRelease {
-  /** Title of the page. */
   title: string;
-  /** What the page says of itself in one sentence. */
   description: string;
-  /** Address of the page. */
   url: string;
 }
 
-/** What a feed says of itself; addresses are whole ones. */
-export interface FeedFacts {
-  /** Address of the feed, which is its id too. */
+/** The metadata of a feed. All URLs are absolute. */
+export interface FeedMetadata {
+  /** URL of the feed, which is also its id. */
   url: string;
-  /** Address of the page that the feed goes with. */
+  /** URL of the page that the feed belongs to. */
   page: string;
   author: {name: string; link: string};
-  /** Address of the page about the licence. */
   licence: string;
 }
 
-function factsOf({release: {build}, version}: FeedEntry): string {
-  const support = [
+function supportOf({release: {build}, version}: FeedEntry): string {
+  const dates = [
     `General support of Moodle ${version.name} until ${formatDate(version.generalEndDate)}`,
     `security support until ${formatDate(lastDayOf(version))}`,
   ];
-  return `${build === undefined ? '' : `Build ${build}. `}${support.join(', ')}.`;
+  return `${build === undefined ? '' : `Build ${build}. `}${dates.join(', ')}.`;
 }
 
 /**
  * Writes an Atom feed of releases.
  *
- * @param facts - See `FeedFacts`.
- * @param entries - In the order in which the feed has them, the newest first.
- * @returns The feed as XML. It says nothing of when it was written, so that the same releases give the same text.
+ * @param metadata - See `FeedMetadata`.
+ * @param entries - Newest first.
+ * @returns The feed as XML, without the build time, so that the same releases give the same text.
  */
-export function atomFeed({url, page, author, licence}: FeedFacts, entries: readonly FeedEntry[]): string {
+export function atomFeed({url, page, author, licence}: FeedMetadata, entries: readonly FeedEntry[]): string {
   const dayOf = ({release}: FeedEntry): Date => new Date(`${release.releaseDate}T00:00:00Z`);
   const feed = new Feed({
     id: url,
@@ -58,7 +54,7 @@ export function atomFeed({url, page, author, licence}: FeedFacts, entries: reado
       link: entry.url,
       date: dayOf(entry),
       published: dayOf(entry),
-      description: htmlEscape(`${entry.description} ${factsOf(entry)}`),
+      description: htmlEscape(`${entry.description} ${supportOf(entry)}`),
     });
   }
   return feed.atom1();

@@ -15,10 +15,10 @@ const routes = {
   licence: '/general/license',
 };
 
-/** How many releases the feed has: those of about a year. */
+/** Number of releases in the feed: those of about a year. */
 const feedLength = 30;
 
-/** Titles and descriptions of the general documentation, by file. */
+/** Titles and descriptions of the general docs by file. */
 function describedPages(plugins: readonly LoadedPlugin[]): Map<string, {title: string; description: string}> {
   const docs = plugins.find(
     ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === 'general',
@@ -31,15 +31,13 @@ function describedPages(plugins: readonly LoadedPlugin[]): Map<string, {title: s
 }
 
 /**
- * Tells other programs of releases. A build gets three files, which the live server does not have:
- * `/general/releases.atom`, a feed of the newest releases that have notes; `/general/releases.json`, a `ReleaseList`;
- * and its schema, `/general/releases.schema.json`. Every page says where the feed is.
- *
- * @param context - Of it, the folder of the site and the address under which it is served.
+ * Publishes the releases for other programs. A build gets three files, which the live server does not have:
+ * `/general/releases.atom`, a feed of the newest releases with notes; `/general/releases.json`, a `ReleaseList`; and its
+ * schema, `/general/releases.schema.json`. Every page links to the feed.
  */
 export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext): Plugin<void> {
   const pathOf = (route: string): string => `${baseUrl}${route.slice(1)}`;
-  const addressOf = (route: string): string => new URL(pathOf(route), siteConfig.url).href;
+  const urlOf = (route: string): string => new URL(pathOf(route), siteConfig.url).href;
 
   function entriesOf({versions, pages}: Releases, plugins: readonly LoadedPlugin[]): FeedEntry[] {
     const described = describedPages(plugins);
@@ -47,7 +45,7 @@ export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext)
     return newestFirst(versions)
       .flatMap(({release, version}) => {
         const page = described.get(files.get(release) ?? '');
-        return page && release.notes !== undefined ? [{release, version, ...page, url: addressOf(release.notes)}] : [];
+        return page && release.notes !== undefined ? [{release, version, ...page, url: urlOf(release.notes)}] : [];
       })
       .slice(0, feedLength);
   }
@@ -72,14 +70,14 @@ export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext)
       const fileOf = (route: string): string => path.join(outDir, route);
       const feed = atomFeed(
         {
-          url: addressOf(routes.feed),
-          page: addressOf(routes.page),
-          author: {name: siteConfig.title, link: addressOf('/')},
-          licence: addressOf(routes.licence),
+          url: urlOf(routes.feed),
+          page: urlOf(routes.page),
+          author: {name: siteConfig.title, link: urlOf('/')},
+          licence: urlOf(routes.licence),
         },
         entriesOf(releases, plugins),
       );
-      const list = releaseList(releases.versions, addressOf(routes.schema), addressOf);
+      const list = releaseList(releases.versions, urlOf(routes.schema), urlOf);
       await mkdir(path.dirname(fileOf(routes.feed)), {recursive: true});
       await writeFile(fileOf(routes.feed), feed);
       await writeFile(fileOf(routes.list), JSON.stringify(list));

@@ -2,23 +2,21 @@ import {issueListOf} from '../../platform/issueList.ts';
 import type {IsoDate, Release, RequirementSet, Version} from '../../platform/types.ts';
 
 /*
- * What other programs read. `data/schemas/releases.schema.json` promises it to them: a property may come, but none goes
- * or changes its meaning without a new `formatVersion`.
+ * The format is public: `data/schemas/releases.schema.json` describes it to other programs. You may add a property, but
+ * removing one or changing its meaning needs a new `formatVersion`.
  */
 
-/** A release, with whole addresses; what is not on record is left out. */
+/** A release. All URLs are absolute, and unknown properties are left out. */
 export interface PublishedRelease {
   name: string;
   releaseDate: IsoDate;
   build?: string;
   notesUrl?: string;
-  /** Where the tracker lists what was fixed. */
   issuesUrl?: string;
   upgradeUrl?: string;
   remark?: string;
 }
 
-/** A version with its releases, the newest first; what is not on record is left out. */
 export interface PublishedVersion {
   name: string;
   isLTS: boolean;
@@ -31,24 +29,23 @@ export interface PublishedVersion {
   requirements?: RequirementSet;
 }
 
-/** Everything on record of the releases of the platform. */
+/** All known releases of the platform. */
 export interface ReleaseList {
-  /** Address of the schema. */
   $schema: string;
   formatVersion: 1;
-  /** The newest first. */
+  /** Newest first. */
   versions: PublishedVersion[];
 }
 
-type AddressOf = (route: string) => string;
+type UrlOf = (route: string) => string;
 
-function publishedRelease(release: Release, addressOf: AddressOf): PublishedRelease {
+function publishedRelease(release: Release, urlOf: UrlOf): PublishedRelease {
   const {name, releaseDate, build, notes, upgradeUrl, remark} = release;
   return {
     name,
     releaseDate,
     build,
-    notesUrl: notes && addressOf(notes),
+    notesUrl: notes && urlOf(notes),
     issuesUrl: issueListOf(release),
     upgradeUrl,
     remark,
@@ -56,14 +53,13 @@ function publishedRelease(release: Release, addressOf: AddressOf): PublishedRele
 }
 
 /**
- * Lists releases for other programs.
+ * Lists releases in the public format.
  *
- * @param versions - The oldest first.
- * @param schema - Address of the schema.
- * @param addressOf - Gives the whole address of a route.
- * @returns What becomes JSON.
+ * @param versions - Oldest first.
+ * @param schema - URL of the schema.
+ * @param urlOf - Returns the absolute URL of a route.
  */
-export function releaseList(versions: readonly Version[], schema: string, addressOf: AddressOf): ReleaseList {
+export function releaseList(versions: readonly Version[], schema: string, urlOf: UrlOf): ReleaseList {
   return {
     $schema: schema,
     formatVersion: 1,
@@ -75,7 +71,7 @@ export function releaseList(versions: readonly Version[], schema: string, addres
       securityEndDate: version.securityEndDate,
       extendedSecurityEndDate: version.extendedSecurityEndDate,
       newFeaturesUrl: version.newFeaturesUrl,
-      releases: version.releases.toReversed().map((release) => publishedRelease(release, addressOf)),
+      releases: version.releases.toReversed().map((release) => publishedRelease(release, urlOf)),
       requirements: version.requirements,
     })),
   };

@@ -1,9 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostedSearch} from '../../../config/environment.ts';
 
-/** Options of the plugin. */
 export interface Options {
-  /** Account and index of the hosted engine; without them, the build uses the embedded engine. */
+  /** Account and index of the hosted engine. Without them, the build uses the embedded engine. */
   hosted?: HostedSearch | undefined;
 }
 
@@ -11,11 +10,8 @@ export interface Options {
  * Chooses the search engine of the build, which the site imports as `@generated/search-engine/default/engine`. The
  * plugin generates a module rather than an alias because the bundler's cache would keep an old alias.
  *
- * The hosted engine (Algolia) also gets `@generated/search-engine/default/account.json`, whose key may only search. The
- * index of the embedded engine is written once the pages are (`tools/build`).
- *
- * @param _context - Not needed.
- * @param options - See `Options`.
+ * For the hosted engine (Algolia), it also writes `@generated/search-engine/default/account.json`, whose key can only
+ * search. `tools/build` writes the index of the embedded engine after the pages.
  */
 export default function searchEngine(_context: LoadContext, {hosted}: Options): Plugin {
   return {

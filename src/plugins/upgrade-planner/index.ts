@@ -11,7 +11,6 @@ import {readReleases} from '../../platform/releases/readReleases.ts';
  *
  * Writes `@generated/upgrade-planner/default/changes.json`, an array of `PackedRelease`, oldest first.
  *
- * @param context - Only `siteDir` is used.
  * @returns The plugin. Its `loadContent` throws an error if the release data is wrong or a page is missing.
  */
 export default function upgradePlanner({siteDir}: LoadContext): Plugin<PackedRelease[]> {
@@ -46,6 +45,6 @@ export default function upgradePlanner({siteDir}: LoadContext): Plugin<PackedRel
 
 /** Reduces a list item to text without its component. Links become their text, and code keeps its backticks. */
 function plainText(markdown: string, component: string | undefined): string {
-  const said = component === undefined ? markdown : markdown.slice(component.length + 2);
-  return said.replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)\s]*\)/g, '$1').replace(/\*\*|\\(?=[^\w\s])/g, '');
+  const text = component === undefined ? markdown : markdown.slice(component.length + 2);
+  return text.replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)\s]*\)/g, '$1').replace(/\*\*|\\(?=[^\w\s])/g, '');
 }

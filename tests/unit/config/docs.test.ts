@@ -8,7 +8,7 @@ describe('editUrlFor', () => {
     ['docs', 'apis/core/dml/index.md', `${repository}/edit/main/docs/apis/core/dml/index.md`],
     ['versioned_docs/version-4.1', 'index.md', `${repository}/edit/main/versioned_docs/version-4.1/index.md`],
     ['general', 'releases.mdx', `${repository}/edit/main/general/releases.mdx`],
-  ])('leads from %s/%s to its editor on main', (versionDocsDirPath, docPath, url) => {
+  ])('returns the editor URL of %s/%s on main', (versionDocsDirPath, docPath, url) => {
     expect(editUrlFor(repository)({versionDocsDirPath, docPath})).toBe(url);
   });
 });
@@ -17,7 +17,7 @@ describe.each([
   ['developer docs', developerDocs(repository), {current: 'master', '4.1': '4.1'}],
   ['general docs', generalDocs(repository), {current: 'Next'}],
 ])('%s', (_name, options, labels) => {
-  test('carry the names of their versions, none of them with a banner or a badge', () => {
+  test('have the names of their versions, without a banner or a badge', () => {
     const versions = Object.entries(options.versions ?? {});
     expect(Object.fromEntries(versions.map(([name, {label}]) => [name, label]))).toEqual(labels);
     for (const [, {banner, badge}] of versions) {
@@ -26,13 +26,13 @@ describe.each([
     }
   });
 
-  test('link to the repository they were given', () => {
+  test('link to the configured repository', () => {
     const {editUrl} = options;
     const page = {version: 'current', versionDocsDirPath: 'docs', docPath: 'a.md', permalink: '/a', locale: 'en-AU'};
     expect(typeof editUrl === 'function' && editUrl(page)).toBe(`${repository}/edit/main/docs/a.md`);
   });
 });
 
-test('the current developer docs stand at /docs itself', () => {
+test('the current developer docs are at /docs', () => {
   expect(developerDocs(repository)).toMatchObject({routeBasePath: 'docs', lastVersion: 'current'});
 });

@@ -31,15 +31,15 @@ const announcement =
 const fault = (message: string) => expect.objectContaining({name: 'EnvironmentError', message}) as Error;
 
 describe('readEnvironment', () => {
-  test('fills in every default', () => {
+  test('has a default for every variable', () => {
     expect(readEnvironment({})).toEqual(defaults);
   });
 
-  test.each(['', ' ', '\t\n'])('takes an empty value (%j) for one that is not set', (empty) => {
+  test.each(['', ' ', '\t\n'])('treats an empty value (%j) as unset', (empty) => {
     expect(readEnvironment(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(defaults);
   });
 
-  test('takes what is set, without the space around it', () => {
+  test('reads values without surrounding white space', () => {
     expect(
       readEnvironment({
         SITE_URL: ' https://developers.example.org ',
@@ -61,7 +61,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  test('does not mind variables of other programs', () => {
+  test('ignores the variables of other programs', () => {
     expect(readEnvironment({PATH: '/bin', SITE: 'x'})).toEqual(defaults);
   });
 
@@ -96,7 +96,7 @@ describe('readEnvironment', () => {
       `${announcement} ("isCloseable" must be a boolean)`,
     ],
     ['ANNOUNCEMENT', '{"id": "a", "content": "b", "colour": "red"}', `${announcement} ("colour" is not allowed)`],
-  ])('refuses %s=%s', (name, value, allowed) => {
+  ])('rejects %s=%s', (name, value, allowed) => {
     expect(() => readEnvironment({[name]: value})).toThrow(fault(`${name} is "${value}"; allowed: ${allowed}.`));
   });
 
@@ -106,7 +106,7 @@ describe('readEnvironment', () => {
     [{ALGOLIA_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'}, 'ALGOLIA_APP_ID'],
     [{ALGOLIA_INDEX_NAME: 'i'}, 'ALGOLIA_APP_ID'],
     [{ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'k', ALGOLIA_INDEX_NAME: ' '}, 'ALGOLIA_INDEX_NAME'],
-  ])('refuses part of a hosted search: %j', (variables, missing) => {
+  ])('rejects an incomplete hosted search: %j', (variables, missing) => {
     expect(() => readEnvironment(variables)).toThrow(fault(`${missing} is not set; allowed: ${search}.`));
   });
 });

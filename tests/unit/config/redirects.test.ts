@@ -8,7 +8,7 @@ describe('oldRoutes', () => {
     ['/docs/apis/core/dml/delegated-transactions', ['/docs/apis/core/dml/transactions']],
     ['/docs/tags/javascript', ['/docs/tags/java-script']],
     ['/docs/4.1/tags/javascript', ['/docs/4.1/tags/java-script']],
-  ])('%s is reached from %j', (route, old) => {
+  ])('%s has the old routes %j', (route, old) => {
     expect(oldRoutes(route)).toEqual(old);
   });
 
@@ -20,7 +20,7 @@ describe('oldRoutes', () => {
     '/docs/tags/javascript-modules',
     '/general/tags/javascript',
     '/general/apis/core/dml/database-schema',
-  ])('%s has no other address', (route) => {
+  ])('%s has no old routes', (route) => {
     expect(oldRoutes(route)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe('extractRecords', () => {
       <h2 id="three">Three</h2><table><tbody><tr><td><p>Cell</p></td></tr></tbody></table>`,
   });
 
-  test('makes a record of each heading and of the text below it', () => {
+  test('creates a record for each heading and for the text below it', () => {
     expect(
       page.map(({type, url, content, hierarchy}) => [
         type,
@@ -38,7 +38,7 @@ describe('extractRecords', () => {
     ]);
   });
 
-  test('gives all of them the section of the site, the title, the language and the version', () => {
+  test('adds the section of the site, the title, the language and the version to every record', () => {
     for (const record of page) {
       expect(record).toMatchObject({
         hierarchy: {lvl0: 'API guides', lvl1: 'Lock API'},
@@ -60,7 +60,7 @@ describe('extractRecords', () => {
     expect(records({tag})[0]!.weight.pageRank).toBe(rank);
   });
 
-  test('a page that is part of nothing has the name of the site for its section', () => {
+  test('uses the name of the site as the section of a page without breadcrumbs', () => {
     expect(records({breadcrumbs: []})[0]!.hierarchy.lvl0).toBe('Developer Resources');
   });
 
@@ -70,7 +70,7 @@ describe('extractRecords', () => {
     expect(content).toHaveLength(5000);
   });
 
-  test('leaves out what is no text of the page', () => {
+  test('leaves out elements that are not part of the text', () => {
     const content = `<nav><p>word</p></nav><aside><p>word</p></aside><p hidden>word</p><p aria-hidden="true">word</p>
       <div data-nosnippet><p>word</p></div>
       <form><p>word</p></form><pre><code>word</code></pre><p>Text<button>word</button></p>`;
@@ -84,11 +84,11 @@ describe('extractRecords', () => {
     ['a list by tag', {htmlClass: 'docs-wrapper docs-tags-doc-list-page'}],
     ['the search page', {htmlClass: 'search-page-wrapper'}],
     ['an unlisted page', {content: '<div class="theme-unlisted-banner">Unlisted</div>'}],
-  ])('makes nothing of %s', (_, unwanted) => {
+  ])('creates no records for %s', (_, unwanted) => {
     expect(records(unwanted)).toEqual([]);
   });
 
-  test('runs without anything around it, as the service runs it', () => {
+  test('is self-contained, because the service runs its source', () => {
     const [{recordExtractor}] = crawlerConfig({siteUrl: '', baseUrl: '/', appId: '', indexName: ''}).actions as [
       {recordExtractor: () => unknown},
     ];
@@ -107,7 +107,7 @@ describe('crawlerConfig', () => {
     indexName: 'resources',
   });
 
-  test('begins where the site is, and stays there', () => {
+  test('starts at the site, and stays there', () => {
     expect(config).toMatchObject({
       appId: 'APPLICATION',
       startUrls: ['https://docs.example.com/resources/'],
@@ -123,18 +123,18 @@ describe('crawlerConfig', () => {
     );
   });
 
-  test('holds no key', () => {
+  test('contains no key', () => {
     expect(JSON.stringify(config)).not.toMatch(/key/i);
   });
 
-  test('the index can be filtered by what searches filter by, and counts pages', () => {
+  test('the index has the facets that searches filter by, and counts pages', () => {
     expect(indexSettings.attributesForFaceting).toEqual(expect.arrayContaining(['language', 'docusaurus_tag']));
     expect(indexSettings).toMatchObject({distinct: true, attributeForDistinct: 'url_without_anchor'});
   });
 });
 
 describe('hostedSynonyms', () => {
-  test('writes groups and one-way synonyms as the service has them', () => {
+  test('writes groups and one-way synonyms in the format of the service', () => {
     expect(hostedSynonyms({same: [['a', 'b']], leads: [{from: ['c', 'd'], to: ['e', 'f']}]})).toEqual([
       {objectID: 'same-0', type: 'synonym', synonyms: ['a', 'b']},
       {objectID: 'leads-0-0', type: 'onewaysynonym', input: 'c', synonyms: ['e', 'f']},
@@ -142,7 +142,7 @@ describe('hostedSynonyms', () => {
     ]);
   });
 
-  test('keeps to the limits of the service: twenty words a group, a hundred for one', () => {
+  test('stays within the limits of the service: twenty words per group, and a hundred synonyms per word', () => {
     const lists = hostedSynonyms(synonyms) as {type: string; synonyms: string[]}[];
     expect(lists.length).toBeGreaterThan(50);
     expect(lists.filter(({type, synonyms: words}) => words.length > (type === 'synonym' ? 20 : 100))).toEqual([]);

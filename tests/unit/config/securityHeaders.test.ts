@@ -4,17 +4,17 @@ import {serviceHosts} from '../../../src/search/hosted/hosts.ts';
 
 const account = {appId: 'APP', apiKey: 'key', indexName: 'index'};
 
-test('no script may be written into a page or made of a string', () => {
+test('forbids inline scripts and eval', () => {
   const {policy} = securityHeaders(account);
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(policy['default-src']).toEqual(["'self'"]);
 });
 
-test('pages connect to nothing but the site, unless a service is configured', () => {
+test('pages only connect to the site, unless a hosted search is configured', () => {
   expect(securityHeaders(undefined).policy['connect-src']).toEqual(["'self'"]);
 });
 
-test('pages connect to the hosts of the service that is configured', () => {
+test('pages may connect to the hosts of the configured search', () => {
   expect(securityHeaders(account).policy['connect-src']).toEqual(["'self'", ...serviceHosts(account)]);
 });
 

@@ -24,7 +24,7 @@ describe('versionControl', () => {
       stdio: 'ignore',
     });
 
-  test('reads Git where there is a commit, and says nothing', () => {
+  test('reads Git in a repository with a commit, without a message', () => {
     git('init');
     git('commit', '--allow-empty', '--message', 'First');
     expect(versionControl(folder)).toBe('default-v2');

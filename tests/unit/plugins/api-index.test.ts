@@ -18,7 +18,7 @@ const page = (title: string, markdown: string, more: Partial<SourcePage> = {}): 
 });
 
 describe('indexOf', () => {
-  test('lists every name that a page has, by kind and name, and no other', () => {
+  test('lists exactly the names that pages contain, by kind and name', () => {
     const index = indexOf(
       [
         page('A', '`MUST_EXIST` `get_string()` `nothing()`'),
@@ -47,7 +47,7 @@ describe('indexOf', () => {
     });
   });
 
-  test('puts pages first whose heading has the name, then those that have it most often', () => {
+  test('sorts pages by name in a heading, then by number of mentions', () => {
     const index = indexOf(
       [
         page('Once', '`MUST_EXIST`'),
@@ -62,12 +62,12 @@ describe('indexOf', () => {
     expect(index[0]?.entries[0]?.pages.map(({title}) => title)).toEqual(['In a heading', 'Often', 'Also once', 'Once']);
   });
 
-  test('lists a name that only a hidden page has, without that page', () => {
+  test('lists a name that only an unlisted page contains, without that page', () => {
     const [group] = indexOf([page('Hidden', '`MUST_EXIST`', {isListed: false})], catalogue, source);
     expect(group?.entries[0]).toMatchObject({name: 'MUST_EXIST', pages: [], more: 0});
   });
 
-  test('says how many pages it leaves out', () => {
+  test('counts the pages that it leaves out', () => {
     const pages = Array.from({length: 20}, (_, number) =>
       page(`Page ${String.fromCharCode(65 + number)}`, '`MUST_EXIST`'),
     );
@@ -90,9 +90,6 @@ describe('api-index', () => {
     write('versioned_docs/version-4.1/a.md', '`MUST_EXIST`');
     write('general/b.md', '`CONTEXT_USER`');
     ['4.1', '4.2'].forEach((version) => write(`data/symbols/${version}.tsv`, lines.join('\n')));
-    ['src/platform/symbols/a.ts', 'src/markdown/b.ts', 'config/c.ts'].forEach((file) => write(file, ''));
-    const task = 'src/plugins/api-index/indexTask.ts';
-    write(task, `export {default} from ${JSON.stringify(path.resolve(task))};`);
   });
 
   afterEach(() => {
@@ -129,7 +126,7 @@ describe('api-index', () => {
     return JSON.parse(createData.mock.calls[0]?.[1] ?? '') as Indexes;
   }
 
-  test('makes an index for each version; general pages belong to the current one', async () => {
+  test('builds an index for each version, with the general docs in the current one', async () => {
     const indexes = await run({
       default: {
         loadedVersions: [
@@ -159,7 +156,7 @@ describe('api-index', () => {
     ]);
   });
 
-  test('makes an empty index for a version that nobody has described', async () => {
+  test('builds an empty index for a version that the configuration does not have', async () => {
     mkdirSync(path.join(siteDir, 'versioned_docs/version-3.9'));
     expect(await run({default: {loadedVersions: [version('3.9', 'versioned_docs/version-3.9', [])]}})).toEqual({
       '3.9': [],
@@ -174,7 +171,7 @@ describe('api-index', () => {
     ['production', true, 'Entries'],
     ['production', false, 'LoadedEntries'],
     ['development', false, 'Entries'],
-  ])('in %s, the server being %s, the entries come from %s', (mode, isServer, component) => {
+  ])('in %s (server: %s), the entries come from %s', (mode, isServer, component) => {
     expect(configure({mode}, isServer)).toEqual({
       resolve: {
         alias: {'@api-index/Entries$': path.join(siteDir, `src/components/content/ApiIndex/${component}.tsx`)},

@@ -12,7 +12,7 @@ const doc = (permalink: string, more: object = {}) => ({
   ...more,
 });
 
-/** Runs the plugin on documentation, given as versions of plugin instances, and returns what it made of it. */
+/** Runs the plugin on the versions of docs plugin instances, and returns its data and routes. */
 async function run(content: Record<string, Record<string, object[]>> | undefined, baseUrl = '/') {
   const createData = vi.fn();
   const addRoute = vi.fn();
@@ -30,7 +30,7 @@ async function run(content: Record<string, Record<string, object[]>> | undefined
 }
 
 describe('page-list', () => {
-  test('writes address, title, description and version of every page, and no more', async () => {
+  test('writes only the path, title, description and version of every page', async () => {
     const {file, pages} = await run({
       default: {master: [doc('/docs')], '4.1': [doc('/docs/4.1')]},
       general: {Next: [doc('/general')]},
@@ -39,19 +39,19 @@ describe('page-list', () => {
     expect(pages).toEqual([
       {path: '/docs', title: 'Title of /docs', description: 'About /docs', version: 'master'},
       {path: '/docs/4.1', title: 'Title of /docs/4.1', description: 'About /docs/4.1', version: '4.1'},
-      // One version alone says nothing.
+      // Docs with a single version have no version label.
       {path: '/general', title: 'Title of /general', description: 'About /general'},
     ]);
   });
 
-  test('leaves out pages that readers are not to find', async () => {
+  test('leaves out drafts and unlisted pages', async () => {
     const {pages} = await run({
       default: {master: [doc('/docs'), doc('/docs/a', {unlisted: true}), doc('/docs/b', {draft: true})]},
     });
     expect(pages).toEqual([expect.objectContaining({path: '/docs'})]);
   });
 
-  test('writes an empty list where there is no documentation', async () => {
+  test('writes an empty list without docs', async () => {
     expect((await run(undefined)).pages).toEqual([]);
     expect((await run({default: {master: []}})).pages).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('page-list', () => {
     });
   });
 
-  test('serves it under the base URL', async () => {
+  test('serves it below the base URL', async () => {
     expect((await run({}, '/x/')).addRoute).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({path: '/x/search'}),
     );

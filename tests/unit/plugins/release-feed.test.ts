@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(outDir, {recursive: true});
 });
 
-/** The general documentation, as its plugin knows it, with a page for each file. */
+/** The docs plugin of the general docs, with a page for each file. */
 function documentation(files: readonly string[]): LoadedPlugin {
   const docs = files.map((file) => ({
     source: `@site/${file}`,
@@ -48,7 +48,7 @@ async function build(siteDir: string, plugins: readonly LoadedPlugin[], baseUrl?
 
 const read = (file: string): string => readFileSync(path.join(outDir, 'general', file), 'utf8');
 
-/** The feed; it has to be XML. */
+/** Parses the feed as XML. */
 function feed(): Element {
   return new JSDOM(read('releases.atom'), {contentType: 'application/xml'}).window.document.documentElement;
 }
@@ -57,7 +57,7 @@ const list = (): ReleaseList => JSON.parse(read('releases.json')) as ReleaseList
 
 const schema = (): SchemaObject => JSON.parse(read('releases.schema.json')) as SchemaObject;
 
-/** What the schema has to say against a list; with `removeAdditional`, what it does not know leaves the list. */
+/** Validates a list. With `removeAdditional`, properties that the schema does not know are removed from the list. */
 function faultsOf(content: unknown, removeAdditional?: 'all'): unknown {
   const ajv = addFormats(new Ajv({allErrors: true, removeAdditional}));
   const validate = ajv.compile(schema());
@@ -89,7 +89,7 @@ describe('for a small site', () => {
 
   afterEach(() => site.remove());
 
-  test('the feed says what it is', async () => {
+  test('the feed has its metadata', async () => {
     await build(site.folder, [documentation(pages)]);
     expect(feed().namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(feed().localName).toBe('feed');
@@ -106,7 +106,7 @@ describe('for a small site', () => {
     ]);
   });
 
-  test('the feed has the releases with notes, the newest first', async () => {
+  test('the feed has the releases with notes, newest first', async () => {
     await build(site.folder, [documentation(pages)]);
     const entries = Array.from(feed().querySelectorAll('entry'));
     expect(entries.map((entry) => [textOf(entry, 'id'), textOf(entry, 'updated'), linksOf(entry)])).toEqual(
@@ -122,7 +122,7 @@ describe('for a small site', () => {
     );
   });
 
-  test('an entry has title and description of the page, as HTML, and facts', async () => {
+  test('an entry has the title and description of the page as HTML, and the support dates', async () => {
     await build(site.folder, [documentation(pages)]);
     const entry = feed().querySelectorAll('entry')[1]!;
     expect(textOf(entry, 'title')).toBe('Title of general/releases/4.1/4.1.2.md');
@@ -132,7 +132,7 @@ describe('for a small site', () => {
     );
   });
 
-  test('an entry says nothing of a build that is not on record, and counts extended support', async () => {
+  test('an entry leaves out an unknown build, and takes extended support into account', async () => {
     const releases = [{...oneFour.releases[0], notes: '/general/releases/1.4'}];
     site.write('data/versions/1.4.json', {...oneFour, releases});
     await build(site.folder, [documentation(['general/releases/1.4.md'])]);
@@ -141,7 +141,7 @@ describe('for a small site', () => {
     );
   });
 
-  test('a release whose page is not in the build is left out of the feed', async () => {
+  test('a release without a page is left out of the feed', async () => {
     await build(site.folder, [documentation(pages.slice(0, 1))]);
     expect(feed().querySelectorAll('entry')).toHaveLength(1);
     const other = {...documentation(pages), options: {id: 'default'}} as LoadedPlugin;
@@ -149,7 +149,7 @@ describe('for a small site', () => {
     expect(feed().querySelectorAll('entry')).toHaveLength(0);
   });
 
-  test('the list has whole addresses, the newest first, and keeps to its schema', async () => {
+  test('the list has absolute URLs, newest first, and matches its schema', async () => {
     await build(site.folder, []);
     expect(list().$schema).toBe('https://example.com/general/releases.schema.json');
     expect(list().versions.map(({name, releases}) => [name, releases.map((release) => release.name)])).toEqual([
@@ -165,12 +165,12 @@ describe('for a small site', () => {
       issuesUrl: expect.stringMatching(/^https:\/\/tracker\.moodle\.org\/issues\/\?jql=.*4\.1\.2/),
       remark: 'Emergency minor release',
     });
-    // `fixVersions` says that no list of issues is on record.
+    // `fixVersions` marks a release without a list of issues.
     expect(list().versions[2]?.releases[0]).toEqual({name: '1.4.1', releaseDate: '2004-09-12'});
     expect(faultsOf(list())).toBeNull();
   });
 
-  test('addresses hold the base URL', async () => {
+  test('URLs contain the base URL', async () => {
     await build(site.folder, [documentation(pages)], '/resources/');
     expect(textOf(feed(), 'id')).toBe('https://example.com/resources/general/releases.atom');
     expect(textOf(feed().querySelector('entry')!, 'id')).toBe('https://example.com/resources/general/releases/4.2');
@@ -190,7 +190,7 @@ describe('for a small site', () => {
     });
   });
 
-  test('the schema sees what is wrong', async () => {
+  test('the schema rejects invalid lists', async () => {
     await build(site.folder, []);
     const wrong = {...list(), formatVersion: 2, versions: [{name: '4', releaseDate: '2023-02-30'}]};
     expect(faultsOf(wrong)).toEqual(
@@ -213,14 +213,14 @@ describe('for this site', () => {
     expect(feed().querySelectorAll('entry')).toHaveLength(30);
   });
 
-  test('the list keeps to its schema, which describes all that is in it', () => {
+  test('the list matches its schema, which describes every property', () => {
     expect(faultsOf(list())).toBeNull();
     const described = list();
     faultsOf(described, 'all');
     expect(described).toEqual(list());
   });
 
-  test('the list says what is on record', () => {
+  test('the list contains the known data', () => {
     expect(
       list().versions.map(({name, isLTS, generalEndDate, securityEndDate, requirements, ...version}) => ({
         name,
@@ -244,13 +244,13 @@ describe('for this site', () => {
     );
   });
 
-  test('the example on the page of releases is part of the list', () => {
+  test('the example on the releases page is part of the list', () => {
     const page = readFileSync(path.join(root, 'general/releases/index.md'), 'utf8');
     const example = JSON.parse(/```json title="[^"]*releases\.json"\n(.*?)```/s.exec(page)![1]!) as ReleaseList;
     const [shown] = example.versions;
     const version = list().versions.find(({name}) => name === shown?.name);
     expect(example.formatVersion).toBe(list().formatVersion);
-    // Of the lists only one entry each is shown.
+    // The example shows one entry of each list.
     expect({...version, releases: []}).toMatchObject({...shown, releases: []});
     const [release] = shown!.releases;
     const address = (url: string | undefined): string => new URL(url!).pathname;

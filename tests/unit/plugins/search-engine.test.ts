@@ -19,7 +19,7 @@ test('uses the embedded engine without an account', async () => {
   ]);
 });
 
-test('uses the hosted engine with an account, which the page needs too', async () => {
+test('uses the hosted engine with an account, and writes the account for the page', async () => {
   expect(await generatedFiles({hosted: account})).toEqual([
     ['account.json', JSON.stringify(account)],
     ['engine.js', "export {openEngine} from '@site/src/search/hosted/engine';\n"],

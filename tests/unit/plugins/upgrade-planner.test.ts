@@ -42,7 +42,7 @@ test('lists every release, oldest first, including releases without notes', asyn
   ]);
 });
 
-test('sorts changes into kinds and components by their headings, keys and text', async () => {
+test('groups changes by kind and component, from their headings, keys and text', async () => {
   const notes = `An introduction isn't a change (MDL-1).
 
 ## Security fixes
@@ -95,7 +95,7 @@ test('reduces Markdown to text, but keeps code', async () => {
   ]);
 });
 
-test('names the data file that is wrong, or the page that is missing', async () => {
+test('names the invalid data file or the missing page', async () => {
   rmSync(path.join(site.folder, 'general/releases/4.2.md'));
   await expect(load()).rejects.toThrow('general/releases/4.2.md');
   site.write('data/versions/4.2.json', {name: '4.2'});

@@ -2,6 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {createBaseConfig} from '@docusaurus/core/lib/webpack/base';
+import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import buildCache from '@site/src/framework/build-cache';
 
@@ -23,7 +25,7 @@ function write(file: string, text: string): void {
 
 const persistent: object = {experiments: {cache: {type: 'persistent', version: 'own'}}};
 
-/** Version of the cache in a build whose only page has the given address. */
+/** Version of the cache in a build whose only page has the given permalink. */
 async function versionOf({baseUrl = '/', permalink = '/docs/page', config = persistent} = {}): Promise<unknown> {
   const plugin = buildCache({siteDir, baseUrl} as LoadContext);
   const docs = [{source: '@site/docs/page.md', permalink}];
@@ -35,13 +37,13 @@ async function versionOf({baseUrl = '/', permalink = '/docs/page', config = pers
   return experiments === undefined ? undefined : (experiments.cache as {version: string}).version;
 }
 
-test('the cache keeps the version of Docusaurus as a part of its own', async () => {
+test('the version begins with the version that Docusaurus sets', async () => {
   expect(await versionOf()).toMatch(/^own-[0-9a-f]{64}$/);
   expect(await versionOf()).toBe(await versionOf());
 });
 
 test.each(['samples/db/tasks.php', 'data/security-advisories.json', 'package-lock.json', 'src/markdown/new.ts'])(
-  'a change of %s empties the cache',
+  'a change of %s invalidates the cache',
   async (file) => {
     const before = await versionOf();
     write(file, 'after');
@@ -49,19 +51,47 @@ test.each(['samples/db/tasks.php', 'data/security-advisories.json', 'package-loc
   },
 );
 
-test('the text of a page does not, as the bundler compares it', async () => {
+test('a change of a page does not, because the bundler tracks pages', async () => {
   const before = await versionOf();
   write('docs/page.md', 'after');
   expect(await versionOf()).toBe(before);
 });
 
-test('the base URL and the address of a page do', async () => {
+test('another base URL or permalink invalidates the cache', async () => {
   const before = await versionOf();
   expect(await versionOf({baseUrl: '/resources/'})).not.toBe(before);
   expect(await versionOf({permalink: '/docs/moved'})).not.toBe(before);
 });
 
-test('a bundler without a persistent cache is left alone', async () => {
+test('a bundler without a persistent cache stays as it is', async () => {
   expect(await versionOf({config: {}})).toBeUndefined();
   expect(await versionOf({config: {experiments: {cache: true}}})).toBeUndefined();
+});
+
+test('Docusaurus sets the version of a persistent cache, which the plugin extends', async () => {
+  const props = {
+    outDir: siteDir,
+    siteDir: process.cwd(),
+    siteConfig: {
+      staticDirectories: [],
+      markdown: {},
+      future: {faster: {rspackPersistentCache: true}, v4: {}, experimental_router: 'browser'},
+    },
+    siteConfigPath: '',
+    baseUrl: '/',
+    generatedFilesDir: siteDir,
+    routesPaths: [],
+    siteMetadata: {docusaurusVersion: '3'},
+    plugins: [],
+    i18n: {currentLocale: 'en-AU'},
+    currentBundler: {name: 'rspack', instance: rspack.rspack},
+  };
+  const config = await createBaseConfig({
+    props,
+    isServer: false,
+    minify: false,
+    faster: {},
+    configureWebpackUtils: {getStyleLoaders: () => []},
+  } as unknown as Parameters<typeof createBaseConfig>[0]);
+  expect(await versionOf({config})).toMatch(/^client-.*-en-AU-3-.*-[0-9a-f]{64}$/);
 });

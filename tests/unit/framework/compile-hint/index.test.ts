@@ -21,7 +21,7 @@ function configure(mode: string, isServer: boolean): {plugins?: unknown[]} {
 }
 
 describe('compileHint', () => {
-  test('adds the comment to the main script, as it is', () => {
+  test('adds the comment to the main script unchanged', () => {
     const [plugin, ...others] = configure('production', false).plugins as {options: Options}[];
     expect(others).toEqual([]);
     expect(plugin?.options).toMatchObject({banner: '//# allFunctionsCalledOnLoad', raw: true, stage: 1000});
@@ -38,7 +38,7 @@ describe('compileHint', () => {
     expect(plugin?.options.include.test(file)).toBe(isMain);
   });
 
-  test('changes neither the server nor development', () => {
+  test('changes neither the server bundle nor development', () => {
     expect(configure('production', true)).toEqual({});
     expect(configure('development', false)).toEqual({});
   });

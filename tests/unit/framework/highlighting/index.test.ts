@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -7,24 +7,24 @@ import lazyHighlighter from '@site/src/framework/highlighting';
 
 const siteDir = process.cwd();
 
-/** Aliases that the plugin asks the bundler for. */
+/** Aliases that the plugin adds to the bundler's configuration. */
 function aliasesOf(folder: string, isServer: boolean): Record<string, unknown> {
-  const asked = lazyHighlighter({siteDir: folder} as LoadContext).configureWebpack as (
+  const configure = lazyHighlighter({siteDir: folder} as LoadContext).configureWebpack as (
     config: object,
     isServer: boolean,
   ) => {resolve: {alias: Record<string, unknown>}};
-  return asked({}, isServer).resolve.alias;
+  return configure({}, isServer).resolve.alias;
 }
 
 describe('lazyHighlighter', () => {
-  test('leaves out the client module of the theme, which is there', () => {
+  test('removes the client module of the theme, which exists', () => {
     const [[request, replacement] = ['', true], ...others] = Object.entries(aliasesOf(siteDir, true));
     expect(others).toEqual([]);
     expect(replacement).toBe(false);
     expect(existsSync(request.replace(/\$$/, '.js'))).toBe(true);
   });
 
-  test('has the highlighter loaded later in the browser', () => {
+  test('loads the highlighter on demand in the browser', () => {
     const [module, replacement] = ['serverHighlighter', 'clientHighlighter.ts'].map((file) =>
       path.join(siteDir, 'src/framework/highlighting', file),
     );
@@ -32,7 +32,13 @@ describe('lazyHighlighter', () => {
     expect(existsSync(`${module}.ts`) && existsSync(replacement!)).toBe(true);
   });
 
-  test('fails if the theme loads the languages in another way', () => {
+  test('`languages.ts` does the same as the client module', () => {
+    const statements = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|\s+/gm, '');
+    const [request = ''] = Object.keys(aliasesOf(siteDir, true));
+    expect(statements('src/framework/highlighting/languages.ts')).toBe(statements(request.replace(/\$$/, '.js')));
+  });
+
+  test('fails if the theme has no such client module', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'highlighting-'));
     onTestFinished(() => rmSync(site, {recursive: true}));
     const theme = path.join(site, 'node_modules/@docusaurus/theme-classic');

@@ -7,22 +7,33 @@ import {highlightedLines} from '@site/src/framework/highlighting/lines';
 const require = createRequire(import.meta.url);
 
 beforeAll(() => {
-  // Where Prism's languages look for it.
+  // Prism's languages extend this global.
   vi.stubGlobal('Prism', Prism);
   ['markup-templating', 'php', 'gherkin', 'handlebars'].forEach((name) => {
     require(`prismjs/components/prism-${name}`);
   });
 });
 
-/** What a browser makes of highlighted code. */
-function shown(lines: readonly string[]): HTMLElement {
+/** Parses highlighted lines as a browser does. */
+function render(lines: readonly string[]): HTMLElement {
   const element = document.createElement('pre');
   element.innerHTML = lines.join('\n');
   return element;
 }
 
+/** The classes of the tokens around each character. */
+function typesPerCharacter(node: Node, outer: readonly string[] = []): string[] {
+  if (!(node instanceof Element)) {
+    const types = [...new Set(outer)].filter((name) => name !== 'token').sort();
+    return Array.from(node.textContent ?? '')
+      .filter((text) => text.trim())
+      .map((text) => `${text} ${types.join(' ')}`);
+  }
+  return [...node.childNodes].flatMap((child) => typesPerCharacter(child, [...outer, ...node.classList]));
+}
+
 describe('highlightedLines', () => {
-  test('gives the parts of each line their classes', () => {
+  test('adds Prism classes to the tokens of each line', () => {
     expect(highlightedLines('$DB->get_record($table);\n// Done.', 'php')).toEqual([
       '<span class="token variable">$DB</span><span class="token operator">-&gt;</span>' +
         '<span class="token function">get_record</span><span class="token punctuation">(</span>' +
@@ -38,13 +49,23 @@ describe('highlightedLines', () => {
     ['handlebars', '{{#str}}hello, local_greetings{{/str}}\n<a href="{{url}}">{{{name}}}</a>'],
     ['text', 'local/greetings\n└── <version>.php'],
     ['no-such-language', 'if (a < b && c > "d") {}'],
-  ])('keeps every character of %s, and makes no element but its own', (language, code) => {
-    const element = shown(highlightedLines(code, language));
+  ])('keeps every character of %s, and creates no other elements', (language, code) => {
+    const element = render(highlightedLines(code, language));
     expect(element.textContent).toBe(code);
     expect([...element.querySelectorAll('*')].filter(({localName}) => localName !== 'span')).toEqual([]);
   });
 
-  test('leaves plain what has no language', () => {
+  test('only escapes code without a language', () => {
     expect(highlightedLines('a < b\nc', 'text')).toEqual(['a &lt; b', 'c']);
+  });
+
+  test.each([
+    ['php', '$greeting = "Hello {$user->firstname}";'],
+    ['gherkin', 'Feature: Greetings\n\n  @javascript\n  Scenario: A "greeting"\n    Given I log in as "admin"'],
+    ['typescript', 'const total = `${1 + 2} €`;'],
+  ])('gives each character of %s the token types of Prism.highlight', (language, code) => {
+    const stock = document.createElement('pre');
+    stock.innerHTML = Prism.highlight(code, Prism.languages[language]!, language);
+    expect(typesPerCharacter(render(highlightedLines(code, language)))).toEqual(typesPerCharacter(stock));
   });
 });

@@ -18,8 +18,8 @@ function Sample({code}: {code: string}): ReactNode {
   );
 }
 
-/** Lays the sample out, as wide as it would be, in a page of 300 px. */
-function layOut(width: number): void {
+/** Gives the code block a scroll width in a column of 300 px, and notifies the observers. */
+function resizeTo(width: number): void {
   const block = document.querySelector('pre')!;
   Object.defineProperties(block, {
     scrollWidth: {value: width, configurable: true},
@@ -28,28 +28,28 @@ function layOut(width: number): void {
   act(() => resize());
 }
 
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 
-test('knows whether lines are too long from changes of size alone', () => {
+test('detects long lines when the block is resized', () => {
   render(<Sample code="echo 1;" />);
-  expect(said()).toBe('fits, as it is');
-  layOut(301);
-  expect(said()).toBe('too long, as it is');
-  layOut(300);
-  expect(said()).toBe('fits, as it is');
+  expect(status()).toBe('fits, as it is');
+  resizeTo(301);
+  expect(status()).toBe('too long, as it is');
+  resizeTo(300);
+  expect(status()).toBe('fits, as it is');
 });
 
-test('wraps and unwraps', () => {
+test('toggles word wrap', () => {
   render(<Sample code="echo 1;" />);
   fireEvent.click(screen.getByRole('button'));
-  expect(said()).toBe('fits, wrapped');
+  expect(status()).toBe('fits, wrapped');
   fireEvent.click(screen.getByRole('button'));
-  expect(said()).toBe('fits, as it is');
+  expect(status()).toBe('fits, as it is');
 });
 
-test('goes on with other code', () => {
+test('measures again when the code changes', () => {
   const {rerender} = render(<Sample code="echo 1;" />);
   rerender(<Sample code="echo 2;" />);
-  layOut(400);
-  expect(said()).toBe('too long, as it is');
+  resizeTo(400);
+  expect(status()).toBe('too long, as it is');
 });

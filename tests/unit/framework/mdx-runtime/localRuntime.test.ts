@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {Program} from 'estree';
 import {evaluate, compile} from '@mdx-js/mdx';
@@ -38,11 +41,11 @@ describe('localRuntime', () => {
     expect(program.indexOf('const _Fragment')).toBeLessThan(program.indexOf('const above'));
   });
 
-  test('leaves other imports alone', async () => {
+  test('leaves other imports unchanged', async () => {
     expect(await compiled(page)).toContain("import {used} from './used.js'");
   });
 
-  test('makes the same page', async () => {
+  test('renders the same page', async () => {
     const text = page.replace(/^import.*\n/, '');
     const pages = await Promise.all(
       [[], [localRuntime]].map((recmaPlugins) => evaluate(text, {...runtime, recmaPlugins})),
@@ -52,7 +55,7 @@ describe('localRuntime', () => {
     expect(plain).toContain('<kbd>keys</kbd>');
   });
 
-  test('leaves a program alone that makes no elements', () => {
+  test('leaves a program without elements unchanged', () => {
     const program: Program = {
       type: 'Program',
       sourceType: 'module',
@@ -62,5 +65,16 @@ describe('localRuntime', () => {
     const before = structuredClone(program);
     localRuntime()(program);
     expect(program).toEqual(before);
+  });
+
+  test('is tested with the compiler that Docusaurus uses', () => {
+    const siteRequire = createRequire(import.meta.url);
+    const coreRequire = createRequire(siteRequire.resolve('@docusaurus/core/package.json'));
+    const loaderRequire = createRequire(coreRequire.resolve('@docusaurus/mdx-loader'));
+    const compilerOf = (require: NodeJS.Require) =>
+      (require.resolve.paths('@mdx-js/mdx') ?? [])
+        .map((folder) => path.join(folder, '@mdx-js/mdx'))
+        .find((folder) => existsSync(folder));
+    expect(compilerOf(siteRequire)).toBe(compilerOf(loaderRequire));
   });
 });

@@ -5,16 +5,16 @@ beforeEach(() => {
   vi.stubGlobal('__webpack_public_path__', '/base/');
 });
 
-test('the bundler finds files of sections beside those that it knows', async () => {
+test('the runtime finds the files of sections as well as its own', async () => {
   const own: Record<string, string> = {main: '01234567'};
   vi.stubGlobal('__webpack_get_script_filename__', (chunk: string) => `assets/js/${chunk}.${own[chunk]}.js`);
-  const {addFiles} = await import('@site/src/framework/route-splitting/chunkFileNames');
+  const {addHashes} = await import('@site/src/framework/route-splitting/chunkFileNames');
   const nameOf = (chunk: string) =>
     (
       globalThis as unknown as {__webpack_get_script_filename__: (chunk: string) => string}
     ).__webpack_get_script_filename__(chunk);
-  addFiles({ab12: '89abcdef'});
-  addFiles({cd34: 'fedcba98'});
+  addHashes({ab12: '89abcdef'});
+  addHashes({cd34: 'fedcba98'});
   expect(['main', 'ab12', 'cd34'].map(nameOf)).toEqual([
     'assets/js/main.01234567.js',
     'assets/js/ab12.89abcdef.js',

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {whenIdle} from '@site/src/framework/route-splitting/idleQueue';
 
-/** What waits for an idle moment. */
+/** Callbacks of `requestIdleCallback`. */
 let waiting: (() => void)[] = [];
 
 async function idle(): Promise<void> {
@@ -17,7 +17,7 @@ describe('whenIdle', () => {
     vi.useRealTimers();
   });
 
-  test('does one task after the other, each in an idle moment', async () => {
+  test('runs tasks one after the other, each when the browser is idle', async () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
     const done: string[] = [];
     let finish = () => {};
@@ -36,20 +36,20 @@ describe('whenIdle', () => {
     expect(done).toEqual(['first begins', 'second']);
   });
 
-  test('says false if a task fails, and goes on', async () => {
+  test('resolves to false if a task fails, and continues', async () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
     await expect(whenIdle(() => Promise.reject(new Error('offline')))).resolves.toBe(false);
     await expect(whenIdle(() => Promise.resolve('done'))).resolves.toBe('done');
   });
 
-  test('waits a moment in a browser that does not say when it is idle', async () => {
+  test('waits 200 ms in a browser without requestIdleCallback', async () => {
     vi.useFakeTimers({toFake: ['setTimeout']});
     const done = vi.fn(() => Promise.resolve());
-    const asked = whenIdle(done);
+    const queued = whenIdle(done);
     await vi.advanceTimersByTimeAsync(199);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await asked;
+    await queued;
     expect(done).toHaveBeenCalledOnce();
   });
 });
@@ -58,33 +58,33 @@ describe('endIdleWork', () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => vi.unstubAllGlobals());
 
-  test('waits for the task under way, and leaves out the others', async () => {
+  test('waits for the running task, and skips the others', async () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
-    const own = await import('@site/src/framework/route-splitting/idleQueue');
+    const queue = await import('@site/src/framework/route-splitting/idleQueue');
     let fail = () => {};
     const hasBegun = new Promise<void>((resolve) => {
-      void own.whenIdle(() => {
+      void queue.whenIdle(() => {
         resolve();
         return new Promise<void>((_resolve, reject) => (fail = () => reject(new Error('offline'))));
       });
     });
     const left = vi.fn(() => Promise.resolve());
-    const second = own.whenIdle(left);
+    const second = queue.whenIdle(left);
     await hasBegun;
     const ended = vi.fn();
-    const end = own.endIdleWork().then(ended);
-    // All that can follow without the task has followed by then.
+    const end = queue.endIdleWork().then(ended);
+    // Everything that does not wait for the task has run by then.
     await new Promise(setImmediate);
     expect(ended).not.toHaveBeenCalled();
     fail();
     await end;
     await expect(second).resolves.toBe(false);
-    await expect(own.whenIdle(left)).resolves.toBe(false);
+    await expect(queue.whenIdle(left)).resolves.toBe(false);
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('need not wait where nothing is under way', async () => {
-    const own = await import('@site/src/framework/route-splitting/idleQueue');
-    await expect(own.endIdleWork()).resolves.toBeUndefined();
+  test('resolves at once if no task is running', async () => {
+    const queue = await import('@site/src/framework/route-splitting/idleQueue');
+    await expect(queue.endIdleWork()).resolves.toBeUndefined();
   });
 });

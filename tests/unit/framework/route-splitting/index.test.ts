@@ -2,12 +2,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import leanRegistry from '@site/src/framework/route-splitting';
+import routeSplitting from '@site/src/framework/route-splitting';
 
 const siteDir = process.cwd();
 const generatedFilesDir = path.join(siteDir, '.docusaurus');
 
-/** Of the version that is installed, as it is known by its name. */
+/** The installed plugin, because our code finds it by its name. */
 const {default: ChunkAssetPlugin} = createRequire(__filename)(
   '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
 ) as {default: new () => object};
@@ -22,7 +22,7 @@ interface Configured {
 }
 
 function configure(config: {mode: string; plugins?: unknown[]; experiments?: object}, isServer = false): Configured {
-  const {configureWebpack} = leanRegistry({siteDir, generatedFilesDir} as LoadContext);
+  const {configureWebpack} = routeSplitting({siteDir, generatedFilesDir} as LoadContext);
   const utils = {currentBundler: {instance: {Compilation: {}, sources: {}}}};
   return (configureWebpack as unknown as (...args: unknown[]) => Configured)(config, isServer, utils);
 }
@@ -35,7 +35,7 @@ function rulesFor(file: string, {module}: Configured): number {
 const generated = (file: string) => path.join(generatedFilesDir, file);
 
 describe('route-splitting', () => {
-  test('has a rule for each file that it changes, and takes the place of the plugin of Docusaurus', () => {
+  test('has a rule for each file that it changes, and replaces the Docusaurus plugin', () => {
     const plugins = [new OtherPlugin(), new ChunkAssetPlugin(), undefined];
     const configured = configure({mode: 'production', plugins});
     expect(plugins).toEqual([new OtherPlugin(), undefined]);
@@ -52,23 +52,22 @@ describe('route-splitting', () => {
     expect(rulesFor(generated('globalData.json'), configured)).toBe(0);
   });
 
-  test('gives the server pages with as few descriptions, and leaves it the rest', () => {
+  test('prunes docs on the server as well, and changes nothing else there', () => {
     const plugins = [new ChunkAssetPlugin()];
     const configured = configure({mode: 'production', plugins}, true);
     expect(plugins).toHaveLength(1);
     expect(rulesFor(generated('docusaurus-plugin-content-docs/default/p/docs-175.json'), configured)).toBe(1);
     expect(rulesFor(generated('routes.js'), configured)).toBe(0);
-    // It has all routes from the beginning, and as many to compare with an address as the site has pages.
     expect(rulesFor(path.join(siteDir, 'node_modules/@docusaurus/core/lib/client/preload.js'), configured)).toBe(0);
   });
 
-  test('leaves development alone', () => {
+  test('changes nothing in development', () => {
     expect(configure({mode: 'development'})).toEqual({});
   });
 
   test('fails if Docusaurus has no such plugin', () => {
     expect(() => configure({mode: 'production', plugins: [new OtherPlugin()]})).toThrow(
-      'Docusaurus has no ChunkAssetPlugin any more; bring src/framework/route-splitting up to date.',
+      'Docusaurus has no ChunkAssetPlugin any more. See src/framework/README.md.',
     );
   });
 });

@@ -19,7 +19,7 @@ function write(name: string, content: unknown): void {
   writeFileSync(path.join(folder, name), JSON.stringify(content));
 }
 
-/** What the loader makes of a file. */
+/** Runs the loader on a generated file. */
 function load(content: unknown): unknown {
   write('docs.json', content);
   const context = {resourcePath: path.join(folder, 'docs.json'), addContextDependency: vi.fn()};
@@ -30,7 +30,7 @@ const link = (docId: string) => ({type: 'link', href: `/docs/${docId}`, docId});
 const docs = (...ids: string[]) =>
   Object.fromEntries(ids.map((id) => [id, {id, title: id, description: `About ${id}`}]));
 
-test('of all pages of a version, those are left that stand on cards', () => {
+test('keeps only docs that a generated category page shows as cards', () => {
   const version = {
     label: '4.2',
     docsSidebars: {
@@ -54,7 +54,7 @@ test('of all pages of a version, those are left that stand on cards', () => {
   expect(load({version, other: 1})).toEqual({version: {...version, docs: docs('behat')}, other: 1});
 });
 
-test('other files stay as they are', () => {
+test('other files stay unchanged', () => {
   const index = {categoryGeneratedIndex: {permalink: '/docs/category/testing'}};
   expect(load(index)).toEqual(index);
   expect(load({version: '4.2'})).toEqual({version: '4.2'});

@@ -1,9 +1,4 @@
-/**
- * A registry of chunks as Docusaurus writes it: the end of the file follows the last entry at once.
- *
- * @param entries - Name of each chunk and its module.
- * @returns Text of the file.
- */
+/** Writes a chunk registry in the form of `.docusaurus/registry.js`, from the name and the module of each chunk. */
 export function registryOf(...entries: readonly (readonly [name: string, module: string])[]): string {
   const lines = entries.map(
     ([name, module]) =>

@@ -1,38 +1,38 @@
 import {describe, expect, test, vi} from 'vitest';
-import {KnownRoutes, lazyRoute} from '@site/src/framework/route-splitting/routeTable';
+import {RouteTable, lazyRoute} from '@site/src/framework/route-splitting/routeTable';
 
 const route = (path: string) => ({path});
 
-/** A table of two lists, one within the other, and what loads the sections. */
-function table() {
+/** A table with a nested list, and two sections. */
+function makeTable() {
   const loadDocs = vi.fn(() => Promise.resolve({default: [[2, 0, [route('/docs'), route('/docs/a')]]] as never}));
   const loadTags = vi.fn(() => Promise.resolve({default: [[1, 0, [route('/docs/tags/b')]]] as never}));
-  const known = new KnownRoutes([
+  const table = new RouteTable([
     ['/docs', loadDocs],
     ['/docs/tags', loadTags],
   ]);
-  const pages = known.list(2, []);
-  const routes = known.list(1, [{path: '/docs', routes: pages}]);
-  return {known, routes, pages, loadDocs, loadTags};
+  const pages = table.addList(2, []);
+  const routes = table.addList(1, [{path: '/docs', routes: pages}]);
+  return {table, routes, pages, loadDocs, loadTags};
 }
 
 const pathsOf = (routes: readonly {path: string}[]) => routes.map(({path}) => path);
 
-describe('KnownRoutes', () => {
-  test('adds the routes of a section to the lists where they belong', async () => {
-    const {known, routes, pages} = table();
-    await known.load('/docs/a');
+describe('RouteTable', () => {
+  test('inserts the routes of a section into their lists', async () => {
+    const {table, routes, pages} = makeTable();
+    await table.load('/docs/a');
     expect(pathsOf(pages)).toEqual(['/docs', '/docs/a']);
     expect(pathsOf(routes)).toEqual(['/docs']);
-    await known.load('/docs/tags/b');
-    // Before the route of all addresses below /docs, which would take it.
+    await table.load('/docs/tags/b');
+    // Before `/docs`, which would match the path as well.
     expect(pathsOf(routes)).toEqual(['/docs/tags/b', '/docs']);
   });
 
-  test('loads a section once, however often it is asked for', async () => {
-    const {known, pages, loadTags} = table();
-    await Promise.all([known.load('/docs/a'), known.load('/docs/b')]);
-    await known.load('/docs/a');
+  test('loads a section once', async () => {
+    const {table, pages, loadTags} = makeTable();
+    await Promise.all([table.load('/docs/a'), table.load('/docs/b')]);
+    await table.load('/docs/a');
     expect(pages).toHaveLength(2);
     expect(loadTags).not.toHaveBeenCalled();
   });
@@ -40,36 +40,36 @@ describe('KnownRoutes', () => {
   test.each(['/docs/tags/x', '/docs/tags', '/DOCS/Tags/', '/docs/tags.html', '/docs/tags/index.html'])(
     'finds the section of %s',
     async (address) => {
-      const {known, loadDocs, loadTags} = table();
-      await known.load(address);
+      const {table, loadDocs, loadTags} = makeTable();
+      await table.load(address);
       expect(loadTags).toHaveBeenCalledOnce();
       expect(loadDocs).not.toHaveBeenCalled();
     },
   );
 
-  test('has nothing to load for an address of no section', async () => {
-    const {known, loadDocs, loadTags} = table();
-    await known.load('/docs-x');
-    await known.load('/');
+  test('loads nothing for a path outside all sections', async () => {
+    const {table, loadDocs, loadTags} = makeTable();
+    await table.load('/docs-x');
+    await table.load('/');
     expect([loadDocs, loadTags].every((load) => load.mock.calls.length === 0)).toBe(true);
   });
 
   test('tries again after a failure', async () => {
-    const {known, pages, loadDocs} = table();
+    const {table, pages, loadDocs} = makeTable();
     loadDocs.mockRejectedValueOnce(new Error('offline'));
-    await expect(known.load('/docs')).rejects.toThrow('offline');
-    await known.load('/docs');
+    await expect(table.load('/docs')).rejects.toThrow('offline');
+    await table.load('/docs');
     expect(pages).toHaveLength(2);
   });
 
-  test('fails for a section of another table', async () => {
-    const known = new KnownRoutes([['/docs', () => Promise.resolve({default: [[7, 0, []]]})]]);
-    await expect(known.load('/docs')).rejects.toThrow('The table of routes has no list 7.');
+  test('fails if a section names an unknown list', async () => {
+    const table = new RouteTable([['/docs', () => Promise.resolve({default: [[7, 0, []]]})]]);
+    await expect(table.load('/docs')).rejects.toThrow('The table of routes has no list 7.');
   });
 });
 
 describe('lazyRoute', () => {
-  test('makes its component when it is asked for, and once', () => {
+  test('creates its component once, when it is first read', () => {
     const create = vi.fn(() => 'component');
     const made = lazyRoute(create, {path: '/docs', exact: true});
     expect(made).toMatchObject({path: '/docs', exact: true});

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {
-  divideChunks,
+  splitChunks,
   planSections,
   readRoutes,
   routesModule,
@@ -15,7 +15,7 @@ const routeOf = (path: string, below?: string) =>
 const table = (...routes: string[]) =>
   `import React from 'react';\nimport ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  ${routes.join(',\n  ')},\n  {\n    path: '*',\n    component: ComponentCreator('*'),\n  },\n];\n`;
 
-/** A documentation with 60 pages, half of them in a folder, and a page that is no documentation. */
+/** Sixty docs pages, half of them in a folder, and another page. */
 const many = Array.from({length: 30}, (_, index) => [`/docs/apis/${index}`, `/docs/${index}`]).flat();
 const site = table(
   routeOf('/search'),
@@ -23,17 +23,17 @@ const site = table(
 );
 
 describe('readRoutes', () => {
-  test('reads the table that Docusaurus writes', () => {
+  test('parses the table that Docusaurus writes', () => {
     expect(readRoutes(table(routeOf('/search')))).toEqual([
       {path: '/search', component: {path: '/search', hash: 'a1b'}, exact: true},
       {path: '*', component: {path: '*', hash: undefined}},
     ]);
   });
 
-  test('fails if it is written in another way', () => {
+  test('fails if the table has another form', () => {
     expect(() => readRoutes('export const routes = [];\n')).toThrow(
-      'The plugin route-splitting does not understand .docusaurus/routes.js. ' +
-        'Docusaurus writes it in a new way; bring src/framework/route-splitting/sections.ts up to date.',
+      'The plugin route-splitting cannot parse .docusaurus/routes.js. ' +
+        'Docusaurus has changed the file, so update src/framework/route-splitting/sections.ts.',
     );
   });
 });
@@ -41,27 +41,27 @@ describe('readRoutes', () => {
 describe('planSections', () => {
   const {routes, sections} = planSections(readRoutes(site));
 
-  test('keeps routes of the first level, and those with others below', () => {
+  test('keeps top-level routes, and routes with children', () => {
     expect(routes.map(({path}) => path)).toEqual(['/search', '/docs', '*']);
     expect(routes[1]!.routes!.map(({path}) => path)).toEqual(['/docs']);
     expect(routes[1]!.routes![0]!.routes).toEqual([]);
   });
 
-  test('divides the rest by folders, if there are many', () => {
+  test('groups the other routes by folder', () => {
     expect(sections.map(({prefix, parts}) => [prefix, parts.map((part) => part.routes.length)])).toEqual([
       ['/docs', [1, 30]],
       ['/docs/apis', [30]],
     ]);
   });
 
-  test('knows where each belongs', () => {
+  test('records the list and the position of each part', () => {
     expect(sections[0]!.parts.map(({list, before}) => [list, before])).toEqual([
       [1, 0],
       [2, 0],
     ]);
   });
 
-  test('keeps a section as it is when pages of another folder come', () => {
+  test('does not change a section when another folder gets a page', () => {
     const more = table(routeOf('/docs', [...many, '/docs/new'].map((path) => routeOf(path)).join(',')));
     const before = table(routeOf('/docs', many.map((path) => routeOf(path)).join(',')));
     const [was, is] = [before, more].map((text) => planSections(readRoutes(text)).sections.at(-1)!);
@@ -70,8 +70,8 @@ describe('planSections', () => {
   });
 });
 
-describe('divideChunks', () => {
-  test('gives a chunk to the section that uses it, and to all if several do', () => {
+describe('splitChunks', () => {
+  test('assigns a chunk to its section, or to the initial table if several use it', () => {
     const chunks = {
       '/search-a1b': {__comp: 'search'},
       '/docs/0-a1b': {__comp: 'item', content: 'first'},
@@ -82,17 +82,17 @@ describe('divideChunks', () => {
     );
     const plan = planSections(readRoutes(site));
     const [rest, apis] = plan.sections.map(({name}) => name);
-    const divided = divideChunks(plan, registry, chunks);
-    expect(divided.get(undefined)!.names).toEqual(['search', 'item']);
-    expect(divided.get(rest)!.names).toEqual(['first']);
-    expect(divided.get(apis)!.names).toEqual(['second']);
-    expect(divided.get(undefined)!.keys).toContain('/search-a1b');
-    expect(divided.get(rest)!.keys).toContain('/docs/0-a1b');
+    const bySection = splitChunks(plan, registry, chunks);
+    expect(bySection.get(undefined)!.names).toEqual(['search', 'item']);
+    expect(bySection.get(rest)!.names).toEqual(['first']);
+    expect(bySection.get(apis)!.names).toEqual(['second']);
+    expect(bySection.get(undefined)!.keys).toContain('/search-a1b');
+    expect(bySection.get(rest)!.keys).toContain('/docs/0-a1b');
   });
 });
 
 describe('routesModule', () => {
-  test('has the kept routes, and what loads the sections', () => {
+  test('has the initial routes, and the loaders of the sections', () => {
     const plan = planSections(readRoutes(site));
     const script = routesModule(plan);
     const [{name} = {name: ''}] = plan.sections;
@@ -101,13 +101,13 @@ describe('routesModule', () => {
     );
     expect(script).toContain('{component:ComponentCreator("/search","a1b"),"path":"/search","exact":true,"key":"0"}');
     expect(script).toContain('{component:ComponentCreator("*"),"path":"*","key":"2"}');
-    expect(script).toContain('routes:known.list(2,[])');
+    expect(script).toContain('routes:routeTable.addList(2,[])');
     expect(script).not.toContain('/docs/0');
   });
 });
 
 describe('sectionModule', () => {
-  test('hands over its routes, and adds their chunks', () => {
+  test('exports its routes, and adds their chunks', () => {
     const {sections} = planSections(readRoutes(table(routeOf('/docs', routeOf('/docs/a')))));
     const script = sectionModule(sections[0]!, '{"ab12": []}', {'/docs/a-a1b': {__comp: 'ab12'}});
     expect(script).toContain('Object.assign(registry, {"ab12": []});');

@@ -7,7 +7,7 @@ import {readBuild} from '@site/src/offline/archives/readBuild';
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'offline-packs-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'offline-archives-'));
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {compareSymbols} from '@site/src/plugins/changes/compare';
 import {versionOf} from './versions';
 
-/** What has changed between two lists of symbols, a line each. */
+/** Compares two lists of symbols, and returns a line for each change. */
 function changes(before: string[], after: string[]): string[] {
   return compareSymbols(versionOf(...before), versionOf(...after)).symbols.map(
     ({change, symbol, newName, members}) =>
@@ -11,7 +11,7 @@ function changes(before: string[], after: string[]): string[] {
 }
 
 describe('compareSymbols', () => {
-  test('finds what is new, what has gone and what is newly deprecated, of every kind', () => {
+  test('finds added, removed and newly deprecated symbols of every kind', () => {
     expect(
       changes(
         [
@@ -40,7 +40,7 @@ describe('compareSymbols', () => {
     ]);
   });
 
-  test('says of a class that is new or has gone only how many public members it has', () => {
+  test('only counts the public members of an added or removed class', () => {
     expect(
       changes(
         ['class|gone|class', '|one|()', '|two|protected ()'],
@@ -49,23 +49,23 @@ describe('compareSymbols', () => {
     ).toEqual(['removed gone with 1', 'added fresh with 2']);
   });
 
-  test('lists members of a class that stays', () => {
+  test('lists the changed members of a class that both versions have', () => {
     expect(
       changes(['class|widget|class', '|gone|()', '|same|()'], ['class|widget|class', '|SIZE|= 1', '|same|()']),
     ).toEqual(['removed widget::gone', 'added widget::SIZE']);
   });
 
-  test('knows that a member may be inherited', () => {
+  test('takes inherited members into account', () => {
     expect(
       changes(
         ['class|base|class', '|moved_down|()', 'class|child|class extends base', '|moved_up|()'],
         ['class|base|class', '|moved_up|()', 'class|child|class extends base', '|moved_down|()'],
       ),
-      // The base has lost one and won one; for the child nothing has changed.
+      // The base class loses one and gains one, but nothing changes for the child class.
     ).toEqual(['removed base::moved_down', 'added base::moved_up']);
   });
 
-  test('lists a method of a family once, for the class that the others inherit from', () => {
+  test('lists a method once, for the class that the others inherit from', () => {
     const family = (...members: string[]) => [
       ...['class|base|class', ...members],
       ...['class|child|class extends base', ...members.map((member) => `${member.slice(0, -2)}($other)`)],
@@ -74,7 +74,7 @@ describe('compareSymbols', () => {
     expect(changes(family(), family('|fresh|()'))).toEqual(['added base::fresh']);
   });
 
-  test('follows a class to its new name', () => {
+  test('recognises a renamed class', () => {
     expect(
       changes(
         ['class|widget|class', '|paint|()', '|gone|()'],
@@ -83,7 +83,7 @@ describe('compareSymbols', () => {
     ).toEqual(['removed widget::gone', 'renamed widget to core\\widget', 'added core\\widget::fresh']);
   });
 
-  test('takes an alias for no new name if the class is deprecated, was an alias before, or never was', () => {
+  test('does not treat an alias as a new name if the class is deprecated, was an alias before, or did not exist', () => {
     expect(
       changes(
         ['class|widget|class', 'class|core\\known|class', 'class|known|alias extends core\\known'],
@@ -98,7 +98,7 @@ describe('compareSymbols', () => {
     ).toEqual(['deprecated core\\widget']);
   });
 
-  test('lists a deprecated class, and not each of its members', () => {
+  test('lists a deprecated class without its members', () => {
     expect(
       changes(
         ['class|widget|class', '|paint|()', 'class|other|class', '|paint|()'],
@@ -107,7 +107,7 @@ describe('compareSymbols', () => {
     ).toEqual(['deprecated widget', 'deprecated other::paint']);
   });
 
-  test('names plugins that have come or gone, and leaves out what is in them', () => {
+  test('lists added and removed plugins without their symbols', () => {
     const before = versionOf(
       'plugin type|mod|assign tally||',
       'subplugin type|tallyform|one|||mod_tally',
@@ -132,7 +132,7 @@ describe('compareSymbols', () => {
     'function|thing_in_test|()|lib/tests/fixtures/lib.php:1',
     'function|upgrade_thing|()|mod/quiz/db/upgradelib.php:1',
     'function|xmldb_quiz_upgrade|($oldversion)',
-  ])('leaves out what is no interface: %s', (line) => {
+  ])('leaves out symbols that are not public: %s', (line) => {
     expect(changes([], [line])).toEqual([]);
     expect(changes([line], [])).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('compareSymbols', () => {
     },
   );
 
-  test('lists a deprecated class of a web service, as the service itself does not say so', () => {
+  test('lists the deprecated class of a web service, because the web service itself is not marked', () => {
     const line = 'class|core_grades\\external\\get_things|class';
     expect(changes([line], [`${line}||4.2`])).toEqual(['deprecated core_grades\\external\\get_things']);
   });

@@ -11,9 +11,6 @@ let siteDir: string;
 
 beforeEach(() => {
   siteDir = makeHistorySite();
-  ['src/plugins/changes/treeTask.ts', 'src/plugins/changes/rollUp.ts'].forEach((task) =>
-    write(task, `export {default} from ${JSON.stringify(path.resolve(task))};`),
-  );
 });
 
 afterEach(() => {
@@ -34,7 +31,7 @@ const options = {
   },
 };
 
-/** Runs the plugin on the pages that have been written, each with a title of its own. */
+/** Runs the plugin on the pages of the site. */
 async function run(hidden: Record<string, object> = {}) {
   const plugin = changes({siteDir} as LoadContext, options);
   const content = (await plugin.loadContent?.()) as {pages: Map<string, unknown>};
@@ -72,7 +69,7 @@ describe('changes', () => {
     write('data/symbols/4.2.tsv', tableOf());
   });
 
-  test('collects what pages tell of releases after the older version', async () => {
+  test('collects the changes since the older version from pages', async () => {
     write(
       'docs/a.md',
       `## What it does\n\n\`\`\`yaml history\nadded:\n${entry('4.1', 'Old.')}${entry('4.1.3', 'Old too.')}changed:\n${entry('4.2', 'New.')}\`\`\`\n`,
@@ -100,7 +97,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('leaves out pages that readers are not to find, and parts of pages', async () => {
+  test('leaves out unlisted pages, drafts and partials', async () => {
     const text = `\`\`\`yaml history\nadded:\n${entry('4.2', 'New.')}\`\`\`\n`;
     write('docs/draft.md', text);
     write('docs/unlisted.md', text);
@@ -108,7 +105,7 @@ describe('changes', () => {
     expect((await run({draft: {draft: true}, unlisted: {unlisted: true}})).pages).toEqual([]);
   });
 
-  test('groups symbols by component, core first, with what readers have to do first', async () => {
+  test('groups symbols by component, core first, and sorts the most urgent changes first', async () => {
     write(
       'data/symbols/4.1.tsv',
       tableOf('function|tally_gone|()|mod/tally/lib.php:7|3.9|mod_tally', 'function|core_old|()', 'class|widget|class'),
@@ -172,7 +169,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('says which pages name a symbol, and what they say to use instead', async () => {
+  test('lists the pages that name a symbol, and the replacement that they recommend', async () => {
     write('data/symbols/4.1.tsv', tableOf('function|core_old|()', 'function|core_gone|()', 'class|core\\widget|class'));
     write(
       'data/symbols/4.2.tsv',

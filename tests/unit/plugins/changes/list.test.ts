@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {versionOf} from './versions';
 
 describe('listSymbols', () => {
-  test('lists each symbol once, members behind their class, events as events', () => {
+  test('lists each symbol once, with members after their class, and events as events', () => {
     const {symbols} = versionOf(
       'class|core\\event\\made|class extends core\\event\\base',
       '|get_name|static ()',

@@ -18,13 +18,13 @@ afterAll(() => {
 const block = (kind: string, what: string, instead = '') =>
   `\`\`\`yaml history\n${kind}:\n  - version: 4.2\n    issue: MDL-1\n    what: '${what}'\n${instead}\`\`\`\n`;
 
-/** As the plugin does it, but for the thread. */
+/** Scans a page as the plugin does. */
 function scan(text: string): ScannedPage {
   return scanPage(site, text, '4.2', hasChangeMarkers(text) ? readTree(text) : undefined);
 }
 
 describe('scanPage', () => {
-  test('finds what a page tells, with the section that it is about', () => {
+  test('finds the changes on a page, with their sections', () => {
     const page = `---\ntitle: A\n---\n\n${block('added', 'A.')}\n## The \`b()\` <Since version="4.2" />\n\n${block('changed', 'B.')}\n## Same\n\n## Same\n\n${block('added', 'C.')}\n### Named {/* #given */}\n\n${block('added', 'D.')}`;
     const {changes} = scan(page);
     expect(changes.map(({kind, what, heading, anchor}) => ({kind, what, heading, anchor}))).toEqual([
@@ -36,7 +36,7 @@ describe('scanPage', () => {
     expect(changes[0]).toMatchObject({version: '4.2', issue: 'MDL-1'});
   });
 
-  test('finds what to use instead of what', () => {
+  test('finds replacements', () => {
     const page = [
       `## Old\n\n${block('deprecated', 'The functions `a()` and `b()`.', "    instead: '`c()`'\n")}`,
       'Both `d()` and `e()` are old. <Deprecated version="4.2" instead="`f()`" />',
@@ -54,12 +54,12 @@ describe('scanPage', () => {
     ]);
   });
 
-  test('says nothing of a block that has a fault, as the page fails by itself', () => {
+  test('skips an invalid version history, because the page fails to compile', () => {
     expect(scan('## A\n\n```yaml history\nadded: 1\n```\n').changes).toEqual([]);
     expect(scan(`## A\n\n${block('added', 'A.')}\nA {brace that nothing closes`).changes).toEqual([]);
   });
 
-  test('finds what a page names, without parsing a page that tells nothing', () => {
+  test('finds the names on a page without change markers, which it does not parse', () => {
     const {changes, replacements, names} = scan('Call `a()`, not <b.');
     expect({changes, replacements}).toEqual({changes: [], replacements: []});
     expect(names.codes.map(({code}) => code)).toEqual(['a()']);

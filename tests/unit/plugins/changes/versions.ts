@@ -3,9 +3,9 @@ import type {VersionSymbols} from '@site/src/plugins/changes/compare';
 import {Catalogue} from '@site/src/platform/symbols/catalogue';
 
 /**
- * Makes a version of the platform.
+ * Creates the symbols of a version.
  *
- * @param lines - Lines of its symbols, with bars between the columns; a member begins with a bar.
+ * @param lines - Rows of the symbol table, with bars between the columns. A member begins with a bar.
  */
 export function versionOf(...lines: string[]): VersionSymbols {
   const text = tableOf(...lines);
@@ -14,7 +14,7 @@ export function versionOf(...lines: string[]): VersionSymbols {
 }
 
 /**
- * Makes the table that a version's symbols stand in.
+ * Creates the symbol table of a version.
  *
  * @param lines - As for `versionOf`.
  */

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, onTestFinished, test} from 'vitest';
@@ -179,8 +179,6 @@ describe('removePages', () => {
   test('leaves them out of the sidebars, and configures that links may lead nowhere', async () => {
     const folder = makeSite();
     writeFileSync(path.join(folder, 'generalSidebars.ts'), sidebars);
-    mkdirSync(path.join(folder, 'scripts'));
-    symlinkSync(path.join(import.meta.dirname, '../../../../tools/bench/index'), path.join(folder, 'scripts/bench'));
     removePages(folder, 3, named);
     const {default: left} = (await import(path.join(folder, 'generalSidebars.ts'))) as {default: unknown};
     expect(left).toEqual({
