@@ -1,35 +1,32 @@
-/* Finds a Chromium for the browser tests, and installs Debian's where there is none. */
+/* Finds a Chromium for the browser tests, or installs Debian's package. */
 import {execFileSync} from 'node:child_process';
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** Names under which systems keep it. */
+/** Names of the executable on different systems. */
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** What the search asks the machine. Tests ask another one. */
+/** Access to the machine, which unit tests replace. */
 export interface Probes {
-  /** Path of Playwright's own, whether or not it is there. */
+  /** Returns the path of Playwright's own browser, which may not be installed. */
   playwright: () => string;
-  /** Whether a program stands there that may be run. */
+  /** Returns whether an executable exists at a path. */
   exists: (file: string) => boolean;
-  /** Path of a program in PATH. */
+  /** Finds an executable in PATH. */
   which: (name: string) => string | undefined;
-  /**
-   * What to put before a command so that root runs it: nothing
-   *   for root, `sudo -n` where it asks no password; undefined where neither works.
-   */
+  /** Returns the prefix that runs a command as root: none for root, `sudo -n` if it works, otherwise undefined. */
   asRoot: () => string[] | undefined;
-  /** Runs a command, throws if it fails. */
+  /** Runs a command and throws if it fails. */
   run: (command: readonly string[]) => void;
 }
 
 /**
- * Chooses a browser: Playwright's own, else one of the system, else Debian's package, which it installs.
+ * Chooses Playwright's own browser or one in PATH, and otherwise installs Debian's package.
  *
- * @param probes - The machine.
- * @returns Path of the program.
- * @throws If there is none and none can be installed; one line that says what to do.
+ * @param probes - Access to the machine.
+ * @returns The path of the executable.
+ * @throws With advice in one line, if no browser is found or can be installed.
  */
 export function chooseChromium(probes: Probes): string {
   const own = probes.playwright();
@@ -54,14 +51,16 @@ export function chooseChromium(probes: Probes): string {
   }
   const installed = inSystem();
   if (installed === undefined) {
-    throw new Error(`The package chromium brought no program of that name: ${help}.`);
+    throw new Error(`The chromium package contains no executable with a known name: ${help}.`);
   }
   return installed;
 }
 
 /**
+ * Checks whether a file is executable.
+ *
  * @param file - A path.
- * @returns Whether a program stands there that may be run.
+ * @returns Whether it exists and may be executed.
  */
 function isProgram(file: string): boolean {
   try {
@@ -73,8 +72,10 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * @param name - Name of a program.
- * @returns Its path, if PATH leads to it.
+ * Finds an executable in PATH.
+ *
+ * @param name - The name of the executable.
+ * @returns Its path, if there is one.
  */
 function which(name: string): string | undefined {
   return (process.env.PATH ?? '')
@@ -100,7 +101,7 @@ const machine: Probes = {
     }
   },
   run: ([program = '', ...args]) => {
-    // Our own output is the path alone, so what apt-get says goes to the error stream.
+    // Stdout is reserved for the path, so apt-get's output goes to stderr.
     execFileSync(program, args, {stdio: ['ignore', 2, 2], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
   },
 };
@@ -108,8 +109,8 @@ const machine: Probes = {
 /**
  * Finds a Chromium on this machine, or installs one.
  *
- * @returns Path of the program.
- * @throws If there is none and none can be installed.
+ * @returns The path of the executable.
+ * @throws If no browser is found or can be installed.
  */
 export function findChromium(): string {
   return chooseChromium(machine);

@@ -3,13 +3,13 @@ import {test, type Page} from '@playwright/test';
 import {startScrolling} from './layout.ts';
 
 /**
- * Looks for faults against WCAG 2.2 AA and axe's best practice in the page as it stands, with all of it laid out.
+ * Checks a page in its current state against WCAG 2.2 AA and axe's best practices.
  *
  * @param page - An open page.
- * @returns One line for each fault: rule, element, and what is wrong with it. Empty if there is none.
+ * @returns One line for each violation: rule, element and explanation.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // It looks at every element, which takes long on long pages where processors are few.
+  // axe looks at every element, which takes long on long pages on a machine with few cores.
   test.slow();
   await startScrolling(page);
   const {violations} = await new AxeBuilder({page})
@@ -21,10 +21,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Looks for faults in both colour modes, of a page that follows the system.
+ * Checks a page that follows the system's colour scheme in both colour modes, and leaves it in light mode.
  *
- * @param page - An open page, whose reader has chosen no mode.
- * @returns As `accessibilityFaults`, each line with its mode. The page is left in the light mode.
+ * @param page - An open page on which no mode has been chosen.
+ * @returns The lines of `accessibilityFaults`, each prefixed with its mode.
  */
 export async function faultsInBothModes(page: Page): Promise<string[]> {
   const faults: string[] = [];
