@@ -21,7 +21,7 @@ test('names in headings, code samples and the table of contents are not linked',
     ).not.toEqual([]);
     expect($(`${place} ${link}`).length, place).toBe(0);
   }
-  expect($('.markdown pre').text()).toContain('activity_custom_completion');
+  expect($('.markdown pre').text()).toContain('completion_info');
   expect($(`pre ${link}`).length).toBe(0);
 });
 
