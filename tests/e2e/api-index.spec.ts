@@ -50,7 +50,10 @@ test('an entry shows the signature, the pages that explain it and its source', a
   await expect(page.locator('#function-cron_setup_user')).toContainText('Deprecated since 4.2');
 });
 
-test('filters while the reader types, shows the number of matches and keeps the filter in the URL', async ({page, open}) => {
+test('filters while the reader types, shows the number of matches and keeps the filter in the URL', async ({
+  page,
+  open,
+}) => {
   await open(path);
   const all = await total(page);
   const sizes = await sectionSizes(page);

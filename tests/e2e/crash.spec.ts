@@ -2,7 +2,11 @@ import {expect, test} from './fixture-site/sites.ts';
 
 const everyCause = 'The page could not be drawn\n\nCause:\nThe file could not be written\n\nCause:\nThe disk is full';
 
-test('a crash shows its causes within the layout until the reader presses "Try again"', async ({page, open, expectConsole}) => {
+test('a crash shows its causes within the layout until the reader presses "Try again"', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   expectConsole(/^error: Error: The page could not be drawn/);
   await open('/crash');
   await expect(page).toHaveTitle('Crash on demand | Developer Resources');
@@ -37,11 +41,7 @@ test('a crash does not affect the next page', async ({page, open, expectConsole}
   await expect(page).toHaveTitle('A page of documentation | Developer Resources');
 });
 
-test('a page that crashes on its first render recovers once the cause is gone', async ({
-  page,
-  open,
-  expectConsole,
-}) => {
+test('a page that crashes on its first render recovers once the cause is gone', async ({page, open, expectConsole}) => {
   expectConsole(/This page cannot be drawn in a browser/);
   await open('/crash-at-once');
   const crash = page.getByRole('heading', {level: 1, name: 'This page crashed'});

@@ -26,7 +26,9 @@ test('the footer has these links and no others', async ({page, open}) => {
       url,
     );
   }
-  await expect(footer.getByRole('link')).toHaveCount(Object.keys(internalLinks).length + Object.keys(externalLinks).length);
+  await expect(footer.getByRole('link')).toHaveCount(
+    Object.keys(internalLinks).length + Object.keys(externalLinks).length,
+  );
 });
 
 test('the footer has no copyright notice and no logo', async ({page, open}) => {

@@ -76,7 +76,11 @@ test('the content security policy allows everything that the site does', async (
   expect(violations).toEqual([]);
 });
 
-test('the content security policy blocks injected scripts and requests to other hosts', async ({page, open, expectConsole}) => {
+test('the content security policy blocks injected scripts and requests to other hosts', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   // A script, an event handler and a request.
   expectConsole(/violates the (?:following|document's) Content Security Policy/);
   const violations = await watchViolations(page);

@@ -29,7 +29,11 @@ test('code samples are highlighted after navigation as well', async ({page, open
   expect(await hasHighlighter(page)).toBe(true);
 });
 
-test('code samples are shown without colours if the highlighter cannot be loaded', async ({page, open, expectConsole}) => {
+test('code samples are shown without colours if the highlighter cannot be loaded', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   await open('/docs/apis/core/dml/ddl');
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();

@@ -86,6 +86,8 @@ describe('chooseChromium', () => {
 
   test('says so if the package brings no browser', () => {
     const {probes} = machine({programs: debian, prefix: []});
-    expect(() => chooseChromium(probes)).toThrow(`The chromium package contains no executable with a known name: ${help}.`);
+    expect(() => chooseChromium(probes)).toThrow(
+      `The chromium package contains no executable with a known name: ${help}.`,
+    );
   });
 });
