@@ -5,7 +5,6 @@ import {documentOf, textOf} from './site.ts';
 
 const path = '/docs/api-index';
 
-/** The number of entries according to the sections. */
 function sizeOf($: CheerioAPI): number {
   return $('#api-index-entries section')
     .toArray()

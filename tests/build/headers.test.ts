@@ -20,7 +20,6 @@ const paths = {
   '/sitemap.xml': revalidate,
 };
 
-/** Parses a Content-Security-Policy header. */
 function parsePolicy(policy: string | undefined): Record<string, string[]> {
   return Object.fromEntries((policy ?? '').split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
 }

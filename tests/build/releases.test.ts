@@ -15,7 +15,6 @@ const pages = readFileSync('tests/e2e/data/releases.tsv', 'utf8')
   .split('\n')
   .map((line) => line.split('\t') as [route: string, title: string]);
 
-/** The data of every version. */
 const versions = readdirSync('data/versions').map(
   (file) => JSON.parse(readFileSync(`data/versions/${file}`, 'utf8')) as Version,
 );

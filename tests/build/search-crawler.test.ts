@@ -28,7 +28,6 @@ for (const [kind, section] of Object.entries(indexed)) {
     expect(records.filter(({type}) => type === 'content').length).toBeGreaterThan(0);
     // The service rejects records above 10 kB.
     expect(records.map((record) => JSON.stringify(record).length).filter((size) => size > 10_000)).toEqual([]);
-    // No heading or text appears twice.
     const texts = records.map(({url, type, content}) => `${url} ${type} ${content}`);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });

@@ -14,8 +14,6 @@ declare module 'vitest' {
 /**
  * Serves the last build with the headers of a static host while the tests in this folder run.
  *
- * @param project - The Vitest project, which passes the origin to the tests.
- * @returns A function that stops the server.
  * @throws If the site has not been built.
  */
 export default async function serve({provide}: TestProject): Promise<() => void> {

@@ -2,38 +2,17 @@ import {load, type CheerioAPI} from 'cheerio';
 import {inject} from 'vitest';
 import {failingPaths} from '../support/routes.ts';
 
-/**
- * Requests a path of the build and follows redirects.
- *
- * @param path - A path, which may have a query.
- * @returns The response.
- */
+/** Requests a path of the build and follows redirects. */
 export const get = (path: string): Promise<Response> => fetch(inject('origin') + path);
 
-/**
- * Requests the text of a page or file.
- *
- * @param path - A path of the site.
- * @returns The body of the response, regardless of its status.
- */
+/** Requests a page or file and returns its text, regardless of the status. */
 export const textOf = async (path: string): Promise<string> => (await get(path)).text();
 
-/**
- * Requests a page and parses it like a browser without JavaScript, so that `noscript` contains elements.
- *
- * @param path - A path of the site.
- * @returns The document.
- */
+/** Requests a page and parses it like a browser without JavaScript, so that `noscript` contains elements. */
 export const documentOf = async (path: string): Promise<CheerioAPI> =>
   load(await textOf(path), {scriptingEnabled: false});
 
-/**
- * Lists the targets of links.
- *
- * @param $ - A document.
- * @param selector - A selector for links.
- * @returns Their `href` attributes, in document order.
- */
+/** Returns the `href` attributes of links, in document order. */
 export const hrefsOf = ($: CheerioAPI, selector: string): string[] =>
   $(selector)
     .toArray()
@@ -42,12 +21,7 @@ export const hrefsOf = ($: CheerioAPI, selector: string): string[] =>
 /** Matches a link inside another link in HTML source, where parsers would separate the two. */
 export const nestedLink = /<a\s(?:(?!<\/a>).)*<a\s/s;
 
-/**
- * Requests many paths.
- *
- * @param paths - The paths.
- * @returns One line for each path whose status is not 200.
- */
+/** Requests many paths and returns one line for each path whose status is not 200. */
 export async function failing(paths: readonly string[]): Promise<string[]> {
   return failingPaths(paths, async (path) => {
     const response = await get(path);

@@ -5,7 +5,6 @@ import {startScrolling, navbar, sidebar} from './support/layout.ts';
 
 const path = '/docs/api-index';
 
-/** The entries in the DOM. */
 function entries(page: Page): Locator {
   return page.locator('#api-index-entries section li');
 }
@@ -18,18 +17,15 @@ function kind(page: Page): Locator {
   return page.getByRole('combobox', {name: 'Kind'});
 }
 
-/** The status line with the number of visible entries. */
 function count(page: Page): Locator {
   return page.getByRole('search', {name: 'API index'}).getByRole('status');
 }
 
-/** Returns the number of all entries according to the status line. */
 async function total(page: Page): Promise<number> {
   await expect(count(page)).toHaveText(/^\d+ names$/);
   return parseInt(await count(page).innerText(), 10);
 }
 
-/** Returns the number of entries in each section. */
 function sectionSizes(page: Page): Promise<number[]> {
   return page
     .locator('#api-index-entries section')

@@ -17,7 +17,6 @@ test('tabs can be changed with the keyboard', async ({page}) => {
   await page.keyboard.press('ArrowRight');
   await expect(first).toBeFocused();
 
-  // The choice is remembered.
   await page.reload();
   await expect(second).toHaveAttribute('aria-selected', 'true');
 });

@@ -3,7 +3,6 @@ import {expect, test} from './fixtures.ts';
 
 const path = '/general/development/tools/behat/writing';
 
-/** The steps of all classes, whether expanded or collapsed. */
 function steps(page: Page): Locator {
   return page.getByRole('main').locator('details li');
 }
@@ -22,7 +21,6 @@ test('filters steps by words in any order, and keeps the filter in the URL', asy
   await expect(steps(page)).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: 'of 4.2'})).toHaveText('1 step of 4.2 in 1 class.');
 
-  // The URL restores the filter.
   await expect(page).toHaveURL(/[?&]q=field\+set\+multiline/);
   await page.reload();
   await expect(field(page)).toHaveValue('field set multiline');

@@ -81,7 +81,6 @@ test('the content security policy blocks injected scripts and requests to other 
   open,
   expectConsole,
 }) => {
-  // A script, an event handler and a request.
   expectConsole(/violates the (?:following|document's) Content Security Policy/);
   const violations = await watchViolations(page);
   await open('/docs');

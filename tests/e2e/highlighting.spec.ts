@@ -4,7 +4,6 @@ import {pageKinds} from './support/pages.ts';
 
 const keywords = (page: Page): Locator => page.locator('.theme-code-block .token.keyword');
 
-/** Returns whether the page has loaded a script that contains the highlighter. */
 function hasHighlighter(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const scripts = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));

@@ -5,7 +5,6 @@ import {startScrolling} from './support/layout.ts';
 
 const adhoc = '/docs/apis/subsystems/task/adhoc';
 
-/** The version history below a heading. */
 function historyOf(page: Page, heading: string): Locator {
   return page.locator('h2, h3, h4').filter({hasText: heading}).locator('xpath=following-sibling::*[1][self::details]');
 }

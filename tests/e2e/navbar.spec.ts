@@ -3,7 +3,6 @@ import {expect, test} from './fixtures.ts';
 import {navbar} from './support/layout.ts';
 import {notFoundMessage} from './support/notFound.ts';
 
-/** The items in order, with the path and the title of their pages. */
 const items = {
   Guides: {path: '/docs', title: 'Introduction'},
   Community: {path: '/general/community/contribute', title: 'Contributing'},

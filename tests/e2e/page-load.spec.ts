@@ -8,7 +8,6 @@ function isChunk(request: Request): boolean {
   return request.resourceType() === 'script' && !/\/assets\/js\/(?:runtime~)?main\./.test(request.url());
 }
 
-/** Handles requests for chunks with a function. */
 async function routeChunks(page: Page, handle: (route: Route) => unknown): Promise<void> {
   await page.route(/\/assets\/js\//, (route) => (isChunk(route.request()) ? handle(route) : route.continue()));
 }
@@ -32,12 +31,11 @@ async function chunksOf(context: BrowserContext, path: string): Promise<Set<stri
   return chunks;
 }
 
-/** Creates a gate at which requests wait until it opens. */
+/** Holds back requests until it is opened. `reached` resolves when the first request waits. */
 function gate() {
   let open = () => {};
   let arrive = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
-  /** Resolves when the first request waits. */
   const reached = new Promise<void>((resolve) => (arrive = resolve));
   const hold = async (route: Route) => {
     arrive();
@@ -90,7 +88,6 @@ test.describe('first load', () => {
     await expect(alert).toContainText('Part of this page could not be loaded');
     await expect(alert).toContainText(/Loading chunk \S+ failed/);
     await expect(alert).toContainText(failed!);
-    // The prerendered content stays readable.
     await expect(heading(page, 'All versions')).toBeVisible();
 
     const [red, green, blue] = await alert.evaluate((element) => {
@@ -102,7 +99,6 @@ test.describe('first load', () => {
     expect(red).toBeGreaterThan(2 * green!);
     expect(red).toBeGreaterThan(2 * blue!);
 
-    // The chunk still fails after Retry.
     const reloaded = page.waitForEvent('load');
     await alert.getByRole('button', {name: 'Retry'}).click();
     await reloaded;
@@ -335,7 +331,6 @@ test.describe('prefetch', () => {
     }
     expect(prefetched).not.toEqual([]);
 
-    // The navbar of the next page has the same links.
     await follow(page, 'Guides');
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
     await untilLinksObserved(page);

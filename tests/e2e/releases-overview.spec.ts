@@ -8,7 +8,6 @@ import {startScrolling} from './support/layout.ts';
 const route = '/general/releases';
 const title = /^Support of Moodle \d+\.\d+ to \d+\.\d+$/;
 
-/** The data of every version. */
 const versions = readdirSync('data/versions').map(
   (file) => JSON.parse(readFileSync(`data/versions/${file}`, 'utf8')) as Version,
 );
@@ -22,12 +21,10 @@ function bars(page: Page): Locator {
   return timeline(page).locator('g > rect');
 }
 
-/** The line that marks the current date. */
 function today(page: Page): Locator {
   return timeline(page).locator('> rect');
 }
 
-/** Returns the bounding boxes of elements. */
 async function boxesOf(elements: Locator): Promise<{left: number; right: number; height: number}[]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {

@@ -2,7 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {sidebar} from './support/layout.ts';
 
-/** Returns the list of facts above the release notes. */
 async function factsOf(page: Page): Promise<Record<string, string>> {
   const list = page.locator('.markdown dl').first();
   const names = await list.locator('dt').allInnerTexts();

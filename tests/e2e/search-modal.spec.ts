@@ -8,7 +8,6 @@ import {searchButton, searchDialog, searchField, searchFor, searchHits} from './
 const docsPage = '/docs/apis/core/dml';
 const unreachable = /Failed to load resource|Failed to fetch/;
 
-/** Makes requests for the index fail. */
 const failIndex = (page: Page) => page.route('**/search-index.json', (route) => route.abort('failed'));
 
 /** Makes the request for the only script with a certain text fail. */

@@ -11,7 +11,6 @@ const titles = (page: Page) => hits(page).getByRole('heading', {level: 2});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const pagination = (page: Page) => page.getByRole('navigation', {name: 'Pages of the results'});
 
-/** The entry file of the search index. */
 const manifest = '**/search-index.json';
 
 test('shows results for the query in the URL and highlights matches', async ({page, open}) => {

@@ -7,7 +7,6 @@ const code = 'reschedule_or_queue_adhoc_task()';
 const symbol = 'core\\task\\manager::reschedule_or_queue_adhoc_task';
 const entry = '/docs/api-index#method-core.task.manager::reschedule_or_queue_adhoc_task';
 
-/** The first link of a name in the content. */
 function name(page: Page, text: string): Locator {
   return page.locator('.markdown').getByRole('link', {name: text, exact: true}).first();
 }
@@ -16,8 +15,7 @@ function card(page: Page, title: string): Locator {
   return page.getByRole('group', {name: title, exact: true});
 }
 
-/** All open cards. */
-function cards(page: Page): Locator {
+function openCards(page: Page): Locator {
   return page.locator('.markdown span[role=group]');
 }
 
@@ -98,7 +96,7 @@ test('opening a card closes the other one', async ({page, open}) => {
   await expect(card(page, 'core\\task\\adhoc_task')).toBeVisible();
   await name(page, code).hover();
   await expect(card(page, symbol)).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(openCards(page)).toHaveCount(1);
 });
 
 test.describe('on a small touch screen', () => {
@@ -126,7 +124,7 @@ test.describe('on a small touch screen', () => {
     for (const link of links.filter((_, index) => index % 5 === 0)) {
       await link.scrollIntoViewIfNeeded();
       await link.focus();
-      await expect(cards(page)).toBeInViewport({ratio: 1});
+      await expect(openCards(page)).toBeInViewport({ratio: 1});
       const {scroll, inner} = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         inner: window.innerWidth,

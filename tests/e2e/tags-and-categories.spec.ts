@@ -42,7 +42,6 @@ test('renamed pages redirect to their new URL', async ({page, open}) => {
         await page.goto(`${version}/apis/core/dml/${oldName}?from=link#see-also`);
         await page.waitForURL(`${version}/apis/core/dml/${newName}?from=link#see-also`);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(title!);
-        // Redirects also work with a suffix.
         await open(`${version}/apis/core/dml/${oldName}.html`);
         await expect(page).toHaveURL(`${version}/apis/core/dml/${newName}`);
       });

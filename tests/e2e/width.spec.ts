@@ -5,7 +5,6 @@ import {allPageKinds, openKind} from './support/pages.ts';
 
 const widths = [320, 768, 996, 997, 1280, 1920];
 
-/** Returns how far the page scrolls sideways, in pixels. */
 async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(10_000, 0);

@@ -24,10 +24,6 @@ const metaPrefix = 'docsearch:';
  * the service's closed-source helper, written from its documentation: it emits levels and text in page order, uses the
  * first of several selectors that matches, puts all text below a heading into one record, and adds the page's
  * `docsearch:` meta elements to every record.
- *
- * @param html - A rendered page.
- * @param url - The URL of the page.
- * @returns The records for the index.
  */
 export function crawl(html: string, url: string): CrawledRecord[] {
   const $ = load(html);
@@ -86,12 +82,7 @@ export function crawl(html: string, url: string): CrawledRecord[] {
 const schema = JSON.parse(readFileSync('data/schemas/search-record.schema.json', 'utf8')) as object;
 const validate = new Ajv({allErrors: true}).compile(schema);
 
-/**
- * Validates a record against the schema.
- *
- * @param record - A record of the index.
- * @returns The validation errors.
- */
+/** Validates a record against the schema and returns the errors. */
 export function recordFaults(record: unknown): ErrorObject[] {
   validate(record);
   return validate.errors ?? [];

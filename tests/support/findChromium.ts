@@ -4,7 +4,6 @@ import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** Names of the executable on different systems. */
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** Access to the machine, which unit tests replace. */
@@ -13,19 +12,16 @@ export interface Probes {
   playwright: () => string;
   /** Returns whether an executable exists at a path. */
   exists: (file: string) => boolean;
-  /** Finds an executable in PATH. */
   which: (name: string) => string | undefined;
   /** Returns the prefix that runs a command as root: none for root, `sudo -n` if it works, otherwise undefined. */
   asRoot: () => string[] | undefined;
-  /** Runs a command and throws if it fails. */
+  /** Throws if the command fails. */
   run: (command: readonly string[]) => void;
 }
 
 /**
  * Chooses Playwright's own browser or one in PATH, and otherwise installs Debian's package.
  *
- * @param probes - Access to the machine.
- * @returns The path of the executable.
  * @throws With advice in one line, if no browser is found or can be installed.
  */
 export function chooseChromium(probes: Probes): string {
@@ -56,12 +52,6 @@ export function chooseChromium(probes: Probes): string {
   return installed;
 }
 
-/**
- * Checks whether a file is executable.
- *
- * @param file - A path.
- * @returns Whether it exists and may be executed.
- */
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -71,12 +61,6 @@ function isProgram(file: string): boolean {
   }
 }
 
-/**
- * Finds an executable in PATH.
- *
- * @param name - The name of the executable.
- * @returns Its path, if there is one.
- */
 function which(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -107,9 +91,8 @@ const machine: Probes = {
 };
 
 /**
- * Finds a Chromium on this machine, or installs one.
+ * Finds a Chromium on this machine or installs one, and returns its path.
  *
- * @returns The path of the executable.
  * @throws If no browser is found or can be installed.
  */
 export function findChromium(): string {

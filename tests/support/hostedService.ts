@@ -3,7 +3,6 @@ import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import exchanges from '../data/hosted-search.json';
 
-/** A request that the service has received. */
 export interface ReceivedRequest {
   method: string | undefined;
   path: string | undefined;
@@ -14,7 +13,6 @@ export interface ReceivedRequest {
 /** A local replacement for the hosted search service. */
 export interface HostedService {
   origin: string;
-  /** All requests, in order. */
   requests: ReceivedRequest[];
   close: () => void;
 }
@@ -22,11 +20,7 @@ export interface HostedService {
 /** Recorded requests, as the service documents them, with their responses. */
 export {exchanges};
 
-/**
- * Starts a server that responds to the queries recorded in `tests/data/hosted-search.json`, and with status 400 to others.
- *
- * @returns The server.
- */
+/** Starts a server that responds to the queries in `tests/data/hosted-search.json`, and with status 400 to others. */
 export async function startHostedService(): Promise<HostedService> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {

@@ -3,13 +3,7 @@ import {readFileSync} from 'node:fs';
 /** Routes that the site must keep: new pages can be added to the list, but none may ever be removed. */
 export const promisedRoutes = readFileSync('tests/e2e/data/routes.txt', 'utf8').trim().split('\n');
 
-/**
- * Requests many paths.
- *
- * @param paths - Paths of the site.
- * @param statusOf - Requests one path and returns the status of its response.
- * @returns One line for each path whose status is not 200.
- */
+/** Requests many paths and returns one line for each path whose status is not 200. */
 export async function failingPaths(
   paths: readonly string[],
   statusOf: (path: string) => Promise<number>,

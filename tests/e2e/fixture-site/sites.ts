@@ -28,20 +28,12 @@ export const builds = {
 
 type Build = keyof typeof builds;
 
-/**
- * Returns the folder of a build.
- *
- * @param build - The name of the build.
- */
+/** Returns the folder of a build. */
 export function folderOf(build: Build): string {
   return path.join(root, cache, build);
 }
 
-/**
- * Builds the fixture site with the site's own theme, styles and client modules.
- *
- * @param build - The name of the build.
- */
+/** Builds the fixture site with the site's own theme, styles and client modules. */
 export async function buildSite(build: Build): Promise<void> {
   const command = [
     'tools/build',
@@ -66,7 +58,7 @@ export async function buildSite(build: Build): Promise<void> {
 type Mounts = Partial<Record<`/${string}`, Build>>;
 
 function respond(mounts: Mounts, request: IncomingMessage, response: ServerResponse): void {
-  // The longest matching path wins, because `/` matches everything.
+  // `/` matches everything, so the longest match wins.
   const [mount, build] = Object.entries(mounts)
     .sort(([a], [b]) => b.length - a.length)
     .find(([prefix]) => request.url?.startsWith(prefix)) ?? ['/', undefined];

@@ -5,7 +5,6 @@ import {startScrolling} from './layout.ts';
 /**
  * Checks a page in its current state against WCAG 2.2 AA and axe's best practices.
  *
- * @param page - An open page.
  * @returns One line for each violation: rule, element and explanation.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
@@ -20,12 +19,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Checks a page that follows the system's colour scheme in both colour modes, and leaves it in light mode.
- *
- * @param page - An open page on which no mode has been chosen.
- * @returns The lines of `accessibilityFaults`, each prefixed with its mode.
- */
+/** Checks a page on which no colour mode has been chosen in both modes, and leaves it in light mode. */
 export async function faultsInBothModes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {

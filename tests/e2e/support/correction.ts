@@ -9,7 +9,6 @@ function rename(file: string, content: string): string {
   return file.replace(/\.([0-9a-f]{6,8})\.js$/, (_, hash: string) => `.${digest.slice(0, hash.length)}.js`);
 }
 
-/** The hash in a chunk's file name. */
 const hashOf = (file: string): string => /\.([0-9a-f]{6,8})\.js$/.exec(file)![1]!;
 
 /**
@@ -18,9 +17,8 @@ const hashOf = (file: string): string => /\.([0-9a-f]{6,8})\.js$/.exec(file)![1]
  * runtime that refers to the section, and every page refers to the runtime.
  *
  * @param build - The folder of the build.
- * @param target - The folder of the corrected build, which is emptied first.
+ * @param target - The folder for the corrected build, which is emptied first.
  * @param page - The HTML file of the page.
- * @param phrase - A phrase on the page and its replacement.
  */
 export async function correct(
   build: string,

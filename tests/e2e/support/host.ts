@@ -37,12 +37,10 @@ export class Host {
 
   private rules: HeaderRule[];
 
-  /** @param folder - The build to serve. */
   constructor(private folder: string) {
     this.rules = rulesOf(folder);
   }
 
-  /** The origin, without a trailing slash. */
   get origin(): string {
     return `http://localhost:${this.port}`;
   }
@@ -66,11 +64,7 @@ export class Host {
     }
   }
 
-  /**
-   * Deploys another build.
-   *
-   * @param folder - The folder of the build.
-   */
+  /** Deploys another build. */
   deploy(folder: string): void {
     this.folder = folder;
     this.rules = rulesOf(folder);
@@ -81,12 +75,7 @@ export class Host {
     this.faults.push({pattern, left: times});
   }
 
-  /**
-   * Holds back the responses to requests whose path matches a pattern.
-   *
-   * @param pattern - The pattern.
-   * @returns A function that releases them.
-   */
+  /** Holds back responses to requests whose path matches a pattern, until the returned function is called. */
   hold(pattern: RegExp): () => void {
     let open = (): void => undefined;
     const hold = {pattern, opened: new Promise<void>((resolve) => (open = resolve))};
@@ -97,7 +86,6 @@ export class Host {
     };
   }
 
-  /** Clears the list of responses. */
   forget(): void {
     this.answered = [];
   }

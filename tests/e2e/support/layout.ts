@@ -15,12 +15,7 @@ export function sidebar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
 }
 
-/**
- * Opens the mobile menu and waits until it has slid in.
- *
- * @param page - A page in a narrow viewport.
- * @returns The menu.
- */
+/** Opens the menu on a page in a narrow viewport and waits until it has slid in. */
 export async function openMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
@@ -28,11 +23,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/**
- * Dispatches a scroll event, after which the page renders the code buttons and diagrams near the viewport.
- *
- * @param page - A hydrated page.
- */
+/** Dispatches a scroll event, after which a hydrated page renders the code buttons and diagrams near the viewport. */
 export async function startScrolling(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('scroll')));
 }

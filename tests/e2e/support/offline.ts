@@ -24,13 +24,7 @@ export async function stopWorkers(page: Page): Promise<void> {
   await client.detach();
 }
 
-/**
- * Overrides the storage quota of an origin.
- *
- * @param page - Any page.
- * @param origin - The origin.
- * @param bytes - The new quota; if omitted, the browser's own quota applies again.
- */
+/** Overrides the storage quota of an origin. Without `bytes`, the browser's own quota applies again. */
 export async function limitDisk(page: Page, origin: string, bytes?: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Storage.overrideQuotaForOrigin', {origin, ...(bytes !== undefined && {quotaSize: bytes})});

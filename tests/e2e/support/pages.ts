@@ -6,7 +6,6 @@ export {pageKinds};
 
 type PageKind = keyof typeof pageKinds;
 
-/** The names of all page kinds. */
 export const allPageKinds = Object.keys(pageKinds) as PageKind[];
 
 /** On pages that load a part of their content later, a selector for that part. */
@@ -27,12 +26,7 @@ interface Fixtures {
   expectConsole: (pattern: RegExp) => void;
 }
 
-/**
- * Opens the page that represents a kind and waits until it is complete.
- *
- * @param kind - One of the keys of `pageKinds`.
- * @param fixtures - The test's fixtures.
- */
+/** Opens the page that represents a kind and waits until it is complete. */
 export async function openKind(kind: PageKind, {page, open, expectConsole}: Fixtures): Promise<void> {
   if (kind === 'not found') {
     expectConsole(notFoundMessage);
