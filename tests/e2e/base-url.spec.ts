@@ -8,7 +8,7 @@ test('a site that is built for a path but served at the root suggests the root a
   expectConsole,
 }) => {
   expectConsole(/^error: Failed to load resource: .* 404/);
-  // The 404 page is the response to scripts and styles as well, and nosniff forbids browsers to use it as such.
+  // The 404 page is the response to scripts and styles as well, and the headers forbid browsers to use it as such.
   expectConsole(/^error: Refused to (?:apply style|execute script) .* MIME type/);
   await page.goto(await serve({'/': 'configured'}));
   await expect(page.getByText(warning)).toBeVisible();

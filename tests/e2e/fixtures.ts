@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures & {expected: RegExp[]}>({
         }
       });
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
-      // The site opens no dialogs, so this is a script that a hostile URL or query has injected.
+      // The site never opens a dialog, so this is a script that a hostile URL or query has injected.
       context.on('dialog', (dialog) => {
         dialogs.push(dialog.message());
         void dialog.dismiss();
