@@ -3,40 +3,39 @@ import {expect, test} from 'vitest';
 import {headersFor, parseHeaders} from '../../src/headers/headersFile.ts';
 import {get} from './site.ts';
 
-const revalidated = 'public, max-age=0, must-revalidate';
-const forEver = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
 
-/** Answers of every kind, each with what browsers may do with it later. */
-const answers = {
-  '/': revalidated,
-  '/docs/apis/core/dml': revalidated,
-  '/docs/apis/core/dml/schema': revalidated,
-  '/search?q=dml': revalidated,
-  '/manifest.json': revalidated,
-  '/search-index.json': revalidated,
-  '/general/releases.atom': revalidated,
-  '/img/logo.svg': revalidated,
-  '/docs/no-such-page': revalidated,
-  '/sitemap.xml': revalidated,
+/** Paths of every kind, each with its Cache-Control header. */
+const paths = {
+  '/': revalidate,
+  '/docs/apis/core/dml': revalidate,
+  '/docs/apis/core/dml/schema': revalidate,
+  '/search?q=dml': revalidate,
+  '/manifest.json': revalidate,
+  '/search-index.json': revalidate,
+  '/general/releases.atom': revalidate,
+  '/img/logo.svg': revalidate,
+  '/docs/no-such-page': revalidate,
+  '/sitemap.xml': revalidate,
 };
 
-/** Directives of a policy. */
-function directives(policy: string | undefined): Record<string, string[]> {
+function parsePolicy(policy: string | undefined): Record<string, string[]> {
   return Object.fromEntries((policy ?? '').split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
 }
 
-test.each(Object.entries(answers))('%s comes with every header', async (path, caching) => {
+test.each(Object.entries(paths))('%s is served with the security and caching headers', async (path, cacheControl) => {
   const headers = Object.fromEntries((await get(path)).headers);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=(), '),
     'cross-origin-opener-policy': 'same-origin',
-    'cache-control': caching,
+    'cache-control': cacheControl,
   });
-  const {'script-src': scripts, ...others} = directives(headers['content-security-policy']);
+  const {'script-src': scripts, ...others} = parsePolicy(headers['content-security-policy']);
   expect(scripts![0]).toBe("'self'");
-  // Colour mode, the message about a wrong base URL, redirects, and the script that starts the others.
+  // The inline scripts: colour mode, the message about a wrong base URL, redirects, and the one that loads the bundles.
   expect(scripts!.slice(1)).toHaveLength(4);
   expect(scripts!.slice(1).join(' ')).toMatch(/^(?:'sha256-[\w+/]{43}=' ?)*$/);
   expect(others).toEqual({
@@ -53,14 +52,14 @@ test.each(Object.entries(answers))('%s comes with every header', async (path, ca
   });
 });
 
-test('browsers keep the files that are named by their content, and ask again for all others', () => {
+test('browsers cache files with a content hash in their name for good, and revalidate all others', () => {
   const rules = parseHeaders(readFileSync('build/_headers', 'utf8'));
   const files = readdirSync('build', {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name !== '_headers')
     .map((entry) => `${entry.parentPath.replace(/^build/, '')}/${entry.name}`);
   const wrong = files.filter((file) => {
     const hasHash = file.startsWith('/assets/') && /[0-9a-f]{6,}\.\w+$/.test(file);
-    return headersFor(rules, file)['Cache-Control'] !== (hasHash ? forEver : revalidated);
+    return headersFor(rules, file)['Cache-Control'] !== (hasHash ? immutable : revalidate);
   });
   expect(files.length).toBeGreaterThan(1_000);
   expect(wrong).toEqual([]);

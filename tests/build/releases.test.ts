@@ -5,41 +5,40 @@ import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
 import type {Version} from '@site/src/platform/types';
 import type {ReleaseList} from '@site/src/plugins/release-feed/releaseList';
-import {failing, get, textOf} from './site.ts';
+import {documentOf, failing, get, hrefsOf, textOf} from './site.ts';
 
 const route = '/general/releases';
 
-/** Every page of releases that the site promises, with its title. */
+/** Every release page that the site must keep, with its title. */
 const pages = readFileSync('tests/e2e/data/releases.tsv', 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t') as [route: string, title: string]);
 
-/** What is on record of each version. */
 const versions = readdirSync('data/versions').map(
   (file) => JSON.parse(readFileSync(`data/versions/${file}`, 'utf8')) as Version,
 );
 
-test('all 401 pages are there, under their titles', async () => {
+test('all 401 release pages exist and have their titles', async () => {
   expect(pages).toHaveLength(401);
-  const faults: string[] = [];
+  const failures: string[] = [];
   for (const [path, title] of pages) {
     const response = await get(path);
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1]?.replace(/<[^>]*>/g, '');
     if (response.status !== 200 || heading !== title) {
-      faults.push(`${response.status} ${path}: ${heading}`);
+      failures.push(`${response.status} ${path}: ${heading}`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-test('2.7.6 and 2.8.4 have no page', async () => {
+test('the releases 2.7.6 and 2.8.4 have no page', async () => {
   for (const path of [`${route}/2.7/2.7.6`, `${route}/2.8/2.8.4`]) {
     expect((await get(path)).status).toBe(404);
   }
 });
 
-test('the feed is Atom with the 30 newest releases, and its links are whole and lead to pages', async () => {
+test('the Atom feed lists the 30 newest releases with absolute links to existing pages', async () => {
   const response = await get(`${route}.atom`);
   expect(response.headers.get('content-type')).toContain('application/atom+xml');
   const {documentElement: root} = new JSDOM(await response.text(), {contentType: 'application/xml'}).window.document;
@@ -61,7 +60,7 @@ test('the feed is Atom with the 30 newest releases, and its links are whole and 
   const links = entries.map((entry) => entry.querySelector('link')!.getAttribute('href')!);
   expect(ids).toEqual(links);
   expect(new Set(ids).size).toBe(30);
-  // The address of the site is that of the build, not that of the server of these tests.
+  // Links have the origin that the site was built for, which is not that of the test server.
   const self = root.querySelector(':scope > link[rel=self]')!.getAttribute('href')!;
   const {origin} = new URL(self);
   expect(self).toBe(`${origin}${route}.atom`);
@@ -69,7 +68,7 @@ test('the feed is Atom with the 30 newest releases, and its links are whole and 
   expect(await failing(links.map((link) => new URL(link).pathname))).toEqual([]);
 });
 
-test('the list keeps to the schema beside it, and says what is on record', async () => {
+test('the JSON list of releases is valid against its schema and contains all release data', async () => {
   const list = JSON.parse(await textOf(`${route}.json`)) as ReleaseList;
   const schema = JSON.parse(await textOf(`${route}.schema.json`)) as SchemaObject;
   const ajv = addFormats(new Ajv({allErrors: true}));
@@ -98,4 +97,27 @@ test('the list keeps to the schema beside it, and says what is on record', async
       releases.toReversed().map((release) => [release.name, release.releaseDate, release.build, release.notes]),
     );
   }
+});
+
+test('the releases page links to the feed, the JSON list and its schema, which exist', async () => {
+  const $ = await documentOf(route);
+  expect(hrefsOf($, 'head link[rel="alternate"][type="application/atom+xml"]')).toEqual([`${route}.atom`]);
+  const links = new Map(
+    $('main a')
+      .toArray()
+      .map((link) => [$(link).text(), $(link).attr('href')]),
+  );
+  const files = ['releases.atom', 'releases.json', 'releases.schema.json'];
+  expect(files.map((file) => links.get(file))).toEqual(files.map((file) => `/general/${file}`));
+  expect(await failing(files.map((file) => `/general/${file}`))).toEqual([]);
+});
+
+test.each([
+  ['/general/releases/1.4', ['/general/releases/1.4/1.4.5']],
+  ['/general/releases/3.9/3.9.10', ['/general/releases/3.9/3.9.9', '/general/releases/3.9/3.9.11']],
+  ['/general/releases/3.10', ['/general/releases/3.9/3.9.21', '/general/releases/3.10/3.10.1']],
+  ['/general/releases/4.2', ['/general/releases/4.1/4.1.3']],
+  ['/general/app_releases/v2/v2.0', ['/general/app_releases/v1.x', '/general/app_releases/v2/v2.1']],
+])('the previous and next links of %s follow the order of versions', async (path, neighbours) => {
+  expect(hrefsOf(await documentOf(path), 'nav[aria-label="Docs pages"] a')).toEqual(neighbours);
 });

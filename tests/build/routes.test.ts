@@ -2,18 +2,19 @@ import {expect, test} from 'vitest';
 import {promisedRoutes} from '../support/routes.ts';
 import {failing, get, textOf} from './site.ts';
 
-test('every promised route is there', async () => {
+test('every route that the site must keep exists', async () => {
+  expect(promisedRoutes.length).toBeGreaterThan(100);
   expect(await failing(promisedRoutes)).toEqual([]);
 });
 
-test('both versions have an index of subsystems', () => {
+test('the list of routes to keep includes the subsystems of both versions', () => {
   expect(promisedRoutes).toEqual(
     expect.arrayContaining(['/docs/category/subsystems', '/docs/4.1/category/subsystems']),
   );
 });
 
 for (const suffix of ['', '.html', '/index.html']) {
-  test(`every page is found at its route${suffix === '' ? '' : ` with ${suffix} behind it`}`, async () => {
+  test(`every page exists at its route${suffix === '' ? '' : ` with the suffix ${suffix}`}`, async () => {
     const sitemap = await textOf('/sitemap.xml');
     const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
     expect(routes).toContain('/docs/4.1/apis/core/dml');
@@ -22,7 +23,7 @@ for (const suffix of ['', '.html', '/index.html']) {
   });
 }
 
-const wrong = [
+const unknownPaths = [
   '/nope',
   '/docs/apis/core/dm',
   '/docs/apis/core/dmll',
@@ -36,7 +37,7 @@ const wrong = [
   '/versions/nope',
 ];
 
-test.each(wrong)('%s is not found', async (path) => {
+test.each(unknownPaths)('%s responds with the not-found page and status 404', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<h1>Page not found</h1>');

@@ -3,8 +3,8 @@ import {crawl, recordFaults} from '../support/docSearchHelper.ts';
 import {pageKinds} from '../support/pageKinds.ts';
 import {textOf} from './site.ts';
 
-/** Pages that the hosted search is to find, and the outermost label above each: hits are grouped by it. */
-const found = {
+/** Pages that the hosted search indexes, with the label by which it groups their results. */
+const indexed = {
   home: 'Developer Resources',
   versions: 'Developer Resources',
   'docs page': 'API guides',
@@ -15,9 +15,9 @@ const found = {
   'page of 4.1': 'API guides',
 } satisfies Partial<Record<keyof typeof pageKinds, string>>;
 
-for (const [kind, section] of Object.entries(found)) {
-  test(`the crawler of the hosted search makes sound records of: ${kind}`, async () => {
-    const path = pageKinds[kind as keyof typeof found];
+for (const [kind, section] of Object.entries(indexed)) {
+  test(`the crawler of the hosted search extracts valid records from: ${kind}`, async () => {
+    const path = pageKinds[kind as keyof typeof indexed];
     const html = await textOf(path);
     const records = crawl(html, `https://example.org${path}`);
     expect(records.flatMap((record) => recordFaults(record))).toEqual([]);
@@ -26,22 +26,22 @@ for (const [kind, section] of Object.entries(found)) {
     const [title] = /(?<=<h1[^>]*>).*?(?=<\/h1>)/s.exec(html)!;
     expect(records[0]).toMatchObject({type: 'lvl1', hierarchy: {lvl1: title.replace(/<[^>]+>/g, '')}});
     expect(records.filter(({type}) => type === 'content').length).toBeGreaterThan(0);
-    // The service refuses records of more than 10 kB.
+    // The service rejects records above 10 kB.
     expect(records.map((record) => JSON.stringify(record).length).filter((size) => size > 10_000)).toEqual([]);
-    // Each heading and each text once.
     const texts = records.map(({url, type, content}) => `${url} ${type} ${content}`);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 }
 
 for (const kind of ['tag index', 'tag', 'search without a query'] as const) {
-  test(`the crawler of the hosted search leaves out: ${kind}`, async () => {
+  test(`the crawler of the hosted search ignores: ${kind}`, async () => {
     const html = await textOf(pageKinds[kind]);
+    expect(html).toContain('<h1');
     expect(crawl(html, 'https://example.org/')).toEqual([]);
   });
 }
 
-test('records of 4.1 can be told from those of the current version', async () => {
+test('records name the version that their page belongs to', async () => {
   const tags: (string | undefined)[] = [];
   for (const kind of ['docs page', 'page of 4.1', 'general page', 'versions'] as const) {
     const html = await textOf(pageKinds[kind]);

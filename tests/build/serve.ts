@@ -6,16 +6,14 @@ import {serveBuild} from '../../src/headers/serve.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the last build, without a slash at the end. */
+    /** The origin that serves the last build, without a trailing slash. */
     origin: string;
   }
 }
 
 /**
- * Serves the last build, with the headers that static hosts send, while the tests in this folder run.
+ * Serves the last build with the headers of a static host while the tests in this folder run.
  *
- * @param project - The Vitest project, which passes the address to the tests.
- * @returns Stops the server.
  * @throws If the site has not been built.
  */
 export default async function serve({provide}: TestProject): Promise<() => void> {

@@ -1,28 +1,27 @@
+import {load, type CheerioAPI} from 'cheerio';
 import {inject} from 'vitest';
 import {failingPaths} from '../support/routes.ts';
 
-/**
- * Requests a path of the build and follows redirects.
- *
- * @param path - Path of the site, which may have a query.
- * @returns The response for the page or file that the path leads to.
- */
+/** Requests a path of the build and follows redirects. */
 export const get = (path: string): Promise<Response> => fetch(inject('origin') + path);
 
-/**
- * Requests the text of a page or file.
- *
- * @param path - Path of the site.
- * @returns The body, whatever the status.
- */
+/** Requests a page or file and returns its text, regardless of the status. */
 export const textOf = async (path: string): Promise<string> => (await get(path)).text();
 
-/**
- * Requests many paths.
- *
- * @param paths - Paths of the site.
- * @returns One line for each path whose status is not 200.
- */
+/** Requests a page and parses it like a browser without JavaScript, so that `noscript` contains elements. */
+export const documentOf = async (path: string): Promise<CheerioAPI> =>
+  load(await textOf(path), {scriptingEnabled: false});
+
+/** Returns the `href` attributes of links, in document order. */
+export const hrefsOf = ($: CheerioAPI, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+
+/** Matches a link inside another link in HTML source, where parsers would separate the two. */
+export const nestedLink = /<a\s(?:(?!<\/a>).)*<a\s/s;
+
+/** Requests many paths and returns one line for each path whose status is not 200. */
 export async function failing(paths: readonly string[]): Promise<string[]> {
   return failingPaths(paths, async (path) => {
     const response = await get(path);

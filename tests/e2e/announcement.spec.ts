@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixture-site/sites.ts';
 
-// Two builds of one site on one origin, as readers see them before and after the announcement changes.
+// Two builds on one origin, which readers visit before and after the announcement changes.
 const first = {path: '/', text: 'The first announcement'};
 const second = {path: '/wrong/', text: 'The second announcement'};
 
 const close = (page: Page) => page.getByRole('button', {name: 'Close'});
 
-test('an announcement is shown on every page until it is closed', async ({page, open}) => {
+test('shows an announcement on every page until the reader closes it', async ({page, open}) => {
   await open(first.path);
   await expect(page.getByText(first.text)).toBeVisible();
   await open('/docs');
@@ -20,7 +20,7 @@ test('an announcement is shown on every page until it is closed', async ({page, 
   await expect(page.getByText(first.text)).toBeHidden();
 });
 
-test('a closed announcement stays closed, in other tabs and on later visits', async ({page, open, context}) => {
+test('keeps a closed announcement closed in other tabs and on later visits', async ({page, open, context}) => {
   await open(first.path);
   await close(page).click();
   await expect(page.getByText(first.text)).toBeHidden();
@@ -32,12 +32,12 @@ test('a closed announcement stays closed, in other tabs and on later visits', as
   await expect(tab.getByText(first.text)).toBeHidden();
 });
 
-test('a closed announcement does not flash up before the script has run', async ({page, open}) => {
+test('does not flash a closed announcement before scripts have run', async ({page, open}) => {
   await open(first.path);
   await close(page).click();
   await expect(page.getByText(first.text)).toBeHidden();
 
-  // The page as the server sends it, with the bar in it; its scripts wait for ever.
+  // Scripts never arrive, so the page stays as the server sent it, including the announcement.
   await page.route(/\/assets\/js\//, () => new Promise(() => undefined));
   await page.goto(first.path, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1, name: 'Fixture site'})).toBeVisible();
@@ -45,7 +45,7 @@ test('a closed announcement does not flash up before the script has run', async 
   await expect(page.getByText(first.text)).toBeHidden();
 });
 
-test('an announcement with a new id is shown to those who closed the last one', async ({page, open}) => {
+test('shows an announcement with a new id to readers who closed the previous one', async ({page, open}) => {
   await open(first.path);
   await close(page).click();
   await expect(page.getByText(first.text)).toBeHidden();

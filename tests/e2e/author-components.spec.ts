@@ -4,7 +4,7 @@ import {pageKinds} from './support/pages.ts';
 
 test.beforeEach(({open}) => open(pageKinds.components));
 
-test('tabs are changed by keyboard', async ({page}) => {
+test('tabs can be changed with the keyboard', async ({page}) => {
   const first = page.getByRole('tab', {name: 'All tasks'});
   const second = page.getByRole('tab', {name: 'Adhoc tasks'});
   await expect(page.getByRole('tabpanel')).toContainText('cron.php');
@@ -17,12 +17,11 @@ test('tabs are changed by keyboard', async ({page}) => {
   await page.keyboard.press('ArrowRight');
   await expect(first).toBeFocused();
 
-  // A choice is remembered for all tabs of the group.
   await page.reload();
   await expect(second).toHaveAttribute('aria-selected', 'true');
 });
 
-/** What a reader pastes; the page itself may not read the clipboard. */
+/** Pastes the clipboard into a field and returns its value, because the page may not read the clipboard itself. */
 async function paste(page: Page): Promise<string> {
   const field = page.locator('#paste');
   if ((await field.count()) === 0) {
@@ -37,21 +36,21 @@ async function paste(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-test('a sample is copied without what surrounds it', async ({page, context}) => {
+test('the copy button of a code sample copies exactly the code', async ({page, context}) => {
   await context.grantPermissions(['clipboard-write']);
   const samples = page.locator('.theme-code-block:has(.theme-code-block-highlighted-line)');
   for (const sample of [samples.first(), samples.last()]) {
     await sample.hover();
-    // It says so for a second.
-    const said = sample.getByRole('button', {name: 'Copied'}).waitFor();
+    // The button confirms it for one second.
+    const confirmation = sample.getByRole('button', {name: 'Copied'}).waitFor();
     await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await said;
+    await confirmation;
     const shown = await sample.locator('pre code').innerText();
     expect((await paste(page)).trim().split(/\n+/)).toEqual(shown.trim().split(/\n+/));
   }
 });
 
-test('a long line scrolls in its block, and can be wrapped', async ({page}) => {
+test('a long line scrolls within its code block and can be wrapped', async ({page}) => {
   const block = page.locator('.theme-code-block', {hasText: 'ORDER BY m.timecreated DESC'});
   const sample = block.locator('pre');
   const scrolls = () => sample.evaluate((element) => element.scrollWidth > element.clientWidth);
@@ -73,9 +72,9 @@ test('details open and close', async ({page}) => {
   await expect(content).toBeHidden();
 });
 
-test('every component on the page is described, and drawn', async ({page}) => {
+test('badges, admonitions, samples and diagrams are rendered', async ({page}) => {
   const main = page.getByRole('main');
-  // A diagram is drawn when the reader comes near.
+  // Diagrams are rendered when they come near the viewport.
   await main.getByRole('heading', {name: /^Diagrams/}).scrollIntoViewIfNeeded();
   await expect(main.locator('svg[id^="mermaid"], .docusaurus-mermaid-container svg').first()).toBeVisible();
   await expect(main.getByText('Since 4.2').first()).toBeVisible();
@@ -85,7 +84,7 @@ test('every component on the page is described, and drawn', async ({page}) => {
   }
 });
 
-test('a table that is too wide scrolls in a frame that the keyboard reaches', async ({page}) => {
+test('a wide table scrolls in a frame that can be focused with the keyboard', async ({page}) => {
   const frame = page.getByRole('group', {name: 'Table, scrolls sideways'});
   await page.setViewportSize({width: 320, height: 700});
   await expect(frame).not.toHaveCount(0);

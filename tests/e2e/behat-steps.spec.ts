@@ -3,7 +3,6 @@ import {expect, test} from './fixtures.ts';
 
 const path = '/general/development/tools/behat/writing';
 
-/** The steps of all classes, open or not. */
 function steps(page: Page): Locator {
   return page.getByRole('main').locator('details li');
 }
@@ -12,7 +11,7 @@ function field(page: Page): Locator {
   return page.getByRole('searchbox', {name: 'Filter steps by their words, method or class'});
 }
 
-test('steps are found by their words, in any order, and at an address', async ({page, open}) => {
+test('filters steps by words in any order, and keeps the filter in the URL', async ({page, open}) => {
   await open(path);
   const all = await steps(page).count();
   expect(all).toBeGreaterThan(500);
@@ -22,7 +21,6 @@ test('steps are found by their words, in any order, and at an address', async ({
   await expect(steps(page)).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: 'of 4.2'})).toHaveText('1 step of 4.2 in 1 class.');
 
-  // A link to what was found leads there.
   await expect(page).toHaveURL(/[?&]q=field\+set\+multiline/);
   await page.reload();
   await expect(field(page)).toHaveValue('field set multiline');
@@ -31,7 +29,7 @@ test('steps are found by their words, in any order, and at an address', async ({
   await expect(steps(page)).toHaveCount(all);
 });
 
-test('nothing that fits is said, too', async ({page, open}) => {
+test('says that no step matches the filter', async ({page, open}) => {
   await open(path);
   await field(page).fill('xyzzy');
   await expect(steps(page)).toHaveCount(0);
@@ -41,7 +39,7 @@ test('nothing that fits is said, too', async ({page, open}) => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the lists open', async ({page}) => {
+  test('the lists of steps can be expanded', async ({page}) => {
     await page.goto(path);
     const forms = page.locator('details', {hasText: 'behat_forms'}).first();
     await expect(forms.getByText('i_expand_all_fieldsets')).toBeHidden();

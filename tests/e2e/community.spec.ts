@@ -3,7 +3,7 @@ import {accessibilityFaults} from './support/axe.ts';
 
 const libraries = '/general/community/credits/thirdpartylibs';
 
-test('the libraries are filtered, and the address keeps the filter', async ({page, open}) => {
+test('the list of libraries can be filtered, and the URL keeps the filter', async ({page, open}) => {
   await open(libraries);
   const table = page.getByRole('table', {name: 'Libraries in Moodle'});
   await page.getByRole('searchbox', {name: /^Filter by name/}).fill('apache');
@@ -15,21 +15,21 @@ test('the libraries are filtered, and the address keeps the filter', async ({pag
   await expect(page.getByText(/^\d+ of 100 libraries$/)).toBeVisible();
 });
 
-test('a table is sorted by the keyboard', async ({page, open}) => {
+test('a table can be sorted with the keyboard', async ({page, open}) => {
   await open('/general/community/credits/testing');
   const table = page.getByRole('table', {name: 'People who tested releases'});
-  const head = table.getByRole('columnheader', {name: 'Cycles'});
-  await head.getByRole('button').focus();
+  const header = table.getByRole('columnheader', {name: 'Cycles'});
+  await header.getByRole('button').focus();
   await page.keyboard.press('Enter');
-  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
   await page.keyboard.press('Enter');
-  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
   await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('25');
 });
 
 for (const path of [libraries, '/general/community/meetings', '/general/community/meetings/202303']) {
-  test(`${path} has no fault of accessibility, and fits a small screen`, async ({page, open}) => {
+  test(`${path} is accessible and fits a small screen`, async ({page, open}) => {
     await page.setViewportSize({width: 320, height: 700});
     await open(path);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -40,7 +40,7 @@ for (const path of [libraries, '/general/community/meetings', '/general/communit
 test.describe('in Perth', () => {
   test.use({timezoneId: 'Australia/Perth'});
 
-  test('a meeting has the time of the reader', async ({page, open}) => {
+  test('shows the time of a meeting in the time zone of the reader', async ({page, open}) => {
     await open('/general/community/meetings/202303');
     await expect(page.getByText('Tuesday 28 March 2023, 16:00 AWST')).toBeVisible();
   });
@@ -49,14 +49,14 @@ test.describe('in Perth', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('tables are there, without controls that would do nothing', async ({page}) => {
+  test('shows tables without controls for sorting and filtering', async ({page}) => {
     await page.goto(libraries);
     await expect(page.getByRole('rowheader', {name: 'jQuery', exact: true})).toBeVisible();
     await expect(page.getByRole('main').getByRole('columnheader').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
   });
 
-  test('a meeting has its time in UTC', async ({page}) => {
+  test('shows the time of a meeting in UTC', async ({page}) => {
     await page.goto('/general/community/meetings/202303');
     await expect(page.getByText('Tuesday 28 March 2023, 08:00 UTC')).toBeVisible();
   });

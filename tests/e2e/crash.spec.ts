@@ -2,7 +2,11 @@ import {expect, test} from './fixture-site/sites.ts';
 
 const everyCause = 'The page could not be drawn\n\nCause:\nThe file could not be written\n\nCause:\nThe disk is full';
 
-test('a crash shows its causes inside the layout, and "Try again" clears it', async ({page, open, expectConsole}) => {
+test('a crash shows its causes within the layout until the reader presses "Try again"', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   expectConsole(/^error: Error: The page could not be drawn/);
   await open('/crash');
   await expect(page).toHaveTitle('Crash on demand | Developer Resources');
@@ -19,14 +23,14 @@ test('a crash shows its causes inside the layout, and "Try again" clears it', as
   await expect(page.getByText('This page crashed')).toHaveCount(0);
   await expect(page).toHaveTitle('Crash on demand | Developer Resources');
 
-  // Cleared for good, not only hidden: the same page can crash and come back once more.
+  // The page can crash and recover again, so the error was cleared and not only hidden.
   await page.getByRole('button', {name: 'Crash', exact: true}).click();
   await expect(page.getByText('This page crashed')).toBeVisible();
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('button', {name: 'Crash', exact: true})).toBeVisible();
 });
 
-test('a crash is left behind by going to another page', async ({page, open, expectConsole}) => {
+test('a crash does not affect the next page', async ({page, open, expectConsole}) => {
   expectConsole(/^error: Error: The page could not be drawn/);
   await open('/crash');
   await page.getByRole('button', {name: 'Crash', exact: true}).click();
@@ -37,11 +41,7 @@ test('a crash is left behind by going to another page', async ({page, open, expe
   await expect(page).toHaveTitle('A page of documentation | Developer Resources');
 });
 
-test('a page that crashes as it is first drawn keeps crashing until its cause is gone', async ({
-  page,
-  open,
-  expectConsole,
-}) => {
+test('a page that crashes on its first render recovers once the cause is gone', async ({page, open, expectConsole}) => {
   expectConsole(/This page cannot be drawn in a browser/);
   await open('/crash-at-once');
   const crash = page.getByRole('heading', {level: 1, name: 'This page crashed'});
@@ -58,7 +58,7 @@ test('a page that crashes as it is first drawn keeps crashing until its cause is
   await expect(crash).toHaveCount(0);
 });
 
-test('a crash outside the layout is shown inside one', async ({page, expectConsole}) => {
+test('a crash outside the layout is shown within the layout', async ({page, expectConsole}) => {
   expectConsole(/This page has no layout to crash in/);
   await page.goto('/crash-without-layout');
   await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
@@ -68,7 +68,7 @@ test('a crash outside the layout is shown inside one', async ({page, expectConso
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
 
-test('a page module without a default export says what it lacks', async ({page, expectConsole}) => {
+test('a page without a default export is reported as such', async ({page, expectConsole}) => {
   expectConsole(/doesn't have a default export/);
   await page.goto('/no-default-export');
   await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();

@@ -1,15 +1,15 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
-/** What a test may use beside Playwright's own fixtures. */
+/** Fixtures that every browser test can use in addition to Playwright's own. */
 interface Fixtures {
   /**
-   * Console messages that the test provokes on purpose. Every other error or warning fails it.
-   * A pattern that no message matches fails it too.
+   * Allows a console error or warning that the test provokes on purpose. The test fails if no message matches the
+   * pattern, and on every error or warning that it has not allowed.
    */
   expectConsole: (pattern: RegExp) => void;
-  /** Opens a path and waits until React has taken the page over. */
+  /** Opens a path and waits until React has hydrated the page. */
   open: (path: string, page?: Page) => Promise<void>;
-  /** Fails the test on an unexpected console message, an uncaught error or a request to another host. */
+  /** Fails the test on an unexpected console message, an uncaught error, a dialog or a request to another host. */
   quiet: void;
 }
 
@@ -23,6 +23,7 @@ export const test = base.extend<Fixtures & {expected: RegExp[]}>({
   quiet: [
     async ({context, baseURL, expected}, use) => {
       const messages: string[] = [];
+      const dialogs: string[] = [];
       const foreign: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
@@ -30,6 +31,11 @@ export const test = base.extend<Fixtures & {expected: RegExp[]}>({
         }
       });
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+      // The site never opens a dialog, so this is a script that a hostile URL or query has injected.
+      context.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (url.protocol.startsWith('http') && url.hostname !== new URL(baseURL!).hostname) {
@@ -45,6 +51,7 @@ export const test = base.extend<Fixtures & {expected: RegExp[]}>({
         expected.filter((pattern) => !messages.some((message) => pattern.test(message))),
         'expected in the console',
       ).toEqual([]);
+      expect(dialogs, 'dialogs').toEqual([]);
       expect(foreign, 'requests to other hosts').toEqual([]);
     },
     {auto: true},

@@ -1,7 +1,6 @@
 import {expect, test} from './fixtures.ts';
-import {failing} from './support/routes.ts';
 
-const inside = {
+const internalLinks = {
   Releases: '/general/releases',
   Projects: '/general/projects',
   'Contribute to these pages': '/general/documentation',
@@ -9,7 +8,7 @@ const inside = {
   'Read offline': '/offline',
 };
 
-const outside = {
+const externalLinks = {
   'User documentation': 'https://docs.moodle.org/',
   'Legacy developer documentation': 'https://docs.moodle.org/dev',
   'General developer forum': 'https://moodle.org/mod/forum/view.php?id=55',
@@ -18,27 +17,25 @@ const outside = {
   'Hosting Netlify': 'https://www.netlify.com/',
 };
 
-test('the footer holds these links and no others', async ({page, open}) => {
+test('the footer has these links and no others', async ({page, open}) => {
   await open('/docs/apis');
   const footer = page.getByRole('contentinfo');
-  for (const [name, address] of Object.entries({...inside, ...outside})) {
+  for (const [name, url] of Object.entries({...internalLinks, ...externalLinks})) {
     await expect(footer.getByRole('link', {name: new RegExp(`^${name.replace(' ', '\\s?')}`)})).toHaveAttribute(
       'href',
-      address,
+      url,
     );
   }
-  await expect(footer.getByRole('link')).toHaveCount(Object.keys(inside).length + Object.keys(outside).length);
+  await expect(footer.getByRole('link')).toHaveCount(
+    Object.keys(internalLinks).length + Object.keys(externalLinks).length,
+  );
 });
 
-test('its links into the site find their pages', async ({request}) => {
-  expect(await failing(request, Object.values(inside))).toEqual([]);
-});
-
-test('it shows neither copyright nor logo', async ({page, open}) => {
+test('the footer has no copyright notice and no logo', async ({page, open}) => {
   await open('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeVisible();
   await expect(footer).not.toContainText(/©|copyright/i);
-  await expect(footer.getByRole('img').and(page.locator('img'))).toHaveCount(0);
+  await expect(footer.locator('img')).toHaveCount(0);
   await expect(footer.locator('.footer__copyright, .footer__logo')).toHaveCount(0);
 });

@@ -3,11 +3,11 @@ import {expect, test} from './fixtures.ts';
 import {searchFor, searchHits} from './support/search.ts';
 
 /*
- * The server of these tests sends what the build wrote into `_headers`, as a static host does. So every other test shows,
- * too, that the site needs nothing of what the headers forbid: browsers report that in the console.
+ * The test server sends the headers of the build's `_headers` file. Browsers log policy violations in the console, so every
+ * other browser test checks as well that the site does nothing that the headers forbid.
  */
 
-/** What the policy stops from now on, on all pages that are opened. */
+/** Collects the policy violations on all pages that are opened from now on. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
@@ -20,11 +20,11 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-test('nothing that the site does is stopped', async ({page, open, context}) => {
+test('the content security policy allows everything that the site does', async ({page, open, context}) => {
   await context.grantPermissions(['clipboard-write']);
   const violations = await watchViolations(page);
 
-  await test.step('home, search and its worker', async () => {
+  await test.step('home page, search and its worker', async () => {
     await open('/');
     await searchFor(page, 'ddl');
     await expect(searchHits(page).first()).toContainText('Data definition API');
@@ -42,17 +42,17 @@ test('nothing that the site does is stopped', async ({page, open, context}) => {
     await page.getByRole('tab', {name: 'Adhoc tasks'}).click();
     const sample = page.locator('.theme-code-block').first();
     await sample.hover();
-    const said = sample.getByRole('button', {name: 'Copied'}).waitFor();
+    const confirmation = sample.getByRole('button', {name: 'Copied'}).waitFor();
     await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await said;
-    // A diagram is drawn when the reader comes near.
+    await confirmation;
+    // Diagrams are rendered when they come near the viewport.
     await page.getByRole('heading', {name: /^Diagrams/}).scrollIntoViewIfNeeded();
     const diagram = page.locator('.docusaurus-mermaid-container svg').first();
     await expect(diagram).toBeVisible();
-    // The style sheet of the diagram: without it, lines are black areas.
+    // Without the diagram's inline style sheet, lines would be black areas.
     await expect(diagram.locator('path.flowchart-link').first()).toHaveCSS('fill', 'none');
   });
-  await test.step('results of a search', async () => {
+  await test.step('search page', async () => {
     await open('/search?q=tasks');
     await expect(page.locator('main ol h2').first()).toBeVisible();
   });
@@ -67,7 +67,7 @@ test('nothing that the site does is stopped', async ({page, open, context}) => {
     await open('/general/releases/upgrade?from=3.11.5&to=4.2.0');
     await expect(page.getByRole('heading', {name: 'From 3.11.5 to 4.2.0'})).toBeVisible();
   });
-  await test.step('an address that has moved', async () => {
+  await test.step('redirect', async () => {
     await page.goto('/docs/apis/core/dml/schema');
     await page.waitForURL('/docs/apis/core/dml/database-schema');
     await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -76,8 +76,11 @@ test('nothing that the site does is stopped', async ({page, open, context}) => {
   expect(violations).toEqual([]);
 });
 
-test('what does not belong to the site is stopped', async ({page, open, expectConsole}) => {
-  // Three of them: a script, a handler and a request.
+test('the content security policy blocks injected scripts and requests to other hosts', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   expectConsole(/violates the (?:following|document's) Content Security Policy/);
   const violations = await watchViolations(page);
   await open('/docs');

@@ -4,7 +4,6 @@ import {pageKinds} from './support/pages.ts';
 
 const keywords = (page: Page): Locator => page.locator('.theme-code-block .token.keyword');
 
-/** Whether the page has fetched a script with the highlighter in it. */
 function hasHighlighter(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const scripts = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
@@ -13,7 +12,7 @@ function hasHighlighter(page: Page): Promise<boolean> {
   });
 }
 
-test('samples come highlighted with their page, which needs no highlighter', async ({page, open}) => {
+test('code samples are highlighted in the HTML, so the page loads no highlighter', async ({page, open}) => {
   const response = await page.request.get(pageKinds['long docs page with tables']);
   expect(await response.text()).toContain('<span class="token keyword">');
   await open(pageKinds['long docs page with tables']);
@@ -21,7 +20,7 @@ test('samples come highlighted with their page, which needs no highlighter', asy
   expect(await hasHighlighter(page)).toBe(false);
 });
 
-test('samples of a page that the reader turns to are highlighted as well', async ({page, open}) => {
+test('code samples are highlighted after navigation as well', async ({page, open}) => {
   await open('/docs/apis/core/dml/ddl');
   await page.getByRole('link', {name: /^Previous/}).click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Data definition API');
@@ -29,7 +28,11 @@ test('samples of a page that the reader turns to are highlighted as well', async
   expect(await hasHighlighter(page)).toBe(true);
 });
 
-test('a sample stays whole and plain where the highlighter cannot be fetched', async ({page, open, expectConsole}) => {
+test('code samples are shown without colours if the highlighter cannot be loaded', async ({
+  page,
+  open,
+  expectConsole,
+}) => {
   await open('/docs/apis/core/dml/ddl');
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
@@ -44,6 +47,6 @@ test('a sample stays whole and plain where the highlighter cannot be fetched', a
   await expect(sample).not.toBeEmpty();
   await expect(sample.locator('.token-line').first()).toBeVisible();
   await expect(keywords(page)).toHaveCount(0);
-  // Pages that are fetched ahead may be on their way.
+  // Prefetch requests may still be running.
   await page.unrouteAll({behavior: 'wait'});
 });

@@ -5,12 +5,11 @@ import {startScrolling} from './support/layout.ts';
 
 const adhoc = '/docs/apis/subsystems/task/adhoc';
 
-/** The history of the section that a heading opens. */
 function historyOf(page: Page, heading: string): Locator {
   return page.locator('h2, h3, h4').filter({hasText: heading}).locator('xpath=following-sibling::*[1][self::details]');
 }
 
-test('badges are there at once, the table when a reader opens it', async ({page, open}) => {
+test('shows badges at once, and the table when the reader opens it', async ({page, open}) => {
   await open(adhoc);
   const history = historyOf(page, 'Test it');
   const summary = history.locator('summary');
@@ -29,14 +28,15 @@ test('badges are there at once, the table when a reader opens it', async ({page,
   await expect(history.getByRole('table')).toBeHidden();
 });
 
-test('a page tells nothing of later releases', async ({page, open}) => {
+test('the pages of a version do not mention later releases', async ({page, open}) => {
   await open('/docs/4.1/apis/subsystems/task/adhoc');
   await expect(historyOf(page, 'Reference').locator('summary')).toHaveText('Version historyChanged in 4.1');
+  await expect(page.getByRole('heading', {name: /^Test it/})).toBeVisible();
   await expect(historyOf(page, 'Test it')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('MDL-70975');
 });
 
-test('the history is no part of the heading, its anchor and the table of contents', async ({page, open}) => {
+test('the history changes neither the anchor of the heading nor the table of contents', async ({page, open}) => {
   await open('/docs/apis/subsystems/access#deprecating-a-capability');
   await expect(page.locator('#deprecating-a-capability')).toBeInViewport();
   await expect(historyOf(page, 'Deprecating a capability').locator('summary')).toHaveText('Version historySince 4.1');
@@ -45,7 +45,7 @@ test('the history is no part of the heading, its anchor and the table of content
 
 for (const mode of ['light', 'dark']) {
   for (const width of [320, 1280]) {
-    test(`an open history fits and can be read by all, ${mode}, ${width} px`, async ({page, open}) => {
+    test(`an open history is accessible and fits into ${width} px in ${mode} mode`, async ({page, open}) => {
       await page.setViewportSize({width, height: 900});
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       await open(adhoc);
@@ -56,7 +56,7 @@ for (const mode of ['light', 'dark']) {
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await startScrolling(page);
       expect(await overflow()).toBe(0);
-      // The rest of the page is what tests/e2e/accessibility.spec.ts looks at.
+      // tests/e2e/accessibility.spec.ts covers the rest of the page.
       const {violations} = await new AxeBuilder({page}).include('details[open]').analyze();
       expect(violations).toEqual([]);
     });
@@ -66,7 +66,7 @@ for (const mode of ['light', 'dark']) {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the table opens as well', async ({page}) => {
+  test('the table can be opened', async ({page}) => {
     await page.goto(adhoc);
     const history = historyOf(page, 'Reference');
     await expect(history.locator('summary')).toHaveText('Version historyChanged in 4.1');

@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {exchanges, startHostedService, type HostedService} from '../support/hostedService.ts';
-import {expect, folderOf, test as base} from './fixture-site/sites.ts';
+import {expect, fetchTest, folderOf, test as base} from './fixture-site/sites.ts';
 import {searchButton, searchDialog, searchField, searchFor, searchHits} from './support/search.ts';
 
 const docs = '/wrong/docs';
 
-/** The hosts of the service, which the tests may not reach. */
+/** The hosts of the service, to which tests must not connect. */
 const hosts = /^https:\/\/application(?:-dsn|-\d)?\.algolia(?:net)?\.(?:net|com)\//;
 
 const test = base.extend<{service: HostedService; openWithService: (path: string) => Promise<Page>}>({
@@ -16,18 +16,18 @@ const test = base.extend<{service: HostedService; openWithService: (path: string
     await use(service);
     service.close();
   },
-  // A context of its own, as the one of the test takes every request to another host for a fault.
+  // A separate context, because in the default one a request to another host fails the test.
   openWithService: async ({browser, origin, service, open}, use) => {
     const page = await pageWithService(browser, origin, service);
-    await use(async (address) => {
-      await open(address, page);
+    await use(async (path) => {
+      await open(path, page);
       return page;
     });
     await page.context().close();
   },
 });
 
-/** A page whose requests to the hosted service go to the one on loopback, as they are. */
+/** Opens a page whose requests to the hosted service are forwarded to the local replacement. */
 async function pageWithService(browser: Browser, baseURL: string, service: HostedService): Promise<Page> {
   const context = await browser.newContext({baseURL});
   await context.route(hosts, async (route) => {
@@ -38,26 +38,26 @@ async function pageWithService(browser: Browser, baseURL: string, service: Hoste
   return context.newPage();
 }
 
-test('no request leaves the host before a reader types', async ({page, open}) => {
+test('nothing is sent to another host before the reader types', async ({page, open}) => {
   await open(docs);
   await searchButton(page).click();
   await expect(searchField(page)).toBeFocused();
-  // Nothing is left to ask for; a request to another host by now fails the test.
+  // The `quiet` fixture fails the test on requests to other hosts.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
 });
 
-test('what a reader types is asked as the service documents it, in the language and the version of the page', async ({
+test('sends the documented request for the language and version of the page, and shows the results as text', async ({
   openWithService,
   service,
 }) => {
   const page = await openWithService(docs);
   await searchFor(page, 'task');
   await expect(searchHits(page)).toHaveCount(2);
-  const {method, path: address, headers, body} = exchanges[0]!.request;
-  expect(service.asked.at(-1)).toMatchObject({method, headers, body});
-  expect(service.asked.at(-1)?.path?.split('?')[0]).toBe(address);
-  expect(service.asked.at(-1)?.path).not.toContain('api-key');
+  const {method, path: requestPath, headers, body} = exchanges[0]!.request;
+  expect(service.requests.at(-1)).toMatchObject({method, headers, body});
+  expect(service.requests.at(-1)?.path?.split('?')[0]).toBe(requestPath);
+  expect(service.requests.at(-1)?.path).not.toContain('api-key');
 
   const [first, second] = [searchHits(page).nth(0), searchHits(page).nth(1)];
   await expect(first).toHaveAttribute('href', '/wrong/docs#failing-tasks');
@@ -70,38 +70,38 @@ test('what a reader types is asked as the service documents it, in the language 
   await expect(page).toHaveURL('/wrong/docs#failing-tasks');
 });
 
-test('an empty answer says that there are no results', async ({openWithService}) => {
+test('says that there are no results', async ({openWithService}) => {
   const page = await openWithService(docs);
   await searchFor(page, 'zzzz');
   await expect(searchDialog(page).getByText('No results for "zzzz"')).toBeVisible();
 });
 
-test('an answer that refuses is an error that stays', async ({openWithService}) => {
+test('shows an error with a Retry button if the service rejects the request', async ({openWithService}) => {
   const page = await openWithService(docs);
   await searchFor(page, 'forbidden');
   await expect(searchDialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
   await expect(searchDialog(page).getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 
-test('the search page asks the service, too', async ({openWithService, service}) => {
+test('the search page uses the service as well', async ({openWithService, service}) => {
   const page = await openWithService('/wrong/search?q=task');
   await expect(page.getByRole('main').getByRole('link', {name: 'Task API'})).toHaveAttribute(
     'href',
     '/wrong/docs#failing-tasks',
   );
-  expect(service.asked[0]?.body.requests[0]).toMatchObject({indexName: 'index', query: 'task'});
+  expect(service.requests[0]?.body.requests[0]).toMatchObject({indexName: 'index', query: 'task'});
 });
 
-test('pages may connect to the hosts of the service where it is configured, and nowhere else', async ({request}) => {
-  const sourcesOf = async (path: string) =>
-    /connect-src ([^;]*);/.exec((await request.get(path)).headers()['content-security-policy']!)?.[1];
+fetchTest('only a build with the hosted search allows connections to its hosts', async ({origin}) => {
+  const sourcesOf = async (url: string) =>
+    /connect-src ([^;]*);/.exec((await fetch(origin + url)).headers.get('content-security-policy')!)?.[1];
   expect(await sourcesOf('/docs')).toBe("'self'");
   const allowed = (await sourcesOf(docs))?.split(' ');
   expect(allowed).toHaveLength(5);
   expect(allowed!.filter((source) => source !== "'self'" && !hosts.test(`${source}/`))).toEqual([]);
 });
 
-test('each build has the code of one engine', () => {
+fetchTest('each build contains the code of one search engine only', () => {
   const scripts = (build: 'plain' | 'configured') =>
     readdirSync(folderOf(build), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.js'))

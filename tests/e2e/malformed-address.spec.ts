@@ -1,11 +1,11 @@
 import {expect, test} from './fixtures.ts';
 import {notFoundMessage} from './support/notFound.ts';
 
-/**
- * The router cannot decode such an address and gives up, so the page stays as the server sent it.
- * `docusaurus serve` answers it with status 400; web servers send 404.html as for any other.
+/*
+ * The router cannot decode such a URL, so the page stays as the server sent it. `docusaurus serve` responds with status
+ * 400, while web servers send 404.html as for every unknown URL.
  */
-test('an address that cannot be decoded shows the not-found page', async ({page, request, expectConsole}) => {
+test('a URL that cannot be decoded shows the not-found page', async ({page, request, expectConsole}) => {
   expectConsole(notFoundMessage);
   expectConsole(/URI malformed/);
   const body = await (await request.get('/404.html')).text();

@@ -5,22 +5,22 @@ import {navbar, openMenu, sidebar, topBar} from './support/layout.ts';
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
 
-test('the layout changes between 996 and 997 pixels', async ({page, open}) => {
+test('the layout changes from mobile to desktop at 997 px', async ({page, open}) => {
   await page.setViewportSize({width: 996, height: 800});
   await open('/docs/apis');
-  const wideOnly = [
+  const desktopOnly = [
     topBar(page),
     navbar(page).getByRole('link', {name: 'Guides'}),
     sidebar(page),
     page.locator('.theme-doc-toc-desktop'),
   ];
   await expect(menuButton(page)).toBeVisible();
-  for (const part of wideOnly) {
+  for (const part of desktopOnly) {
     await expect(part).toBeHidden();
   }
   await page.setViewportSize({width: 997, height: 800});
   await expect(menuButton(page)).toBeHidden();
-  for (const part of wideOnly) {
+  for (const part of desktopOnly) {
     await expect(part).toBeVisible();
   }
 });
@@ -28,7 +28,7 @@ test('the layout changes between 996 and 997 pixels', async ({page, open}) => {
 test.describe('menu', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('holds the navigation, and leads to a page', async ({page, open}) => {
+  test('contains the navigation, and closes when a link is followed', async ({page, open}) => {
     await open('/');
     const menu = await openMenu(page);
     for (const name of ['Guides', 'Community', 'Coding', 'Process', 'All versions']) {
@@ -39,7 +39,7 @@ test.describe('menu', () => {
     await expect(menu).not.toBeInViewport();
   });
 
-  test('is made when it is first opened', async ({page, open}) => {
+  test('is rendered when it is first opened', async ({page, open}) => {
     await open('/docs/apis/core/dml');
     await expect(page.locator('.navbar-sidebar__item')).toHaveCount(0);
     const menu = await openMenu(page);
@@ -67,7 +67,7 @@ test.describe('menu', () => {
     await expect(site).toBeVisible();
   });
 
-  test('shows the pages of the documentation first, and the versions behind them', async ({page, open}) => {
+  test('shows the sidebar of the documentation first, and the versions in the main menu', async ({page, open}) => {
     await open('/docs/apis/core/dml?from=mail#see-also');
     const menu = await openMenu(page);
     await expect(menu.getByRole('link', {name: 'Data manipulation API'})).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('menu', () => {
     await expect.poll(() => overflow(page)).not.toBe('hidden');
   });
 
-  test('closes on a tap beside it', async ({page, open}) => {
+  test('closes on a tap outside', async ({page, open}) => {
     await open('/');
     const menu = await openMenu(page);
     await page.mouse.click(385, 400);
@@ -94,7 +94,7 @@ test.describe('menu', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes when the view becomes wide, and stays closed', async ({page, open}) => {
+  test('closes when the viewport becomes wide, and stays closed', async ({page, open}) => {
     await open('/');
     const menu = await openMenu(page);
     await page.setViewportSize({width: 1280, height: 800});

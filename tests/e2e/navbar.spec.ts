@@ -4,60 +4,63 @@ import {navbar} from './support/layout.ts';
 import {notFoundMessage} from './support/notFound.ts';
 
 const items = {
-  Guides: '/docs',
-  Community: '/general/community/contribute',
-  Coding: '/general/development/gettingstarted',
-  Process: '/general/development/process',
-  'All versions': '/versions',
+  Guides: {path: '/docs', title: 'Introduction'},
+  Community: {path: '/general/community/contribute', title: 'Contributing'},
+  Coding: {path: '/general/development/gettingstarted', title: 'Getting started'},
+  Process: {path: '/general/development/process', title: 'Development process'},
+  'All versions': {path: '/versions', title: 'All versions'},
 };
 
-/** The dropdown of versions, whose button shows the version of the page. */
+const links = (page: Page) => navbar(page).locator('a.navbar__link:not([role=button])');
+
+/** Opens the version dropdown, whose button shows the version of the page, and returns its list. */
 async function openVersions(page: Page, current: string) {
   const button = navbar(page).getByRole('button', {name: current, exact: true});
   await button.hover();
   return button.locator('xpath=..').getByRole('list');
 }
 
-test('the items stand in order and lead to their pages', async ({page, open}) => {
+test('the items are in order and lead to their pages', async ({page, open}) => {
   await open('/');
-  await expect(navbar(page).locator('a.navbar__link:not([role=button])')).toHaveText(Object.keys(items));
-  for (const [name, path] of Object.entries(items)) {
+  await expect(links(page)).toHaveText(Object.keys(items));
+  for (const [name, {path, title}] of Object.entries(items)) {
     await navbar(page).getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   }
 });
 
-test('the name of the site leads home', async ({page, open}) => {
+test('the name of the site leads to the home page', async ({page, open}) => {
   await open('/versions');
   await navbar(page).getByRole('link', {name: 'Developer Resources'}).click();
   await expect(page).toHaveURL('/');
 });
 
-for (const [path, name] of Object.entries({
-  '/docs': 'Guides',
-  '/docs/apis/core/dml': 'Guides',
-  '/docs/4.1/apis/core/dml': 'Guides',
-  '/general/community': 'Community',
-  '/general/documentation/code-of-conduct': 'Community',
-  '/general/development/gettingstarted': 'Coding',
-  '/general/development/process': 'Process',
-  '/versions': 'All versions',
-})) {
-  test(`${name} is the active item at ${path}`, async ({page, open}) => {
-    await open(path);
-    const bar = navbar(page).locator('a.navbar__link:not([role=button])');
-    await expect(bar.and(page.locator('[aria-current="page"]'))).toHaveText([name]);
-    await expect(bar.and(page.locator('.active'))).toHaveText([name]);
-  });
-}
+test('the item of the current section is marked as active', async ({page, open}) => {
+  for (const [path, name] of Object.entries({
+    '/docs': 'Guides',
+    '/docs/apis/core/dml': 'Guides',
+    '/docs/4.1/apis/core/dml': 'Guides',
+    '/general/community': 'Community',
+    '/general/documentation/code-of-conduct': 'Community',
+    '/general/development/gettingstarted': 'Coding',
+    '/general/development/process': 'Process',
+    '/versions': 'All versions',
+  })) {
+    await test.step(path, async () => {
+      await open(path);
+      await expect(links(page).and(page.locator('[aria-current="page"]'))).toHaveText([name]);
+      await expect(links(page).and(page.locator('.active'))).toHaveText([name]);
+    });
+  }
+});
 
 test('no item is active on the home page', async ({page, open}) => {
   await open('/');
   await expect(navbar(page).locator('.navbar__link.active, .navbar__link[aria-current]')).toHaveCount(0);
 });
 
-test('the first Tab reaches a link that skips to the content', async ({page, open}) => {
+test('the first Tab focuses a link that skips to the content', async ({page, open}) => {
   await open('/docs/apis');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', {name: 'Skip to main content'});
@@ -69,7 +72,7 @@ test('the first Tab reaches a link that skips to the content', async ({page, ope
 });
 
 test.describe('version dropdown', () => {
-  test('offers every version, then the legacy documentation and all versions', async ({page, open}) => {
+  test('lists every version, the legacy documentation and the list of all versions', async ({page, open}) => {
     await open('/docs/apis');
     const list = await openVersions(page, 'master');
     await expect(list.getByRole('link')).toHaveText(['master', '4.1', 'Legacy documentation', 'All versions']);
@@ -82,7 +85,7 @@ test.describe('version dropdown', () => {
     await expect(page).toHaveURL('/versions');
   });
 
-  test('keeps page, query and hash, to and fro', async ({page, open}) => {
+  test('keeps the page, query and hash in both directions', async ({page, open}) => {
     await open('/docs/apis/core/dml?from=mail#see-also');
     await (await openVersions(page, 'master')).getByRole('link', {name: '4.1'}).click();
     await expect(page).toHaveURL('/docs/4.1/apis/core/dml?from=mail#see-also');
@@ -90,19 +93,19 @@ test.describe('version dropdown', () => {
     await expect(page).toHaveURL('/docs/apis/core/dml?from=mail#see-also');
   });
 
-  test('stays in the category index', async ({page, open}) => {
+  test('keeps the category page', async ({page, open}) => {
     await open('/docs/category/subsystems');
     await (await openVersions(page, 'master')).getByRole('link', {name: '4.1'}).click();
     await expect(page).toHaveURL('/docs/4.1/category/subsystems');
   });
 
-  test('leads to the start of the version that has no such page', async ({page, open}) => {
+  test('leads to the start page of a version that does not have the page', async ({page, open}) => {
     await open('/docs/tags/dml');
     await (await openVersions(page, 'master')).getByRole('link', {name: '4.1'}).click();
     await expect(page).toHaveURL('/docs/4.1');
   });
 
-  test('opens with Enter and with Space, and closes when the focus leaves', async ({page, open}) => {
+  test('opens with Enter and Space, and closes when it loses focus', async ({page, open}) => {
     await open('/docs/apis');
     const button = navbar(page).getByRole('button', {name: 'master'});
     for (const key of ['Enter', 'Space']) {
@@ -115,7 +118,7 @@ test.describe('version dropdown', () => {
     }
   });
 
-  test('is there only where versions mean something', async ({page, open, expectConsole}) => {
+  test('is shown only on pages that have versions', async ({page, open, expectConsole}) => {
     expectConsole(notFoundMessage);
     const versions = navbar(page).getByRole('button', {name: 'master'});
     await open('/docs/tags');
@@ -135,7 +138,7 @@ test.describe('version dropdown', () => {
   });
 });
 
-test('the locale switcher keeps path, query and hash', async ({page, open}) => {
+test('the locale switcher keeps the path, query and hash', async ({page, open}) => {
   for (const address of ['/docs/4.1/apis/core/dml?from=mail#see-also', '/search?q=a%26b&version=4.1', '/']) {
     await open(address);
     await navbar(page).getByRole('button', {name: 'English'}).hover();

@@ -4,7 +4,7 @@ import {pageKinds} from './support/pages.ts';
 
 test.use({javaScriptEnabled: false});
 
-test('text, tables and samples are readable', async ({page}) => {
+test('shows text, tables and code samples', async ({page}) => {
   await page.goto(pageKinds['long docs page with tables']);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Data manipulation API');
   await expect(page.getByRole('main').locator('p').first()).toBeVisible();
@@ -12,7 +12,7 @@ test('text, tables and samples are readable', async ({page}) => {
   await expect(page.locator('.theme-code-block').first()).toContainText('$DB');
 });
 
-test('the navigation leads on', async ({page}) => {
+test('the navigation works', async ({page}) => {
   await page.goto('/');
   await expect(topBar(page).getByRole('link', {name: 'Forums'})).toBeVisible();
   await navbar(page).getByRole('link', {name: 'Guides'}).click();
@@ -25,7 +25,7 @@ test('the navigation leads on', async ({page}) => {
   await expect(page).toHaveURL('/general/releases');
 });
 
-test('of tabs the first is shown, and details open', async ({page}) => {
+test('shows the first tab, and details can be expanded', async ({page}) => {
   await page.goto(pageKinds.components);
   await expect(page.getByRole('tabpanel').first()).toContainText('cron.php');
   const details = page.locator('details').filter({hasText: 'Output of the script'});
@@ -33,7 +33,7 @@ test('of tabs the first is shown, and details open', async ({page}) => {
   await expect(details.getByText('Execute adhoc task')).toBeVisible();
 });
 
-test('facts from data are in the page', async ({page}) => {
+test('shows the data of versions', async ({page}) => {
   await page.goto('/versions');
   await expect(page.getByRole('rowheader', {name: '4.1'})).toBeVisible();
   await page.goto('/');

@@ -8,7 +8,7 @@ const preferred = (page: Page) =>
     general: localStorage.getItem('docs-preferred-version-general'),
   }));
 
-test('the version that a reader switches to is kept, for the documentation it belongs to', async ({page, open}) => {
+test('remembers the version that the reader chose last for each set of documentation', async ({page, open}) => {
   await open('/docs/apis');
   expect(await preferred(page)).toEqual({docs: null, general: null});
   await navbar(page).getByRole('button', {name: 'master'}).hover();
@@ -24,7 +24,7 @@ test('the version that a reader switches to is kept, for the documentation it be
   await expect.poll(() => preferred(page)).toEqual({docs: 'current', general: null});
 });
 
-test('a version that no longer exists is forgotten, one that does is not', async ({page, open}) => {
+test('forgets a version that no longer exists, and only that', async ({page, open}) => {
   await open('/');
   await page.evaluate(() => {
     localStorage.setItem('docs-preferred-version-default', '3.9');

@@ -4,7 +4,7 @@ import {pageKinds} from './support/pages.ts';
 
 test.use({colorScheme: 'dark'});
 
-test('paper shows the text, and nothing that one clicks', async ({page, open}) => {
+test('prints the text without navigation and buttons', async ({page, open}) => {
   await open(pageKinds['long docs page with tables']);
   const chrome = [
     topBar(page),
@@ -28,16 +28,16 @@ test('paper shows the text, and nothing that one clicks', async ({page, open}) =
   await expect(page.getByRole('cell').first()).toBeVisible();
 });
 
-test('links out of the site show their address', async ({page, open}) => {
+test('prints the URLs of external links', async ({page, open}) => {
   await open(pageKinds.components);
   const link = page.locator('.markdown').getByRole('link', {name: 'Mermaid'});
-  const addition = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(await addition()).not.toContain('https://');
+  const printedUrl = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await printedUrl()).not.toContain('https://');
   await page.emulateMedia({media: 'print'});
-  expect(await addition()).toContain('https://mermaid.js.org/');
+  expect(await printedUrl()).toContain('https://mermaid.js.org/');
 });
 
-test('a diagram that is not drawn yet is printed as its text', async ({page, open}) => {
+test('prints the source of a diagram that is not rendered yet', async ({page, open}) => {
   await open(pageKinds.components);
   const source = page.getByText('queued(["Queued"])').and(page.locator('pre[hidden]'));
   await expect(source).toBeHidden();
@@ -45,27 +45,27 @@ test('a diagram that is not drawn yet is printed as its text', async ({page, ope
   await expect(source).toBeVisible();
 });
 
-test('ink is black on white, in dark mode too', async ({page, open}) => {
+test('prints black on white, even in dark mode', async ({page, open}) => {
   await open(pageKinds['docs page']);
   await page.emulateMedia({media: 'print'});
   const colours = await page
     .getByRole('main')
     .locator('p')
     .first()
-    .evaluate((text) => ({
-      ink: getComputedStyle(text).color,
-      paper: getComputedStyle(document.documentElement).backgroundColor,
+    .evaluate((paragraph) => ({
+      text: getComputedStyle(paragraph).color,
+      background: getComputedStyle(document.documentElement).backgroundColor,
     }));
-  expect(colours).toEqual({ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)'});
+  expect(colours).toEqual({text: 'rgb(0, 0, 0)', background: 'rgb(255, 255, 255)'});
 });
 
-test('samples are printed whole', async ({page, open}) => {
+test('prints long lines of code samples completely', async ({page, open}) => {
   await open(pageKinds.components);
-  const cut = () =>
+  const countCutOff = () =>
     page
       .locator('.theme-code-block pre')
       .evaluateAll((samples) => samples.filter((sample) => sample.scrollWidth > sample.clientWidth).length);
-  expect(await cut()).toBeGreaterThan(0);
+  expect(await countCutOff()).toBeGreaterThan(0);
   await page.emulateMedia({media: 'print'});
-  expect(await cut()).toBe(0);
+  expect(await countCutOff()).toBe(0);
 });

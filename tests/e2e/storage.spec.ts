@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures.ts';
 import {navbar} from './support/layout.ts';
 
-test('a browser that forbids storage is told about in the console, and the site works', async ({
+test('the site works in a browser that forbids storage, and warns in the console', async ({
   page,
   open,
   expectConsole,
@@ -24,7 +24,7 @@ test('a browser that forbids storage is told about in the console, and the site 
   await expect(page).toHaveURL('/general/development/process');
 });
 
-test('storage that is full is told about in the console, and the mode changes all the same', async ({
+test('the colour mode can be changed when storage is full, and the console has a warning', async ({
   page,
   open,
   expectConsole,
@@ -43,7 +43,7 @@ test('storage that is full is told about in the console, and the mode changes al
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('storage that cannot be read counts as empty', async ({page, open, expectConsole}) => {
+test('the site works if storage cannot be read', async ({page, open, expectConsole}) => {
   expectConsole(/Docusaurus storage error, can't get key=/);
   expectConsole(/Docusaurus storage error, can't delete key=/);
   await page.addInitScript(() => {

@@ -14,7 +14,7 @@ const links = {
 
 const heading = 'What are you looking for?';
 
-test('the bar links to the other sites of the provider', async ({page, open}) => {
+test('the bar links to the other Moodle sites', async ({page, open}) => {
   await open('/');
   const shown = topBar(page).getByRole('link');
   await expect(shown).toHaveText(Object.keys(links));
@@ -23,7 +23,7 @@ test('the bar links to the other sites of the provider', async ({page, open}) =>
   }
 });
 
-test('the page is stacked: bar, navigation, content, footer', async ({page, open}) => {
+test('top bar, navbar, content and footer are stacked in this order', async ({page, open}) => {
   await open('/docs/apis');
   const parts = [topBar(page), navbar(page), page.getByRole('main'), page.getByRole('contentinfo')];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
@@ -31,7 +31,7 @@ test('the page is stacked: bar, navigation, content, footer', async ({page, open
   expect(new Set(tops).size).toBe(parts.length);
 });
 
-test('the waffle button opens three sites with a line on each', async ({page, open}) => {
+test('the waffle button opens a panel with three sites and their descriptions', async ({page, open}) => {
   await open('/');
   const panel = page.getByRole('group', {name: heading});
   const button = page.getByRole('button', {name: 'Moodle sites'});
@@ -56,22 +56,24 @@ test('the waffle button opens three sites with a line on each', async ({page, op
   await expect(page.getByText(heading)).toBeHidden();
 });
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} opens the panel, Escape closes it and returns the focus`, async ({page, open}) => {
-    await open('/');
-    const button = page.getByRole('button', {name: 'Moodle sites'});
-    await button.press(key);
-    await expect(page.getByText(heading)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Moodle.com'})).toBeFocused();
+test('Enter and Space open the panel, Escape closes it and returns the focus', async ({page, open}) => {
+  await open('/');
+  const button = page.getByRole('button', {name: 'Moodle sites'});
+  for (const key of ['Enter', 'Space']) {
+    await test.step(key, async () => {
+      await button.press(key);
+      await expect(page.getByText(heading)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Moodle.com'})).toBeFocused();
 
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(heading)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-}
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(heading)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+});
 
-test('Tab goes through the panel and on to the links, which closes it', async ({page, open}) => {
+test('Tab moves through the panel to the links of the bar, which closes the panel', async ({page, open}) => {
   await open('/');
   await page.getByRole('button', {name: 'Moodle sites'}).press('Enter');
   for (const name of ['Moodle.com', 'MoodleNet', 'Moodle Academy']) {
@@ -84,14 +86,14 @@ test('Tab goes through the panel and on to the links, which closes it', async ({
   await expect(page.getByText(heading)).toBeHidden();
 });
 
-test('closed, the panel takes no part in the Tab order', async ({page, open}) => {
+test('Tab skips the closed panel', async ({page, open}) => {
   await open('/');
   await page.getByRole('button', {name: 'Moodle sites'}).focus();
   await page.keyboard.press('Tab');
   await expect(topBar(page).getByRole('link', {name: 'Forums'})).toBeFocused();
 });
 
-test('a click outside closes the panel, one inside does not', async ({page, open}) => {
+test('a click outside closes the panel, but a click inside does not', async ({page, open}) => {
   await open('/');
   await page.getByRole('button', {name: 'Moodle sites'}).click();
   await page.getByText(heading).click();

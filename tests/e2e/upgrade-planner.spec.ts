@@ -10,7 +10,7 @@ const to = (page: Page) => page.getByRole('combobox', {name: 'Target release'});
 const section = (page: Page, name: string) =>
   page.locator('main section').filter({has: page.getByRole('heading', {name, exact: true})});
 
-test('a reader chooses two releases, and the URL contains them', async ({page, open}) => {
+test('shows a plan for two releases, which the URL contains', async ({page, open}) => {
   await open(planner);
   await expect(page.getByText('Choose both releases to see the upgrade plan.')).toBeVisible();
   await expect(to(page)).toHaveValue('4.2.0');
@@ -27,7 +27,7 @@ test('a reader chooses two releases, and the URL contains them', async ({page, o
   await expect(steps).toBeVisible();
 });
 
-test('a target on a parallel branch: what is lost, and what to take instead', async ({page, open}) => {
+test('shows which changes a target on a parallel branch lacks, and suggests another target', async ({page, open}) => {
   await open(`${planner}?from=3.9.21&to=4.0.1`);
   await expect(section(page, 'From 3.9.21 to 4.0.1')).toContainText('You can upgrade Moodle 3.9.21 to 4.0.1 directly.');
   const lost = section(page, 'What you would lose');
@@ -102,7 +102,7 @@ for (const {path, before, steps, after} of [
     after: [`The minimum database versions rise at every step. ${checkDatabase}`],
   },
 ]) {
-  test(`the advice for ${path.join(' to ')}`, async ({page, open}) => {
+  test(`shows the steps and requirements from ${path.join(' to ')}`, async ({page, open}) => {
     const [current, target] = path;
     await open(`${planner}?from=${current}&to=${target}`);
     const plan = page.locator('main section').filter({has: page.getByRole('heading', {name: /^From \S+ to \S+$/})});
@@ -117,7 +117,7 @@ for (const {path, before, steps, after} of [
   });
 }
 
-test('the requirements have a column for every release on the path', async ({page, open}) => {
+test('the table of requirements has a column for every release on the path', async ({page, open}) => {
   await open(`${planner}?from=3.5.0&to=4.2.0`);
   const table = section(page, 'Requirements').getByRole('table', {name: 'Requirements that change'});
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -135,7 +135,7 @@ test('the requirements have a column for every release on the path', async ({pag
   ]);
 });
 
-test('changes are grouped by component, and narrowed by words and kind', async ({page, open}) => {
+test('changes are grouped by component, and can be filtered by words and kind', async ({page, open}) => {
   await open(`${planner}?from=4.1.0&to=4.1.3`);
   const changes = section(page, 'All changes in between');
   await expect(changes.getByRole('status')).toHaveText(/^\d+ changes, \d+ components\./);
@@ -153,7 +153,7 @@ test('changes are grouped by component, and narrowed by words and kind', async (
   await expect(page).toHaveURL(/kind=developer/);
 });
 
-test('an issue leads to the tracker, an advisory to its notice', async ({page, open}) => {
+test('issues link to the tracker, and advisories to their announcement', async ({page, open}) => {
   await open(`${planner}?from=4.1.2&to=4.1.3`);
   await expect(page.getByRole('link', {name: 'MSA-23-0015'}).first()).toHaveAttribute(
     'href',
@@ -170,45 +170,44 @@ test('an issue leads to the tracker, an advisory to its notice', async ({page, o
   );
 });
 
-for (const [query, said] of [
-  ['from=9.9.9&to=4.2.0', 'The URL contains the unknown release “9.9.9”. Choose a release from the lists.'],
-  ['from=4.2.0&to=4.1.3', "Moodle 4.1.3 is older than 4.2.0. Moodle doesn't support downgrades."],
-  ['from=4.2&to=4.2.0', 'Your site already runs Moodle 4.2.0.'],
-] as const) {
-  test(`${query} is answered with one line`, async ({page, open}) => {
-    await open(`${planner}?${query}`);
-    await expect(page.getByRole('main').getByText(said)).toBeVisible();
-  });
-}
+test('a plan that is impossible or unnecessary is explained in one line', async ({page, open}) => {
+  for (const [query, message] of [
+    ['from=9.9.9&to=4.2.0', 'The URL contains the unknown release “9.9.9”. Choose a release from the lists.'],
+    ['from=4.2.0&to=4.1.3', "Moodle 4.1.3 is older than 4.2.0. Moodle doesn't support downgrades."],
+    ['from=4.2&to=4.2.0', 'Your site already runs Moodle 4.2.0.'],
+  ] as const) {
+    await test.step(query, async () => {
+      await open(`${planner}?${query}`);
+      await expect(page.getByRole('main').getByText(message)).toBeVisible();
+    });
+  }
+});
 
-test('an unknown release in the address is text, and the other choice stays', async ({page, open}) => {
+test('an unknown release in the URL is shown as text, and the other release stays selected', async ({page, open}) => {
   await open(`${planner}?from=${encodeURIComponent('<img src=x onerror=alert(1)>')}&to=4.1.3`);
   await expect(page.getByRole('alert')).toContainText('“<img src=x onerror=alert(1)>”');
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   await expect(to(page)).toHaveValue('4.1.3');
 });
 
-test('if the changes do not arrive, a box says so, and Retry gets them', async ({page, open, expectConsole}) => {
+test('shows an error if the changes cannot be loaded, and loads them on Retry', async ({page, open, expectConsole}) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await open(planner);
   await page.route('**/assets/js/**', (route) => route.abort('internetdisconnected'));
   await from(page).selectOption('4.1.0');
-  const box = page.getByRole('alert');
-  await expect(box).toContainText('Part of this page could not be loaded');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Part of this page could not be loaded');
   await expect(section(page, 'Requirements')).toBeVisible();
   await page.unrouteAll();
-  await box.getByRole('button', {name: 'Retry'}).click();
+  await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(section(page, 'All changes in between')).toBeVisible();
-  await expect(box).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });
 
-test('the changes load on this page alone, when they are asked for, and take at most 250 kB', async ({
-  page,
-  open,
-  request,
-}) => {
+test('the changes are loaded when a plan is shown, and take at most 250 kB', async ({page, open, request}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    // What is fetched ahead for the links in sight is of another type.
+    // Prefetch requests have another type.
     if (request.resourceType() === 'script') {
       scripts.push(new URL(request.url()).pathname);
     }
@@ -225,7 +224,7 @@ test('the changes load on this page alone, when they are asked for, and take at 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
 });
 
-test('on paper, every list is open and nothing is to be filled in', async ({page, open}) => {
+test('prints expanded lists and no form', async ({page, open}) => {
   await open(`${planner}?from=4.1.2&to=4.1.3`);
   await expect(section(page, 'All changes in between')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -237,12 +236,12 @@ test('on paper, every list is open and nothing is to be filled in', async ({page
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`plans fit and are accessible, ${colorScheme}, ${width} px`, async ({page, open}) => {
+    test(`plans are accessible and fit into ${width} px in ${colorScheme} mode`, async ({page, open}) => {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme});
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      // A plan with lost changes, then one with five steps, whose table is wider than the page.
+      // A plan with lost changes, and one with five steps and a table that is wider than the page.
       for (const query of ['from=3.9.21&to=4.0.1', 'from=2.2.11&to=4.2.0']) {
         await open(`${planner}?${query}&q=quiz`);
         await expect(section(page, 'All changes in between').getByRole('status')).toHaveText(/^\d+ of \d+ changes/);
@@ -257,7 +256,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the limits of each version are there, and no form that does nothing', async ({page}) => {
+  test('shows the oldest release to upgrade from for each version, but no form', async ({page}) => {
     await page.goto(planner);
     const limits = page.getByRole('table', {name: 'Oldest release to upgrade from, by version'});
     await expect(limits.getByRole('row', {name: /^Moodle 4\.2 /})).toContainText('3.11.8 or later');

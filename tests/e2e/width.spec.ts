@@ -5,7 +5,6 @@ import {allPageKinds, openKind} from './support/pages.ts';
 
 const widths = [320, 768, 996, 997, 1280, 1920];
 
-/** How far the page can be scrolled sideways, in pixels. */
 async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(10_000, 0);
@@ -15,12 +14,12 @@ async function sidewaysScroll(page: Page): Promise<number> {
 }
 
 for (const kind of allPageKinds) {
-  test(`no sideways scroll: ${kind}`, async ({page, open, expectConsole}) => {
+  test(`the page does not scroll sideways: ${kind}`, async ({page, open, expectConsole}) => {
     await openKind(kind, {page, open, expectConsole});
     await startScrolling(page);
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
-      // Polled, as the layout follows the width in an event.
+      // The layout follows the new width in an event, so this is polled.
       await expect.poll(() => sidewaysScroll(page), `at ${width} px`).toBe(0);
     }
   });

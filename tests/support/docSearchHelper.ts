@@ -3,7 +3,7 @@ import {Ajv, type ErrorObject} from 'ajv';
 import {load, type AnyNode} from 'cheerio';
 import {extractRecords, type Rules} from '../../config/searchCrawler.ts';
 
-/** A record of the hosted service, as `data/schemas/search-record.schema.json` has it. */
+/** A record of the hosted search service, see `data/schemas/search-record.schema.json`. */
 export interface CrawledRecord {
   url: string;
   url_without_anchor: string;
@@ -20,24 +20,21 @@ const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const metaPrefix = 'docsearch:';
 
 /**
- * Does what the service's crawler does with a page: runs our extractor, with a stand-in for the helper that the service
- * does not give away. It follows the helper's documentation: levels and text in the order of the page, the first of several
- * selectors that finds something, all text below a heading in one record, `docsearch:` meta elements in every record.
- *
- * @param html - A rendered page.
- * @param address - Where it is.
- * @returns The records that the index would have.
+ * Extracts search records from a page like the crawler of the hosted service. It runs our extractor with a replacement for
+ * the service's closed-source helper, written from its documentation: it emits levels and text in page order, uses the
+ * first of several selectors that matches, puts all text below a heading into one record, and adds the page's
+ * `docsearch:` meta elements to every record.
  */
-export function crawl(html: string, address: string): CrawledRecord[] {
+export function crawl(html: string, url: string): CrawledRecord[] {
   const $ = load(html);
   const docsearch = ({recordProps}: Rules): CrawledRecord[] => {
-    const choose = (selectors: unknown): string =>
+    const firstMatching = (selectors: unknown): string =>
       [selectors]
         .flat()
         .map(String)
         .find((selector) => $(selector).length > 0) ?? '';
-    const selectors = new Map(levels.map((level) => [level, choose(recordProps[level])] as const));
-    const text = choose(recordProps.content);
+    const selectors = new Map(levels.map((level) => [level, firstMatching(recordProps[level])] as const));
+    const text = firstMatching(recordProps.content);
     const hierarchy: Record<string, string | null> = {lvl0: recordProps.lvl0.defaultValue};
     levels.forEach((level) => (hierarchy[level] = null));
     const meta = Object.fromEntries(
@@ -50,8 +47,8 @@ export function crawl(html: string, address: string): CrawledRecord[] {
     let anchor: string | null = null;
     const add = (type: string, content: string | null, level: number): void => {
       records.push({
-        url: anchor === null ? address : `${address}#${anchor}`,
-        url_without_anchor: address,
+        url: anchor === null ? url : `${url}#${anchor}`,
+        url_without_anchor: url,
         anchor,
         type,
         content,
@@ -60,11 +57,11 @@ export function crawl(html: string, address: string): CrawledRecord[] {
         weight: {pageRank: Number(recordProps.pageRank), level, position: records.length},
       });
     };
-    const all = [...selectors.values(), text].filter(Boolean).join(', ');
-    const isOf = (element: AnyNode, selector: string): boolean => selector !== '' && $(element).is(selector);
-    for (const element of $(all).toArray()) {
+    const anySelector = [...selectors.values(), text].filter(Boolean).join(', ');
+    const matches = (element: AnyNode, selector: string): boolean => selector !== '' && $(element).is(selector);
+    for (const element of $(anySelector).toArray()) {
       const content = $(element).text().replace(/\s+/g, ' ').trim();
-      const level = levels.findIndex((candidate) => isOf(element, selectors.get(candidate) ?? ''));
+      const level = levels.findIndex((candidate) => matches(element, selectors.get(candidate) ?? ''));
       const last = records.at(-1);
       if (level >= 0) {
         levels.slice(level).forEach((lower) => (hierarchy[lower] = null));
@@ -85,12 +82,7 @@ export function crawl(html: string, address: string): CrawledRecord[] {
 const schema = JSON.parse(readFileSync('data/schemas/search-record.schema.json', 'utf8')) as object;
 const validate = new Ajv({allErrors: true}).compile(schema);
 
-/**
- * Holds a record to the schema.
- *
- * @param record - A record of the index.
- * @returns What is wrong with it; nothing if all is well.
- */
+/** Validates a record against the schema and returns the errors. */
 export function recordFaults(record: unknown): ErrorObject[] {
   validate(record);
   return validate.errors ?? [];

@@ -3,46 +3,41 @@ import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import exchanges from '../data/hosted-search.json';
 
-/** What the service was asked. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;
   body: {requests: {query: string}[]};
 }
 
-/** The hosted search service, played on loopback. */
+/** A local replacement for the hosted search service. */
 export interface HostedService {
   origin: string;
-  /** Everything that it was asked, in order. */
-  asked: Asked[];
+  requests: ReceivedRequest[];
   close: () => void;
 }
 
-/** The recorded exchanges: requests as the service documents them, and its answers. */
+/** Recorded requests, as the service documents them, with their responses. */
 export {exchanges};
 
-/**
- * Starts a server that answers as `tests/data/hosted-search.json` has it, by the text of the query.
- *
- * @returns The server; a query that is not recorded gets status 400.
- */
+/** Starts a server that responds to the queries in `tests/data/hosted-search.json`, and with status 400 to others. */
 export async function startHostedService(): Promise<HostedService> {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void json(request).then((body) => {
       const {method, url, headers} = request;
-      const one = {method, path: url, headers, body: body as Asked['body']};
-      asked.push(one);
-      const exchange = exchanges.find((each) => each.request.body.requests[0]?.query === one.body.requests[0]?.query);
-      const {status, body: answer} = exchange?.response ?? {status: 400, body: {message: 'Not recorded', status: 400}};
-      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(answer));
+      const received = {method, path: url, headers, body: body as ReceivedRequest['body']};
+      requests.push(received);
+      const query = received.body.requests[0]?.query;
+      const exchange = exchanges.find((candidate) => candidate.request.body.requests[0]?.query === query);
+      const recorded = exchange?.response ?? {status: 400, body: {message: 'Not recorded', status: 400}};
+      response.writeHead(recorded.status, {'content-type': 'application/json'}).end(JSON.stringify(recorded.body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close() {
       server.closeAllConnections();
       server.close();

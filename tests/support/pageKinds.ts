@@ -1,4 +1,4 @@
-/** One page of every kind that the site has; checks that hold for all pages run on these. */
+/** One page of every kind on the site. Checks that apply to all pages run on these. */
 export const pageKinds = {
   home: '/',
   versions: '/versions',

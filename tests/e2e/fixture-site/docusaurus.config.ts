@@ -12,10 +12,10 @@ const {search} = readEnvironment(process.env);
 const [, preset] = site.presets[0] as ['classic', PresetOptions];
 const themeConfig: ThemeConfig = site.themeConfig;
 
-/** The site's own configuration and theme, around pages that fail when they are asked to. */
+/** The site's own configuration and theme with test pages, some of which crash on request. */
 export default {
   ...site,
-  // The navigation is the site's own; most of what it leads to is not here.
+  // The navbar and footer link to pages that this site does not have.
   onBrokenLinks: 'ignore',
   presets: [
     [

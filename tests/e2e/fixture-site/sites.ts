@@ -3,14 +3,15 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {mergeTests, test as playwrightTest} from '@playwright/test';
 import {serveBuild} from '../../../src/headers/serve.ts';
-import {expect, test as base} from '../fixtures.ts';
+import {expect, test as pageTest} from '../fixtures.ts';
 
-// Playwright compiles tests to CommonJS, where `import.meta` is not to be had; it runs at the root of the checkout.
+// Playwright compiles tests to CommonJS, which has no `import.meta`, but it runs in the root of the checkout.
 const root = process.cwd();
 const cache = 'node_modules/.cache/fixture-site';
 
-/** The builds of the fixture site, each with the environment that makes it. */
+/** The builds of the fixture site, each with its environment variables. */
 export const builds = {
   plain: {ANNOUNCEMENT: JSON.stringify({id: 'first', content: 'The first announcement'})},
   configured: {
@@ -21,26 +22,18 @@ export const builds = {
     ALGOLIA_INDEX_NAME: 'index',
     ANNOUNCEMENT: JSON.stringify({id: 'second', content: 'The second announcement'}),
   },
-  /** What is deployed after the plain one: a sentence has been corrected. */
+  /** The build that is deployed after the plain one, with a corrected sentence. */
   later: {ANNOUNCEMENT: JSON.stringify({id: 'first', content: 'The first announcement'}), FIXTURE_DOCS: 'docs-later'},
 } satisfies Record<string, Record<string, string>>;
 
 type Build = keyof typeof builds;
 
-/**
- * Where the files of a build are.
- *
- * @param build - Name of the build.
- */
+/** Returns the folder of a build. */
 export function folderOf(build: Build): string {
   return path.join(root, cache, build);
 }
 
-/**
- * Builds the fixture site with the site's own theme, styles and client modules.
- *
- * @param build - Name of the build.
- */
+/** Builds the fixture site with the site's own theme, styles and client modules. */
 export async function buildSite(build: Build): Promise<void> {
   const command = [
     'tools/build',
@@ -51,7 +44,7 @@ export async function buildSite(build: Build): Promise<void> {
   ];
   await promisify(execFile)(path.join(root, 'node_modules/.bin/tsx'), command, {
     cwd: root,
-    // Nothing else from the environment, so that a variable set for the site's own build does not reach this one.
+    // Variables that are set for the site's own build must not affect this one.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -61,11 +54,11 @@ export async function buildSite(build: Build): Promise<void> {
   });
 }
 
-/** Which build stands under which path of a server; paths begin and end with a slash. */
+/** Maps paths of a server to builds. Paths start and end with a slash. */
 type Mounts = Partial<Record<`/${string}`, Build>>;
 
-function answer(mounts: Mounts, request: IncomingMessage, response: ServerResponse): void {
-  // The longest path that fits, as `/` fits everything.
+function respond(mounts: Mounts, request: IncomingMessage, response: ServerResponse): void {
+  // `/` matches everything, so the longest match wins.
   const [mount, build] = Object.entries(mounts)
     .sort(([a], [b]) => b.length - a.length)
     .find(([prefix]) => request.url?.startsWith(prefix)) ?? ['/', undefined];
@@ -76,20 +69,20 @@ function answer(mounts: Mounts, request: IncomingMessage, response: ServerRespon
   void serveBuild(request, response, folderOf(build), mount);
 }
 
-interface Serving {
-  /** Serves builds on a port of their own until the worker ends, and gives the origin. */
+interface ServerFixtures {
+  /** Serves builds on a separate port until the worker ends, and returns the origin. */
   serve: (mounts: Mounts) => Promise<string>;
-  /** Origin with the plain build under `/` and the configured one under `/wrong/`, where it belongs. */
+  /** An origin that serves the plain build at `/` and the configured one at `/wrong/`, its base URL. */
   origin: string;
 }
 
-/** Test on the fixture site: paths are of the plain build, and of the configured one under `/wrong/`. */
-export const test = base.extend<object, Serving>({
+/** For tests that only fetch files from the fixture site: they open no browser context, which takes time. */
+export const fetchTest = playwrightTest.extend<object, ServerFixtures>({
   serve: [
     async ({}, use) => {
       const servers: ReturnType<typeof createServer>[] = [];
       await use(async (mounts) => {
-        const server = createServer((request, response) => answer(mounts, request, response));
+        const server = createServer((request, response) => respond(mounts, request, response));
         servers.push(server);
         await new Promise<void>((resolve) => server.listen(0, resolve));
         return `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -102,6 +95,10 @@ export const test = base.extend<object, Serving>({
     {scope: 'worker'},
   ],
   origin: [async ({serve}, use) => use(await serve({'/': 'plain', '/wrong/': 'configured'})), {scope: 'worker'}],
+});
+
+/** For tests that open pages of the fixture site: the plain build at `/`, the configured one at `/wrong/`. */
+export const test = mergeTests(pageTest, fetchTest).extend({
   baseURL: async ({origin}, use) => use(origin),
 });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Adds what the site's own theme does not have: parts that fail when a test asks them to. */
+/** Adds a navbar item that fails when a test asks for it. */
 export default function theme(): Plugin {
   return {
     name: 'fixture-theme',

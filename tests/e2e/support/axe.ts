@@ -3,13 +3,12 @@ import {test, type Page} from '@playwright/test';
 import {startScrolling} from './layout.ts';
 
 /**
- * Looks for faults against WCAG 2.2 AA and axe's best practice in the page as it stands, with all of it laid out.
+ * Checks a page in its current state against WCAG 2.2 AA and axe's best practices.
  *
- * @param page - An open page.
- * @returns One line for each fault: rule, element, and what is wrong with it. Empty if there is none.
+ * @returns One line for each violation: rule, element and explanation.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // It looks at every element, which takes long on long pages where processors are few.
+  // axe looks at every element, which takes long on long pages on a machine with few cores.
   test.slow();
   await startScrolling(page);
   const {violations} = await new AxeBuilder({page})
@@ -20,12 +19,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Looks for faults in both colour modes, of a page that follows the system.
- *
- * @param page - An open page, whose reader has chosen no mode.
- * @returns As `accessibilityFaults`, each line with its mode. The page is left in the light mode.
- */
+/** Checks a page on which no colour mode has been chosen in both modes, and leaves it in light mode. */
 export async function faultsInBothModes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {

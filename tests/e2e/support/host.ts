@@ -6,15 +6,15 @@ import {gzipSync} from 'node:zlib';
 import {headersFor, parseHeaders, type HeaderRule} from '../../../src/headers/headersFile.ts';
 import {typeOf} from '../../../src/offline/address.ts';
 
-/** An answer that a host has sent. */
+/** A response that the host has sent. */
 export interface Answered {
   path: string;
   status: number;
-  /** Size of the body over the wire. */
+  /** Size of the compressed body. */
   bytes: number;
 }
 
-/** Tells a service worker that the connection costs its reader money. */
+/** A script that makes a service worker believe that it is on mobile data. */
 const meteredConnection = "Object.defineProperty(navigator, 'connection', {value: {type: 'cellular'}});\n";
 
 function rulesOf(folder: string): HeaderRule[] {
@@ -22,13 +22,13 @@ function rulesOf(folder: string): HeaderRule[] {
 }
 
 /**
- * A host of a site, which serves one folder after another under the same origin, with the headers of its build, and can be
- * cut off: without it there is no network for a page that stands on it, and no browser can pretend otherwise.
+ * A static host that sends the headers of its build, can deploy another build at the same origin, and can be stopped.
+ * Stopping it takes the network away from pages and service workers alike, which a browser's offline emulation may not.
  */
 export class Host {
-  /** What it has answered since the last `forget`. */
+  /** The responses since the last `forget`. */
   answered: Answered[] = [];
-  /** Whether service workers find themselves on mobile data; what a test tells the browser reaches pages alone. */
+  /** Whether service workers believe that they are on mobile data. Init scripts of a test reach pages only. */
   isMetered = false;
   private server: Server | undefined;
   private port = 0;
@@ -37,17 +37,15 @@ export class Host {
 
   private rules: HeaderRule[];
 
-  /** @param folder - The build that it serves. */
   constructor(private folder: string) {
     this.rules = rulesOf(folder);
   }
 
-  /** Address of the site, without a slash at the end. */
   get origin(): string {
     return `http://localhost:${this.port}`;
   }
 
-  /** Begins to answer, on the same port as before. */
+  /** Starts the server, on the same port as before. */
   async start(): Promise<void> {
     const server = createServer((request, response) => void this.answer(request, response));
     await new Promise<void>((resolve) => server.listen(this.port, resolve));
@@ -55,7 +53,7 @@ export class Host {
     this.port = (server.address() as AddressInfo).port;
   }
 
-  /** Goes off the network: open connections end, new ones are refused. */
+  /** Stops the server: open connections are closed and new ones are refused. */
   async stop(): Promise<void> {
     const {server} = this;
     this.server = undefined;
@@ -66,27 +64,18 @@ export class Host {
     }
   }
 
-  /**
-   * Serves another build from now on.
-   *
-   * @param folder - Where it is.
-   */
+  /** Deploys another build. */
   deploy(folder: string): void {
     this.folder = folder;
     this.rules = rulesOf(folder);
   }
 
-  /** Answers the next requests for some paths with status 503. */
+  /** Responds with status 503 to the next requests whose path matches a pattern. */
   fail(pattern: RegExp, times: number): void {
     this.faults.push({pattern, left: times});
   }
 
-  /**
-   * Lets requests for some paths wait.
-   *
-   * @param pattern - Which paths.
-   * @returns Lets them go on, and all later ones.
-   */
+  /** Holds back responses to requests whose path matches a pattern, until the returned function is called. */
   hold(pattern: RegExp): () => void {
     let open = (): void => undefined;
     const hold = {pattern, opened: new Promise<void>((resolve) => (open = resolve))};
@@ -97,12 +86,11 @@ export class Host {
     };
   }
 
-  /** Begins to count anew. */
   forget(): void {
     this.answered = [];
   }
 
-  /** Bytes over the wire since the last `forget`. */
+  /** Compressed bytes sent since the last `forget`. */
   get bytes(): number {
     return this.answered.reduce((sum, {bytes}) => sum + bytes, 0);
   }
@@ -125,18 +113,18 @@ export class Host {
       this.send(response, pathname, status, '.txt', Buffer.alloc(0));
     } else {
       const content = readFileSync(file);
-      const isTold = this.isMetered && pathname === '/sw.js';
+      const isMeteredWorker = this.isMetered && pathname === '/sw.js';
       this.send(
         response,
         pathname,
         status,
         file,
-        isTold ? Buffer.concat([Buffer.from(meteredConnection), content]) : content,
+        isMeteredWorker ? Buffer.concat([Buffer.from(meteredConnection), content]) : content,
       );
     }
   }
 
-  /** Status and file; or where a file is served, as hosts of sites without trailing slashes have it. */
+  /** Returns status and file or, with status 301, the URL to redirect to, like hosts of sites without trailing slashes. */
   private find(pathname: string): [status: number, file: string] {
     const clean = pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '');
     if (clean !== pathname) {

@@ -1,2 +1,2 @@
-/** What browsers write into the console when the server answers a page with status 404. */
+/** The console error that browsers log when the server responds to a page request with status 404. */
 export const notFoundMessage = /the server responded with a status of 404/;

@@ -6,11 +6,10 @@ export {pageKinds};
 
 type PageKind = keyof typeof pageKinds;
 
-/** Names of all kinds, to loop over. */
 export const allPageKinds = Object.keys(pageKinds) as PageKind[];
 
-/** What comes last on pages that load a part of themselves later. */
-const lastParts: Partial<Record<PageKind, string>> = {
+/** On pages that load a part of their content later, a selector for that part. */
+const lateParts: Partial<Record<PageKind, string>> = {
   'search with results': 'main ol h2',
   'search without results': 'main [role=status]:has-text("No results")',
   'search without a query': 'main a:has-text("require_sesskey")',
@@ -18,32 +17,27 @@ const lastParts: Partial<Record<PageKind, string>> = {
   components: '.docusaurus-mermaid-container svg',
 };
 
-/** Where a reader has to go for a part that is drawn when it comes near. */
-const farParts: Partial<Record<PageKind, string>> = {components: 'main h2#diagrams'};
+/** On pages with a part that is rendered only near the viewport, a selector to scroll to. */
+const deferredParts: Partial<Record<PageKind, string>> = {components: 'main h2#diagrams'};
 
-interface Tools {
+interface Fixtures {
   page: Page;
   open: (path: string) => Promise<void>;
   expectConsole: (pattern: RegExp) => void;
 }
 
-/**
- * Opens the page that stands for a kind, and waits until it is complete.
- *
- * @param kind - One of the names in `pageKinds`.
- * @param tools - The fixtures of the test.
- */
-export async function openKind(kind: PageKind, {page, open, expectConsole}: Tools): Promise<void> {
+/** Opens the page that represents a kind and waits until it is complete. */
+export async function openKind(kind: PageKind, {page, open, expectConsole}: Fixtures): Promise<void> {
   if (kind === 'not found') {
     expectConsole(notFoundMessage);
   }
   await open(pageKinds[kind]);
-  const farPart = farParts[kind];
-  if (farPart !== undefined) {
-    await page.locator(farPart).scrollIntoViewIfNeeded();
+  const deferredPart = deferredParts[kind];
+  if (deferredPart !== undefined) {
+    await page.locator(deferredPart).scrollIntoViewIfNeeded();
   }
-  const lastPart = lastParts[kind];
-  if (lastPart !== undefined) {
-    await expect(page.locator(lastPart).first()).toBeVisible();
+  const latePart = lateParts[kind];
+  if (latePart !== undefined) {
+    await expect(page.locator(latePart).first()).toBeVisible();
   }
 }

@@ -3,14 +3,14 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Layout from '@theme/Layout';
 
 function Broken(): ReactNode {
-  // The build has to get past the page, so it crashes in browsers alone.
+  // The page crashes only in browsers, because otherwise the build would fail.
   if (ExecutionEnvironment.canUseDOM && window.sessionStorage.getItem('repaired') === null) {
     throw new Error('This page cannot be drawn in a browser');
   }
   return <p>Drawn after all.</p>;
 }
 
-/** A page that crashes as soon as a browser draws it, until `repaired` is in the session's storage. */
+/** A page that crashes as soon as a browser renders it, until `repaired` is in session storage. */
 export default function CrashAtOnce(): ReactNode {
   return (
     <Layout title="Crash at once">

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** A page that crashes outside the layout, and so outside the error boundary that the layout brings. */
+/** A page that crashes outside the layout, and therefore outside the layout's error boundary. */
 export default function CrashWithoutLayout(): ReactNode {
   if (useIsBrowser()) {
     throw new Error('This page has no layout to crash in');

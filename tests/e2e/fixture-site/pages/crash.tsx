@@ -19,7 +19,7 @@ function Fragile(): ReactNode {
   );
 }
 
-/** A page that crashes when its button is pressed, with an error that has causes. */
+/** A page that crashes with a chain of errors when its button is pressed. */
 export default function Crash(): ReactNode {
   return (
     <Layout title="Crash on demand">

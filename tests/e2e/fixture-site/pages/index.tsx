@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 
-/** Home page of the fixture site. */
+/** The home page of the fixture site. */
 export default function Home(): ReactNode {
   return (
     <Layout title="Fixture site">

@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await startHostedService();
 });
 afterAll(() => service.close());
-beforeEach(() => service.asked.splice(0));
+beforeEach(() => service.requests.splice(0));
 
 /** A client that takes the service on loopback for all hosts of the real one. */
 const open = (origin = service.origin) =>
@@ -24,19 +24,19 @@ const open = (origin = service.origin) =>
 
 test.each(exchanges)('asks as the service documents it: $request.body.requests.0.query', async (exchange) => {
   await open().search(request(exchange.request.body.requests[0]!.query));
-  expect(service.asked).toEqual([
+  expect(service.requests).toEqual([
     {
       ...exchange.request,
       headers: expect.objectContaining(exchange.request.headers) as object,
       path: expect.any(String),
     },
   ]);
-  expect(service.asked[0]?.path?.split('?')[0]).toBe(exchange.request.path);
+  expect(service.requests[0]?.path?.split('?')[0]).toBe(exchange.request.path);
 });
 
 test('the key is in no address', async () => {
   await open().search(request('task'));
-  expect(service.asked[0]?.path).not.toMatch(/key|APPLICATION/);
+  expect(service.requests[0]?.path).not.toMatch(/key|APPLICATION/);
 });
 
 test('answers with one hit a page, best first', async () => {
@@ -81,5 +81,5 @@ test('after closing no search ends', async () => {
 test('nothing is fetched ahead', async () => {
   open().prepare(request(''));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ComponentTypes from '@theme-init/NavbarItem/ComponentTypes';
 
-/** Fails on pages that were opened with `?navbar-fault`, once the browser has taken them over. */
+/** A navbar item that throws after hydration on pages with `?navbar-fault`. */
 function Fragile(): ReactNode {
   const {search} = useLocation();
   if (useIsBrowser() && search === '?navbar-fault') {

@@ -1,0 +1,36 @@
+import {describe, expect, test} from 'vitest';
+import {versionControl} from '../../config/versionControl.ts';
+import {pageKinds} from '../support/pageKinds.ts';
+import {documentOf, hrefsOf} from './site.ts';
+
+describe.each([
+  ['/docs/apis/core/dml', 'docs/apis/core/dml/index.md'],
+  ['/docs/4.1/apis/core/dml', 'versioned_docs/version-4.1/apis/core/dml/index.md'],
+  ['/general/community/contribute', 'general/community/contribute.md'],
+])('%s', (path, source) => {
+  test('links to its source file on the main branch', async () => {
+    const $ = await documentOf(path);
+    const link = $(`a[href^="http"][href$="/edit/main/${source}"]`);
+    expect(link.length).toBe(1);
+    expect(link.text()).toBe('Edit this page');
+  });
+
+  // A checkout without history builds pages without dates.
+  test.skipIf(versionControl(process.cwd()) === 'disabled')('shows when it was last changed and by whom', async () => {
+    const $ = await documentOf(path);
+    const line = $('.theme-last-updated');
+    expect(line.text()).toMatch(/^Last updated on .+ by \S.*$/);
+    expect(line.find('time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+});
+
+test('the table of contents lists the headings of levels 2 and 3, and no others', async () => {
+  const $ = await documentOf(pageKinds.components);
+  expect($('.markdown h4[id]').length).toBeGreaterThan(0);
+  // Headings further down the tree belong to components or footnotes.
+  const ids = $('.markdown > :is(h2, h3)')
+    .toArray()
+    .map((heading) => `#${$(heading).attr('id')}`);
+  expect(ids.length).toBeGreaterThan(10);
+  expect(hrefsOf($, '.theme-doc-toc-desktop a')).toEqual(ids);
+});
