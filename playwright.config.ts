@@ -32,6 +32,8 @@ export default defineConfig({
     viewport: {width: 1280, height: 900},
     launchOptions: {
       executablePath: findChromium(),
+      // Pages are laid out beside a scrollbar, as on a desktop.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
       // Root (CI containers) has no sandbox; the rest keeps the browser from asking for anything by itself.
       args: [
         '--no-sandbox',

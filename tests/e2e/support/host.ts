@@ -28,6 +28,8 @@ function rulesOf(folder: string): HeaderRule[] {
 export class Host {
   /** The responses since the last `forget`. */
   answered: Answered[] = [];
+  /** Paths of the requests since the last `forget`, answered or not. */
+  requested: string[] = [];
   /** Whether service workers believe that they are on mobile data. Init scripts of a test reach pages only. */
   isMetered = false;
   private server: Server | undefined;
@@ -88,6 +90,7 @@ export class Host {
 
   forget(): void {
     this.answered = [];
+    this.requested = [];
   }
 
   /** Compressed bytes sent since the last `forget`. */
@@ -97,6 +100,7 @@ export class Host {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {pathname} = new URL(request.url!, this.origin);
+    this.requested.push(pathname);
     await Promise.all(this.held.filter(({pattern}) => pattern.test(pathname)).map(({opened}) => opened));
     if (response.destroyed) {
       return;
