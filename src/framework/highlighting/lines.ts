@@ -27,9 +27,9 @@ export function highlightedLines(code: string, language: string): string[] {
   const grammar = Prism.languages[language];
   const environment = {code, grammar, language, tokens: [] as (string | Prism.Token)[]};
   if (grammar) {
-    // Embedded languages, such as PHP in HTML, need these hooks.
+    // These hooks handle embedded languages, such as PHP in HTML. The first one may replace the code and the grammar.
     Prism.hooks.run('before-tokenize', environment);
-    environment.tokens = Prism.tokenize(environment.code, grammar);
+    environment.tokens = Prism.tokenize(environment.code, environment.grammar);
     Prism.hooks.run('after-tokenize', environment);
   }
   return normalizeTokens(grammar ? environment.tokens : [code]).map((line) =>

@@ -61,6 +61,8 @@ describe('highlightedLines', () => {
 
   test.each([
     ['php', '$greeting = "Hello {$user->firstname}";'],
+    ['php', '<?php\n\nclass greeting {\n    public const TAG = "<b>&amp;</b>";\n}\n?>\n<p class="x">Hello</p>'],
+    ['handlebars', '{{#str}}hello, local_greetings{{/str}}\n<a href="{{url}}">{{{name}}}</a>'],
     ['gherkin', 'Feature: Greetings\n\n  @javascript\n  Scenario: A "greeting"\n    Given I log in as "admin"'],
     ['typescript', 'const total = `${1 + 2} €`;'],
   ])('gives each character of %s the token types of Prism.highlight', (language, code) => {
