@@ -1,4 +1,4 @@
-// Change: opens a dialog of ours on the engine of the build, and connects to no host ahead; the stock one is empty.
+// Change: opens our search dialog with the search engine of the build; the stock component renders nothing.
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
@@ -11,23 +11,23 @@ import {useSearch} from '@site/src/search/useSearch';
 import {useSearchPlace} from '@site/src/search/useSearchPlace';
 import {versionFilters} from '@site/src/search/versionFilters';
 
-/** How many pages the dialog shows. */
+/** Maximum number of hits in the dialog. */
 const limit = 8;
 
-/** As much of a selection as a reader may want to look for. */
-const longestSelection = 64;
+/** A longer text selection is cut before it becomes the query. */
+const maxSelectionLength = 64;
 
-/** A slash in a field is a part of the text. */
-function isField(target: EventTarget | null): boolean {
+/** Returns whether a key press in an element enters text. */
+function isEditable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 }
 
-/** Calls back for the keys of the search: Ctrl+K, Cmd+K, and / outside fields while the dialog is closed. */
-function useSearchKeys(isOpen: boolean, toggle: () => void): void {
+/** Toggles the dialog with Ctrl+K or Cmd+K, and opens it with / outside of fields. */
+function useSearchShortcuts(isOpen: boolean, toggle: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const hasModifier = event.metaKey || event.ctrlKey;
-      const isSlash = event.key === '/' && !hasModifier && !isOpen && !isField(event.target);
+      const isSlash = event.key === '/' && !hasModifier && !isOpen && !isEditable(event.target);
       if (isSlash || (event.key.toLowerCase() === 'k' && hasModifier)) {
         event.preventDefault();
         toggle();
@@ -38,7 +38,7 @@ function useSearchKeys(isOpen: boolean, toggle: () => void): void {
   });
 }
 
-/** The button of the navigation, and the keys, that open the search. */
+/** The search button in the navigation bar, with the search dialog and its keyboard shortcuts. */
 export default function SearchBar(): ReactNode {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   // Undefined while the dialog is closed.
@@ -49,28 +49,28 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const place = useSearchPlace();
   const filters = versionFilters(useAllDocsData(), place.tags);
-  const wanted = query?.trim() ?? '';
-  const search = useSearch(wanted === '' ? undefined : {...place, query: wanted, limit});
+  const trimmedQuery = query?.trim() ?? '';
+  const search = useSearch(trimmedQuery === '' ? undefined : {...place, query: trimmedQuery, limit});
 
-  const load = (): Promise<void> =>
+  const loadModal = (): Promise<void> =>
     import('@site/src/components/site/SearchModal').then(({default: Loaded}) => setModal(() => Loaded));
   const prepare = (): void => {
-    load().catch(() => undefined);
+    loadModal().catch(() => undefined);
     search.prepare(place);
   };
   const open = (): void => {
     search.prepare(place);
-    load().then(
-      () => setQuery(String(window.getSelection()).trim().slice(0, longestSelection)),
-      // After a release this page asks for a file that is gone; the search page is the new one.
+    loadModal().then(
+      () => setQuery(String(window.getSelection()).trim().slice(0, maxSelectionLength)),
+      // The chunk may be gone after a deployment; the search page loads the new version.
       () => window.location.assign(searchPage),
     );
   };
-  // The same functions each time: the dialog draws its list of hits again only for other ones.
+  // Stable functions, so that the memoised list of hits is not rendered again.
   const close = useCallback((): void => setQuery(undefined), []);
   const navigate = useCallback((url: string): void => history.push(url), [history]);
   const isOpen = query !== undefined;
-  useSearchKeys(isOpen, isOpen ? close : open);
+  useSearchShortcuts(isOpen, isOpen ? close : open);
 
   const isApple = isBrowser && navigator.userAgent.includes('Mac OS X');
   return (
@@ -78,7 +78,7 @@ export default function SearchBar(): ReactNode {
       <button
         type="button"
         className="DocSearch DocSearch-Button"
-        // The forms of some pages have a button with the plain name.
+        // Some pages have a form with a button called Search.
         aria-label={`Search (${isApple ? 'Command' : 'Ctrl'}+K)`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"

@@ -1,23 +1,23 @@
-/** What the reader asks of the index. */
+/** The filter of the API index. */
 export interface Filter {
-  /** Words that all have to be there. */
+  /** Words that an entry must all contain. */
   query: string;
-  /** Slug of a kind, or nothing for all. */
+  /** Slug of a kind, or empty for all kinds. */
   kind: string;
 }
 
-/** An entry, as far as the filter looks at it. */
+/** The searchable data of an entry. */
 export interface FilteredEntry {
   kind: string;
-  /** Name, component and whatever else it is found by, in lower case. */
+  /** Name, component and other searchable text, in lower case. */
   text: string;
 }
 
 /**
- * Reads the filter from an address.
+ * Reads the filter from the URL.
  *
- * @param search - The part from the question mark.
- * @returns The filter; empty where the address says nothing.
+ * @param search - Query string.
+ * @returns The filter, with empty strings for missing parameters.
  */
 export function readFilter(search: string): Filter {
   const parameters = new URLSearchParams(search);
@@ -25,11 +25,11 @@ export function readFilter(search: string): Filter {
 }
 
 /**
- * Writes the filter into an address, and leaves alone what else is there.
+ * Writes the filter into the URL.
  *
- * @param search - The part from the question mark.
- * @param filter - What to write.
- * @returns The new part, with its question mark, or nothing if nothing is left.
+ * @param search - Current query string. Other parameters are kept.
+ * @param filter - The new filter.
+ * @returns The new query string, with its question mark; empty if it has no parameters.
  */
 export function writeFilter(search: string, {query, kind}: Filter): string {
   const parameters = new URLSearchParams(search);
@@ -48,12 +48,12 @@ export function writeFilter(search: string, {query, kind}: Filter): string {
 }
 
 /**
- * The words of a query. Names may be written as code writes them: `$DB->get_record()`, `\core\task\manager`.
+ * Splits a query into words. Names can be written as in code: `$DB->get_record()`, `\core\task\manager`.
  *
- * @param query - As typed.
- * @returns In lower case, without what names do not have in the index.
+ * @param query - Query as typed.
+ * @returns Words in lower case, without variables, arguments and leading backslashes, which the index doesn't contain.
  */
-export function wordsOf(query: string): string[] {
+export function queryWords(query: string): string[] {
   return query
     .toLowerCase()
     .split(/\s+/)
@@ -67,12 +67,12 @@ export function wordsOf(query: string): string[] {
 }
 
 /**
- * Whether an entry is what the reader looks for.
+ * Returns whether an entry matches the filter.
  *
- * @param entry - Of the index.
- * @param words - From `wordsOf`.
- * @param kind - Slug of a kind, or nothing for all.
+ * @param entry - Entry of the index.
+ * @param words - Words of the query, from `queryWords`.
+ * @param kind - Slug of a kind, or empty for all kinds.
  */
-export function matches(entry: FilteredEntry, words: readonly string[], kind: string): boolean {
+export function matchesFilter(entry: FilteredEntry, words: readonly string[], kind: string): boolean {
   return (kind === '' || entry.kind === kind) && words.every((word) => entry.text.includes(word));
 }

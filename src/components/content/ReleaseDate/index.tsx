@@ -6,14 +6,14 @@ import {findRelease} from '../release';
 export interface Props {
   /** A release, such as `4.1.3`, or a version, such as `4.1`. */
   version: string;
-  /** Put in by the build: `data/versions/4.1.json`. */
+  /** Added by the build from `data/versions/4.1.json`. */
   data: Version;
 }
 
 /**
- * The day on which a release came out, for use in a sentence.
+ * The date of a release, for use in a sentence.
  *
- * @throws PropError for a release that is not on record, naming those that are.
+ * @throws PropError if the release is not on record.
  */
 export default function ReleaseDate({version, data}: Props): ReactNode {
   return <CalendarDate day={findRelease('ReleaseDate', data, version).releaseDate} />;

@@ -11,7 +11,7 @@ import {useChanges} from './useChanges';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: `src/platform/versions.ts`, the newest first. */
+  /** Added by the build from `src/platform/versions.ts`, newest first. */
   versions: readonly Version[];
 }
 

@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 
 interface Props {
   versions: readonly Version[];
-  /** How many releases to show. */
+  /** Maximum number of releases. */
   limit?: number;
 }
 
 /**
- * The newest releases of the platform, over all versions.
+ * The newest releases across all versions of the platform.
  *
  * @param props - See `Props`.
  */

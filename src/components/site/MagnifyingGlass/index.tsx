@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 
 /**
- * The sign of the search. It says nothing to screen readers.
+ * The search icon, hidden from screen readers.
  *
- * @param props - How it looks.
- * @param props.className - Gives it its size and colour.
+ * @param props - Props of the component.
+ * @param props.className - Class that sets size and colour.
  */
 export default function MagnifyingGlass({className}: {className?: string}): ReactNode {
   return (

@@ -2,10 +2,10 @@ import {Fragment, type ReactNode} from 'react';
 import type {MarkedText} from '@site/src/search/types';
 
 /**
- * Text with its matches marked. It may hold anything, and is never taken for HTML.
+ * Highlights the matches in the text of a hit. The text is never interpreted as HTML.
  *
- * @param props - The text.
- * @param props.marked - Text of a hit.
+ * @param props - Props of the component.
+ * @param props.marked - The text with its matches.
  */
 export default function Marked({marked: {text, ranges}}: {marked: MarkedText}): ReactNode {
   return (

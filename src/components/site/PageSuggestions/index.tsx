@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * A list of pages with what each is about and, where it matters, the version that it belongs to.
+ * A list of pages with their descriptions and, for versioned pages, their versions.
  *
  * @param props - See `Props`.
  */

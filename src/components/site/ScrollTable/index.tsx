@@ -2,9 +2,9 @@ import type {ComponentProps, ReactNode} from 'react';
 import ScrollFrame from '../ScrollFrame';
 
 /**
- * A table that scrolls in a frame of its own where it is wider than the text.
+ * A table that scrolls sideways in its frame if it is wider than the text.
  *
- * @param props - Those of a `table` element.
+ * @param props - Props of a `table` element.
  */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (

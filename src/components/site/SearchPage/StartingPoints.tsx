@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import {writeSearchAddress} from '@site/src/search/address';
 import styles from './styles.module.css';
 
-/** One of each kind of thing that readers look for. */
+/** One example for each kind of search. */
 const examples = ['require_sesskey', 'db/events.php', 'scheduled tasks', 'MUST_EXIST', 'gdpr', 'release 4.1'];
 
 const places = [
@@ -16,10 +16,10 @@ const places = [
 ] as const;
 
 /**
- * Where readers who have not typed anything can begin.
+ * Links to start from while there is no query.
  *
- * @param props - What it needs to know.
- * @param props.hasSearch - Whether there is script, and so a search.
+ * @param props - Props of the component.
+ * @param props.hasSearch - Whether JavaScript runs, which the search needs.
  */
 export default function StartingPoints({hasSearch}: {hasSearch: boolean}): ReactNode {
   return (

@@ -8,13 +8,13 @@ describe('Deprecated', () => {
     vi.restoreAllMocks();
   });
 
-  test('is a badge without more to say', () => {
+  test('shows only a badge without other props', () => {
     const {container} = render(<Deprecated version="4.2" />);
     expect(container.textContent).toBe('Deprecated since 4.2');
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  test('names the issue and what to use instead, with code as code', () => {
+  test('shows the issue and the replacement with its code', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <p>
@@ -34,7 +34,7 @@ describe('Deprecated', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  test('is a note around its children', () => {
+  test('shows a note around its children', () => {
     render(
       <Deprecated version="4.1" instead="the hook">
         <p>The callback still runs.</p>
@@ -55,7 +55,7 @@ describe('Deprecated', () => {
     ],
     [{version: '4.2', instead: ' '}, 'instead is " "; allowed: text in quotes.'],
     [{version: '4.2', instead: true}, 'instead is {true}; allowed: text in quotes.'],
-  ])('refuses %j', (props, message) => {
+  ])('throws an error for %j', (props, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Deprecated {...(props as unknown as Props)} />)).toThrow(
       expect.objectContaining({message: `<Deprecated> ${message}`}),

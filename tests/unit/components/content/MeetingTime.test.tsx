@@ -21,12 +21,12 @@ describe('MeetingTime', () => {
     vi.unstubAllEnvs();
   });
 
-  test('tells the time where the reader is', () => {
+  test("shows the time in the reader's time zone", () => {
     isBrowser.mockReturnValue(true);
     expect(drawn()).toEqual(['2023-05-23T08:00:00Z', 'Tuesday 23 May 2023, 16:00 AWST']);
   });
 
-  test('is in UTC until the page is hydrated', () => {
+  test('shows UTC before hydration', () => {
     isBrowser.mockReturnValue(false);
     expect(drawn()).toEqual(['2023-05-23T08:00:00Z', 'Tuesday 23 May 2023, 08:00 UTC']);
   });

@@ -5,7 +5,7 @@ import {render, screen} from '@testing-library/react';
 import SupportTimeline from '@site/src/components/content/SupportTimeline';
 import {fourOne, fourTwo, oneFour, versions} from '../../platform/fixtures';
 
-/** Texts and boxes of the picture, with where they lie across it. */
+/** Returns the texts and bars of the image with their horizontal positions. */
 function drawn(): {texts: [string | null, string | null][]; bars: (string | null)[][]; lines: (string | null)[]} {
   const picture = screen.getByRole('img');
   return {
@@ -24,7 +24,7 @@ const words = [
   'Moodle 4.1 (LTS): general support from 28 November 2022 until 11 December 2023, then security support until 8 December 2025.',
 ];
 
-const wordsOf = (): string[] => screen.getAllByRole('listitem', {hidden: true}).map(({textContent}) => textContent);
+const listItems = (): string[] => screen.getAllByRole('listitem', {hidden: true}).map(({textContent}) => textContent);
 
 describe('SupportTimeline', () => {
   beforeEach(() => {
@@ -38,10 +38,10 @@ describe('SupportTimeline', () => {
     vi.restoreAllMocks();
   });
 
-  test('has a bar of two parts for each version, and the years', () => {
+  test('shows a bar with two parts for each version, and the years', () => {
     render(<SupportTimeline versions={versions} />);
     expect(drawn()).toEqual({
-      // Four years, 1461 days.
+      // Positions in four years, which are 1,461 days.
       texts: [
         ['2022', '0.00%'],
         ['2023', '24.98%'],
@@ -60,7 +60,7 @@ describe('SupportTimeline', () => {
     });
   });
 
-  test('has a name, and every date in words', () => {
+  test('has an accessible name, and all dates as text', () => {
     render(<SupportTimeline versions={versions} />);
     const picture = screen.getByRole('img', {name: 'Support of Moodle 4.1 to 4.2'});
     const alternative = document.getElementById(picture.getAttribute('aria-describedby') ?? '');
@@ -68,7 +68,7 @@ describe('SupportTimeline', () => {
     expect(screen.getByText('7 October 2024').getAttribute('datetime')).toBe('2024-10-07');
   });
 
-  test('says in words what the patterns mean', () => {
+  test('explains the patterns in a legend', () => {
     render(<SupportTimeline versions={versions} />);
     const samples = Array.from(document.querySelectorAll('[aria-hidden="true"]'), (sample) => [
       sample.parentElement?.textContent.trim(),
@@ -82,23 +82,27 @@ describe('SupportTimeline', () => {
     ]);
   });
 
-  test('puts the name of a version that begins late at the end of its bar', () => {
+  test('aligns the label of a version in the second half with the end of its bar', () => {
     render(<SupportTimeline versions={[fourTwo, {...fourOne, releaseDate: '2020-11-28'}]} />);
     const label = screen.getByText('Moodle 4.2');
     expect(label.getAttribute('text-anchor')).toBe('end');
     expect(label.getAttribute('x')).toBe('79.43%');
   });
 
-  test('begins with the oldest supported version, and leaves out none after it', () => {
+  test('starts with the oldest supported version and includes all later ones', () => {
     const ended = {...fourOne, name: '4.1', securityEndDate: '2023-01-01'};
     const old = {...fourOne, name: '4.0', releaseDate: '2022-04-19'};
     render(<SupportTimeline versions={[fourTwo, ended, old, oneFour]} />);
-    expect(wordsOf().map((line) => line.split(':')[0])).toEqual(['Moodle 4.2', 'Moodle 4.1 (LTS)', 'Moodle 4.0 (LTS)']);
+    expect(listItems().map((line) => line.split(':')[0])).toEqual([
+      'Moodle 4.2',
+      'Moodle 4.1 (LTS)',
+      'Moodle 4.0 (LTS)',
+    ]);
   });
 
-  test('counts extended security support', () => {
+  test('includes extended security support', () => {
     render(<SupportTimeline versions={[oneFour]} />);
-    expect(wordsOf()).toEqual([
+    expect(listItems()).toEqual([
       'Moodle 1.4: general support from 31 August 2004 until 7 May 2005, then security support until 30 June 2005.',
     ]);
   });
@@ -109,21 +113,21 @@ describe('SupportTimeline', () => {
     ['2023-05-01', ['33.20%']],
     ['2025-12-31', ['99.93%']],
     ['2026-01-01', []],
-  ])('marks %s only if it lies in the picture', (day, lines) => {
+  ])('marks %s only if the timeline includes it', (day, lines) => {
     vi.setSystemTime(`${day}T23:30:00`);
     render(<SupportTimeline versions={versions} />);
     expect(drawn().lines).toEqual(lines);
     expect(screen.queryAllByText('Today')).toHaveLength(lines.length);
-    expect(wordsOf()).toHaveLength(words.length + lines.length);
+    expect(listItems()).toHaveLength(words.length + lines.length);
   });
 
-  test('names the day that it marks', () => {
+  test('shows the marked date as text', () => {
     vi.setSystemTime('2023-05-01T12:00:00');
     render(<SupportTimeline versions={versions} />);
-    expect(wordsOf()).toEqual([...words, 'A line marks today, 1 May 2023.']);
+    expect(listItems()).toEqual([...words, 'A line marks today, 1 May 2023.']);
   });
 
-  test('marks no day on the server, and goes from there without a mismatch', () => {
+  test('does not mark today when prerendered, and hydrates without a mismatch', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.setSystemTime('2023-05-01T12:00:00');
     const container = document.createElement('div');

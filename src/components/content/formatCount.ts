@@ -6,6 +6,6 @@
  * @param many - Plural of the noun; by default the singular with an s.
  * @returns Such as `3 changes`.
  */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
