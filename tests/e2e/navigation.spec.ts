@@ -178,8 +178,7 @@ test('an entry of the page contents leads to its section', async ({page, open}) 
 });
 
 test.describe('sidebar', () => {
-  // The bars above the navigation only push the end of the sidebar out of the window on screens with a top bar. The window
-  // is low, so that the menu is longer than the sidebar.
+  // Only wide screens have a sidebar and a top bar. The window is low, so that the menu has to scroll.
   test.use({viewport: {width: 1280, height: 600}});
 
   const path = '/docs/apis/core/dml';

@@ -29,7 +29,6 @@ function checkPattern(component: string, prop: string, value: unknown, pattern: 
 /**
  * Checks a text prop. TypeScript does not check MDX files, so this happens at run time.
  *
- * @returns The text.
  * @throws PropError if the value is missing, blank or not a string.
  */
 export function checkText(component: string, prop: string, value: unknown): string {
@@ -71,8 +70,7 @@ export function checkIssue(component: string, value: unknown): string {
 /**
  * Checks a URL.
  *
- * @returns An https or http URL, or a path of this site.
- * @throws PropError for any other value.
+ * @throws PropError for anything but an https or http URL, or a path of this site.
  */
 export function checkUrl(component: string, value: unknown): string {
   return checkPattern(
@@ -87,7 +85,6 @@ export function checkUrl(component: string, value: unknown): string {
 /**
  * Checks a boolean prop.
  *
- * @returns The value.
  * @throws PropError for any other value, including strings, because `required="false"` would count as true.
  */
 export function checkBoolean(component: string, prop: string, value: unknown): boolean {

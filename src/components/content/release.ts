@@ -8,7 +8,6 @@ import {PropError} from './props';
  * @param component - Name of the component for the error message.
  * @param data - The version that contains the release.
  * @param version - A release such as `4.1.3`; `4.1` is the first release of the version.
- * @returns The release.
  * @throws PropError with all known releases if the release does not exist.
  */
 export function findRelease(component: string, data: Version, version: unknown): Release {

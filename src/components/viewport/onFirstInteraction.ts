@@ -1,11 +1,6 @@
 const interactionEvents = ['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'] as const;
 
-/**
- * Runs a task once, when the reader first interacts with the page.
- *
- * @param task - The task to run.
- * @param signal - Cancels the wait.
- */
+/** Runs a task once, when the reader first interacts with the page. An abort signal cancels the wait. */
 export function onFirstInteraction(task: () => void, signal: AbortSignal): void {
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());

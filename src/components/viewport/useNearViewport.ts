@@ -10,10 +10,10 @@ const nearMargin = '100% 0%';
 let hasInteracted = false;
 
 /**
- * Returns whether an element has come near the viewport, so that expensive rendering can wait until then. On a page that
- * has just been opened, only visible elements count as near.
+ * Returns whether an element has come near the viewport, so that expensive rendering can wait until then. On a page
+ * that has just been opened, only visible elements count as near.
  *
- * @param ref - Ref of an element that exists for as long as the component is mounted.
+ * @param ref - Ref of an element that is always rendered.
  * @returns True once the element has been near; false on the server.
  */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {

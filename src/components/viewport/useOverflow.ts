@@ -1,10 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Returns whether the content of an element is wider than the element. A `ResizeObserver` only reports elements that are
- * laid out, so this also works in a closed tab, far off screen, or with content that loads late.
+ * Returns whether the content of an element is wider than the element. A `ResizeObserver` only reports elements that
+ * are laid out, so this also works in an inactive tab panel, far off screen, or with content that loads late.
  *
- * @param ref - Ref of the element.
  * @param content - A value that changes when the children of the element are replaced.
  * @returns False until the element has been laid out, and on the server.
  */

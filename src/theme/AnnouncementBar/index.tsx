@@ -4,8 +4,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /**
- * Shows a new announcement to readers who closed the previous one. The theme's inline script hides the bar before the first
- * paint without checking the ID of the announcement, and the stock component doesn't show it again until the next visit.
+ * Shows a new announcement to readers who closed the previous one. The theme's inline script hides the bar before the
+ * first paint without checking the ID of the announcement, and the stock component doesn't show it again until the next
+ * visit.
  */
 export default function AnnouncementBarWrapper(): ReactNode {
   const {isActive} = useAnnouncementBar();

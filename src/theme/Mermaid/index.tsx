@@ -6,8 +6,8 @@ import {useNearViewport} from '@site/src/components/viewport/useNearViewport';
 import styles from './styles.module.css';
 
 /**
- * Renders diagrams at a readable size, in a frame that scrolls if they are too wide. Mermaid is larger than the page, so
- * diagrams are only rendered when they are near the viewport.
+ * Renders diagrams at a readable size, in a frame that scrolls if they are too wide. Mermaid is larger than the page,
+ * so diagrams are only rendered when they are near the viewport.
  */
 export default function MermaidWrapper(props: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

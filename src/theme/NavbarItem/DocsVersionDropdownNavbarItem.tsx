@@ -14,8 +14,8 @@ function isPage(pathname: string, siblings: typeof routes): boolean {
 }
 
 /**
- * Only shows the version dropdown on pages of its docs plugin. It is hidden on unknown URLs below the plugin, because the
- * prerendered 404 page doesn't contain it either.
+ * Only shows the version dropdown on pages of its docs plugin. It is hidden on unknown URLs below the plugin, because
+ * the prerendered 404 page doesn't contain it either.
  */
 export default function DocsVersionDropdownNavbarItemWrapper(props: Props): ReactNode {
   // Throws an error if the docs plugin does not exist; otherwise a wrong ID would silently hide the item.

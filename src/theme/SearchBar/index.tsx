@@ -1,4 +1,4 @@
-// Change: opens our search dialog with the search engine of the build; the stock component renders nothing.
+// Change: opens our own search dialog and does not preconnect to a search host; the stock component is empty.
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';

@@ -58,11 +58,9 @@ function List({entries}: {entries: readonly IndexEntry[]}): ReactNode {
 const visibleLength = ExecutionEnvironment.canUseDOM ? Infinity : initialLength;
 
 /**
- * All entries of the index of one version, by kind and name. Because there may be thousands, only the server renders this
- * component: production builds replace it with `LoadedEntries` in the browser. The end of a long list is in a `noscript`
- * element, which is visible without JavaScript and otherwise plain text until `sections.ts` parses it.
- *
- * @param props - See `EntriesProps`.
+ * All entries of the index of one version, by kind and name. Because there may be thousands, only the server renders
+ * this component: production builds replace it with `LoadedEntries` in the browser. The end of a long list is in a
+ * `noscript` element, which is visible without JavaScript and otherwise plain text until `sections.ts` parses it.
  */
 export default function Entries({version, onReady}: EntriesProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);

@@ -22,8 +22,6 @@ async function fetchEntries(signal: AbortSignal): Promise<string> {
 /**
  * Shows the entries of the index in the browser. If the page was loaded from the server, React keeps its HTML. After
  * client-side navigation, the component fetches the page for its HTML.
- *
- * @param props - See `EntriesProps`.
  */
 export default function LoadedEntries({version, onReady}: EntriesProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** The filter of the API index. */
+/** The filter of the API index, as stored in the URL. */
 export interface Filter {
   /** Words that an entry must all contain. */
   query: string;
@@ -6,29 +6,22 @@ export interface Filter {
   kind: string;
 }
 
-/** The searchable data of an entry. */
+/** The data of an entry that the filter uses. */
 export interface FilteredEntry {
   kind: string;
   /** Name, component and other searchable text, in lower case. */
   text: string;
 }
 
-/**
- * Reads the filter from the URL.
- *
- * @param search - Query string.
- * @returns The filter, with empty strings for missing parameters.
- */
+/** Reads the filter from a query string. */
 export function readFilter(search: string): Filter {
   const parameters = new URLSearchParams(search);
   return {query: parameters.get('q') ?? '', kind: parameters.get('kind') ?? ''};
 }
 
 /**
- * Writes the filter into the URL.
+ * Writes the filter into a query string and keeps other parameters.
  *
- * @param search - Current query string. Other parameters are kept.
- * @param filter - The new filter.
  * @returns The new query string, with its question mark; empty if it has no parameters.
  */
 export function writeFilter(search: string, {query, kind}: Filter): string {
@@ -50,7 +43,6 @@ export function writeFilter(search: string, {query, kind}: Filter): string {
 /**
  * Splits a query into words. Names can be written as in code: `$DB->get_record()`, `\core\task\manager`.
  *
- * @param query - Query as typed.
  * @returns Words in lower case, without variables, arguments and leading backslashes, which the index doesn't contain.
  */
 export function queryWords(query: string): string[] {
@@ -66,13 +58,7 @@ export function queryWords(query: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * Returns whether an entry matches the filter.
- *
- * @param entry - Entry of the index.
- * @param words - Words of the query, from `queryWords`.
- * @param kind - Slug of a kind, or empty for all kinds.
- */
+/** Returns whether an entry contains all words, from `queryWords`, and is of the kind; an empty kind matches all. */
 export function matchesFilter(entry: FilteredEntry, words: readonly string[], kind: string): boolean {
   return (kind === '' || entry.kind === kind) && words.every((word) => entry.text.includes(word));
 }

@@ -23,8 +23,8 @@ function hashId(): string {
  * The API index for the version of the page: all symbols of the platform that its pages explain, as collected by
  * `src/plugins/api-index`.
  *
- * Because there may be thousands of entries, the filter changes the DOM directly (see `sections.ts`). The filter is in the
- * URL parameters `q` and `kind`, so that it can be shared. Without JavaScript, the page has the whole list.
+ * Because there may be thousands of entries, the filter changes the DOM directly (see `sections.ts`). The filter is in
+ * the URL parameters `q` and `kind`, so that it can be shared. Without JavaScript, the page has the whole list.
  */
 export default function ApiIndex(): ReactNode {
   const {version} = useDocsVersion();

@@ -10,10 +10,9 @@ export interface Section {
   list: HTMLElement;
   /** Button that shows the rest of a long list. */
   moreButton: HTMLButtonElement;
-  /** Slug of the kind. */
   kind: string;
   title: string;
-  /** Total number of entries. */
+  /** Number of all entries. */
   size: number;
   /** The entries, parsed when they are first needed. */
   rows?: Row[];
@@ -40,12 +39,7 @@ function getRows(section: Section): Row[] {
   return section.rows;
 }
 
-/**
- * Finds the sections of the index.
- *
- * @param container - Element that contains the sections, as rendered by `Entries`.
- * @returns One section for each kind.
- */
+/** Finds the sections that `Entries` has rendered, one for each kind. */
 export function findSections(container: HTMLElement): Section[] {
   return [...container.querySelectorAll('section')].flatMap((element) => {
     const list = element.querySelector('ul');
@@ -58,7 +52,6 @@ export function findSections(container: HTMLElement): Section[] {
 /**
  * Expands the section that hides an entry, and collapses the others. `renderSections` then updates the document.
  *
- * @param sections - All sections.
  * @param id - ID of the entry; if empty, all sections are collapsed.
  * @returns Whether the entry exists.
  */
@@ -80,11 +73,9 @@ function replaceRows(list: HTMLElement, rows: readonly Row[]): void {
 }
 
 /**
- * Shows the entries that match the filter, but only the start of long lists. Other entries are removed instead of hidden,
- * because browsers take seconds to hide thousands of siblings.
+ * Shows the entries that match the filter, but only the start of long lists. Other entries are removed instead of
+ * hidden, because browsers take seconds to hide thousands of siblings.
  *
- * @param sections - All sections.
- * @param filter - The filter.
  * @returns The number of matching entries and of all entries.
  */
 export function renderSections(sections: readonly Section[], {query, kind}: Filter): {shown: number; all: number} {

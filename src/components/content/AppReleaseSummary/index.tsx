@@ -18,11 +18,7 @@ export function minimumDevices({minAndroid, minIos}: AppRelease): string | undef
   return known.length > 0 ? known.join(', ') : undefined;
 }
 
-/**
- * An overview of a release of the mobile app. Facts that are not on record are left out.
- *
- * @throws PropError if the release is not on record.
- */
+/** An overview of a release of the mobile app. Facts that are not on record are left out. */
 export default function AppReleaseSummary({version, releases}: Props): ReactNode {
   const release = releases.find((candidate) => candidate.version === version);
   if (!release) {

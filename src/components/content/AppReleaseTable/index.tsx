@@ -17,11 +17,7 @@ export interface Props {
 
 const seriesOf = ({version}: AppRelease): string | undefined => version.split('.')[0];
 
-/**
- * Releases of the mobile app, with the oldest platform version and devices that they support.
- *
- * @throws PropError if the series has no releases, or if `link` is not a boolean.
- */
+/** Releases of the mobile app, with the oldest platform version and devices that they support. */
 export default function AppReleaseTable({series, releases, ...props}: Props): ReactNode {
   const link = checkBoolean('AppReleaseTable', 'link', props.link ?? false);
   const shown = releases.filter((release) => series === undefined || seriesOf(release) === series);

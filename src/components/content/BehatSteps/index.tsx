@@ -119,8 +119,6 @@ const StepGroup = memo(function StepGroup({group, source, isOpen}: StepGroupProp
 /**
  * The steps for acceptance tests of a version, grouped by the class that defines them. The filter searches their text,
  * methods and classes. It needs JavaScript, and its text is in the URL parameter `q`.
- *
- * @param props - See `Props`.
  */
 export default function BehatSteps({data, ...props}: Props): ReactNode {
   const version = checkVersion('BehatSteps', props.version);

@@ -13,7 +13,6 @@ export interface Props {
   required: boolean;
   /** Purpose of the file in one sentence, with code between backticks. */
   summary: string;
-  /** Explanation and example. */
   children?: ReactNode;
 }
 
@@ -25,8 +24,6 @@ function anchorOf(path: string): string {
 /**
  * A file that plugins of all types can have, with a level 3 heading to link to: `db/tasks.php` has the anchor
  * `#dbtasksphp`. A page must not contain the same path twice.
- *
- * @throws PropError if the path or summary is missing, or if `required` is not a boolean.
  */
 export default function CommonFile({children, ...props}: Props): ReactNode {
   const path = checkText('CommonFile', 'path', props.path);

@@ -15,11 +15,7 @@ export interface Props {
 /** Smaller tables don't need a filter. */
 const minimumFilteredRows = 20;
 
-/**
- * The courses on moodle.org in a group of languages, with their current and earlier maintainers.
- *
- * @throws PropError if the group does not exist.
- */
+/** The courses on moodle.org in a group of languages, with their current and earlier maintainers. */
 export default function CourseCredits({group, credits}: Props): ReactNode {
   const creditGroup = credits.find((candidate) => candidate.group === group);
   if (!creditGroup) {

@@ -6,11 +6,7 @@ export interface Props {
   names: readonly string[];
 }
 
-/**
- * A list of names in as many columns as fit.
- *
- * @param props - See `Props`.
- */
+/** A list of names in as many columns as fit. */
 export default function CreditNames({names}: Props): ReactNode {
   return (
     <ul className={styles.names}>

@@ -19,8 +19,6 @@ export interface Props {
 /**
  * Marks something as deprecated since a release and names its replacement: a badge with a sentence or, with children, a
  * note.
- *
- * @throws PropError if the version or issue is invalid, or if `instead` is empty.
  */
 export default function Deprecated({children, ...props}: Props): ReactNode {
   const version = checkVersion('Deprecated', props.version);

@@ -8,11 +8,7 @@ export interface Props {
   meetings: Meetings;
 }
 
-/**
- * Links to the notes of meetings without a page on this site, by year, newest first.
- *
- * @param props - See `Props`.
- */
+/** Links to the notes of meetings without a page on this site, by year, newest first. */
 export default function EarlierMeetings({meetings: {earlier}}: Props): ReactNode {
   return (
     <FactList

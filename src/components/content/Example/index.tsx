@@ -17,11 +17,7 @@ const iconPaths: Readonly<Record<Kind, string>> = {
   Invalid: 'M5 5l8 8M13 5l-8 8',
 };
 
-/**
- * The figure of `ValidExample` and `InvalidExample`, with a caption that starts with the kind.
- *
- * @throws PropError if there are no children, or if the title is empty.
- */
+/** The figure of `ValidExample` and `InvalidExample`, with a caption that starts with the kind. */
 export default function Example({kind, title, children}: Props & {kind: Kind}): ReactNode {
   const component = `${kind}Example`;
   const caption = title === undefined ? undefined : checkText(component, 'title', title);

@@ -20,8 +20,6 @@ function wordPattern(word: string): RegExp {
 /**
  * A table that readers can sort and filter. Rows have to contain all words of the filter. The filter is in the URL
  * parameter `q`, so a page can only have one such table.
- *
- * @param props - See `Props`.
  */
 export default function FilteredTable({label, itemName, rows, ...table}: Props): ReactNode {
   const [filter, setFilter] = useFilter();

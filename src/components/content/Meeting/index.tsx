@@ -29,11 +29,7 @@ function Links({links}: {links: readonly {title: string; url: string}[]}): React
   ));
 }
 
-/**
- * A developer meeting: its time in the reader's time zone, recording, links and agenda.
- *
- * @throws PropError if no meeting is on record for the month.
- */
+/** A developer meeting: its time in the reader's time zone, recording, links and agenda. */
 export default function Meeting({month, meetings: {meetings}}: Props): ReactNode {
   const meeting = meetings.find(({route}) => route.endsWith(`/${month}`));
   if (!meeting) {

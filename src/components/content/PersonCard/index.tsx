@@ -13,11 +13,7 @@ export interface Props {
   children?: ReactNode;
 }
 
-/**
- * A card with a person's name and role, linked to their public page.
- *
- * @throws PropError if the name or role is missing, or if the URL is invalid.
- */
+/** A card with a person's name and role, linked to their public page. */
 export default function PersonCard({children, ...props}: Props): ReactNode {
   const name = checkText('PersonCard', 'name', props.name);
   const role = checkText('PersonCard', 'role', props.role);

@@ -18,11 +18,7 @@ interface Props {
 /** Time to move the pointer from the link into the card before it closes, in milliseconds. */
 const closeDelay = 300;
 
-/**
- * The card of a symbol. It stays open while the pointer or the focus is on it or on its link. Escape closes it.
- *
- * @param props - See `Props`.
- */
+/** The card of a symbol. It stays open while the pointer or the focus is on it or on its link. Escape closes it. */
 export default function Card({card, href, descriptionId, container, onClose}: Props): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
 

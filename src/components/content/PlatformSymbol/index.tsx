@@ -15,11 +15,10 @@ import Card from './Card';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** All symbols that the page links to. */
+  /** All symbols on the page. */
   symbols: PageSymbols;
   /** Index of this symbol in `symbols`. */
   at: number;
-  /** The name as written by the author. */
   children: ReactNode;
 }
 
@@ -32,10 +31,8 @@ const currentCard = {close: (): void => undefined};
 /**
  * The name of a symbol, linked to its entry in the API index. `src/markdown/symbolLinks.ts` adds it to pages.
  *
- * Hover and focus open a card with the signature. On touch screens, the first tap opens the card and the second one follows
- * the link. Without JavaScript, only the link works.
- *
- * @param props - See `Props`.
+ * Hover and focus open a card with the signature. On touch screens, the first tap opens the card and the second one
+ * follows the link. Without JavaScript, only the link works.
  */
 export default function PlatformSymbol({symbols, at, children}: Props): ReactNode {
   const packed = symbols.cards[at];

@@ -19,9 +19,6 @@ export interface Size {
 /**
  * Calculates the position of a card: below the link or, if it doesn't fit there, on the side with more space.
  *
- * @param link - Position of the link in the viewport.
- * @param card - Size of the card.
- * @param viewport - Size of the viewport.
  * @returns Left and top edge of the card in the viewport, in pixels.
  */
 export function placeCard(link: Box, card: Size, viewport: Size): {left: number; top: number} {

@@ -13,11 +13,7 @@ export interface Props {
   projects: readonly Project[];
 }
 
-/**
- * A summary of one project for the top of its page, with status, owners and links.
- *
- * @throws PropError if no project has the title.
- */
+/** A summary of one project for the top of its page, with status, owners and links. */
 export default function ProjectSummary({title, projects}: Props): ReactNode {
   const project = projects.find((candidate) => candidate.title === title);
   if (!project) {

@@ -10,11 +10,7 @@ export interface Props {
   data: Version;
 }
 
-/**
- * The date of a release, for use in a sentence.
- *
- * @throws PropError if the release is not on record.
- */
+/** The date of a release, for use in a sentence. */
 export default function ReleaseDate({version, data}: Props): ReactNode {
   return <CalendarDate day={findRelease('ReleaseDate', data, version).releaseDate} />;
 }

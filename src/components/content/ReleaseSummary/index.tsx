@@ -25,17 +25,15 @@ function Notes({release: {notes}, text}: {release: Release; text: string}): Reac
 }
 
 /**
- * An overview of a release: its date, build and support status, with further links. Facts that are not on record are left
- * out.
- *
- * @throws PropError if the release is not on record, or if `link` is not a boolean.
+ * An overview of a release: its date, build and support status, with further links. Facts that are not on record are
+ * left out.
  */
 export default function ReleaseSummary({version, data, ...props}: Props): ReactNode {
   const release = findRelease('ReleaseSummary', data, version);
   const link = checkBoolean('ReleaseSummary', 'link', props.link ?? false);
   const newest = data.releases.at(-1);
   const issues = issueListOf(release);
-  // Upgrade instructions are usually only recorded for the first release of a version.
+  // Upgrade instructions are only recorded for the first release of a version.
   const upgradeUrl = release.upgradeUrl ?? data.releases[0]?.upgradeUrl;
   return (
     <FactList

@@ -12,11 +12,7 @@ export interface Props {
   versions: readonly Version[];
 }
 
-/**
- * All versions of the platform with their newest point releases and support dates.
- *
- * @throws PropError if `link` is not a boolean.
- */
+/** All versions of the platform with their newest point releases and support dates. */
 export default function ReleaseTable({versions, ...props}: Props): ReactNode {
   const link = checkBoolean('ReleaseTable', 'link', props.link ?? false);
   const releaseLink = (name: string, {notes}: Release): ReactNode =>

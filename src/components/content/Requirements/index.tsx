@@ -184,8 +184,6 @@ export interface Props {
 /**
  * The requirements of a version: the oldest release to upgrade from, PHP with extensions and settings, databases, and
  * browsers. Tables have captions instead of headings, which are up to the author of the page.
- *
- * @throws PropError if the release, its requirements or the part is not on record.
  */
 export default function Requirements({version, show, data}: Props): ReactNode {
   findRelease('Requirements', data, version);

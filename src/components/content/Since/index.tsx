@@ -11,11 +11,7 @@ export interface Props {
   issue?: string;
 }
 
-/**
- * A badge that shows since which release something is available, for sentences, table cells and headings.
- *
- * @throws PropError if the version or issue is invalid.
- */
+/** A badge that shows since which release something is available, for sentences, table cells and headings. */
 export default function Since(props: Props): ReactNode {
   const version = checkVersion('Since', props.version);
   const issue = props.issue === undefined ? undefined : checkIssue('Since', props.issue);

@@ -3,7 +3,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DataTable from '../DataTable';
 import styles from './styles.module.css';
 
-/** A row of a sortable table. */
 export interface SortableRow {
   key: string;
   /** Plain text or number of each cell, which the table is sorted by. */
@@ -43,10 +42,8 @@ function sortRows(rows: readonly SortableRow[], order: Order | undefined): reado
 const arrows = {ascending: '↑', descending: '↓', none: '↕'} as const;
 
 /**
- * A table that readers can sort with the buttons in its header. The prerendered table has no buttons, because they would do
- * nothing without JavaScript.
- *
- * @param props - See `Props`.
+ * A table that readers can sort with the buttons in its header. The prerendered table has no buttons, because they
+ * would do nothing without JavaScript.
  */
 export default function SortableTable({caption, columns, rows}: Props): ReactNode {
   const isBrowser = useIsBrowser();

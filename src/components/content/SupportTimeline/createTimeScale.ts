@@ -9,12 +9,7 @@ export interface TimeScale {
   position: (day: IsoDate) => number;
 }
 
-/**
- * Creates a time scale from the first release to the end of support.
- *
- * @param versions - At least one version.
- * @returns The time scale.
- */
+/** Creates a time scale from the first release to the end of support of one or more versions. */
 export function createTimeScale(versions: readonly Version[]): TimeScale {
   const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));
   const first = Math.min(...versions.map(({releaseDate}) => yearOf(releaseDate)));

@@ -27,8 +27,8 @@ function versionLabel({name, isLTS}: Version): string {
 }
 
 /**
- * Returns all versions since the oldest one that was supported on the date of the newest release. Versions in between may
- * not have been supported.
+ * Returns all versions since the oldest one that was supported on the date of the newest release. Versions in between
+ * may not have been supported.
  */
 function shownVersions(versions: readonly Version[]): readonly Version[] {
   const supported = new Set(supportedVersions(versions));
@@ -52,7 +52,6 @@ function Years({scale: {years, position}, height}: {scale: TimeScale; height: nu
 interface RowProps {
   version: Version;
   scale: TimeScale;
-  /** Upper edge of the row. */
   top: number;
 }
 
@@ -130,8 +129,8 @@ function TextAlternative({id, versions, today}: TextAlternativeProps): ReactNode
 }
 
 /**
- * A timeline with a bar for the support period of each version. General and security support have different patterns, and
- * the dates are also given as text. In the browser, a line marks today if the timeline includes it.
+ * A timeline with a bar for the support period of each version. General and security support have different patterns,
+ * and the dates are also given as text. In the browser, a line marks today if the timeline includes it.
  */
 export default function SupportTimeline({versions}: Props): ReactNode {
   const id = useId();

@@ -166,8 +166,6 @@ function Plugins({names, children}: {names: readonly string[]; children: ReactNo
 /**
  * The differences between the symbols of two versions: removed, deprecated, renamed and new symbols by component, with
  * advice. The filter searches names, kinds, components and changes, and is in the URL parameter `q`.
- *
- * @param props - See `Props`.
  */
 export default function SymbolChanges({changes: {from, to, plugins, components, pages}}: Props): ReactNode {
   const [filter, setFilter] = useFilter();

@@ -33,10 +33,8 @@ function Path({path}: {path: string}): ReactNode {
 }
 
 /**
- * Third-party libraries that Moodle ships, loads or used to ship, with licence, location and copyright. Only the table of
- * shipped libraries has a filter.
- *
- * @throws PropError if the state does not exist.
+ * Third-party libraries that Moodle ships, loads or used to ship, with licence, location and copyright. Only the table
+ * of shipped libraries has a filter.
  */
 export default function ThirdPartyLibraries({state, libraries}: Props): ReactNode {
   const caption = captions[state];

@@ -31,11 +31,7 @@ function groupByComponent(changes: readonly ReleasedChange[]): [component: strin
   return [...sorted.filter((group) => !isGeneral(group)), ...sorted.filter(isGeneral)];
 }
 
-/**
- * All changes by component, filtered by words and by kind. The URL contains both filters.
- *
- * @param props - See `Props`.
- */
+/** All changes by component, filtered by words and by kind. The URL contains both filters. */
 export default function Changes({changes, kind, onKind}: Props): ReactNode {
   const id = useId();
   const [filter, setFilter] = useFilter();

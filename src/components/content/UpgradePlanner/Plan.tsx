@@ -95,11 +95,7 @@ function NewestReleaseHint({to, newest, addressOf}: Pick<Props, 'to' | 'addressO
   );
 }
 
-/**
- * The upgrade plan: steps, changes that would be lost, support dates, requirements, and changes in between.
- *
- * @param props - See `Props`.
- */
+/** The upgrade plan: steps, changes that would be lost, support dates, requirements, and changes in between. */
 export default function Plan({from, to, versions, releases, kind, onKind, addressOf}: Props): ReactNode {
   const path = useMemo(() => planSteps(from.name, to.name, versions), [from, to, versions]);
   const contents = useMemo(() => releases && upgradeContents(from, to, releases), [from, to, releases]);

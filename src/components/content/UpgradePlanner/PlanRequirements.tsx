@@ -41,11 +41,7 @@ function Table({caption, releases, rows}: TableProps): ReactNode {
   );
 }
 
-/**
- * What every release on the path requires from the server and from browsers. Requirements that change come first.
- *
- * @param props - See `Props`.
- */
+/** What every release on the path requires from the server and from browsers. Requirements that change come first. */
 export default function PlanRequirements({from, steps, versions}: Props): ReactNode {
   const releases = [from, ...steps].map(({name}) => name);
   const path = pathOf(releases, versions);

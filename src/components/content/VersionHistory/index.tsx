@@ -21,10 +21,8 @@ const badges: Record<ChangeKind, {tone: 'info' | 'neutral' | 'warning'; label: s
 };
 
 /**
- * The history of the feature that a heading describes: a summary with badges, and a table that readers can open. Authors
- * don't use it directly: `src/markdown/versionHistory.ts` generates it from a YAML block.
- *
- * @throws PropError if a version is invalid.
+ * The history of the feature that a heading describes: a summary with badges, and a table that readers can open.
+ * Authors don't use it directly: `src/markdown/versionHistory.ts` generates it from a YAML block.
  */
 export default function VersionHistory({children, ...props}: Props): ReactNode {
   const kinds = (Object.keys(badges) as ChangeKind[])

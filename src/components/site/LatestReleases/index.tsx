@@ -11,11 +11,7 @@ interface Props {
   limit?: number;
 }
 
-/**
- * The newest releases across all versions of the platform.
- *
- * @param props - See `Props`.
- */
+/** The newest releases across all versions of the platform. */
 export default function LatestReleases({versions, limit = 5}: Props): ReactNode {
   const releases = newestFirst(versions)
     .slice(0, limit)

@@ -9,11 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/**
- * An error box for a part of the page that could not be loaded, with a button to try again.
- *
- * @param props - See `Props`.
- */
+/** An error box for a part of the page that could not be loaded, with a button to try again. */
 export default function LoadFailure({
   title = 'Part of this page could not be loaded',
   message,

@@ -1,11 +1,6 @@
 import type {ReactNode} from 'react';
 
-/**
- * The search icon, hidden from screen readers.
- *
- * @param props - Props of the component.
- * @param props.className - Class that sets size and colour.
- */
+/** The search icon, hidden from screen readers. */
 export default function MagnifyingGlass({className}: {className?: string}): ReactNode {
   return (
     <svg className={className} viewBox="0 0 20 20" aria-hidden="true">

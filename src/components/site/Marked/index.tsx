@@ -1,12 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {MarkedText} from '@site/src/search/types';
 
-/**
- * Highlights the matches in the text of a hit. The text is never interpreted as HTML.
- *
- * @param props - Props of the component.
- * @param props.marked - The text with its matches.
- */
+/** Highlights the matches in the text of a hit. The text is never interpreted as HTML. */
 export default function Marked({marked: {text, ranges}}: {marked: MarkedText}): ReactNode {
   return (
     <>

@@ -9,11 +9,7 @@ interface Props {
 
 const toDropdownItems = (links: readonly SiteLink[]) => links.map(({label, href}) => ({label, href}));
 
-/**
- * The links of the top bar as two submenus of the mobile menu. Renders nothing on wide screens.
- *
- * @param props - See `Props`.
- */
+/** The links of the top bar as two submenus of the mobile menu. Renders nothing on wide screens. */
 export default function MoodleSitesNavbarItem({mobile = false}: Props): ReactNode {
   if (!mobile) {
     return null;

@@ -10,7 +10,7 @@ interface Props {
   registration: ServiceWorkerRegistration;
 }
 
-/** Whether to show a state on every page. A complete download is only shown after the reader has seen it in progress. */
+/** Whether to show a state on every page. A complete download is only shown if it was seen in progress before. */
 function isRelevant(status: Status, isMetered: boolean, hasDownloaded: boolean): boolean {
   switch (status.state) {
     case 'empty':
@@ -23,10 +23,8 @@ function isRelevant(status: Status, isMetered: boolean, hasDownloaded: boolean):
 }
 
 /**
- * The offline notices at the end of every page: progress of the download, and the prompt for a new version. On `/offline`,
- * the style sheet hides the progress because the page shows it in its text.
- *
- * @param props - See `Props`.
+ * The offline notices at the end of every page: progress of the download, and the prompt for a new version. On
+ * `/offline`, the style sheet hides the progress because the page shows it in its text.
  */
 export default function OfflineFrame({registration}: Props): ReactNode {
   const {status, isMetered, hasDownloaded, send} = useOffline();

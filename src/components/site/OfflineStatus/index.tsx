@@ -16,12 +16,7 @@ interface Props {
 
 const bytesPerMegabyte = 1_000_000;
 
-/**
- * Formats a number of bytes.
- *
- * @param bytes - Number of bytes.
- * @returns Megabytes with one decimal place, such as `7.3 MB`.
- */
+/** Formats a number of bytes as megabytes with one decimal place, such as `7.3 MB`. */
 export function formatMegabytes(bytes: number): string {
   return `${(bytes / bytesPerMegabyte).toFixed(1)} MB`;
 }
@@ -103,11 +98,7 @@ function Size({status}: {status: Status}): ReactNode {
   }
 }
 
-/**
- * The state of the offline copy on this device, with buttons to start, pause or remove it.
- *
- * @param props - See `Props`.
- */
+/** The state of the offline copy on this device, with buttons to start, pause or remove it. */
 export default function OfflineStatus({status, isMetered, onStart, onPause, onRemove, onHide}: Props): ReactNode {
   const start = startLabel(status, isMetered);
   return (

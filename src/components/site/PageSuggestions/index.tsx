@@ -7,11 +7,7 @@ interface Props {
   pages: readonly ListedPage[];
 }
 
-/**
- * A list of pages with their descriptions and, for versioned pages, their versions.
- *
- * @param props - See `Props`.
- */
+/** A list of pages with their descriptions and, for versioned pages, their versions. */
 export default function PageSuggestions({pages}: Props): ReactNode {
   return (
     <ul className={styles.list}>

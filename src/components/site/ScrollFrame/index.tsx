@@ -10,8 +10,6 @@ interface Props {
 
 /**
  * A frame that scrolls sideways when its content is too wide. It is only a tab stop while there is something to scroll.
- *
- * @param props - See `Props`.
  */
 export default function ScrollFrame({label, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

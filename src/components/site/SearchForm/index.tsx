@@ -14,8 +14,6 @@ interface Props {
 
 /**
  * A form that opens the search page. It is a plain HTML form, so it also works before hydration and without JavaScript.
- *
- * @param props - See `Props`.
  */
 export default function SearchForm({field, onSubmit, onFocus, children}: Props): ReactNode {
   const id = useId();

@@ -4,7 +4,6 @@ import type {SearchHit} from '@site/src/search/types';
 import Marked from '../Marked';
 import styles from './styles.module.css';
 
-/** The hits of one section of the site. */
 export interface HitGroup {
   label: string;
   hits: SearchHit[];
@@ -16,7 +15,6 @@ const defaultLabel = 'Developer Resources';
 /**
  * Groups hits by section of the site.
  *
- * @param hits - Hits, best first.
  * @param label - Label of a single group for all hits, instead of their sections.
  * @returns The groups in the order of their best hits.
  */
@@ -33,19 +31,16 @@ interface Props {
   groups: readonly HitGroup[];
   /** Index of the selected hit, counted across all groups; -1 for none. */
   selectedIndex: number;
-  /** Returns the ID of the option with an index. */
   optionId: (index: number) => string;
   onSelect: (index: number) => void;
   onOpen: (hit: SearchHit, event: MouseEvent) => void;
 }
 
 /**
- * Grouped hits as options of a list box. The focus stays in the field. Hits are plain links, because Docusaurus's `Link`
- * would prefetch the pages of all hits with each key press.
+ * Grouped hits as options of a list box. The focus stays in the field. Hits are plain links, because Docusaurus's
+ * `Link` would prefetch the pages of all hits with each key press.
  *
  * Indexes serve as keys: most hits change while the reader types, and updating elements is cheaper than replacing them.
- *
- * @param props - See `Props`.
  */
 function HitOptions({groups, selectedIndex, optionId, onSelect, onOpen}: Props): ReactNode {
   const offsets = groups.map((_, groupIndex) =>

@@ -55,10 +55,8 @@ function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent
 }
 
 /**
- * The search dialog: a field and, while the reader types, the matching pages grouped by section of the site. Appearance,
- * wording and keys follow DocSearch.
- *
- * @param props - See `Props`.
+ * The search dialog: a field and, while the reader types, the matching pages grouped by section of the site.
+ * Appearance, wording and keys follow DocSearch.
  */
 export default function SearchModal({
   query,

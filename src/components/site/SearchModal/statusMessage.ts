@@ -1,12 +1,6 @@
 import type {Search} from '@site/src/search/useSearch';
 
-/**
- * Describes the state of the search to screen readers.
- *
- * @param query - The trimmed query.
- * @param search - The search for this query.
- * @returns One or two sentences; empty if there is nothing to announce.
- */
+/** Describes the state of the search for screen readers; empty if there is nothing to announce. */
 export function statusMessage(query: string, {last, isLate}: Search): string {
   if (isLate) {
     return 'Searching';

@@ -18,9 +18,7 @@ interface HitSelection {
 /**
  * Keeps track of the selected hit. A new list of hits resets the selection.
  *
- * @param hits - The hits that are shown.
  * @param initialIndex - Index of the option that is selected first; -1 for none.
- * @returns The selection and functions that change it.
  */
 export function useHitSelection(hits: readonly SearchHit[], initialIndex: number): HitSelection {
   const listRef = useRef<HTMLDivElement>(null);

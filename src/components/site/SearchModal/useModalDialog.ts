@@ -6,9 +6,6 @@ const openAttribute = 'data-search-open';
 /**
  * Shows a dialog as a modal for as long as the component is mounted. A click outside its content closes it. The browser
  * keeps the focus in the dialog and restores it afterwards.
- *
- * @param onClose - Called when the reader clicks outside.
- * @returns Ref for the dialog.
  */
 export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

@@ -49,11 +49,7 @@ function toSearchHit({url, title, heading, breadcrumbs}: RecentHit): SearchHit {
   };
 }
 
-/**
- * Remembers the pages that the reader has opened from the search in this browser.
- *
- * @returns The pages, most recent first, with functions to add a page and to clear the list.
- */
+/** Remembers the pages that the reader has opened from the search in this browser, most recent first. */
 export function useRecentHits(): {hits: readonly SearchHit[]; add: (hit: SearchHit) => void; clear: () => void} {
   const [hits, setHits] = useState(() => readStorage().map(toSearchHit));
   const add = useCallback(({url, title, heading, breadcrumbs}: SearchHit): void => {

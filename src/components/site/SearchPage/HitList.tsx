@@ -46,11 +46,7 @@ interface Props {
   filters: readonly VersionFilter[];
 }
 
-/**
- * A numbered list of hits, each with its breadcrumbs, version and a snippet.
- *
- * @param props - See `Props`.
- */
+/** A numbered list of hits, each with its breadcrumbs, version and a snippet. */
 export default function HitList({hits, start, filters}: Props): ReactNode {
   return (
     <ol className={styles.hits} start={start}>

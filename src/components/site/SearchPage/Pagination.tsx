@@ -5,8 +5,6 @@ import styles from './styles.module.css';
 /**
  * Returns the page numbers to link: the first page, the last page and the pages around the current one.
  *
- * @param page - The current page, from 1.
- * @param pageCount - Number of pages.
  * @returns The numbers in order, with undefined for each gap.
  */
 export function paginationRange(page: number, pageCount: number): (number | undefined)[] {
@@ -26,11 +24,7 @@ interface Props {
   addressOf: (page: number) => string;
 }
 
-/**
- * Links to the pages of the results; renders nothing for a single page.
- *
- * @param props - See `Props`.
- */
+/** Links to the pages of the results; renders nothing for a single page. */
 export default function Pagination({page, pageCount, addressOf}: Props): ReactNode {
   if (pageCount < 2) {
     return null;

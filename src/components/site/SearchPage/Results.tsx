@@ -59,13 +59,7 @@ export default function Results({request: {query, offset = 0}, answer: {total, h
   );
 }
 
-/**
- * Summarises the results in one line.
- *
- * @param request - The search request.
- * @param answer - The answer to it.
- * @returns Such as `12 pages for “task”, page 1 of 2`.
- */
+/** Summarises the results in one line, such as `12 pages for “task”, page 1 of 2`. */
 export function resultSummary({query, offset = 0}: SearchRequest, {total}: SearchAnswer): string {
   if (total === 0) {
     return `No results for “${query}”`;

@@ -15,12 +15,7 @@ const places = [
   {to: '/docs/tags', label: 'Tags', text: 'Pages of the developer documentation by subject'},
 ] as const;
 
-/**
- * Links to start from while there is no query.
- *
- * @param props - Props of the component.
- * @param props.hasSearch - Whether JavaScript runs, which the search needs.
- */
+/** Links to start from while there is no query. */
 export default function StartingPoints({hasSearch}: {hasSearch: boolean}): ReactNode {
   return (
     <>

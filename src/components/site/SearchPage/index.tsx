@@ -115,7 +115,7 @@ export default function SearchPage(): ReactNode {
   return (
     // The search index and the crawler of the hosted service exclude pages with this class.
     <HtmlClassNameProvider className="search-page-wrapper">
-      {/* The content needs the preferred versions, which the layout provides. */}
+      {/* A separate component, because only the layout provides the preferred versions. */}
       <Layout>
         <SearchPageContent />
       </Layout>

@@ -89,8 +89,8 @@ function SitesPanel(): ReactNode {
 }
 
 /**
- * The bar above the navigation, with links to Moodle's other sites. A waffle button opens the three most wanted ones. On
- * small screens, the bar is hidden and the mobile menu has the same links (`MoodleSitesNavbarItem`).
+ * The bar above the navigation, with links to Moodle's other sites. A waffle button opens the three most wanted ones.
+ * On small screens, the bar is hidden and the mobile menu has the same links (`MoodleSitesNavbarItem`).
  */
 export default function TopBar(): ReactNode {
   return (

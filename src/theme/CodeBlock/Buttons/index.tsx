@@ -5,8 +5,8 @@ import type {Props} from '@theme/CodeBlock/Buttons';
 import {useNearViewport} from '@site/src/components/viewport/useNearViewport';
 
 /**
- * Renders the buttons of a code block when it is near the viewport. The stock component renders all buttons of a page at
- * once after hydration, which blocks phones for a while.
+ * Renders the buttons of a code block when it is near the viewport. The stock component renders all buttons of a page
+ * at once after hydration, which blocks phones for a while.
  */
 export default function ButtonsWrapper(props: Props): ReactNode {
   const {wordWrap} = useCodeBlockContext();

@@ -1,5 +1,5 @@
-// Change: the stock component measures each code block when the page loads, which forces a layout every time. Ours uses a
-// `ResizeObserver` to find out whether lines are too long (`useWordWrap`).
+// Change: the stock component measures each code block when the page loads, which forces a layout every time. Ours uses
+// a `ResizeObserver` to find out whether lines are too long (`useWordWrap`).
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';

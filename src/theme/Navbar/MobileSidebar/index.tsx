@@ -3,8 +3,8 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /**
- * Renders the mobile menu when it is first opened. The stock component renders the whole navigation off screen as soon as
- * a page loads.
+ * Renders the mobile menu when it is first opened. The stock component renders the whole navigation off screen as soon
+ * as a page loads.
  */
 export default function NavbarMobileSidebarWrapper(): ReactNode {
   const {shown} = useNavbarMobileSidebar();

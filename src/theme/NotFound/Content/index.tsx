@@ -43,7 +43,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      {/* For unknown URLs below a docs plugin, the theme renders this content without its page, which sets the title. */}
+      {/* For unknown URLs below a docs plugin, the theme renders this content without the page that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
       <p>

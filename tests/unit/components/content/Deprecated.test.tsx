@@ -15,7 +15,7 @@ describe('Deprecated', () => {
   });
 
   test('shows the issue and the replacement with its code', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <p>
         <Deprecated version="4.2" issue="MDL-12345" instead="`\core\cron::setup_user()` or `setup()`" />
@@ -31,7 +31,7 @@ describe('Deprecated', () => {
     expect(screen.getByRole('link', {name: 'MDL-12345'}).getAttribute('href')).toBe(
       'https://tracker.moodle.org/browse/MDL-12345',
     );
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   test('shows a note around its children', () => {

@@ -23,7 +23,7 @@ describe('Since', () => {
   });
 
   test('is valid in sentences, headings and table cells', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <>
         <p>
@@ -44,7 +44,7 @@ describe('Since', () => {
       </>,
     );
     // React logs an error for invalid nesting of HTML elements.
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', {name: 'Flags Since 4.2'})).toBeDefined();
     expect(screen.getByRole('cell', {name: 'Flag Since 4.2'})).toBeDefined();
   });

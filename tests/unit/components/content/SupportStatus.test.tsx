@@ -56,7 +56,7 @@ describe('SupportStatus', () => {
   });
 
   test('hydrates without a mismatch', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SupportStatus versions={versions} />);
     document.body.replaceChildren(container);
@@ -67,6 +67,6 @@ describe('SupportStatus', () => {
       'Security only, general support ended on 11 December 2023',
     );
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });

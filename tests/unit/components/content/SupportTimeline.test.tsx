@@ -6,7 +6,11 @@ import SupportTimeline from '@site/src/components/content/SupportTimeline';
 import {fourOne, fourTwo, oneFour, versions} from '../../platform/fixtures';
 
 /** Returns the texts and bars of the image with their horizontal positions. */
-function drawn(): {texts: [string | null, string | null][]; bars: (string | null)[][]; lines: (string | null)[]} {
+function timelineContent(): {
+  texts: [string | null, string | null][];
+  bars: (string | null)[][];
+  lines: (string | null)[];
+} {
   const picture = screen.getByRole('img');
   return {
     texts: Array.from(picture.querySelectorAll('text'), (text) => [text.textContent, text.getAttribute('x')]),
@@ -40,7 +44,7 @@ describe('SupportTimeline', () => {
 
   test('shows a bar with two parts for each version, and the years', () => {
     render(<SupportTimeline versions={versions} />);
-    expect(drawn()).toEqual({
+    expect(timelineContent()).toEqual({
       // Positions in four years, which are 1,461 days.
       texts: [
         ['2022', '0.00%'],
@@ -116,7 +120,7 @@ describe('SupportTimeline', () => {
   ])('marks %s only if the timeline includes it', (day, lines) => {
     vi.setSystemTime(`${day}T23:30:00`);
     render(<SupportTimeline versions={versions} />);
-    expect(drawn().lines).toEqual(lines);
+    expect(timelineContent().lines).toEqual(lines);
     expect(screen.queryAllByText('Today')).toHaveLength(lines.length);
     expect(listItems()).toHaveLength(words.length + lines.length);
   });
@@ -128,17 +132,17 @@ describe('SupportTimeline', () => {
   });
 
   test('does not mark today when prerendered, and hydrates without a mismatch', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.setSystemTime('2023-05-01T12:00:00');
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SupportTimeline versions={versions} />);
     document.body.replaceChildren(container);
-    expect(drawn().lines).toEqual([]);
-    expect(drawn().bars).toHaveLength(4);
+    expect(timelineContent().lines).toEqual([]);
+    expect(timelineContent().bars).toHaveLength(4);
     const onRecoverableError = vi.fn();
     render(<SupportTimeline versions={versions} />, {container, hydrate: true, onRecoverableError});
-    expect(drawn().lines).toEqual(['33.20%']);
+    expect(timelineContent().lines).toEqual(['33.20%']);
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });

@@ -19,7 +19,7 @@ describe('VersionHistory', () => {
   });
 
   test('shows the newest release first, and the table when opened', async () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const {container} = render(
       <VersionHistory added="3.9" changed="3.10" deprecated="4.2">
         {row}
@@ -45,7 +45,7 @@ describe('VersionHistory', () => {
         .map(({textContent}) => textContent),
     ).toEqual(['Added', 'It is new.', 'MDL-1']);
     // React logs an error for invalid nesting of HTML elements.
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   test('shows the removal in a badge', () => {
