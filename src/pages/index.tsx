@@ -9,15 +9,15 @@ import LatestReleases from '@site/src/components/site/LatestReleases';
 import versions from '@site/src/platform/versions';
 import styles from './index.module.css';
 
-interface Road {
+interface Topic {
   title: string;
   text: string;
   to: string;
   more: readonly {label: string; to: string}[];
 }
 
-/** The four reasons why people come here. */
-const roads: readonly Road[] = [
+/** The four main entry points of the site. */
+const topics: readonly Topic[] = [
   {
     title: 'Start building',
     text: 'From an account and a local site to a first change or a first plugin.',
@@ -57,10 +57,10 @@ const roads: readonly Road[] = [
   },
 ];
 
-function RoadCard({title, text, to, more}: Road): ReactNode {
+function TopicCard({title, text, to, more}: Topic): ReactNode {
   return (
-    <article className={styles.road}>
-      <Heading as="h2" className={styles.roadTitle}>
+    <article className={styles.topic}>
+      <Heading as="h2" className={styles.topicTitle}>
         <Link to={to}>{title}</Link>
       </Heading>
       <p>{text}</p>
@@ -75,7 +75,7 @@ function RoadCard({title, text, to, more}: Road): ReactNode {
   );
 }
 
-/** Home page: search, the four roads, what is new, and which versions are supported. */
+/** The home page, with the search, the four main topics, the latest releases and the supported versions. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -93,9 +93,9 @@ export default function Home(): ReactNode {
         </div>
       </header>
       <main className={styles.main}>
-        <div className={styles.roads}>
-          {roads.map((road) => (
-            <RoadCard key={road.to} {...road} />
+        <div className={styles.topics}>
+          {topics.map((topic) => (
+            <TopicCard key={topic.to} {...topic} />
           ))}
         </div>
         <div className={styles.news}>

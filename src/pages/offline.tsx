@@ -5,11 +5,11 @@ import Layout from '@theme/Layout';
 import OfflineStatus from '@site/src/components/site/OfflineStatus';
 import {useOffline} from '@site/src/offline/useOffline';
 
-/** What of the site is stored on this device, and a button to remove it. */
+/** A page about offline mode, with the state of the offline copy and a button to remove it. */
 export default function Offline(): ReactNode {
   const {status, isMetered, send} = useOffline();
   return (
-    // The class keeps the same from being shown again below the page.
+    // The class hides the same status at the end of the page.
     <HtmlClassNameProvider className="offline-page">
       <Layout
         title="Offline"
@@ -32,7 +32,7 @@ export default function Offline(): ReactNode {
           <Heading as="h2" id="device">
             On this device
           </Heading>
-          {/* How it is for one reader is nothing to find. */}
+          {/* The status differs between readers, so search engines should not show it. */}
           <div data-nosnippet>
             {status ? (
               <OfflineStatus

@@ -7,10 +7,10 @@ import ScrollTable from '@site/src/components/site/ScrollTable';
 import {legacyDocumentationUrl} from '@site/config/navbar';
 import styles from './versions.module.css';
 
-/** Release notes of a documentation version; the current one is of the newest release, which has its own row. */
+/** All release notes. The current documentation belongs to the newest release, which is listed there. */
 const releases = '/general/releases';
 
-/** Every version of the developer documentation, with its release notes, and what there was before this site. */
+/** A page with all versions of the developer documentation, their release notes and the legacy documentation. */
 export default function Versions(): ReactNode {
   const latest = useLatestVersion('default');
   const archived = useVersions('default').filter((version) => version !== latest);

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
-/** Names the page after what happened, so that a crashed tab can be told from the page it showed. */
+/** Changes the page title when a page crashes, so that the tab doesn't keep the title of the page. */
 export default function ErrorPageContentWrapper(props: Props): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
-import {navbar} from './support/layout.ts';
+import {navbar, sidebar} from './support/layout.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
@@ -77,4 +77,75 @@ test('Back restores the scroll position on a long page', async ({page, open}) =>
   await page.goBack();
   await expect(page).toHaveURL(/\/docs\/apis\/core\/dml$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test.describe('sidebar', () => {
+  // Only wide screens have a sidebar and a top bar. The window is low, so that the menu has to scroll.
+  test.use({viewport: {width: 1280, height: 600}});
+
+  const path = '/docs/apis/core/dml';
+  const collapseButton = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar', exact: true});
+  const entries = (page: Page) => sidebar(page).locator('a, button').filter({visible: true});
+
+  /** Describes the focused entry and what covers it, if anything does. */
+  const coveredFocus = (page: Page) =>
+    page.evaluate(() => {
+      const focused = document.activeElement!;
+      const {left, right, top, bottom} = focused.getBoundingClientRect();
+      const covers = [top + 2, (top + bottom) / 2, bottom - 2]
+        .map((y) => document.elementFromPoint((left + right) / 2, y))
+        .filter((element) => !focused.contains(element));
+      const name = focused.getAttribute('aria-label') ?? focused.textContent;
+      return covers.map((element) => `${name}: ${element ? element.outerHTML.slice(0, 100) : 'outside the window'}`);
+    });
+
+  test.beforeEach(async ({page, open}) => {
+    await open(path);
+    expect(await sidebar(page).evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBeGreaterThan(0);
+    await expect(collapseButton(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('the collapse button covers no entry that gets the focus with Tab', async ({page}) => {
+    const count = await entries(page).count();
+    await entries(page).first().focus();
+    for (let index = 0; index < count; index += 1) {
+      await expect(entries(page).nth(index)).toBeFocused();
+      await expect.poll(() => coveredFocus(page)).toEqual([]);
+      await page.keyboard.press('Tab');
+    }
+    await expect(collapseButton(page)).toBeFocused();
+  });
+
+  test('the collapse button covers none of the last entries that get the focus with Shift+Tab', async ({page}) => {
+    const count = await entries(page).count();
+    await collapseButton(page).focus();
+    for (let index = count - 1; index >= count - 5; index -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(entries(page).nth(index)).toBeFocused();
+      await expect.poll(() => coveredFocus(page)).toEqual([]);
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in ${colorScheme} mode`, () => {
+      test.use({colorScheme});
+
+      test('the collapse button is opaque, also with hover and focus', async ({page}) => {
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        const button = collapseButton(page);
+        // Computed colours only have the form rgb() if they are opaque.
+        const opaque = /^rgb\(/;
+        await expect(button).toHaveCSS('background-color', opaque);
+        const plain = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+        await button.hover();
+        await expect(button).not.toHaveCSS('background-color', plain);
+        await expect(button).toHaveCSS('background-color', opaque);
+        await page.mouse.move(0, 0);
+        await expect(button).toHaveCSS('background-color', plain);
+        await button.focus();
+        await expect(button).not.toHaveCSS('background-color', plain);
+        await expect(button).toHaveCSS('background-color', opaque);
+      });
+    });
+  }
 });

@@ -1,13 +1,13 @@
-/** Says which prop of which component is wrong, what it holds and what it may hold; the build shows it with the page. */
+/** Error for an invalid prop, with its value and the allowed values. The build adds the name of the page. */
 export class PropError extends Error {
   constructor(component: string, prop: string, value: unknown, allowed: string) {
-    super(`<${component}> ${prop} is ${shown(value)}; allowed: ${allowed}.`);
+    super(`<${component}> ${prop} is ${formatValue(value)}; allowed: ${allowed}.`);
     this.name = 'PropError';
   }
 }
 
-/** A value as an author would have written it: `"text"` in quotes, anything else in braces. */
-function shown(value: unknown): string {
+/** Formats a value as in MDX: a string in quotes, anything else in braces. */
+function formatValue(value: unknown): string {
   if (value === undefined) {
     return 'not set';
   }
@@ -27,10 +27,9 @@ function checkPattern(component: string, prop: string, value: unknown, pattern: 
 }
 
 /**
- * Checks a prop that must hold text. Markdown is not typed, so what TypeScript promises is checked again here.
+ * Checks a text prop. TypeScript does not check MDX files, so this happens at run time.
  *
- * @returns The text.
- * @throws PropError if it is missing, blank or no text.
+ * @throws PropError if the value is missing, blank or not a string.
  */
 export function checkText(component: string, prop: string, value: unknown): string {
   return checkPattern(component, prop, value, /\S/, 'text in quotes');
@@ -39,8 +38,8 @@ export function checkText(component: string, prop: string, value: unknown): stri
 /**
  * Checks a release number.
  *
- * @returns Two or three numbers with dots between them, such as `4.2` or `4.1.3`.
- * @throws PropError if it is anything else; a number in braces would turn 4.10 into 4.1.
+ * @returns The release number, such as `4.2` or `4.1.3`.
+ * @throws PropError for any other value, including numbers, because {4.10} would become 4.1.
  */
 export function checkVersion(component: string, value: unknown): string {
   return checkPattern(
@@ -56,7 +55,7 @@ export function checkVersion(component: string, value: unknown): string {
  * Checks the key of a tracker issue.
  *
  * @returns The key, such as `MDL-12345`.
- * @throws PropError if it is missing or of a project that is not in Moodle's tracker.
+ * @throws PropError if the key is missing, or if its project is not in Moodle's tracker.
  */
 export function checkIssue(component: string, value: unknown): string {
   return checkPattern(
@@ -69,10 +68,9 @@ export function checkIssue(component: string, value: unknown): string {
 }
 
 /**
- * Checks an address.
+ * Checks a URL.
  *
- * @returns An https or http address, or a path of this site.
- * @throws PropError if it is anything else.
+ * @throws PropError for anything but an https or http URL, or a path of this site.
  */
 export function checkUrl(component: string, value: unknown): string {
   return checkPattern(
@@ -85,12 +83,11 @@ export function checkUrl(component: string, value: unknown): string {
 }
 
 /**
- * Checks a switch.
+ * Checks a boolean prop.
  *
- * @returns `true` or `false`.
- * @throws PropError if it is missing or text: `required="false"` is text, and would count as true.
+ * @throws PropError for any other value, including strings, because `required="false"` would count as true.
  */
-export function checkSwitch(component: string, prop: string, value: unknown): boolean {
+export function checkBoolean(component: string, prop: string, value: unknown): boolean {
   if (typeof value !== 'boolean') {
     throw new PropError(component, prop, value, '{true} or {false}');
   }

@@ -3,13 +3,12 @@ import type {Release, Version} from '@site/src/platform/types';
 import {PropError} from './props';
 
 /**
- * Finds the release that an author has named.
+ * Finds the release for the `version` prop of a component.
  *
- * @param component - Name of the component, for the error.
- * @param data - The version that the release belongs to.
- * @param version - Such as `4.1.3`; `4.1` is the first release of the version.
- * @returns The release.
- * @throws PropError naming the known releases, if there is no such one.
+ * @param component - Name of the component for the error message.
+ * @param data - The version that contains the release.
+ * @param version - A release such as `4.1.3`; `4.1` is the first release of the version.
+ * @throws PropError with all known releases if the release does not exist.
  */
 export function findRelease(component: string, data: Version, version: unknown): Release {
   const release = data.releases.find(({name}) => typeof version === 'string' && compareVersions(name, version) === 0);

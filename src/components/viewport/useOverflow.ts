@@ -1,26 +1,25 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Whether what an element holds is wider than the element. The browser tells of changes in size: by then it has laid the
- * element out, also one that was in a closed tab, far away, or came late.
+ * Returns whether the content of an element is wider than the element. A `ResizeObserver` only reports elements that
+ * are laid out, so this also works in an inactive tab panel, far off screen, or with content that loads late.
  *
- * @param element - Holds the element.
- * @param content - Changes with what is inside, if that is replaced.
- * @returns False until it has been laid out, and on the server.
+ * @param content - A value that changes when the children of the element are replaced.
+ * @returns False until the element has been laid out, and on the server.
  */
-export function useOverflow(element: RefObject<HTMLElement | null>, content?: string): boolean {
+export function useOverflow(ref: RefObject<HTMLElement | null>, content?: string): boolean {
   const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {
-    const frame = element.current;
-    if (!frame) {
+    const element = ref.current;
+    if (!element) {
       return undefined;
     }
-    const observer = new ResizeObserver(() => setOverflows(frame.scrollWidth > frame.clientWidth));
-    // What is inside may come later than the frame, and grow.
-    [frame, ...frame.children].forEach((part) => observer.observe(part));
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    // The children may grow after the element has been laid out.
+    [element, ...element.children].forEach((observed) => observer.observe(observed));
     return () => observer.disconnect();
-  }, [element, content]);
+  }, [ref, content]);
 
   return overflows;
 }

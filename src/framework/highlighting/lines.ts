@@ -25,14 +25,16 @@ function mergeTokens(line: readonly Token[]): {type: string; text: string}[] {
  */
 export function highlightedLines(code: string, language: string): string[] {
   const grammar = Prism.languages[language];
-  const environment = {code, grammar, language, tokens: [] as (string | Prism.Token)[]};
+  let tokens: (string | Prism.Token)[] = [code];
   if (grammar) {
+    const environment = {code, grammar, language, tokens};
     // These hooks handle embedded languages, such as PHP in HTML. The first one may replace the code and the grammar.
     Prism.hooks.run('before-tokenize', environment);
     environment.tokens = Prism.tokenize(environment.code, environment.grammar);
     Prism.hooks.run('after-tokenize', environment);
+    ({tokens} = environment);
   }
-  return normalizeTokens(grammar ? environment.tokens : [code]).map((line) =>
+  return normalizeTokens(tokens).map((line) =>
     mergeTokens(line)
       .map(({type, text}) => {
         const html = htmlEscape(text.replace(/^\n$/, ''));

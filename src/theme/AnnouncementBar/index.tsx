@@ -4,17 +4,18 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /**
- * Shows a new announcement to readers who closed the last one. The theme's script in the page hides the bar from
- * them before anything else is drawn, without a look at the id, and nothing shows it again until the next visit.
+ * Shows a new announcement to readers who closed the previous one. The theme's inline script hides the bar before the
+ * first paint without checking the ID of the announcement, and the stock component doesn't show it again until the next
+ * visit.
  */
 export default function AnnouncementBarWrapper(): ReactNode {
   const {isActive} = useAnnouncementBar();
-  // While React takes the page over, every announcement counts as active.
-  const isKnown = useIsBrowser();
+  // During hydration, all announcements count as active.
+  const isBrowser = useIsBrowser();
   useEffect(() => {
-    if (isKnown && isActive) {
+    if (isBrowser && isActive) {
       document.documentElement.dataset.announcementBarInitiallyDismissed = 'false';
     }
-  }, [isKnown, isActive]);
+  }, [isBrowser, isActive]);
   return <AnnouncementBar />;
 }

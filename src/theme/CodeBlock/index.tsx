@@ -4,8 +4,8 @@ import CodeBlock from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
 
 /**
- * The stock component draws each block a second time after hydration, since it has colours inline that depend on the
- * mode. Ours come from classes, so a block of text is drawn once.
+ * Renders code blocks once. The stock component renders them again after hydration because its inline colours depend on
+ * the colour mode, while our colours come from classes.
  */
 export default function CodeBlockWrapper({children, ...props}: Props): ReactNode {
   return typeof children === 'string' ? (

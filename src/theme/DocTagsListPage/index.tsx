@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import DocTagsListPage from '@theme-original/DocTagsListPage';
 import type {Props} from '@theme/DocTagsListPage';
 
-/** Gives the list of tags a description, as every other page has one. */
+/** Adds a meta description to the list of tags, because the theme doesn't set one. */
 export default function DocTagsListPageWrapper(props: Props): ReactNode {
   return (
     <>

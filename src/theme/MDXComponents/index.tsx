@@ -3,8 +3,9 @@ import PlatformSymbol from '@site/src/components/content/PlatformSymbol';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 
 /**
- * Tables of Markdown scroll inside their own frame on narrow screens. Author components are imported by remark, but not
- * the names of the platform: they stand on nearly every page, and each would carry the code along.
+ * Puts Markdown tables into a frame that scrolls sideways on narrow screens, and registers `PlatformSymbol`. Other
+ * author components are imported by a remark plugin, but symbols are on nearly every page, whose chunks would all
+ * contain the code.
  */
 export default {
   ...MDXComponents,

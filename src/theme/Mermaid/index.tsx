@@ -2,32 +2,32 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
 import Mermaid from '@theme-original/Mermaid';
 import ScrollFrame from '@site/src/components/site/ScrollFrame';
-import {useNear} from '@site/src/components/viewport/useNear';
+import {useNearViewport} from '@site/src/components/viewport/useNearViewport';
 import styles from './styles.module.css';
 
 /**
- * Diagrams keep the size at which their text can be read, and scroll where that is too wide. They are drawn when the
- * reader comes near, as the program that draws them is larger than the page.
+ * Renders diagrams at a readable size, in a frame that scrolls if they are too wide. Mermaid is larger than the page,
+ * so diagrams are only rendered when they are near the viewport.
  */
 export default function MermaidWrapper(props: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNear(frame);
-  const [isPrinted, setIsPrinted] = useState(false);
+  const isNear = useNearViewport(frame);
+  const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
-    const draw = () => setIsPrinted(true);
-    window.addEventListener('beforeprint', draw);
-    return () => window.removeEventListener('beforeprint', draw);
+    const onBeforePrint = () => setIsPrinting(true);
+    window.addEventListener('beforeprint', onBeforePrint);
+    return () => window.removeEventListener('beforeprint', onBeforePrint);
   }, []);
 
   return (
     <ScrollFrame label="Diagram">
-      {/* Drawn in the browser, so there has to be an element from the start whose size can be watched. */}
+      {/* The scroll frame observes the size of its children, so it needs a child before the diagram is rendered. */}
       <div ref={frame}>
-        {isNear || isPrinted ? (
+        {isNear || isPrinting ? (
           <Mermaid {...props} />
         ) : (
-          // Who prints before a diagram is drawn has at least what it says.
+          // Printed if the diagram is not rendered in time.
           <pre className={styles.source} hidden>
             {props.value}
           </pre>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Navbar from '@theme-original/Navbar';
 import TopBar from '@site/src/components/site/TopBar';
 
-/** Puts the provider's bar above the navigation. */
+/** Adds the top bar above the navigation bar. */
 export default function NavbarWrapper(): ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import MoodleSitesNavbarItem from '@site/src/components/site/MoodleSitesNavbarItem';
 
-/** Adds the item types of this site; `config/navbar.ts` uses them by these names. */
+/** Adds the custom navbar items of this site, which `config/navbar.ts` uses. */
 export default {
   ...ComponentTypes,
   'custom-moodleSites': MoodleSitesNavbarItem,

@@ -5,20 +5,20 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import routes from '@generated/routes';
 
-/** A docs plugin takes every address beneath its own; only an exact route is a page. */
-function isPage(pathname: string, candidates: typeof routes): boolean {
-  return candidates.some(
+/** Returns whether a page exists. Docs plugins match all URLs below their path, so only exact routes are pages. */
+function isPage(pathname: string, siblings: typeof routes): boolean {
+  return siblings.some(
     (route) =>
       matchPath(pathname, route) && (route.exact === true || isPage(pathname, (route.routes ?? []) as typeof routes)),
   );
 }
 
 /**
- * Offers versions only where there are any: on pages of the documentation whose versions the item switches. An
- * address that no page has is none of them; 404.html, which the server sends for it, has no versions either.
+ * Only shows the version dropdown on pages of its docs plugin. It is hidden on unknown URLs below the plugin, because
+ * the prerendered 404 page doesn't contain it either.
  */
 export default function DocsVersionDropdownNavbarItemWrapper(props: Props): ReactNode {
-  // Fails if there is no such documentation; otherwise the item would be missing without a word.
+  // Throws an error if the docs plugin does not exist; otherwise a wrong ID would silently hide the item.
   useDocsData(props.docsPluginId);
   const active = useActivePluginAndVersion();
   const {pathname} = useLocation();

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
 import NavbarNavLink from '@theme-original/NavbarItem/NavbarNavLink';
 
-/** Gives the link of the current section the class `active`, beside the one that the theme styles. */
+/** Adds the class `active` to the link of the current section, in addition to the class of the theme. */
 export default function NavbarNavLinkWrapper({activeClassName, ...props}: Props): ReactNode {
-  // Links out of the site are plain anchors and know no active state.
+  // External links are plain anchors without an active state.
   return <NavbarNavLink {...props} {...(!props.href && {activeClassName: clsx(activeClassName, 'active')})} />;
 }

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fetches the text face with the page, so that headings and text do not change shape under the reader. */
+/** Preloads the text font, so that text does not shift when the font replaces its fallback. */
 export default function Root({children}: Props): ReactNode {
   return (
     <>

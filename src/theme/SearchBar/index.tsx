@@ -30,24 +30,24 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const place = useSearchPlace();
   const filters = versionFilters(useAllDocsData(), place.tags);
-  const wanted = query?.trim() ?? '';
-  const search = useSearch(wanted === '' ? undefined : {...place, query: wanted, limit});
+  const trimmedQuery = query?.trim() ?? '';
+  const search = useSearch(trimmedQuery === '' ? undefined : {...place, query: trimmedQuery, limit});
 
-  const load = (): Promise<void> =>
+  const loadModal = (): Promise<void> =>
     import('@site/src/components/site/SearchModal').then(({default: Loaded}) => setModal(() => Loaded));
   const prepare = (): void => {
-    load().catch(() => undefined);
+    loadModal().catch(() => undefined);
     search.prepare(place);
   };
   const open = (): void => {
     search.prepare(place);
-    load().then(
+    loadModal().then(
       () => setQuery(String(window.getSelection()).trim().slice(0, longestSelection)),
-      // After a release this page asks for a file that is gone; the search page is the new one.
+      // The chunk may be gone after a deployment; the search page loads the new version.
       () => window.location.assign(searchPage),
     );
   };
-  // The same functions each time: the dialog draws its list of hits again only for other ones.
+  // Stable functions, so that the memoised list of hits is not rendered again.
   const close = useCallback((): void => setQuery(undefined), []);
   const navigate = useCallback((url: string): void => history.push(url), [history]);
   const isOpen = query !== undefined;

@@ -4,14 +4,14 @@ import {describe, expect, test} from 'vitest';
 
 const folder = path.resolve('src/theme');
 
-/** Name of a component, as `@theme/` and the table have it, by the text of its file. */
+/** Source code of each component, by its name in `@theme/`. */
 const files = new Map(
   readdirSync(folder, {encoding: 'utf8', recursive: true})
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => [file.replace(/(?:\/index)?\.tsx$/, ''), readFileSync(path.join(folder, file), 'utf8')]),
 );
 
-/** Rows of the table in `src/theme/README.md`. */
+/** The rows of the table in `src/theme/README.md`. */
 const rows = readFileSync(path.join(folder, 'README.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -23,7 +23,7 @@ const rows = readFileSync(path.join(folder, 'README.md'), 'utf8')
   )
   .map(([component = '', how, why, since]) => ({component: component.replaceAll('`', ''), how, why, since}));
 
-/** Whether the theme, the fallback beneath it, or the plugin for offline mode has a component of this name. */
+/** Returns whether the theme, its fallback or the PWA plugin has a component with this name. */
 function isStock(component: string): boolean {
   return ['theme-classic/lib/theme', 'core/lib/client/theme-fallback', 'plugin-pwa/lib/theme']
     .flatMap((base) => [`${base}/${component}/index.js`, `${base}/${component}.js`])
@@ -31,13 +31,13 @@ function isStock(component: string): boolean {
 }
 
 describe('src/theme/README.md', () => {
-  test('has one row for each component of the folder, in order', () => {
+  test('has a row for each component in the folder, in alphabetical order', () => {
     expect(rows.map(({component}) => component)).toEqual([...files.keys()].sort());
   });
 
-  test.each(rows)('$component: $how since $since', ({component, how, why, since}) => {
+  test.each(rows)('describes $component, which is $how since $since', ({component, how, why, since}) => {
     const text = files.get(component) ?? '';
-    // The stock Root is empty, so there is nothing to import.
+    // The stock Root is empty, so our component doesn't import it.
     const wraps = component === 'Root' || text.includes(`from '@theme-original/${component}'`);
     expect({wraps, explains: text.startsWith('// Change: ')}).toEqual({
       wraps: how === 'wrapped',

@@ -7,10 +7,10 @@ import Heading from '@theme/Heading';
 import type {IndexEntry} from '@site/src/plugins/api-index/entries';
 import Badge from '../Badge';
 import type {EntriesProps} from './LoadedEntries';
-import {listed} from './sections';
+import {initialLength} from './sections';
 import styles from './styles.module.css';
 
-/** One text each: between two, the server writes a comment, and thousands of entries feel it. */
+/** Joins adjacent strings, because the server separates them with comments, which add up over thousands of entries. */
 function Entry({entry}: {entry: IndexEntry}): ReactNode {
   const {anchor, before, name, after, component, deprecated, facts, pages, more, source} = entry;
   const rest = more > 0 ? ` and ${more} more` : '';
@@ -26,9 +26,9 @@ function Entry({entry}: {entry: IndexEntry}): ReactNode {
           {deprecated !== '' && <Badge tone="warning">{deprecated}</Badge>}
           {`${deprecated === '' ? '' : ' '}${component}. ${facts === '' ? '' : `${facts}. `}`}
         </span>
-        {pages.map(({path, title}, position) => (
+        {pages.map(({path, title}, index) => (
           <Fragment key={path}>
-            {position > 0 ? ', ' : 'Explained in '}
+            {index > 0 ? ', ' : 'Explained in '}
             <Link to={path}>{title}</Link>
           </Fragment>
         ))}
@@ -54,30 +54,28 @@ function List({entries}: {entries: readonly IndexEntry[]}): ReactNode {
   );
 }
 
-/** React writes nothing into `noscript` in the browser, where the live server draws the index. */
-const apart = ExecutionEnvironment.canUseDOM ? Infinity : listed;
+/** The development server renders in the browser, where React leaves `noscript` empty, so there lists are not cut. */
+const visibleLength = ExecutionEnvironment.canUseDOM ? Infinity : initialLength;
 
 /**
- * All entries of the index of one version, by kind and name. A page has it from the server, as there may be thousands
- * of them: in the browser, `LoadedEntries` stands in its place. Only the live server sends it to the browser. What a long
- * list has beyond its beginning stands apart: whole without script, and text until `sections.ts` reads it.
- *
- * @param props - See `EntriesProps`.
+ * All entries of the index of one version, by kind and name. Because there may be thousands, only the server renders
+ * this component: production builds replace it with `LoadedEntries` in the browser. The end of a long list is in a
+ * `noscript` element, which is visible without JavaScript and otherwise plain text until `sections.ts` parses it.
  */
 export default function Entries({version, onReady}: EntriesProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const {collectAnchor} = useBrokenLinks();
   const groups = indexes[version] ?? [];
   groups.forEach(({entries}) => entries.forEach(({anchor}) => collectAnchor(anchor)));
 
   useEffect(() => {
-    if (frame.current) {
-      onReady(frame.current);
+    if (container.current) {
+      onReady(container.current);
     }
   }, [onReady]);
 
   return (
-    <div ref={frame} className={styles.entries} id="api-index-entries">
+    <div ref={container} className={styles.entries} id="api-index-entries">
       <nav aria-label="Kinds of names">
         <ul className={styles.kinds}>
           {groups.map(({id, title, entries}) => (
@@ -92,10 +90,10 @@ export default function Entries({version, onReady}: EntriesProps): ReactNode {
           <Heading as="h2" id={id}>
             {title}
           </Heading>
-          <List entries={entries.slice(0, apart)} />
-          {entries.length > apart && (
+          <List entries={entries.slice(0, visibleLength)} />
+          {entries.length > visibleLength && (
             <noscript>
-              <List entries={entries.slice(apart)} />
+              <List entries={entries.slice(visibleLength)} />
             </noscript>
           )}
           <button type="button" className={styles.more} hidden />

@@ -3,9 +3,9 @@ import LoadFailure from '@site/src/components/site/LoadFailure';
 import styles from './styles.module.css';
 
 export interface EntriesProps {
-  /** Version of the documentation: `current`, or the name of an archived one. */
+  /** Version of the documentation: `current` or the name of an archived version. */
   version: string;
-  /** Takes the element that holds the entries, once they are there. */
+  /** Called with the element that contains the entries when they have loaded. */
   onReady: (element: HTMLElement) => void;
 }
 
@@ -20,20 +20,18 @@ async function fetchEntries(signal: AbortSignal): Promise<string> {
 }
 
 /**
- * The entries of the index in the browser: those that the page brought along as HTML, which React leaves alone. A reader
- * who comes from another page of the site has not loaded that HTML, so it is fetched.
- *
- * @param props - See `EntriesProps`.
+ * Shows the entries of the index in the browser. If the page was loaded from the server, React keeps its HTML. After
+ * client-side navigation, the component fetches the page for its HTML.
  */
 export default function LoadedEntries({version, onReady}: EntriesProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  // React replaces the HTML when the object is another one, so it has to stay the same.
+  const container = useRef<HTMLDivElement>(null);
+  // Keeps the same object between renders, because React sets the HTML again for a new one.
   const [html, setHtml] = useState({__html: ''});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    const element = frame.current;
+    const element = container.current;
     if (!element) {
       return undefined;
     }
@@ -56,7 +54,7 @@ export default function LoadedEntries({version, onReady}: EntriesProps): ReactNo
     <>
       {failure !== undefined && <LoadFailure message={failure} onRetry={() => setAttempt(attempt + 1)} />}
       <div
-        ref={frame}
+        ref={container}
         className={styles.entries}
         id="api-index-entries"
         suppressHydrationWarning

@@ -1,35 +1,28 @@
-/** What the reader asks of the index. */
+/** The filter of the API index, as stored in the URL. */
 export interface Filter {
-  /** Words that all have to be there. */
+  /** Words that an entry must all contain. */
   query: string;
-  /** Slug of a kind, or nothing for all. */
+  /** Slug of a kind, or empty for all kinds. */
   kind: string;
 }
 
-/** An entry, as far as the filter looks at it. */
+/** The data of an entry that the filter uses. */
 export interface FilteredEntry {
   kind: string;
-  /** Name, component and whatever else it is found by, in lower case. */
+  /** Name, component and other searchable text, in lower case. */
   text: string;
 }
 
-/**
- * Reads the filter from an address.
- *
- * @param search - The part from the question mark.
- * @returns The filter; empty where the address says nothing.
- */
+/** Reads the filter from a query string. */
 export function readFilter(search: string): Filter {
   const parameters = new URLSearchParams(search);
   return {query: parameters.get('q') ?? '', kind: parameters.get('kind') ?? ''};
 }
 
 /**
- * Writes the filter into an address, and leaves alone what else is there.
+ * Writes the filter into a query string and keeps other parameters.
  *
- * @param search - The part from the question mark.
- * @param filter - What to write.
- * @returns The new part, with its question mark, or nothing if nothing is left.
+ * @returns The new query string, with its question mark; empty if it has no parameters.
  */
 export function writeFilter(search: string, {query, kind}: Filter): string {
   const parameters = new URLSearchParams(search);
@@ -48,12 +41,11 @@ export function writeFilter(search: string, {query, kind}: Filter): string {
 }
 
 /**
- * The words of a query. Names may be written as code writes them: `$DB->get_record()`, `\core\task\manager`.
+ * Splits a query into words. Names can be written as in code: `$DB->get_record()`, `\core\task\manager`.
  *
- * @param query - As typed.
- * @returns In lower case, without what names do not have in the index.
+ * @returns Words in lower case, without variables, arguments and leading backslashes, which the index doesn't contain.
  */
-export function wordsOf(query: string): string[] {
+export function queryWords(query: string): string[] {
   return query
     .toLowerCase()
     .split(/\s+/)
@@ -66,13 +58,7 @@ export function wordsOf(query: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * Whether an entry is what the reader looks for.
- *
- * @param entry - Of the index.
- * @param words - From `wordsOf`.
- * @param kind - Slug of a kind, or nothing for all.
- */
-export function matches(entry: FilteredEntry, words: readonly string[], kind: string): boolean {
+/** Returns whether an entry contains all words, from `queryWords`, and is of the kind; an empty kind matches all. */
+export function matchesFilter(entry: FilteredEntry, words: readonly string[], kind: string): boolean {
   return (kind === '' || entry.kind === kind) && words.every((word) => entry.text.includes(word));
 }

@@ -4,28 +4,27 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Entries from '@api-index/Entries';
 import {kindNames, symbolKinds} from '@site/src/platform/symbols/kinds';
 import {readFilter, writeFilter, type Filter} from './filter';
-import {drawSections, findSections, openAt, type Section} from './sections';
+import {expandAt, findSections, renderSections, type Section} from './sections';
 import styles from './styles.module.css';
 
-/** How long typing rests before the list follows, in milliseconds. */
-const rest = 150;
+/** How long the reader has to stop typing before the filter applies, in milliseconds. */
+const debounceDelay = 150;
 
-/** The id that the address names. */
-function addressedId(): string {
+function hashId(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
   } catch {
-    // A broken encoding names nothing.
+    // The hash is not valid percent-encoding.
     return '';
   }
 }
 
 /**
- * The API index of the version that the page belongs to: every name of the platform that its pages explain.
- * `src/plugins/api-index` collects them.
+ * The API index for the version of the page: all symbols of the platform that its pages explain, as collected by
+ * `src/plugins/api-index`.
  *
- * The filter works on the elements themselves, as there may be thousands (see `sections.ts`). It stands in the address as
- * `q` and `kind`, so that a link shows what its author saw. Without script the whole list is there.
+ * Because there may be thousands of entries, the filter changes the DOM directly (see `sections.ts`). The filter is in
+ * the URL parameters `q` and `kind`, so that it can be shared. Without JavaScript, the page has the whole list.
  */
 export default function ApiIndex(): ReactNode {
   const {version} = useDocsVersion();
@@ -34,83 +33,83 @@ export default function ApiIndex(): ReactNode {
   const id = useId();
   const query = useRef<HTMLInputElement>(null);
   const kind = useRef<HTMLSelectElement>(null);
-  const index = useRef<{frame: HTMLElement; sections: Section[]}>(undefined);
+  const index = useRef<{container: HTMLElement; sections: Section[]}>(undefined);
   const timer = useRef<number>(undefined);
   const [status, setStatus] = useState<string>();
 
-  const show = useCallback((filter: Filter) => {
+  const applyFilter = useCallback((filter: Filter) => {
     if (query.current && kind.current && index.current) {
       query.current.value = filter.query;
       kind.current.value = filter.kind;
-      const {shown, all} = drawSections(index.current.sections, filter);
-      // It counts all there are.
-      index.current.frame.querySelector('nav')?.toggleAttribute('hidden', shown < all);
+      const {shown, all} = renderSections(index.current.sections, filter);
+      // The list of kinds shows the total numbers, which don't fit a filtered list.
+      index.current.container.querySelector('nav')?.toggleAttribute('hidden', shown < all);
       setStatus(shown === all ? `${all} names` : `${shown} of ${all} names`);
     }
   }, []);
 
-  const followAddress = useCallback(() => {
+  const applyUrl = useCallback(() => {
     const sections = index.current?.sections ?? [];
-    const target = addressedId();
-    const isEntry = openAt(sections, target);
-    show(readFilter(window.location.search));
-    // An entry that the address names is there, whatever the filter says.
+    const target = hashId();
+    const isEntry = expandAt(sections, target);
+    applyFilter(readFilter(window.location.search));
+    // A linked entry has to be visible even if the filter excludes it.
     if (isEntry && !document.getElementById(target)) {
-      show({query: '', kind: ''});
+      applyFilter({query: '', kind: ''});
     }
     const element = document.getElementById(target);
     if (element && !element.matches(':target')) {
-      // The browser looked for it before it was there.
+      // The browser looked for the entry before it was in the document.
       window.location.replace(window.location.hash);
     } else if (window.location.search !== '') {
-      // The browser went to where it stood in the whole list.
+      // The browser scrolled to the position of the entry in the unfiltered list.
       element?.scrollIntoView();
     }
-  }, [show]);
+  }, [applyFilter]);
 
   const onReady = useCallback(
-    (frame: HTMLElement) => {
-      const sections = findSections(frame);
+    (container: HTMLElement) => {
+      const sections = findSections(container);
       for (const section of sections) {
-        section.more.addEventListener('click', () => {
+        section.moreButton.addEventListener('click', () => {
           const {list} = section;
-          const next = list.childElementCount;
-          section.isWhole = true;
-          show({query: query.current?.value ?? '', kind: kind.current?.value ?? ''});
-          // The button is gone, and with it the place of the keyboard.
-          list.children[next]?.querySelector('a')?.focus();
+          const firstAdded = list.childElementCount;
+          section.isExpanded = true;
+          applyFilter({query: query.current?.value ?? '', kind: kind.current?.value ?? ''});
+          // The focused button is hidden now.
+          list.children[firstAdded]?.querySelector('a')?.focus();
         });
       }
-      index.current = {frame, sections};
-      followAddress();
+      index.current = {container, sections};
+      applyUrl();
     },
-    [show, followAddress],
+    [applyFilter, applyUrl],
   );
 
   useEffect(() => {
-    // Only the filter itself replaces the address.
-    const stop = history.listen((location, action) => {
+    // Only the filter itself replaces the URL.
+    const unlisten = history.listen((location, action) => {
       if (action !== 'REPLACE' && location.pathname === pathname) {
-        followAddress();
+        applyUrl();
       }
     });
     return () => {
-      stop();
+      unlisten();
       window.clearTimeout(timer.current);
     };
-  }, [history, pathname, followAddress]);
+  }, [history, pathname, applyUrl]);
 
   const filterNow = (): void => {
     if (query.current && kind.current) {
       const filter = {query: query.current.value, kind: kind.current.value};
-      openAt(index.current?.sections ?? []);
-      show(filter);
+      expandAt(index.current?.sections ?? []);
+      applyFilter(filter);
       history.replace({...history.location, search: writeFilter(history.location.search, filter)});
     }
   };
-  const filterSoon = (): void => {
+  const filterDebounced = (): void => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(filterNow, rest);
+    timer.current = window.setTimeout(filterNow, debounceDelay);
   };
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -132,7 +131,7 @@ export default function ApiIndex(): ReactNode {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onInput={filterSoon}
+            onInput={filterDebounced}
           />
         </label>
         <label className={styles.label} htmlFor={`${id}kind`}>

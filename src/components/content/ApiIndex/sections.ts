@@ -1,30 +1,29 @@
-import {matches, wordsOf, type Filter, type FilteredEntry} from './filter';
+import {matchesFilter, queryWords, type Filter, type FilteredEntry} from './filter';
 
 interface Row extends FilteredEntry {
   element: HTMLElement;
 }
 
-/** The entries of one kind, those that do not stand in the page included. */
+/** All entries of one kind, including those that are not in the document. */
 export interface Section {
   element: HTMLElement;
   list: HTMLElement;
-  /** Brings those that are left out of a long list. */
-  more: HTMLButtonElement;
-  /** Slug of the kind, and what its entries are called. */
+  /** Button that shows the rest of a long list. */
+  moreButton: HTMLButtonElement;
   kind: string;
   title: string;
-  /** How many entries there are. */
+  /** Number of all entries. */
   size: number;
-  /** The entries, once something asks for them. */
+  /** The entries, parsed when they are first needed. */
   rows?: Row[];
-  /** Whether a long list stands there as a whole. */
-  isWhole: boolean;
+  /** Whether a long list is shown in full. */
+  isExpanded: boolean;
 }
 
-/** How many entries of a kind stand there before the reader asks for more; thousands would make phones stutter. */
-export const listed = 10;
+/** Number of entries of each kind to show at first, because thousands of elements would slow down phones. */
+export const initialLength = 10;
 
-function rowsOf(list: ParentNode, kind: string): Row[] {
+function parseRows(list: ParentNode, kind: string): Row[] {
   return [...list.querySelectorAll<HTMLElement>('li[id]')].map((element) => ({
     element,
     kind,
@@ -32,77 +31,69 @@ function rowsOf(list: ParentNode, kind: string): Row[] {
   }));
 }
 
-/** Where scripts run, what is in `noscript` is text: entries in it cost nothing until they are read. */
-function readRows(section: Section): Row[] {
-  const rest = document.createElement('template');
-  rest.innerHTML = section.element.querySelector('noscript')?.textContent ?? '';
-  section.rows ??= [...rowsOf(section.list, section.kind), ...rowsOf(rest.content, section.kind)];
+/** Returns all entries of a section. With JavaScript, a `noscript` element contains text, which is only parsed here. */
+function getRows(section: Section): Row[] {
+  const template = document.createElement('template');
+  template.innerHTML = section.element.querySelector('noscript')?.textContent ?? '';
+  section.rows ??= [...parseRows(section.list, section.kind), ...parseRows(template.content, section.kind)];
   return section.rows;
 }
 
-/**
- * Finds the lists of the index.
- *
- * @param frame - Holds the sections, as `Entries` writes them.
- * @returns One for each kind.
- */
-export function findSections(frame: HTMLElement): Section[] {
-  return [...frame.querySelectorAll('section')].flatMap((element) => {
+/** Finds the sections that `Entries` has rendered, one for each kind. */
+export function findSections(container: HTMLElement): Section[] {
+  return [...container.querySelectorAll('section')].flatMap((element) => {
     const list = element.querySelector('ul');
-    const more = element.querySelector('button');
+    const moreButton = element.querySelector('button');
     const {kind = '', title = '', size} = element.dataset;
-    return list && more ? [{element, list, more, kind, title, size: Number(size), isWhole: false}] : [];
+    return list && moreButton ? [{element, list, moreButton, kind, title, size: Number(size), isExpanded: false}] : [];
   });
 }
 
 /**
- * Opens the one list that leaves out an entry, and closes the others. They are drawn by `drawSections`.
+ * Expands the section that hides an entry, and collapses the others. `renderSections` then updates the document.
  *
- * @param sections - All there are.
- * @param id - Of the entry; nothing closes all.
- * @returns Whether there is such an entry.
+ * @param id - ID of the entry; if empty, all sections are collapsed.
+ * @returns Whether the entry exists.
  */
-export function openAt(sections: readonly Section[], id = ''): boolean {
+export function expandAt(sections: readonly Section[], id = ''): boolean {
   const [kind] = id.split('-', 1);
-  let isEntry = false;
+  let exists = false;
   for (const section of sections) {
-    const place = section.kind === kind ? readRows(section).findIndex(({element}) => element.id === id) : -1;
-    section.isWhole = place >= listed;
-    isEntry ||= place >= 0;
+    const position = section.kind === kind ? getRows(section).findIndex(({element}) => element.id === id) : -1;
+    section.isExpanded = position >= initialLength;
+    exists ||= position >= 0;
   }
-  return isEntry;
+  return exists;
 }
 
 function replaceRows(list: HTMLElement, rows: readonly Row[]): void {
-  if (rows.length !== list.childElementCount || rows.some(({element}, place) => element !== list.children[place])) {
+  if (rows.length !== list.childElementCount || rows.some(({element}, index) => element !== list.children[index])) {
     list.replaceChildren(...rows.map(({element}) => element));
   }
 }
 
 /**
- * Leaves in the page what the filter lets through, of a long list the beginning, and says how much there is. Entries are
- * taken out, not hidden: browsers take seconds to hide thousands of neighbours.
+ * Shows the entries that match the filter, but only the start of long lists. Other entries are removed instead of
+ * hidden, because browsers take seconds to hide thousands of siblings.
  *
- * @param sections - All there are.
- * @param filter - What the reader asks.
- * @returns How many entries the filter lets through, and how many there are.
+ * @returns The number of matching entries and of all entries.
  */
-export function drawSections(sections: readonly Section[], {query, kind}: Filter): {shown: number; all: number} {
-  const words = wordsOf(query);
+export function renderSections(sections: readonly Section[], {query, kind}: Filter): {shown: number; all: number} {
+  const words = queryWords(query);
   let shown = 0;
   let all = 0;
   for (const section of sections) {
     const isUnfiltered = words.length === 0 && (kind === '' || kind === section.kind);
     let count = section.size;
-    if (!isUnfiltered || section.isWhole || section.rows) {
-      const kept = readRows(section).filter((row) => matches(row, words, kind));
-      replaceRows(section.list, section.isWhole ? kept : kept.slice(0, listed));
-      count = kept.length;
+    if (!isUnfiltered || section.isExpanded || section.rows) {
+      const matching = getRows(section).filter((row) => matchesFilter(row, words, kind));
+      replaceRows(section.list, section.isExpanded ? matching : matching.slice(0, initialLength));
+      count = matching.length;
     }
-    const left = count - section.list.childElementCount;
+    const hiddenCount = count - section.list.childElementCount;
     section.element.hidden = count === 0;
-    section.more.hidden = left === 0;
-    section.more.textContent = `${section.title}: show ${left} more`;
+    section.moreButton.hidden = hiddenCount === 0;
+    section.moreButton.textContent = `${section.title}: show ${hiddenCount} more`;
     shown += count;
     all += section.size;
   }

@@ -8,28 +8,24 @@ import {PropError} from '../props';
 export interface Props {
   /** A release of the mobile app, such as `4.1.1`. */
   version: string;
-  /** Put in by the build: `data/app-releases.json`, or as much of it as is needed, the newest release first. */
+  /** Added by the build: the necessary part of `data/app-releases.json`, newest first. */
   releases: readonly AppRelease[];
 }
 
-/** The oldest devices that a release runs on; undefined if that is not on record. */
-export function devicesOf({minAndroid, minIos}: AppRelease): string | undefined {
+/** Returns the oldest operating systems that a release supports; undefined if they are not on record. */
+export function minimumDevices({minAndroid, minIos}: AppRelease): string | undefined {
   const known = [minAndroid && `Android ${minAndroid}`, minIos && `iOS ${minIos}`].filter(Boolean);
   return known.length > 0 ? known.join(', ') : undefined;
 }
 
-/**
- * What there is to know of a release of the mobile app at a glance. What is not on record is left out.
- *
- * @throws PropError for a release that is not on record, naming those that are.
- */
+/** An overview of a release of the mobile app. Facts that are not on record are left out. */
 export default function AppReleaseSummary({version, releases}: Props): ReactNode {
   const release = releases.find((candidate) => candidate.version === version);
   if (!release) {
     const known = releases.map((candidate) => candidate.version).join(', ');
     throw new PropError('AppReleaseSummary', 'version', version, `a release of the app in quotes (${known})`);
   }
-  // Releases that share a page have one summary each, and need not all name the newest.
+  // Some pages have summaries of many releases, which should not all repeat the newest one.
   const newest = release.route.includes('#') ? undefined : releases[0];
   return (
     <FactList
@@ -43,7 +39,7 @@ export default function AppReleaseSummary({version, releases}: Props): ReactNode
         ],
         ['Version code', release.versionCode],
         ['Oldest Moodle', release.minPlatform],
-        ['Oldest devices', devicesOf(release)],
+        ['Oldest devices', minimumDevices(release)],
         ['Newest release', newest && newest !== release ? <Link to={newest.route}>{newest.name}</Link> : undefined],
         [
           'Issues',

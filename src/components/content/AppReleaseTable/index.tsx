@@ -1,29 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {AppRelease} from '@site/src/platform/types';
-import {devicesOf} from '../AppReleaseSummary';
+import {minimumDevices} from '../AppReleaseSummary';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';
-import {checkSwitch, PropError} from '../props';
+import {checkBoolean, PropError} from '../props';
 
 export interface Props {
-  /** First number of the versions to show, such as `4`; all are shown without it. */
+  /** Major version to show, such as `4`; by default, all versions are shown. */
   series?: string;
-  /** Whether releases are linked to their notes. */
+  /** Whether to link releases to their release notes. */
   link?: boolean;
-  /** Put in by the build: `data/app-releases.json`. */
+  /** Added by the build from `data/app-releases.json`. */
   releases: readonly AppRelease[];
 }
 
 const seriesOf = ({version}: AppRelease): string | undefined => version.split('.')[0];
 
-/**
- * Releases of the mobile app, with the oldest platform and devices that they work with.
- *
- * @throws PropError for a series without releases, and for a `link` that is neither true nor false.
- */
+/** Releases of the mobile app, with the oldest platform version and devices that they support. */
 export default function AppReleaseTable({series, releases, ...props}: Props): ReactNode {
-  const link = checkSwitch('AppReleaseTable', 'link', props.link ?? false);
+  const link = checkBoolean('AppReleaseTable', 'link', props.link ?? false);
   const shown = releases.filter((release) => series === undefined || seriesOf(release) === series);
   if (shown.length === 0) {
     const known = [...new Set(releases.map(seriesOf))].join(', ');
@@ -43,7 +39,7 @@ export default function AppReleaseTable({series, releases, ...props}: Props): Re
           </>,
           release.versionCode ?? 'Not on record',
           release.minPlatform,
-          devicesOf(release) ?? 'Not on record',
+          minimumDevices(release) ?? 'Not on record',
         ],
       }))}
     />

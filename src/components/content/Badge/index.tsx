@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Colour that goes with the words; it never says more than they do. */
+  /** Colour of the badge; the text must have the same meaning. */
   tone: 'info' | 'warning' | 'neutral';
   children: ReactNode;
 }

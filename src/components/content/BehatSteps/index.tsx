@@ -4,23 +4,24 @@ import {platformVersions} from '@site/config/platform';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
 import Badge from '../Badge';
+import {formatCount} from '../formatCount';
 import {checkVersion} from '../props';
 import styles from './styles.module.css';
 
 interface Step {
   keyword: string;
-  /** `{name}` stands for a value, `{one|two}` for one of these words, `[words]` for what may be left out. */
+  /** `{name}` is a placeholder, `{one|two}` a choice of words, and `[words]` are optional. */
   text: string;
   method: string;
-  /** What follows the step. */
+  /** Kind of the argument after the step. */
   argument?: string;
-  /** Version since when it should not be used, or `yes`. */
+  /** Version that deprecated the step, or `yes` if it is unknown. */
   deprecated?: string;
 }
 
 interface Group {
   class: string;
-  /** Only classes of core have one; the name of a plugin's class says enough. */
+  /** Only for core classes; the class name of a plugin is clear enough. */
   title?: string;
   file: string;
   steps: readonly Step[];
@@ -29,36 +30,32 @@ interface Group {
 export interface Props {
   /** Version of the platform, such as `4.2`. */
   version: string;
-  /** Put in by the build: `data/behat-step-lists/<version>.json`. */
+  /** Added by the build from `data/behat-step-lists/<version>.json`. */
   data: {name: string; groups: readonly Group[]};
 }
 
-const afterStep: Readonly<Record<string, string>> = {table: 'A table follows', text: 'Text in """ follows'};
+const argumentHints: Readonly<Record<string, string>> = {table: 'A table follows', text: 'Text in """ follows'};
 
-function counted(count: number, what: string, plural: string): string {
-  return `${count} ${count === 1 ? what : plural}`;
-}
-
-/** Every word of the filter stands in the step, its keyword, its method or the name of its class. */
-function matching(groups: readonly Group[], filter: string): readonly Group[] {
-  const wanted = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) {
+/** Keeps the steps that contain all words of the filter in their text, keyword, method or class. */
+function filterSteps(groups: readonly Group[], filter: string): readonly Group[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) {
     return groups;
   }
   return groups
     .map((group) => ({
       ...group,
       steps: group.steps.filter(({keyword, text, method}) => {
-        const all = [keyword, text, method, group.class, group.title].join(' ').toLowerCase();
-        return wanted.every((word) => all.includes(word));
+        const searchable = [keyword, text, method, group.class, group.title].join(' ').toLowerCase();
+        return words.every((word) => searchable.includes(word));
       }),
     }))
     .filter(({steps}) => steps.length > 0);
 }
 
-/** The words of a step, with its values set off. */
-function Words({text}: {text: string}): ReactNode {
-  // An odd piece is what the group has caught: the name between two braces.
+/** The text of a step with its placeholders as `<var>` elements. */
+function StepText({text}: {text: string}): ReactNode {
+  // Pieces with an odd index are the placeholders, which the group of the pattern captures.
   return text
     .split(/\{([^}]+)\}/)
     .map((piece, index) =>
@@ -67,11 +64,11 @@ function Words({text}: {text: string}): ReactNode {
 }
 
 function StepItem({step: {keyword, text, method, argument, deprecated}}: {step: Step}): ReactNode {
-  const remark = argument === undefined ? '' : `. ${afterStep[argument] ?? argument}`;
+  const hint = argument === undefined ? '' : `. ${argumentHints[argument] ?? argument}`;
   return (
     <li>
       <code>
-        <b>{keyword}</b> <Words text={text} />
+        <b>{keyword}</b> <StepText text={text} />
       </code>
       <p>
         {deprecated !== undefined && (
@@ -80,7 +77,7 @@ function StepItem({step: {keyword, text, method, argument, deprecated}}: {step: 
           </>
         )}
         <code>{method}</code>
-        {remark}
+        {hint}
       </p>
     </li>
   );
@@ -92,7 +89,7 @@ interface StepGroupProps {
   isOpen: boolean;
 }
 
-/** Over a thousand steps: a group that stays as it is should not be drawn again. */
+/** Memoised, because there are over a thousand steps. */
 const StepGroup = memo(function StepGroup({group, source, isOpen}: StepGroupProps): ReactNode {
   const {title, file, steps} = group;
   return (
@@ -100,7 +97,7 @@ const StepGroup = memo(function StepGroup({group, source, isOpen}: StepGroupProp
       <summary className={styles.summary}>
         {title !== undefined && `${title} `}
         <code className={styles.name}>{group.class}</code>{' '}
-        <span className={styles.count}>{counted(steps.length, 'step', 'steps')}</span>
+        <span className={styles.count}>{formatCount(steps.length, 'step')}</span>
       </summary>
       <p className={styles.file}>
         Defined in{' '}
@@ -120,16 +117,14 @@ const StepGroup = memo(function StepGroup({group, source, isOpen}: StepGroupProp
 });
 
 /**
- * The steps that acceptance tests of a version may use, by the class that defines them. The filter looks at their words,
- * methods and classes, and stands in the address as `q`. Without script, the lists are there to be opened.
- *
- * @param props - See `Props`.
+ * The steps for acceptance tests of a version, grouped by the class that defines them. The filter searches their text,
+ * methods and classes. It needs JavaScript, and its text is in the URL parameter `q`.
  */
 export default function BehatSteps({data, ...props}: Props): ReactNode {
   const version = checkVersion('BehatSteps', props.version);
   const [filter, setFilter] = useFilter();
   const applied = useDeferredValue(filter).trim();
-  const shown = useMemo(() => matching(data.groups, applied), [data.groups, applied]);
+  const shown = useMemo(() => filterSteps(data.groups, applied), [data.groups, applied]);
   const count = shown.reduce((sum, {steps}) => sum + steps.length, 0);
   return (
     <>
@@ -137,7 +132,7 @@ export default function BehatSteps({data, ...props}: Props): ReactNode {
       <p role="status">
         {count === 0
           ? `No step of ${version} has “${applied}”.`
-          : `${counted(count, 'step', 'steps')} of ${version} in ${counted(shown.length, 'class', 'classes')}.`}
+          : `${formatCount(count, 'step')} of ${version} in ${formatCount(shown.length, 'class', 'classes')}.`}
       </p>
       {shown.map((group) => (
         <StepGroup

@@ -7,9 +7,9 @@ interface Props {
 }
 
 /**
- * A day, written out for people and given to machines.
+ * A formatted date in a machine-readable `<time>` element.
  *
- * @throws RangeError if it is no day.
+ * @throws RangeError if the date is invalid.
  */
 export default function CalendarDate({day}: Props): ReactNode {
   return <time dateTime={day}>{formatDate(day)}</time>;

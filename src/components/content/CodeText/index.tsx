@@ -2,13 +2,13 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Plain text, in which backticks set off code as they do in Markdown. */
+  /** Plain text with code between backticks. */
   text: string;
 }
 
-/** Text of a prop, which Markdown leaves alone, with what stands between backticks drawn as code. */
+/** Renders code between backticks in the text of a prop, where Markdown is not processed. */
 export default function CodeText({text}: Props): ReactNode {
-  // An odd piece is what the group has caught: the code between two backticks.
+  // Pieces with an odd index are the code, which the group of the pattern captures.
   return text.split(/`([^`]+)`/).map((piece, index) =>
     index % 2 === 1 ? (
       <code key={index} className={styles.code}>

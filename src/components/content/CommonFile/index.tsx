@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Badge from '../Badge';
 import CodeText from '../CodeText';
-import {checkSwitch, checkText} from '../props';
+import {checkBoolean, checkText} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -11,29 +11,26 @@ export interface Props {
   path: string;
   /** Whether every plugin must have the file. */
   required: boolean;
-  /** What the file is for, in one sentence; code in it stands between backticks. */
+  /** Purpose of the file in one sentence, with code between backticks. */
   summary: string;
-  /** Explanation and sample. */
   children?: ReactNode;
 }
 
-/** The id that a Markdown heading of the same words would have, so that links need not know which of the two it is. */
+/** Returns the same ID as for a Markdown heading with this text. */
 function anchorOf(path: string): string {
   return path.toLowerCase().replaceAll(/[^\w-]/g, '');
 }
 
 /**
- * One of the files that plugins of every type may have, with a heading of level 3 that can be linked to:
- * `db/tasks.php` has the anchor `#dbtasksphp`. A path stands once on a page.
- *
- * @throws PropError for a missing path or summary, and for a `required` that is neither true nor false.
+ * A file that plugins of all types can have, with a level 3 heading to link to: `db/tasks.php` has the anchor
+ * `#dbtasksphp`. A page must not contain the same path twice.
  */
 export default function CommonFile({children, ...props}: Props): ReactNode {
   const path = checkText('CommonFile', 'path', props.path);
-  const required = checkSwitch('CommonFile', 'required', props.required);
+  const required = checkBoolean('CommonFile', 'required', props.required);
   const summary = checkText('CommonFile', 'summary', props.summary);
   const id = anchorOf(path);
-  // The build knows the ids of Markdown headings by itself; this one it has to be told.
+  // The broken link check only knows the IDs of Markdown headings.
   useBrokenLinks().collectAnchor(id);
   return (
     <article className={styles.file} aria-label={path}>

@@ -6,26 +6,27 @@ import {PropError} from '../props';
 import SortableTable from '../SortableTable';
 
 export interface Props {
-  /** Which courses: `english` or `other-languages`. */
+  /** Group of courses: `english` or `other-languages`. */
   group: string;
-  /** Put in by the build: `data/course-credits.json`. */
+  /** Added by the build from `data/course-credits.json`. */
   credits: readonly CourseCreditGroup[];
 }
 
-/** From this many courses on, a filter saves time. */
-const manyRows = 20;
+/** Smaller tables don't need a filter. */
+const minimumFilteredRows = 20;
 
-/**
- * The courses of moodle.org in a group of languages, with the people who look after them or did so earlier.
- *
- * @throws PropError for a group that does not exist.
- */
+/** The courses on moodle.org in a group of languages, with their current and earlier maintainers. */
 export default function CourseCredits({group, credits}: Props): ReactNode {
-  const chosen = credits.find((one) => one.group === group);
-  if (!chosen) {
-    throw new PropError('CourseCredits', 'group', group, credits.map((one) => `"${one.group}"`).join(' or '));
+  const creditGroup = credits.find((candidate) => candidate.group === group);
+  if (!creditGroup) {
+    throw new PropError(
+      'CourseCredits',
+      'group',
+      group,
+      credits.map((candidate) => `"${candidate.group}"`).join(' or '),
+    );
   }
-  const rows = chosen.courses.map(({course, url, current, previous}) => ({
+  const rows = creditGroup.courses.map(({course, url, current, previous}) => ({
     key: course,
     values: [course, current.join(', '), previous.join(', ')],
     cells: url === undefined ? undefined : {0: <Link href={url}>{course}</Link>},
@@ -35,9 +36,9 @@ export default function CourseCredits({group, credits}: Props): ReactNode {
     columns: ['Course', 'Current', 'Earlier'],
     rows,
   };
-  return rows.length < manyRows ? (
+  return rows.length < minimumFilteredRows ? (
     <SortableTable {...table} />
   ) : (
-    <FilteredTable label="Filter by course or name" what="courses" {...table} />
+    <FilteredTable label="Filter by course or name" itemName="courses" {...table} />
   );
 }

@@ -2,15 +2,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: the file that `list` names, `data/credits/<list>.json`. */
+  /** Added by the build from `data/credits/<list>.json`, where `list` is an attribute. */
   names: readonly string[];
 }
 
-/**
- * The names of people to thank, in as many columns as there is room for.
- *
- * @param props - See `Props`.
- */
+/** A list of names in as many columns as fit. */
 export default function CreditNames({names}: Props): ReactNode {
   return (
     <ul className={styles.names}>

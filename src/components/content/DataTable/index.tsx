@@ -2,30 +2,29 @@ import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 import styles from './styles.module.css';
 
-/** A row: what it is about, then a cell for every further column. */
+/** A row: its header, then a cell for each further column. */
 export interface Row {
   key: string;
   cells: readonly ReactNode[];
 }
 
-/** The head of a column that is more than its name. */
-export interface ColumnHead {
+/** A column header with custom content. */
+export interface ColumnHeader {
   name: string;
   header: ReactNode;
-  /** How the rows are sorted by it, if they are. */
+  /** Sort direction, if the rows are sorted by this column. */
   sorted?: 'ascending' | 'descending';
 }
 
 interface Props {
-  /** Says what the table shows. */
   caption: string;
-  columns: readonly (string | ColumnHead)[];
+  columns: readonly (string | ColumnHeader)[];
   rows: readonly Row[];
 }
 
-/** A table with a caption, in a frame that scrolls sideways where space is short. */
+/** A table with a caption that scrolls sideways if it is too wide. */
 export default function DataTable({caption, columns, rows}: Props): ReactNode {
-  const heads: readonly ColumnHead[] = columns.map((column) =>
+  const headers: readonly ColumnHeader[] = columns.map((column) =>
     typeof column === 'string' ? {name: column, header: column} : column,
   );
   return (
@@ -33,7 +32,7 @@ export default function DataTable({caption, columns, rows}: Props): ReactNode {
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {heads.map(({name, header, sorted}) => (
+          {headers.map(({name, header, sorted}) => (
             <th key={name} scope="col" aria-sort={sorted}>
               {header}
             </th>
@@ -41,11 +40,11 @@ export default function DataTable({caption, columns, rows}: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({key, cells: [head, ...cells]}) => (
+        {rows.map(({key, cells: [rowHeader, ...cells]}) => (
           <tr key={key}>
-            <th scope="row">{head}</th>
+            <th scope="row">{rowHeader}</th>
             {cells.map((cell, index) => (
-              <td key={heads[index + 1]?.name}>{cell}</td>
+              <td key={headers[index + 1]?.name}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -6,21 +6,19 @@ import {checkIssue, checkText, checkVersion} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** First release that deprecates it, such as `4.2`. */
+  /** Release that deprecated it, such as `4.2`. */
   version: string;
   /** Tracker issue that deprecated it, such as `MDL-12345`. */
   issue?: string;
-  /** What to use now; code in it stands between backticks. */
+  /** Replacement, with code between backticks. */
   instead?: string;
-  /** Explanation, which turns the badge into a note. */
+  /** Explanation; with it, the badge becomes a note. */
   children?: ReactNode;
 }
 
 /**
- * Says since which release something is deprecated, and what to use now: a badge with a sentence or, with
- * children, a note of its own.
- *
- * @throws PropError for a version or an issue that is none, and for an empty `instead`.
+ * Marks something as deprecated since a release and names its replacement: a badge with a sentence or, with children, a
+ * note.
  */
 export default function Deprecated({children, ...props}: Props): ReactNode {
   const version = checkVersion('Deprecated', props.version);

@@ -4,15 +4,11 @@ import type {Meetings} from '@site/src/platform/types';
 import FactList from '../FactList';
 
 export interface Props {
-  /** Put in by the build: `data/meetings.json`. */
+  /** Added by the build from `data/meetings.json`. */
   meetings: Meetings;
 }
 
-/**
- * Links to the notes of meetings that have no page here, by year, newest first.
- *
- * @param props - See `Props`.
- */
+/** Links to the notes of meetings without a page on this site, by year, newest first. */
 export default function EarlierMeetings({meetings: {earlier}}: Props): ReactNode {
   return (
     <FactList

@@ -4,9 +4,9 @@ import {checkText, PropError} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the example shows, in a few words. */
+  /** Short description of the example. */
   title?: string;
-  /** The example: a code block and, if need be, a word about it. */
+  /** A code block, optionally with an explanation. */
   children: ReactNode;
 }
 
@@ -17,11 +17,7 @@ const iconPaths: Readonly<Record<Kind, string>> = {
   Invalid: 'M5 5l8 8M13 5l-8 8',
 };
 
-/**
- * What `ValidExample` and `InvalidExample` share: a figure whose caption says in words which of the two it is.
- *
- * @throws PropError if there is nothing inside, or the title is empty.
- */
+/** The figure of `ValidExample` and `InvalidExample`, with a caption that starts with the kind. */
 export default function Example({kind, title, children}: Props & {kind: Kind}): ReactNode {
   const component = `${kind}Example`;
   const caption = title === undefined ? undefined : checkText(component, 'title', title);

@@ -2,11 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What each fact is called, and what it is; a fact without content is left out. */
+  /** Name and content of each fact; facts without content are left out. */
   facts: readonly (readonly [name: string, content: ReactNode])[];
 }
 
-/** Facts about one thing, in a frame: names on one side, what is on record on the other. */
+/** A framed list of facts, with names and contents side by side. */
 export default function FactList({facts}: Props): ReactNode {
   return (
     <dl className={styles.list}>

@@ -5,28 +5,26 @@ import {useFilter} from '@site/src/components/site/FilterField/useFilter';
 import SortableTable, {type Props as TableProps} from '../SortableTable';
 
 interface Props extends TableProps {
-  /** Says what the filter looks at. */
+  /** Label of the filter field. */
   label: string;
-  /** What the rows are, in the plural. */
-  what: string;
+  /** Name of the rows in the plural, such as `courses`. */
+  itemName: string;
 }
 
-/** A number that ends a word has to end there, so that 3.1 does not find 3.10. */
-function patternOf(word: string): RegExp {
+/** Matches a word; if it ends with a number, the whole number has to match, so that 3.1 does not find 3.10. */
+function wordPattern(word: string): RegExp {
   const escaped = escapeStringRegexp(word);
   return new RegExp(/\d$/.test(word) ? `(?<!\\d)${escaped}(?!\\d)` : escaped, 'i');
 }
 
 /**
- * A table that readers sort and filter. Every word of the filter has to stand somewhere in a row. The filter is in the
- * address as `q`, so a page has one such table.
- *
- * @param props - See `Props`.
+ * A table that readers can sort and filter. Rows have to contain all words of the filter. The filter is in the URL
+ * parameter `q`, so a page can only have one such table.
  */
-export default function FilteredTable({label, what, rows, ...table}: Props): ReactNode {
+export default function FilteredTable({label, itemName, rows, ...table}: Props): ReactNode {
   const [filter, setFilter] = useFilter();
   const applied = useDeferredValue(filter).trim();
-  const patterns = applied.split(/\s+/).filter(Boolean).map(patternOf);
+  const patterns = applied.split(/\s+/).filter(Boolean).map(wordPattern);
   const shown = rows.filter(({values}) => {
     const text = values.join(' ');
     return patterns.every((pattern) => pattern.test(text));
@@ -35,7 +33,7 @@ export default function FilteredTable({label, what, rows, ...table}: Props): Rea
     <>
       <FilterField label={label} value={filter} onChange={setFilter} />
       <p role="status">
-        {shown.length === rows.length ? `${rows.length} ${what}` : `${shown.length} of ${rows.length} ${what}`}
+        {shown.length === rows.length ? `${rows.length} ${itemName}` : `${shown.length} of ${rows.length} ${itemName}`}
       </p>
       {shown.length > 0 && <SortableTable {...table} rows={shown} />}
     </>

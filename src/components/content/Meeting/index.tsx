@@ -9,7 +9,7 @@ import {PropError} from '../props';
 export interface Props {
   /** Year and month of the meeting, such as `202305`. */
   month: string;
-  /** Put in by the build: `data/meetings.json`. */
+  /** Added by the build from `data/meetings.json`. */
   meetings: Meetings;
 }
 
@@ -29,11 +29,7 @@ function Links({links}: {links: readonly {title: string; url: string}[]}): React
   ));
 }
 
-/**
- * A developer meeting: when it began where the reader is, where its recording is, and what was on the agenda.
- *
- * @throws PropError for a month without a meeting on record.
- */
+/** A developer meeting: its time in the reader's time zone, recording, links and agenda. */
 export default function Meeting({month, meetings: {meetings}}: Props): ReactNode {
   const meeting = meetings.find(({route}) => route.endsWith(`/${month}`));
   if (!meeting) {

@@ -8,15 +8,11 @@ import DataTable from '../DataTable';
 import MeetingTime from '../MeetingTime';
 
 export interface Props {
-  /** Put in by the build: `data/meetings.json`. */
+  /** Added by the build from `data/meetings.json`. */
   meetings: Meetings;
 }
 
-/**
- * The developer meetings that have a page, newest first. Those to come say so, once the reader's day is known.
- *
- * @param props - See `Props`.
- */
+/** The developer meetings with a page on this site, newest first. In the browser, future meetings are marked. */
 export default function MeetingList({meetings: {meetings}}: Props): ReactNode {
   const today = useToday();
   return (

@@ -8,9 +8,9 @@ interface Props {
 }
 
 /**
- * When something begins: in UTC as the server writes it, in the reader's time zone as soon as that is known.
+ * The time at which a meeting starts: in UTC in the prerendered page, in the reader's time zone after hydration.
  *
- * @throws RangeError if it is no moment.
+ * @throws RangeError if the time is invalid.
  */
 export default function MeetingTime({start}: Props): ReactNode {
   const isBrowser = useIsBrowser();

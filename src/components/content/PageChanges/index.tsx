@@ -7,13 +7,13 @@ import TrackerLink from '../TrackerLink';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: `src/platform/pageChanges.ts`. */
+  /** Added by the build from `src/platform/pageChanges.ts`. */
   changes: readonly PageChange[];
 }
 
 const labels = {added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed'};
 
-/** What the pages of the current documentation say has changed, each with its section, release and issue. */
+/** The changes that pages of the current documentation describe, each with its section, release and issue. */
 export default function PageChanges({changes}: Props): ReactNode {
   return (
     <DataTable

@@ -5,19 +5,15 @@ import styles from './styles.module.css';
 
 export interface Props {
   name: string;
-  /** What the person does or has done. */
+  /** Current or earlier role of the person. */
   role: string;
-  /** Public page of the person, if there is one. */
+  /** Public page of the person. */
   url?: string;
   /** More about the person. */
   children?: ReactNode;
 }
 
-/**
- * A person with the role that they have, linked to their public page.
- *
- * @throws PropError for a missing name or role, and for a malformed address.
- */
+/** A card with a person's name and role, linked to their public page. */
 export default function PersonCard({children, ...props}: Props): ReactNode {
   const name = checkText('PersonCard', 'name', props.name);
   const role = checkText('PersonCard', 'role', props.role);

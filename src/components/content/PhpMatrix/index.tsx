@@ -6,12 +6,12 @@ import DataTable from '../DataTable';
 import TrackerLink from '../TrackerLink';
 
 export interface Props {
-  /** Put in by the build: `data/php-support.json`. */
+  /** Added by the build from `data/php-support.json`. */
   support: readonly PhpSupport[];
 }
 
-/** Says whether a version runs on a PHP version, such as 8.1, in words. */
-function answer(php: string, {min, alsoSupported = []}: PhpRequirement): string {
+/** Returns the text of a cell: whether, or since which release, a version runs on a PHP version such as 8.1. */
+function supportLabel(php: string, {min, alsoSupported = []}: PhpRequirement): string {
   const entry = alsoSupported.find(({version}) => version === php);
   if (entry?.since !== undefined) {
     return `From ${entry.since}`;
@@ -19,16 +19,13 @@ function answer(php: string, {min, alsoSupported = []}: PhpRequirement): string 
   return entry || versionOf(min) === php ? 'Yes' : 'No';
 }
 
-/**
- * Which version of the platform runs on which PHP version, from the requirements of each version, and since when, with
- * the tracker's epics.
- */
+/** The PHP versions that each Moodle version runs on, and the releases that first support and require each of them. */
 export default function PhpMatrix({support}: Props): ReactNode {
   const columns = support.map(({php}) => php).sort(compareVersions);
   const rows = versions.flatMap(({name, requirements}) => {
-    const answers = requirements ? columns.map((php) => answer(php, requirements.php)) : [];
-    // Older versions run on PHP versions that are not in the table.
-    return answers.some((text) => text !== 'No') ? [{key: name, cells: [name, ...answers]}] : [];
+    const labels = requirements ? columns.map((php) => supportLabel(php, requirements.php)) : [];
+    // Leaves out old versions that only run on PHP versions before those in the table.
+    return labels.some((text) => text !== 'No') ? [{key: name, cells: [name, ...labels]}] : [];
   });
   return (
     <>

@@ -1,85 +1,82 @@
 import {useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import type {LinkedCard} from '@site/src/platform/symbols/pageSymbols';
 import Badge from '../Badge';
-import {placeCard} from './place';
+import {placeCard} from './placeCard';
 import styles from './styles.module.css';
 
 interface Props {
   card: LinkedCard;
-  /** The same as in the card, with base URL. */
+  /** URL of the entry in the API index, with base URL. */
   href: string;
-  /** Id of what describes the symbol. */
+  /** ID of the element that describes the symbol. */
   descriptionId: string;
-  /** Holds the name and this card. */
-  frame: RefObject<HTMLElement | null>;
+  /** Element that contains the link and this card. */
+  container: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** How long the pointer may be elsewhere, in milliseconds: enough to get from the name into the card. */
-const grace = 300;
+/** Time to move the pointer from the link into the card before it closes, in milliseconds. */
+const closeDelay = 300;
 
-/**
- * The card of a symbol: it stays while the pointer or the focus is in it or on its name. Escape closes it.
- *
- * @param props - See `Props`.
- */
-export default function Card({card, href, descriptionId, frame, onClose}: Props): ReactNode {
+/** The card of a symbol. It stays open while the pointer or the focus is on it or on its link. Escape closes it. */
+export default function Card({card, href, descriptionId, container, onClose}: Props): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const place = (): void => {
-      const name = frame.current?.firstElementChild?.getBoundingClientRect();
-      if (name && box.current) {
+    const updatePosition = (): void => {
+      const link = container.current?.firstElementChild?.getBoundingClientRect();
+      if (link && box.current) {
         const {offsetWidth: width, offsetHeight: height} = box.current;
         const {clientWidth, clientHeight} = document.documentElement;
-        const {left, top} = placeCard(name, {width, height}, {width: clientWidth, height: clientHeight});
+        const {left, top} = placeCard(link, {width, height}, {width: clientWidth, height: clientHeight});
         Object.assign(box.current.style, {left: `${left}px`, top: `${top}px`});
       }
     };
-    place();
-    // The name may move in a table that scrolls by itself.
-    window.addEventListener('scroll', place, {capture: true, passive: true});
-    window.addEventListener('resize', place);
+    updatePosition();
+    // The link also moves when a table around it scrolls.
+    window.addEventListener('scroll', updatePosition, {capture: true, passive: true});
+    window.addEventListener('resize', updatePosition);
     return () => {
-      window.removeEventListener('scroll', place, {capture: true});
-      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', updatePosition, {capture: true});
+      window.removeEventListener('resize', updatePosition);
     };
-  }, [frame]);
+  }, [container]);
 
   useEffect(() => {
     let timer: number | undefined;
-    const has = (target: EventTarget | null): boolean => target instanceof Node && !!frame.current?.contains(target);
-    const leave = ({target, pointerType}: PointerEvent): void => {
+    const isInside = (target: EventTarget | null): boolean =>
+      target instanceof Node && !!container.current?.contains(target);
+    const closeOnLeave = ({target, pointerType}: PointerEvent): void => {
       window.clearTimeout(timer);
-      if (pointerType !== 'touch' && !has(target) && !has(document.activeElement)) {
-        timer = window.setTimeout(onClose, grace);
+      if (pointerType !== 'touch' && !isInside(target) && !isInside(document.activeElement)) {
+        timer = window.setTimeout(onClose, closeDelay);
       }
     };
     const closeOutside = ({target}: Event): void => {
-      if (!has(target)) {
+      if (!isInside(target)) {
         onClose();
       }
     };
-    const escape = ({key}: KeyboardEvent): void => {
+    const closeOnEscape = ({key}: KeyboardEvent): void => {
       if (key === 'Escape') {
-        if (has(document.activeElement)) {
-          frame.current?.querySelector('a')?.focus();
+        if (isInside(document.activeElement)) {
+          container.current?.querySelector('a')?.focus();
         }
         onClose();
       }
     };
-    document.addEventListener('pointerover', leave);
+    document.addEventListener('pointerover', closeOnLeave);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
       window.clearTimeout(timer);
-      document.removeEventListener('pointerover', leave);
+      document.removeEventListener('pointerover', closeOnLeave);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [frame, onClose]);
+  }, [container, onClose]);
 
   const {kind, component, deprecated, before, name, after, facts, source} = card;
   return (

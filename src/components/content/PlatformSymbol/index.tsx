@@ -15,27 +15,24 @@ import Card from './Card';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** All symbols that the page links. */
+  /** All symbols on the page. */
   symbols: PageSymbols;
-  /** Which of them this is. */
+  /** Index of this symbol in `symbols`. */
   at: number;
-  /** The name as the author wrote it. */
   children: ReactNode;
 }
 
-/** How long the pointer rests on a name before its card opens, in milliseconds: it may be on its way elsewhere. */
-const rest = 150;
+/** How long the pointer has to stay on a link before its card opens, in milliseconds. */
+const openDelay = 150;
 
-/** Closes the card that is open, as readers look at one at a time. */
-const opened = {close: (): void => undefined};
+/** The card that is currently open on the page; opening another one closes it. */
+const currentCard = {close: (): void => undefined};
 
 /**
- * The name of a symbol, linked to its entry in the API index. `src/markdown/symbolLinks.ts` puts it on pages.
+ * The name of a symbol, linked to its entry in the API index. `src/markdown/symbolLinks.ts` adds it to pages.
  *
- * Pointer and focus open a card with its signature. A finger opens the card with the first touch and follows the link
- * with the second. Without script it is the link.
- *
- * @param props - See `Props`.
+ * Hover and focus open a card with the signature. On touch screens, the first tap opens the card and the second one
+ * follows the link. Without JavaScript, only the link works.
  */
 export default function PlatformSymbol({symbols, at, children}: Props): ReactNode {
   const packed = symbols.cards[at];
@@ -45,7 +42,7 @@ export default function PlatformSymbol({symbols, at, children}: Props): ReactNod
   const card = unpackCard(symbols, packed);
   const href = useBaseUrl(card.href);
   const descriptionId = useId();
-  const frame = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);
   const opensByTouch = useRef(false);
   const [isOpen, setOpen] = useState(false);
@@ -56,11 +53,11 @@ export default function PlatformSymbol({symbols, at, children}: Props): ReactNod
     if (!isOpen) {
       return undefined;
     }
-    opened.close();
-    opened.close = close;
+    currentCard.close();
+    currentCard.close = close;
     return () => {
-      if (opened.close === close) {
-        opened.close = () => undefined;
+      if (currentCard.close === close) {
+        currentCard.close = () => undefined;
       }
     };
   }, [isOpen, close]);
@@ -68,7 +65,7 @@ export default function PlatformSymbol({symbols, at, children}: Props): ReactNod
 
   const onPointerEnter = ({pointerType}: PointerEvent): void => {
     if (pointerType !== 'touch') {
-      timer.current = window.setTimeout(() => setOpen(true), rest);
+      timer.current = window.setTimeout(() => setOpen(true), openDelay);
     }
   };
   const onPointerDown = ({pointerType}: PointerEvent): void => {
@@ -83,8 +80,8 @@ export default function PlatformSymbol({symbols, at, children}: Props): ReactNod
   };
 
   return (
-    <span ref={frame} className={styles.symbol}>
-      {/* A plain link: the index brings its entries as HTML, and the browser goes to one of them better than a script. */}
+    <span ref={container} className={styles.symbol}>
+      {/* A plain link: the entries of the index are HTML from the server, so a page load scrolls to them reliably. */}
       <a
         className={styles.link}
         href={href}
@@ -96,7 +93,7 @@ export default function PlatformSymbol({symbols, at, children}: Props): ReactNod
         onClick={onClick}>
         {children}
       </a>
-      {isOpen && <Card card={card} href={href} descriptionId={descriptionId} frame={frame} onClose={close} />}
+      {isOpen && <Card card={card} href={href} descriptionId={descriptionId} container={container} onClose={close} />}
     </span>
   );
 }

@@ -19,7 +19,7 @@ function Fact({term, items}: {term: string; items: readonly {key: string; conten
   );
 }
 
-/** How far a project is. */
+/** A badge with the status of a project. */
 export function ProjectStatus({status}: Pick<Project, 'status'>): ReactNode {
   return (
     <p className={styles.status}>
@@ -28,9 +28,9 @@ export function ProjectStatus({status}: Pick<Project, 'status'>): ReactNode {
   );
 }
 
-/** Who owns a project, and where more about it is on record. */
+/** The owners of a project with its epics, discussions, dates and links. */
 export function ProjectFacts({project: {owners, epics, discussions, dates, links}}: {project: Project}): ReactNode {
-  const outward = [...discussions, ...links];
+  const furtherLinks = [...discussions, ...links];
   return (
     <dl className={styles.facts}>
       <Fact
@@ -54,7 +54,7 @@ export function ProjectFacts({project: {owners, epics, discussions, dates, links
       />
       <Fact
         term="More"
-        items={outward.map(({title: text, url}) => ({key: url, content: <Link href={url}>{text}</Link>}))}
+        items={furtherLinks.map(({title, url}) => ({key: url, content: <Link href={url}>{title}</Link>}))}
       />
     </dl>
   );

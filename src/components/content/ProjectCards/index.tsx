@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Project} from '@site/src/platform/types';
-import {checkSwitch} from '../props';
+import {checkBoolean} from '../props';
 import {ProjectFacts, ProjectStatus} from './facts';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Whether titles are linked to the pages of the projects. */
+  /** Whether to link titles to the pages of the projects. */
   link?: boolean;
-  /** Put in by the build: `data/projects.json`. */
+  /** Added by the build from `data/projects.json`. */
   projects: readonly Project[];
 }
 
@@ -24,13 +24,9 @@ function ProjectCard({project, link}: {project: Project; link: boolean}): ReactN
   );
 }
 
-/**
- * A card for every project of the community: what it does, where it stands, who runs it.
- *
- * @throws PropError for a `link` that is neither true nor false.
- */
+/** A card for each community project, with its summary, status and owners. */
 export default function ProjectCards({projects, ...props}: Props): ReactNode {
-  const link = checkSwitch('ProjectCards', 'link', props.link ?? false);
+  const link = checkBoolean('ProjectCards', 'link', props.link ?? false);
   return (
     <div className={styles.cards}>
       {projects.map((project) => (

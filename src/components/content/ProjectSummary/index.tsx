@@ -7,21 +7,22 @@ import {PropError} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Title of the project, as in its data. */
+  /** Title of the project in `data/projects.json`. */
   title: string;
-  /** Put in by the build: `data/projects.json`. */
+  /** Added by the build from `data/projects.json`. */
   projects: readonly Project[];
 }
 
-/**
- * One project in short, for the top of its own page: how far it is, who owns it, where more is on record.
- *
- * @throws PropError for a title that no project has.
- */
+/** A summary of one project for the top of its page, with status, owners and links. */
 export default function ProjectSummary({title, projects}: Props): ReactNode {
-  const project = projects.find((one) => one.title === title);
+  const project = projects.find((candidate) => candidate.title === title);
   if (!project) {
-    throw new PropError('ProjectSummary', 'title', title, projects.map((one) => `"${one.title}"`).join(', '));
+    throw new PropError(
+      'ProjectSummary',
+      'title',
+      title,
+      projects.map((candidate) => `"${candidate.title}"`).join(', '),
+    );
   }
   return (
     <div className={clsx(cardStyles.card, styles.summary)} role="group" aria-label="Project in short">

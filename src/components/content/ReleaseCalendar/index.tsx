@@ -6,12 +6,12 @@ import CalendarDate from '../CalendarDate';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: `src/platform/versions.ts`. */
+  /** Added by the build from `src/platform/versions.ts`. */
   versions: readonly Version[];
 }
 
-/** Puts what has the same key together, in the order in which it comes. */
-function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): [key: string, items: Item[]][] {
+/** Groups items by key and keeps their order. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [key: string, items: Item[]][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
@@ -31,23 +31,23 @@ function Entry({release, version}: DatedRelease): ReactNode {
   );
 }
 
-/** Every release by the day on which it came out, year by year with the newest first; the newest year is open. */
+/** All releases by release date, newest first, in a collapsible list for each year. The newest year is open. */
 export default function ReleaseCalendar({versions}: Props): ReactNode {
-  const years = groupsOf(newestFirst(versions), ({release}) => release.releaseDate.slice(0, 4));
+  const years = groupBy(newestFirst(versions), ({release}) => release.releaseDate.slice(0, 4));
   return (
     <div className={styles.calendar}>
-      {years.map(([year, releases], index) => (
-        <details key={year} className={styles.year} open={index === 0}>
+      {years.map(([year, releases], yearIndex) => (
+        <details key={year} className={styles.year} open={yearIndex === 0}>
           <summary className={styles.summary}>
             {year} ({releases.length === 1 ? '1 release' : `${releases.length} releases`})
           </summary>
           <ul>
-            {groupsOf(releases, ({release}) => release.releaseDate).map(([day, ofDay]) => (
+            {groupBy(releases, ({release}) => release.releaseDate).map(([day, dayReleases]) => (
               <li key={day}>
                 <CalendarDate day={day} />:{' '}
-                {ofDay.map((entry, place) => (
+                {dayReleases.map((entry, index) => (
                   <Fragment key={entry.release.name}>
-                    {place > 0 && ', '}
+                    {index > 0 && ', '}
                     <Entry {...entry} />
                   </Fragment>
                 ))}

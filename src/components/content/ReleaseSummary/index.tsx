@@ -5,19 +5,18 @@ import type {Release, Version} from '@site/src/platform/types';
 import Badge from '../Badge';
 import CalendarDate from '../CalendarDate';
 import FactList from '../FactList';
-import {checkSwitch} from '../props';
+import {checkBoolean} from '../props';
 import {findRelease} from '../release';
 import VersionStatus from '../VersionStatus';
 
-/** Only supported releases are offered there. */
 const downloads = 'https://download.moodle.org/';
 
 export interface Props {
   /** A release, such as `4.1.3`, or a version, such as `4.1`. */
   version: string;
-  /** Whether the release notes are linked; not on the page that holds them. */
+  /** Whether to link the release notes. */
   link?: boolean;
-  /** Put in by the build: `data/versions/4.1.json`. */
+  /** Added by the build from `data/versions/4.1.json`. */
   data: Version;
 }
 
@@ -26,17 +25,15 @@ function Notes({release: {notes}, text}: {release: Release; text: string}): Reac
 }
 
 /**
- * What there is to know of a release at a glance: when it came out, its build, whether its version is supported, and
- * where to go on. What is not on record is left out.
- *
- * @throws PropError for a release that is not on record, and for a `link` that is neither true nor false.
+ * An overview of a release: its date, build and support status, with further links. Facts that are not on record are
+ * left out.
  */
 export default function ReleaseSummary({version, data, ...props}: Props): ReactNode {
   const release = findRelease('ReleaseSummary', data, version);
-  const link = checkSwitch('ReleaseSummary', 'link', props.link ?? false);
+  const link = checkBoolean('ReleaseSummary', 'link', props.link ?? false);
   const newest = data.releases.at(-1);
   const issues = issueListOf(release);
-  // Instructions are written once a version, and stand with its first release.
+  // Upgrade instructions are only recorded for the first release of a version.
   const upgradeUrl = release.upgradeUrl ?? data.releases[0]?.upgradeUrl;
   return (
     <FactList

@@ -3,23 +3,19 @@ import Link from '@docusaurus/Link';
 import type {Release, Version} from '@site/src/platform/types';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';
-import {checkSwitch} from '../props';
+import {checkBoolean} from '../props';
 
 export interface Props {
-  /** Whether releases are linked to their notes. */
+  /** Whether to link releases to their release notes. */
   link?: boolean;
-  /** Put in by the build: `src/platform/versions.ts`. */
+  /** Added by the build from `src/platform/versions.ts`. */
   versions: readonly Version[];
 }
 
-/**
- * Every version of the platform with its newest point release and the end of its support.
- *
- * @throws PropError for a `link` that is neither true nor false.
- */
+/** All versions of the platform with their newest point releases and support dates. */
 export default function ReleaseTable({versions, ...props}: Props): ReactNode {
-  const link = checkSwitch('ReleaseTable', 'link', props.link ?? false);
-  const named = (name: string, {notes}: Release): ReactNode =>
+  const link = checkBoolean('ReleaseTable', 'link', props.link ?? false);
+  const releaseLink = (name: string, {notes}: Release): ReactNode =>
     link && notes !== undefined ? <Link to={notes}>{name}</Link> : name;
   return (
     <DataTable
@@ -38,13 +34,13 @@ export default function ReleaseTable({versions, ...props}: Props): ReactNode {
           key: name,
           cells: [
             <>
-              {first ? named(name, first) : name} {isLTS && '(LTS)'}
+              {first ? releaseLink(name, first) : name} {isLTS && '(LTS)'}
             </>,
             <CalendarDate key="released" day={releaseDate} />,
             points.length,
             latest ? (
               <>
-                {named(latest.name, latest)}, <CalendarDate day={latest.releaseDate} />
+                {releaseLink(latest.name, latest)}, <CalendarDate day={latest.releaseDate} />
               </>
             ) : (
               'None yet'

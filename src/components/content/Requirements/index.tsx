@@ -11,13 +11,13 @@ interface PartProps {
   requirements: RequirementSet;
 }
 
-/** What is in brackets after a version, none of it left open. */
+/** Adds remarks in parentheses and skips missing ones. */
 function withRemarks(text: string, ...remarks: (string | false | undefined)[]): string {
-  const said = remarks.filter(Boolean).join('; ');
-  return said ? `${text} (${said})` : text;
+  const joined = remarks.filter(Boolean).join('; ');
+  return joined ? `${text} (${joined})` : text;
 }
 
-function raised(since: string | undefined): string | undefined {
+function raisedSince(since: string | undefined): string | undefined {
   return since && `raised since Moodle ${since}`;
 }
 
@@ -30,9 +30,9 @@ function codeList(names: readonly string[]): ReactNode {
   ));
 }
 
-/** A row with one cell, or none at all if there is nothing to put into it. */
-function row(head: string, content: ReactNode): Row[] {
-  return content ? [{key: head, cells: [head, content]}] : [];
+/** Returns a row with one cell, or no row without content. */
+function optionalRow(header: string, content: ReactNode): Row[] {
+  return content ? [{key: header, cells: [header, content]}] : [];
 }
 
 function Upgrade({name, requirements: {upgradeFrom}}: PartProps): ReactNode {
@@ -47,9 +47,9 @@ function Upgrade({name, requirements: {upgradeFrom}}: PartProps): ReactNode {
 }
 
 function Php({name, requirements: {php}}: PartProps): ReactNode {
-  const also = php.alsoSupported ?? [];
+  const alsoSupported = php.alsoSupported ?? [];
   const since = (version: string | undefined): string | undefined => {
-    const release = also.find((entry) => entry.version === version)?.since;
+    const release = alsoSupported.find((entry) => entry.version === version)?.since;
     return release && `since Moodle ${release}`;
   };
   return (
@@ -57,12 +57,15 @@ function Php({name, requirements: {php}}: PartProps): ReactNode {
       caption={`PHP versions for Moodle ${name}`}
       columns={['PHP', 'Version']}
       rows={[
-        ...row('Lowest', withRemarks(php.min, raised(php.minRaisedSince))),
-        ...row('Recommended', php.recommended),
-        ...row('Also supported', also.map(({version}) => withRemarks(version, since(version))).join(', ')),
-        ...row('Highest', php.max && withRemarks(php.max, since(php.max))),
-        ...row('Not supported', php.notAllowed?.join(', ')),
-        ...row('Notes', php.notes?.join(' ')),
+        ...optionalRow('Lowest', withRemarks(php.min, raisedSince(php.minRaisedSince))),
+        ...optionalRow('Recommended', php.recommended),
+        ...optionalRow(
+          'Also supported',
+          alsoSupported.map(({version}) => withRemarks(version, since(version))).join(', '),
+        ),
+        ...optionalRow('Highest', php.max && withRemarks(php.max, since(php.max))),
+        ...optionalRow('Not supported', php.notAllowed?.join(', ')),
+        ...optionalRow('Notes', php.notes?.join(' ')),
       ]}
     />
   );
@@ -77,7 +80,7 @@ const databaseColumns: readonly DatabaseColumn[] = [
   {
     title: 'Lowest version',
     cell: ({min, internalVersion, minRaisedSince}) =>
-      withRemarks(min, internalVersion && `internal version ${internalVersion}`, raised(minRaisedSince)),
+      withRemarks(min, internalVersion && `internal version ${internalVersion}`, raisedSince(minRaisedSince)),
   },
   {title: 'Recommended', cell: ({recommended}) => (recommended === 'latest' ? 'Latest' : recommended)},
   {title: 'PHP extension', cell: ({driver}) => driver && <code>{driver}</code>},
@@ -105,8 +108,8 @@ function Extensions({name, requirements: {extensions}}: PartProps): ReactNode {
       caption={`PHP extensions for Moodle ${name}`}
       columns={['Need', 'Extensions']}
       rows={[
-        ...row('Required', extensions.required.length > 0 && codeList(extensions.required)),
-        ...row('Optional', extensions.optional.length > 0 && codeList(extensions.optional)),
+        ...optionalRow('Required', extensions.required.length > 0 && codeList(extensions.required)),
+        ...optionalRow('Optional', extensions.optional.length > 0 && codeList(extensions.optional)),
       ]}
     />
   );
@@ -146,44 +149,41 @@ function Browsers({name, requirements: {browsers}}: PartProps): ReactNode {
         caption={`Browsers for Moodle ${name}`}
         columns={['Use', 'Browsers']}
         rows={[
-          ...row('Desktop', browsers.desktop.map(browserText).join(', ')),
-          ...row('Mobile', browsers.mobile?.map(browserText).join(', ')),
-          ...row('Known issues', browsers.knownIssues?.join(', ')),
-          ...row('Not supported', browsers.notSupported?.join(', ')),
-          ...row('Notes', browsers.notes?.join(' ')),
+          ...optionalRow('Desktop', browsers.desktop.map(browserText).join(', ')),
+          ...optionalRow('Mobile', browsers.mobile?.map(browserText).join(', ')),
+          ...optionalRow('Known issues', browsers.knownIssues?.join(', ')),
+          ...optionalRow('Not supported', browsers.notSupported?.join(', ')),
+          ...optionalRow('Notes', browsers.notes?.join(' ')),
         ]}
       />
     )
   );
 }
 
-/** Parts in the order in which they stand, with what has to be on record for them. */
+/** All parts in order of display, with the requirement that has to be on record for each of them. */
 const parts = {
-  upgrade: {Part: Upgrade, needs: 'upgradeFrom'},
-  php: {Part: Php, needs: 'php'},
-  databases: {Part: Databases, needs: 'databases'},
-  extensions: {Part: Extensions, needs: 'extensions'},
-  settings: {Part: Settings, needs: 'settings'},
-  browsers: {Part: Browsers, needs: 'browsers'},
-} as const satisfies Record<string, {Part: (props: PartProps) => ReactNode; needs: keyof RequirementSet}>;
+  upgrade: {Part: Upgrade, requirement: 'upgradeFrom'},
+  php: {Part: Php, requirement: 'php'},
+  databases: {Part: Databases, requirement: 'databases'},
+  extensions: {Part: Extensions, requirement: 'extensions'},
+  settings: {Part: Settings, requirement: 'settings'},
+  browsers: {Part: Browsers, requirement: 'browsers'},
+} as const satisfies Record<string, {Part: (props: PartProps) => ReactNode; requirement: keyof RequirementSet}>;
 
 type PartName = keyof typeof parts;
 
 export interface Props {
-  /** A version, such as `4.1`; a point release needs what its version needs. */
+  /** A version such as `4.1`; its point releases have the same requirements. */
   version: string;
-  /** The one part to draw; all parts are drawn without it. */
+  /** The part to show; by default, all parts are shown. */
   show?: PartName;
-  /** Put in by the build: `data/versions/4.1.json`. */
+  /** Added by the build from `data/versions/4.1.json`. */
   data: Version;
 }
 
 /**
- * What a site needs for a version: where it can be upgraded from, PHP with extensions and settings, databases,
- * browsers. Captions name the tables, so that the headings of a page are its author's.
- *
- * @throws PropError for a release that is not on record, for a version whose requirements are not, and for a part that
- *   there is not.
+ * The requirements of a version: the oldest release to upgrade from, PHP with extensions and settings, databases, and
+ * browsers. Tables have captions instead of headings, which are up to the author of the page.
  */
 export default function Requirements({version, show, data}: Props): ReactNode {
   findRelease('Requirements', data, version);
@@ -191,7 +191,9 @@ export default function Requirements({version, show, data}: Props): ReactNode {
   if (!requirements) {
     throw new PropError('Requirements', 'version', version, 'a version with requirements in its data file');
   }
-  const known = (Object.keys(parts) as PartName[]).filter((part) => requirements[parts[part].needs] !== undefined);
+  const known = (Object.keys(parts) as PartName[]).filter(
+    (part) => requirements[parts[part].requirement] !== undefined,
+  );
   if (show !== undefined && !known.includes(show)) {
     throw new PropError('Requirements', 'show', show, `for ${name}, one of ${known.join(', ')}`);
   }

@@ -4,15 +4,15 @@ import type {DatabaseName, Version} from '@site/src/platform/types';
 import DataTable from '../DataTable';
 
 export interface Props {
-  /** Put in by the build: `src/platform/versions.ts`, the newest first. */
+  /** Added by the build from `src/platform/versions.ts`, newest first. */
   versions: readonly Version[];
 }
 
-const unknown = 'Not on record';
+const notRecorded = 'Not on record';
 
 /**
- * What each version needs, as far as it is on record: lowest and highest PHP, the lowest version of each database, and
- * the oldest release to upgrade from.
+ * The recorded requirements of each version: lowest and highest PHP version, lowest version of each database, and the
+ * oldest release to upgrade from.
  */
 export default function RequirementsMatrix({versions}: Props): ReactNode {
   const databases = (Object.keys(databaseLabels) as DatabaseName[]).filter((name) =>
@@ -36,9 +36,9 @@ export default function RequirementsMatrix({versions}: Props): ReactNode {
                 cells: [
                   `${name}${isLTS ? ' (LTS)' : ''}`,
                   requirements.php.min,
-                  requirements.php.max ?? unknown,
+                  requirements.php.max ?? notRecorded,
                   ...databases.map((database) => requirements.databases[database]?.min ?? 'No'),
-                  requirements.upgradeFrom ? `${requirements.upgradeFrom.min} or later` : unknown,
+                  requirements.upgradeFrom ? `${requirements.upgradeFrom.min} or later` : notRecorded,
                 ],
               },
             ]

@@ -5,17 +5,13 @@ import {checkIssue, checkVersion} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** First release that has it, such as `4.2` or `4.1.3`. */
+  /** First release with the feature, such as `4.2` or `4.1.3`. */
   version: string;
-  /** Tracker issue that brought it, such as `MDL-12345`. */
+  /** Tracker issue that added it, such as `MDL-12345`. */
   issue?: string;
 }
 
-/**
- * A badge that says since which release something exists, for sentences, table cells and headings.
- *
- * @throws PropError for a version or an issue that is none.
- */
+/** A badge that shows since which release something is available, for sentences, table cells and headings. */
 export default function Since(props: Props): ReactNode {
   const version = checkVersion('Since', props.version);
   const issue = props.issue === undefined ? undefined : checkIssue('Since', props.issue);

@@ -3,17 +3,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DataTable from '../DataTable';
 import styles from './styles.module.css';
 
-/** A row of a table that can be sorted. */
 export interface SortableRow {
   key: string;
-  /** What each cell says, as plain text or a number. The table is sorted by it. */
+  /** Plain text or number of each cell, which the table is sorted by. */
   values: readonly (string | number)[];
-  /** What is drawn in place of a value, by the number of its column. */
+  /** Content to show instead of a value, by column index. */
   cells?: Readonly<Record<number, ReactNode>>;
 }
 
 export interface Props {
-  /** Says what the table shows. */
   caption: string;
   columns: readonly string[];
   rows: readonly SortableRow[];
@@ -24,7 +22,7 @@ interface Order {
   direction: 'ascending' | 'descending';
 }
 
-// Made when a reader sorts: the module is on pages without a table, too.
+// Created on first use, because pages without a table load this module too.
 let collator: Intl.Collator | undefined;
 
 function compare(a: string | number = '', b: string | number = ''): number {
@@ -32,7 +30,7 @@ function compare(a: string | number = '', b: string | number = ''): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
 
-function inOrder(rows: readonly SortableRow[], order: Order | undefined): readonly SortableRow[] {
+function sortRows(rows: readonly SortableRow[], order: Order | undefined): readonly SortableRow[] {
   if (!order) {
     return rows;
   }
@@ -44,10 +42,8 @@ function inOrder(rows: readonly SortableRow[], order: Order | undefined): readon
 const arrows = {ascending: '↑', descending: '↓', none: '↕'} as const;
 
 /**
- * A table that readers sort by the buttons in its head. As the server writes it, it has the order of its data and no
- * buttons, as they would do nothing without script.
- *
- * @param props - See `Props`.
+ * A table that readers can sort with the buttons in its header. The prerendered table has no buttons, because they
+ * would do nothing without JavaScript.
  */
 export default function SortableTable({caption, columns, rows}: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -74,7 +70,7 @@ export default function SortableTable({caption, columns, rows}: Props): ReactNod
           ),
         };
       })}
-      rows={inOrder(rows, order).map(({key, values, cells}) => ({
+      rows={sortRows(rows, order).map(({key, values, cells}) => ({
         key,
         cells: values.map((value, column) => cells?.[column] ?? value),
       }))}

@@ -6,11 +6,11 @@ import DataTable from '../DataTable';
 import VersionStatus from '../VersionStatus';
 
 export interface Props {
-  /** Put in by the build: `src/platform/versions.ts`. */
+  /** Added by the build from `src/platform/versions.ts`. */
   versions: readonly Version[];
 }
 
-/** The versions that were supported when the newest release came out, with the dates on which support ends. */
+/** The versions that were supported on the date of the newest release, with the end dates of their support. */
 export default function SupportStatus({versions}: Props): ReactNode {
   return (
     <DataTable

@@ -4,33 +4,33 @@ import type {IsoDate, Version} from '@site/src/platform/types';
 import {useToday} from '@site/src/platform/useToday';
 import CalendarDate from '../CalendarDate';
 import styles from './styles.module.css';
-import {timeScaleOf, type TimeScale} from './timeScale';
+import {createTimeScale, type TimeScale} from './createTimeScale';
 
 export interface Props {
-  /** Put in by the build: `src/platform/versions.ts`, the newest first. */
+  /** Added by the build from `src/platform/versions.ts`, newest first. */
   versions: readonly Version[];
 }
 
-/**
- * Heights, in the size of the text. Widths are parts of the whole picture, so that nothing but the bars follows the
- * width of the page: text keeps the size that readers have set.
- */
+/** Heights in em. Widths are percentages, so that bars adapt to the width of the page but text keeps its size. */
 const heights = {today: 1.75, row: 3.25, label: 1.1, bar: 1.2, barTop: 1.55, years: 1.75};
 
 const em = (value: number): string => `${value.toFixed(2)}em`;
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
-/** Where text goes that belongs to a place in the picture, so that it does not run out of it. */
-function textAt(left: number, right = left): {x: string; textAnchor: 'start' | 'end'} {
+/** Positions text for a point or range so that it does not extend beyond the image. */
+function textPosition(left: number, right = left): {x: string; textAnchor: 'start' | 'end'} {
   return left < 50 ? {x: percent(left), textAnchor: 'start'} : {x: percent(right), textAnchor: 'end'};
 }
 
-function nameOf({name, isLTS}: Version): string {
+function versionLabel({name, isLTS}: Version): string {
   return `Moodle ${name}${isLTS ? ' (LTS)' : ''}`;
 }
 
-/** From the oldest version on that was supported when the newest release came out; those between may not have been. */
-function drawnVersions(versions: readonly Version[]): readonly Version[] {
+/**
+ * Returns all versions since the oldest one that was supported on the date of the newest release. Versions in between
+ * may not have been supported.
+ */
+function shownVersions(versions: readonly Version[]): readonly Version[] {
   const supported = new Set(supportedVersions(versions));
   return versions.slice(0, versions.findLastIndex((version) => supported.has(version)) + 1);
 }
@@ -52,12 +52,11 @@ function Years({scale: {years, position}, height}: {scale: TimeScale; height: nu
 interface RowProps {
   version: Version;
   scale: TimeScale;
-  /** Upper edge of the row. */
   top: number;
 }
 
 interface BarsProps extends RowProps {
-  /** Id of the pattern for security support. */
+  /** ID of the pattern for security support. */
   pattern: string;
 }
 
@@ -81,40 +80,40 @@ function Bars({version, scale: {position}, top, pattern}: BarsProps): ReactNode 
 }
 
 function Label({version, scale: {position}, top}: RowProps): ReactNode {
-  const place = textAt(position(version.releaseDate), position(lastDayOf(version)));
+  const labelPosition = textPosition(position(version.releaseDate), position(lastDayOf(version)));
   return (
-    <text className={styles.label} y={em(top + heights.label)} {...place}>
-      {nameOf(version)}
+    <text className={styles.label} y={em(top + heights.label)} {...labelPosition}>
+      {versionLabel(version)}
     </text>
   );
 }
 
-function Today({at, height}: {at: number; height: number}): ReactNode {
+function Today({left, height}: {left: number; height: number}): ReactNode {
   return (
     <>
-      <rect className={styles.today} x={percent(at)} width="2" height={em(height - heights.years)} />
-      <text className={styles.label} y={em(heights.label)} dx={at < 50 ? '0.4em' : '-0.4em'} {...textAt(at)}>
+      <rect className={styles.today} x={percent(left)} width="2" height={em(height - heights.years)} />
+      <text className={styles.label} y={em(heights.label)} dx={left < 50 ? '0.4em' : '-0.4em'} {...textPosition(left)}>
         Today
       </text>
     </>
   );
 }
 
-interface WordsProps {
+interface TextAlternativeProps {
   id: string;
   versions: readonly Version[];
-  /** The reader's day, if it lies in the picture. */
+  /** Today's date, if the timeline includes it. */
   today: IsoDate | undefined;
 }
 
-function Words({id, versions, today}: WordsProps): ReactNode {
+function TextAlternative({id, versions, today}: TextAlternativeProps): ReactNode {
   return (
     <details className={styles.words}>
       <summary>The picture in words</summary>
       <ul id={id}>
         {versions.map((version) => (
           <li key={version.name}>
-            {nameOf(version)}: general support from <CalendarDate day={version.releaseDate} /> until{' '}
+            {versionLabel(version)}: general support from <CalendarDate day={version.releaseDate} /> until{' '}
             <CalendarDate day={version.generalEndDate} />, then security support until{' '}
             <CalendarDate day={lastDayOf(version)} />.
           </li>
@@ -130,24 +129,23 @@ function Words({id, versions, today}: WordsProps): ReactNode {
 }
 
 /**
- * A picture of how long versions are supported, a bar for each: from the oldest version that was supported when the
- * newest release came out. General and security support differ in pattern, and every date is below in words. In the
- * browser a line marks the reader's day, if the picture reaches so far.
+ * A timeline with a bar for the support period of each version. General and security support have different patterns,
+ * and the dates are also given as text. In the browser, a line marks today if the timeline includes it.
  */
 export default function SupportTimeline({versions}: Props): ReactNode {
   const id = useId();
   const ids = {caption: `${id}-caption`, words: `${id}-words`, pattern: `${id}-pattern`};
-  const drawn = drawnVersions(versions);
-  const scale = timeScaleOf(drawn);
-  const rows = drawn.map((version, index) => ({version, scale, top: heights.today + index * heights.row}));
-  const height = heights.today + drawn.length * heights.row + heights.years;
-  const day = useToday();
-  const at = day === undefined ? undefined : scale.position(day);
-  const today = at !== undefined && at >= 0 && at < 100 ? at : undefined;
+  const shown = shownVersions(versions);
+  const scale = createTimeScale(shown);
+  const rows = shown.map((version, index) => ({version, scale, top: heights.today + index * heights.row}));
+  const height = heights.today + shown.length * heights.row + heights.years;
+  const today = useToday();
+  const position = today === undefined ? undefined : scale.position(today);
+  const todayPosition = position !== undefined && position >= 0 && position < 100 ? position : undefined;
   return (
     <figure className={styles.timeline}>
       <figcaption id={ids.caption} className={styles.caption}>
-        Support of Moodle {drawn.at(-1)?.name} to {drawn[0]?.name}
+        Support of Moodle {shown.at(-1)?.name} to {shown[0]?.name}
       </figcaption>
       <svg
         className={styles.picture}
@@ -163,7 +161,7 @@ export default function SupportTimeline({versions}: Props): ReactNode {
         {rows.map((row) => (
           <Bars key={row.version.name} {...row} pattern={ids.pattern} />
         ))}
-        {today !== undefined && <Today at={today} height={height} />}
+        {todayPosition !== undefined && <Today left={todayPosition} height={height} />}
         {rows.map((row) => (
           <Label key={row.version.name} {...row} />
         ))}
@@ -182,7 +180,7 @@ export default function SupportTimeline({versions}: Props): ReactNode {
           Security support only
         </span>
       </p>
-      <Words id={ids.words} versions={drawn} today={today === undefined ? undefined : day} />
+      <TextAlternative id={ids.words} versions={shown} today={todayPosition === undefined ? undefined : today} />
     </figure>
   );
 }

@@ -6,41 +6,39 @@ import type {ComponentChanges, PageLink, SymbolChangeList, SymbolRow} from '@sit
 import Badge from '../Badge';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
+import {formatCount} from '../formatCount';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: `src/platform/symbolChanges.ts`. */
+  /** Added by the build from `src/platform/symbolChanges.ts`. */
   changes: SymbolChangeList;
 }
 
 type Change = SymbolRow['change'];
 
 const tones = {removed: 'warning', deprecated: 'warning', renamed: 'neutral', added: 'info'} as const;
-const words: Record<Change, string> = {removed: 'removed', deprecated: 'deprecated', renamed: 'renamed', added: 'new'};
-const changesInOrder = Object.keys(words) as Change[];
+const labels: Record<Change, string> = {removed: 'removed', deprecated: 'deprecated', renamed: 'renamed', added: 'new'};
+const changesInOrder = Object.keys(labels) as Change[];
 
-/** More pages than this help nobody to choose. */
-const mostPages = 3;
+/** Maximum number of linked pages for a symbol. */
+const maxPages = 3;
 
-function capital(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function number(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-
-function counted(rows: readonly SymbolRow[]): string {
+/** Returns such as `2 removed, 1 new`. */
+function countByChange(rows: readonly SymbolRow[]): string {
   return changesInOrder
     .map((change) => ({change, count: rows.filter((row) => row.change === change).length}))
     .filter(({count}) => count > 0)
-    .map(({change, count}) => `${count} ${words[change]}`)
+    .map(({change, count}) => `${count} ${labels[change]}`)
     .join(', ');
 }
 
-/** Every word of the filter stands somewhere in the row: in its component, kind, name or change. */
-function matching(components: readonly ComponentChanges[], filter: string): ComponentChanges[] {
-  const wanted = filter
+/** Keeps the rows that contain all words of the filter in their component, kind, name or change. */
+function filterRows(components: readonly ComponentChanges[], filter: string): ComponentChanges[] {
+  const words = filter
     .toLowerCase()
     .split(/\s+/)
     .map((word) => word.replace(/^\\/, '').replace(/\(.*$/, ''))
@@ -49,14 +47,14 @@ function matching(components: readonly ComponentChanges[], filter: string): Comp
     .map(({name, rows}) => ({
       name,
       rows: rows.filter((row) => {
-        const text = [name, row.kind, row.name, row.newName, words[row.change]].join(' ').toLowerCase();
-        return wanted.every((word) => text.includes(word));
+        const text = [name, row.kind, row.name, row.newName, labels[row.change]].join(' ').toLowerCase();
+        return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({rows}) => rows.length > 0);
 }
 
-/** A name that breaks where one part of it ends, before it breaks anywhere. */
+/** A name that preferably breaks between its parts. */
 function Breakable({name}: {name: string}): ReactNode {
   return name.split(/(?<=\\|::|\/|_)/).map((part, index) => (
     <Fragment key={index}>
@@ -70,13 +68,13 @@ function Pages({links}: {links: readonly PageLink[]}): ReactNode {
   return (
     <>
       See{' '}
-      {links.slice(0, mostPages).map(({title, path}, index) => (
+      {links.slice(0, maxPages).map(({title, path}, index) => (
         <Fragment key={path}>
           {index > 0 && ', '}
           <Link to={path}>{title}</Link>
         </Fragment>
       ))}
-      {links.length > mostPages && ` and ${links.length - mostPages} more`}.
+      {links.length > maxPages && ` and ${links.length - maxPages} more`}.
     </>
   );
 }
@@ -101,7 +99,7 @@ function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): Rea
         </>
       )}
       {since !== undefined && `${change === 'removed' ? 'It was deprecated' : 'Deprecated'} since ${since}. `}
-      {members !== undefined && `It ${change === 'removed' ? 'had' : 'has'} ${number(members, 'public member')}. `}
+      {members !== undefined && `It ${change === 'removed' ? 'had' : 'has'} ${formatCount(members, 'public member')}. `}
       {links.length > 0 && <Pages links={links} />}
     </>
   );
@@ -119,7 +117,7 @@ function ComponentDetails({
   return (
     <details className={styles.component} open={isOpen}>
       <summary className={styles.summary}>
-        <code className={styles.name}>{name}</code> <span className={styles.counts}>{counted(rows)}</span>
+        <code className={styles.name}>{name}</code> <span className={styles.counts}>{countByChange(rows)}</span>
       </summary>
       <DataTable
         caption={`What has changed in ${name}`}
@@ -137,7 +135,7 @@ function ComponentDetails({
               )}
             </code>,
             <Fragment key="change">
-              <Badge tone={tones[row.change]}>{capital(words[row.change])}</Badge> {row.kind}
+              <Badge tone={tones[row.change]}>{capitalise(labels[row.change])}</Badge> {row.kind}
             </Fragment>,
             <Advice key="advice" row={row} pages={pages} />,
           ],
@@ -166,15 +164,13 @@ function Plugins({names, children}: {names: readonly string[]; children: ReactNo
 }
 
 /**
- * How the symbols of two versions differ: what was removed, deprecated or renamed and what is new, by component, with
- * what to do. The filter looks at names, kinds, components and changes, and stands in the address as `q`.
- *
- * @param props - See `Props`.
+ * The differences between the symbols of two versions: removed, deprecated, renamed and new symbols by component, with
+ * advice. The filter searches names, kinds, components and changes, and is in the URL parameter `q`.
  */
 export default function SymbolChanges({changes: {from, to, plugins, components, pages}}: Props): ReactNode {
   const [filter, setFilter] = useFilter();
   const applied = useDeferredValue(filter).trim();
-  const shown = matching(components, applied);
+  const shown = filterRows(components, applied);
   const rows = shown.flatMap((component) => component.rows);
   return (
     <>
@@ -184,7 +180,7 @@ export default function SymbolChanges({changes: {from, to, plugins, components, 
       <p role="status">
         {rows.length === 0
           ? `Nothing that has changed is called “${applied}”.`
-          : `${number(rows.length, 'change')} in ${number(shown.length, 'component')}: ${counted(rows)}.`}
+          : `${formatCount(rows.length, 'change')} in ${formatCount(shown.length, 'component')}: ${countByChange(rows)}.`}
       </p>
       {shown.map((component) => (
         <ComponentDetails key={component.name} component={component} pages={pages} isOpen={applied !== ''} />

@@ -6,9 +6,9 @@ import {PropError} from '../props';
 import SortableTable from '../SortableTable';
 
 export interface Props {
-  /** Which libraries: `bundled`, `external` or `retired`. */
+  /** State of the libraries: `bundled`, `external` or `retired`. */
   state: string;
-  /** Put in by the build: `data/third-party-libraries.json`. */
+  /** Added by the build from `data/third-party-libraries.json`. */
   libraries: readonly ThirdPartyLibrary[];
 }
 
@@ -18,7 +18,7 @@ const captions: Readonly<Partial<Record<string, string>>> = {
   retired: 'Libraries that Moodle no longer uses',
 };
 
-/** A path that breaks after a folder, before it breaks anywhere. */
+/** A path that preferably breaks after a slash. */
 function Path({path}: {path: string}): ReactNode {
   return (
     <code>
@@ -33,10 +33,8 @@ function Path({path}: {path: string}): ReactNode {
 }
 
 /**
- * The libraries of other people that Moodle ships, loads or used to ship, with licence, place and copyright. Those that
- * it ships can be filtered.
- *
- * @throws PropError for a state that does not exist.
+ * Third-party libraries that Moodle ships, loads or used to ship, with licence, location and copyright. Only the table
+ * of shipped libraries has a filter.
  */
 export default function ThirdPartyLibraries({state, libraries}: Props): ReactNode {
   const caption = captions[state];
@@ -58,7 +56,7 @@ export default function ThirdPartyLibraries({state, libraries}: Props): ReactNod
       })),
   };
   return state === 'bundled' ? (
-    <FilteredTable label="Filter by name, licence, purpose, place or copyright" what="libraries" {...table} />
+    <FilteredTable label="Filter by name, licence, purpose, place or copyright" itemName="libraries" {...table} />
   ) : (
     <SortableTable {...table} />
   );

@@ -3,7 +3,7 @@ import type {Version} from '@site/src/platform/types';
 import DataTable from '../DataTable';
 
 export interface Props {
-  /** Put in by the build: `src/platform/versions.ts`, the newest first. */
+  /** Added by the build from `src/platform/versions.ts`, newest first. */
   versions: readonly Version[];
 }
 

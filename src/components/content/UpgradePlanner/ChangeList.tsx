@@ -15,10 +15,8 @@ interface Props {
 }
 
 /**
- * A collapsible list of changes. Because all lists together can have thousands of items, a list is only rendered when it
- * is open or when the page is printed.
- *
- * @param props - See `Props`.
+ * A collapsible list of changes. Because all lists together can have thousands of items, a list is only rendered when
+ * it is open or when the page is printed.
  */
 export default function ChangeList({summary, changes, isOpen: startsOpen}: Props): ReactNode {
   const [isOpen, setOpen] = useState(startsOpen);

@@ -4,8 +4,8 @@ import {useFilter} from '@site/src/components/site/FilterField/useFilter';
 import {sortByText} from '@site/src/platform/sortByText';
 import type {ReleasedChange} from '@site/src/platform/releases/upgrade/contents';
 import {changeKinds, generalComponent, type ChangeKind} from '@site/src/platform/releases/upgrade/kinds';
+import {formatCount} from '../formatCount';
 import ChangeList from './ChangeList';
-import {counted} from './counted';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
   onKind: (kind: ChangeKind | '') => void;
 }
 
-/** With more changes than this, groups stay closed while the reader filters, because opening them all takes too long. */
-const mostOpened = 300;
+/** With more changes, groups stay closed while the reader filters, because rendering all of them takes too long. */
+const maxExpandedChanges = 300;
 
-/** Groups changes by component. Changes without a component come last. */
-function grouped(changes: readonly ReleasedChange[]): [component: string, changes: ReleasedChange[]][] {
+/** Groups changes by component; general changes come last. */
+function groupByComponent(changes: readonly ReleasedChange[]): [component: string, changes: ReleasedChange[]][] {
   const groups = new Map<string, ReleasedChange[]>();
   for (const change of changes) {
     const list = groups.get(change.component) ?? [];
@@ -31,11 +31,7 @@ function grouped(changes: readonly ReleasedChange[]): [component: string, change
   return [...sorted.filter((group) => !isGeneral(group)), ...sorted.filter(isGeneral)];
 }
 
-/**
- * All changes by component, filtered by words and by kind. The URL contains both filters.
- *
- * @param props - See `Props`.
- */
+/** All changes by component, filtered by words and by kind. The URL contains both filters. */
 export default function Changes({changes, kind, onKind}: Props): ReactNode {
   const id = useId();
   const [filter, setFilter] = useFilter();
@@ -47,8 +43,8 @@ export default function Changes({changes, kind, onKind}: Props): ReactNode {
       return (kind === '' || change.kind === kind) && words.every((word) => text.includes(word));
     });
   }, [changes, kind, applied]);
-  const groups = useMemo(() => grouped(shown), [shown]);
-  const isOpen = (applied !== '' || kind !== '') && shown.length <= mostOpened;
+  const groups = useMemo(() => groupByComponent(shown), [shown]);
+  const isOpen = (applied !== '' || kind !== '') && shown.length <= maxExpandedChanges;
   return (
     <>
       <div className={styles.form}>
@@ -69,8 +65,8 @@ export default function Changes({changes, kind, onKind}: Props): ReactNode {
         {shown.length === 0
           ? changes.length === 0
             ? 'No changes are on record.'
-            : `No matches in ${counted(changes.length, 'change')}.`
-          : `${shown.length === changes.length ? '' : `${shown.length} of `}${counted(changes.length, 'change')}, ${counted(groups.length, 'component')}. An issue that several releases list is counted once, under the first of them.`}
+            : `No matches in ${formatCount(changes.length, 'change')}.`
+          : `${shown.length === changes.length ? '' : `${shown.length} of `}${formatCount(changes.length, 'change')}, ${formatCount(groups.length, 'component')}. An issue that several releases list is counted once, under the first of them.`}
       </p>
       {groups.map(([component, list]) => (
         <ChangeList

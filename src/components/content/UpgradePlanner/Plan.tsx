@@ -8,11 +8,11 @@ import type {ChangeKind} from '@site/src/platform/releases/upgrade/kinds';
 import {planSteps} from '@site/src/platform/releases/upgrade/steps';
 import CalendarDate from '../CalendarDate';
 import FactList from '../FactList';
+import {formatCount} from '../formatCount';
 import VersionStatus from '../VersionStatus';
 import ChangeList from './ChangeList';
 import Changes from './Changes';
-import {counted} from './counted';
-import Needs from './Needs';
+import PlanRequirements from './PlanRequirements';
 import Steps from './Steps';
 import styles from './styles.module.css';
 
@@ -55,22 +55,22 @@ function Section({
 }
 
 /** Changes that the current release has and the target doesn't. */
-function Lost({
+function LostChanges({
   from,
   to,
   newest,
   lost,
   addressOf,
 }: Pick<Props, 'from' | 'to' | 'addressOf'> & {newest: Release; lost: readonly ReleasedChange[]}): ReactNode {
-  const security = lost.filter(isSecurity).length;
+  const securityFixes = lost.filter(isSecurity).length;
   return (
     <section className={styles.warning}>
       <h2>What you would lose</h2>
       <p>
         Moodle {to.name} was released on <CalendarDate day={to.releaseDate} />, before Moodle {from.name} (
         <CalendarDate day={from.releaseDate} />
-        ). Moodle {from.name} contains {counted(lost.length, 'later change')} that Moodle {to.name} doesn't have
-        {security > 0 && `, including ${counted(security, 'security fix', 'security fixes')}`}.{' '}
+        ). Moodle {from.name} contains {formatCount(lost.length, 'later change')} that Moodle {to.name} doesn't have
+        {securityFixes > 0 && `, including ${formatCount(securityFixes, 'security fix', 'security fixes')}`}.{' '}
         {newest !== to && (
           <>
             To avoid this, <Link to={addressOf(newest.name)}>plan an upgrade to {newest.name}</Link>, the newest release
@@ -78,12 +78,12 @@ function Lost({
           </>
         )}
       </p>
-      <ChangeList summary={counted(lost.length, 'change')} changes={lost} isOpen={false} />
+      <ChangeList summary={formatCount(lost.length, 'change')} changes={lost} isOpen={false} />
     </section>
   );
 }
 
-function Newest({to, newest, addressOf}: Pick<Props, 'to' | 'addressOf'> & {newest: Release}): ReactNode {
+function NewestReleaseHint({to, newest, addressOf}: Pick<Props, 'to' | 'addressOf'> & {newest: Release}): ReactNode {
   return (
     newest !== to && (
       <p>
@@ -95,11 +95,7 @@ function Newest({to, newest, addressOf}: Pick<Props, 'to' | 'addressOf'> & {newe
   );
 }
 
-/**
- * The upgrade plan: steps, changes that would be lost, support dates, requirements, and changes in between.
- *
- * @param props - See `Props`.
- */
+/** The upgrade plan: steps, changes that would be lost, support dates, requirements, and changes in between. */
 export default function Plan({from, to, versions, releases, kind, onKind, addressOf}: Props): ReactNode {
   const path = useMemo(() => planSteps(from.name, to.name, versions), [from, to, versions]);
   const contents = useMemo(() => releases && upgradeContents(from, to, releases), [from, to, releases]);
@@ -126,9 +122,9 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
           From {from.name} to {to.name}
         </h2>
         <Steps from={from} steps={path.steps} versions={versions} />
-        {lost.length === 0 && <Newest to={to} newest={newest} addressOf={addressOf} />}
+        {lost.length === 0 && <NewestReleaseHint to={to} newest={newest} addressOf={addressOf} />}
       </section>
-      {lost.length > 0 && <Lost from={from} to={to} newest={newest} lost={lost} addressOf={addressOf} />}
+      {lost.length > 0 && <LostChanges from={from} to={to} newest={newest} lost={lost} addressOf={addressOf} />}
       {version && (
         <section>
           <h2>Support for {version.name}</h2>
@@ -143,13 +139,13 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
       )}
       <section>
         <h2>Requirements</h2>
-        <Needs from={from} steps={path.steps} versions={versions} />
+        <PlanRequirements from={from} steps={path.steps} versions={versions} />
       </section>
       {contents ? (
         <>
           <Section
             title="Security fixes in between"
-            summary={counted(security.length, 'security fix', 'security fixes')}
+            summary={formatCount(security.length, 'security fix', 'security fixes')}
             changes={security}>
             <p>
               {security.length === 0
@@ -158,7 +154,7 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
             </p>
           </Section>
           {before.length > 0 && (
-            <Section title="Read before you upgrade" summary={counted(before.length, 'note')} changes={before}>
+            <Section title="Read before you upgrade" summary={formatCount(before.length, 'note')} changes={before}>
               <p>Removed plugins, known problems and other changes to prepare for.</p>
             </Section>
           )}

@@ -12,11 +12,7 @@ interface Props {
   versions: readonly Version[];
 }
 
-/**
- * The steps of an upgrade, with the PHP and database versions that each of them needs.
- *
- * @param props - See `Props`.
- */
+/** The steps of an upgrade, with the PHP and database versions that each of them needs. */
 export default function Steps({from, steps, versions}: Props): ReactNode {
   const advice = adviseUpgrade(
     from.name,

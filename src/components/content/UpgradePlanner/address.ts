@@ -8,12 +8,7 @@ export interface Choice {
   kind: ChangeKind | '';
 }
 
-/**
- * Reads the choice from the URL.
- *
- * @param search - Query string.
- * @returns The choice, with empty strings for missing parameters. The releases may not exist.
- */
+/** Reads the choice from a query string. Missing parameters are empty strings, and the releases may not exist. */
 export function readChoice(search: string): Choice {
   const parameters = new URLSearchParams(search);
   const read = (name: keyof Choice): string => parameters.get(name)?.trim() ?? '';
@@ -22,10 +17,8 @@ export function readChoice(search: string): Choice {
 }
 
 /**
- * Writes the choice into the URL.
+ * Writes the choice into a query string and keeps other parameters, such as the filter.
  *
- * @param search - Current query string. Other parameters, such as the filter, are kept.
- * @param choice - The new choice.
  * @returns The new query string, with its question mark; empty if it has no parameters.
  */
 export function writeChoice(search: string, choice: Choice): string {

@@ -11,7 +11,7 @@ import {useChanges} from './useChanges';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Put in by the build: `src/platform/versions.ts`, the newest first. */
+  /** Added by the build from `src/platform/versions.ts`, newest first. */
   versions: readonly Version[];
 }
 
@@ -49,11 +49,7 @@ function findRelease(name: string, versions: readonly Version[]): Release | unde
     : undefined;
 }
 
-/**
- * Plans an upgrade from one release to another. The URL contains the chosen releases.
- *
- * @param props - See `Props`.
- */
+/** Plans an upgrade from one release to another. The URL contains the chosen releases. */
 export default function UpgradePlanner({versions}: Props): ReactNode {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);

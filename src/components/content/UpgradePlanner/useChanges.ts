@@ -14,7 +14,6 @@ export interface LoadedChanges {
 /**
  * Loads the changes of all releases. They are as large as a hundred pages, so they load only when a plan needs them.
  *
- * @param versions - Every version.
  * @param isNeeded - Whether to load the changes now.
  * @returns The changes, a failure, or neither while loading.
  */

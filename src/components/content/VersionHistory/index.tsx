@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 
 type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
-/** The newest release that brought a change of the kind. */
+/** The newest release with each kind of change. */
 export type Props = Readonly<Partial<Record<ChangeKind, string>>> & {
-  /** Rows of the table, each with release, kind of change, what it is, and issue. */
+  /** Table rows with release, kind of change, description and issue. */
   children: ReactNode;
 };
 
@@ -21,10 +21,8 @@ const badges: Record<ChangeKind, {tone: 'info' | 'neutral' | 'warning'; label: s
 };
 
 /**
- * What happened to the subject of a heading: badges that are always there, and a table that opens. Authors do not write
- * it: `src/markdown/versionHistory.ts` makes it of a block of YAML.
- *
- * @throws PropError for a version that is none.
+ * The history of the feature that a heading describes: a summary with badges, and a table that readers can open.
+ * Authors don't use it directly: `src/markdown/versionHistory.ts` generates it from a YAML block.
  */
 export default function VersionHistory({children, ...props}: Props): ReactNode {
   const kinds = (Object.keys(badges) as ChangeKind[])

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Whether a version is supported. As the server writes it, it says only what holds on any day; in the browser it says
- * what holds today.
+ * The support status of a version. The prerendered page only contains the end of general support, because the status
+ * depends on the date on which the page is read.
  */
 export default function VersionStatus({version}: Props): ReactNode {
   const today = useToday();

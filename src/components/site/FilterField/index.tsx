@@ -3,17 +3,12 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** What the field holds. */
   value: string;
-  /** Takes what the reader types, with each key. */
+  /** Called with the new value whenever the reader changes it. */
   onChange: (value: string) => void;
 }
 
-/**
- * A field that narrows a list as you type. Without script it could do nothing, and is not shown.
- *
- * @param props - See `Props`.
- */
+/** A field that filters a list while the reader types. It is hidden without JavaScript, because it would do nothing. */
 export default function FilterField({label, value, onChange}: Props): ReactNode {
   const id = useId();
   return (

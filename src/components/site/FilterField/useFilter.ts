@@ -3,40 +3,40 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Browsers refuse to change the address at every key, and readers do not need it. In milliseconds. */
-const rest = 300;
+/** In milliseconds. Browsers limit how often a script may change the URL, so it isn't updated with each key press. */
+const debounceDelay = 300;
 
 /**
- * A filter that stands in the address as `q`, so that a link leads to what its sender saw. Nothing is added to the
- * history of the browser.
+ * Keeps the text of a filter in the URL parameter `q`, so that readers can share a filtered page. Changes don't add
+ * entries to the browser history.
  *
- * @returns What is filtered by, and a function that changes it. Empty on the server, and until the page is hydrated.
+ * @returns The text of the filter, empty until the page is hydrated, and a function that sets it.
  */
-export function useFilter(): [value: string, change: (value: string) => void] {
+export function useFilter(): [value: string, setValue: (value: string) => void] {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
-  // The address of the prerendered page has no query; reading it only in the browser keeps hydration clean.
+  // The prerendered page has no query string, so hydration has to start without one.
   const isBrowser = useIsBrowser();
-  const [typed, setTyped] = useState<string>();
+  const [draft, setDraft] = useState<string>();
 
   useEffect(() => {
-    if (typed === undefined) {
+    if (draft === undefined) {
       return undefined;
     }
     const timer = setTimeout(() => {
       const {location} = history;
       const parameters = new URLSearchParams(location.search);
-      if (typed.trim() === '') {
+      if (draft.trim() === '') {
         parameters.delete('q');
       } else {
-        parameters.set('q', typed);
+        parameters.set('q', draft);
       }
       history.replace({...location, search: parameters.toString()});
-      setTyped(undefined);
-    }, rest);
+      setDraft(undefined);
+    }, debounceDelay);
     return () => clearTimeout(timer);
-  }, [typed, history]);
+  }, [draft, history]);
 
-  const inAddress = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
-  return [typed ?? inAddress, setTyped];
+  const urlValue = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return [draft ?? urlValue, setDraft];
 }

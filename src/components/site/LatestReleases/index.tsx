@@ -7,15 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   versions: readonly Version[];
-  /** How many releases to show. */
+  /** Maximum number of releases. */
   limit?: number;
 }
 
-/**
- * The newest releases of the platform, over all versions.
- *
- * @param props - See `Props`.
- */
+/** The newest releases across all versions of the platform. */
 export default function LatestReleases({versions, limit = 5}: Props): ReactNode {
   const releases = newestFirst(versions)
     .slice(0, limit)

@@ -4,11 +4,11 @@ import LoadFailure from '@site/src/components/site/LoadFailure';
 
 let root: Root | undefined;
 
-function isLoadFailure(reason: unknown): reason is Error {
+function isChunkLoadError(reason: unknown): reason is Error {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
 }
 
-function show(error: Error): void {
+function showFailure(error: Error): void {
   const container = document.createElement('div');
   document.querySelector('#__docusaurus')?.prepend(container);
   root = createRoot(container);
@@ -16,14 +16,13 @@ function show(error: Error): void {
 }
 
 /*
- * Docusaurus hydrates a page when all of its chunks have arrived. If one fails or times out on the first load, it
- * never does and never says so: the reader sees the page, but no button works. Loading and PendingNavigation of
- * the framework cover everything after the first load.
+ * Docusaurus hydrates a page once all its chunks have loaded. If a chunk of the first page fails or times out, the page
+ * is visible but no button works, and nothing says why. After the first load, the Loading component shows such errors.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
-    if (!root && document.documentElement.dataset.hasHydrated !== 'true' && isLoadFailure(event.reason)) {
-      show(event.reason);
+    if (!root && document.documentElement.dataset.hasHydrated !== 'true' && isChunkLoadError(event.reason)) {
+      showFailure(event.reason);
     }
   });
 }

@@ -2,18 +2,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What could not be done. */
+  /** What failed. */
   title?: string;
-  /** What went wrong, as the browser or the bundler's loader says it. */
+  /** Error message of the browser or of the bundler. */
   message: string;
   onRetry: () => void;
 }
 
-/**
- * A red box that says that a part of the page could not be loaded, with a button to try again.
- *
- * @param props - See `Props`.
- */
+/** An error box for a part of the page that could not be loaded, with a button to try again. */
 export default function LoadFailure({
   title = 'Part of this page could not be loaded',
   message,

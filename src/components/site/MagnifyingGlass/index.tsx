@@ -1,11 +1,6 @@
 import type {ReactNode} from 'react';
 
-/**
- * The sign of the search. It says nothing to screen readers.
- *
- * @param props - How it looks.
- * @param props.className - Gives it its size and colour.
- */
+/** The search icon, hidden from screen readers. */
 export default function MagnifyingGlass({className}: {className?: string}): ReactNode {
   return (
     <svg className={className} viewBox="0 0 20 20" aria-hidden="true">

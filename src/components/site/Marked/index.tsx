@@ -1,12 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {MarkedText} from '@site/src/search/types';
 
-/**
- * Text with its matches marked. It may hold anything, and is never taken for HTML.
- *
- * @param props - The text.
- * @param props.marked - Text of a hit.
- */
+/** Highlights the matches in the text of a hit. The text is never interpreted as HTML. */
 export default function Marked({marked: {text, ranges}}: {marked: MarkedText}): ReactNode {
   return (
     <>

@@ -7,12 +7,11 @@ import OfflineStatus from '../OfflineStatus';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The registration of the service worker. */
   registration: ServiceWorkerRegistration;
 }
 
-/** Whether a state concerns a reader of any page. A whole site does only where its download was seen. */
-function isNews(status: Status, isMetered: boolean, hasDownloaded: boolean): boolean {
+/** Whether to show a state on every page. A complete download is only shown if it was seen in progress before. */
+function isRelevant(status: Status, isMetered: boolean, hasDownloaded: boolean): boolean {
   switch (status.state) {
     case 'empty':
       return isMetered && !status.isByReader;
@@ -24,29 +23,27 @@ function isNews(status: Status, isMetered: boolean, hasDownloaded: boolean): boo
 }
 
 /**
- * What offline mode says below any page: how the download goes, and that there is a new version. `/offline` shows the
- * first of them itself.
- *
- * @param props - See `Props`.
+ * The offline notices at the end of every page: progress of the download, and the prompt for a new version. On
+ * `/offline`, the style sheet hides the progress because the page shows it in its text.
  */
 export default function OfflineFrame({registration}: Props): ReactNode {
   const {status, isMetered, hasDownloaded, send} = useOffline();
   const reload = useUpdate(registration);
-  const [hidden, setHidden] = useState<Status['state']>();
+  const [hiddenState, setHiddenState] = useState<Status['state']>();
   const state = status?.state;
 
   return (
     <section className={styles.frame} aria-label="Offline">
-      {/* Here before the prompt, which is read out as it comes in. */}
+      {/* The live region has to exist before the prompt, or screen readers would not announce it. */}
       <div role="status">{reload && <PwaReloadPopup onReload={reload} />}</div>
-      {status && state !== hidden && isNews(status, isMetered, hasDownloaded) && (
+      {status && state !== hiddenState && isRelevant(status, isMetered, hasDownloaded) && (
         <div className={styles.download}>
           <OfflineStatus
             status={status}
             isMetered={isMetered}
             onStart={() => send({type: 'offline-start'})}
             onPause={() => send({type: 'offline-pause'})}
-            onHide={() => setHidden(state)}
+            onHide={() => setHiddenState(state)}
           />
         </div>
       )}

@@ -4,25 +4,20 @@ import styles from './styles.module.css';
 
 interface Props {
   status: Status;
-  /** Whether the connection is paid for by its use, so that nothing is fetched before the reader says so. */
+  /** Whether the connection is metered, so that downloads need the reader's consent. */
   isMetered: boolean;
   onStart: () => void;
   onPause: () => void;
-  /** Not offered without it. */
+  /** Removes the download; without it, there is no such button. */
   onRemove?: () => void;
-  /** Not offered without it: where this is in the way of a page. */
+  /** Hides the status; without it, there is no such button. */
   onHide?: () => void;
 }
 
 const bytesPerMegabyte = 1_000_000;
 
-/**
- * Writes a size.
- *
- * @param bytes - Number of bytes.
- * @returns Megabytes with one digit after the point, such as `7.3 MB`.
- */
-export function megabytes(bytes: number): string {
+/** Formats a number of bytes as megabytes with one decimal place, such as `7.3 MB`. */
+export function formatMegabytes(bytes: number): string {
   return `${(bytes / bytesPerMegabyte).toFixed(1)} MB`;
 }
 
@@ -36,25 +31,24 @@ function Action({label, onClick}: {label: string; onClick: () => void}): ReactNo
   );
 }
 
-function Bar({done, total}: {done: number; total: number}): ReactNode {
+function DownloadProgress({done, total}: {done: number; total: number}): ReactNode {
   return (
     <>
       <progress className={styles.bar} value={done} max={Math.max(total, 1)} aria-label="Download of the site" />
       <p className={styles.text}>
-        {megabytes(done)} of {megabytes(total)}
+        {formatMegabytes(done)} of {formatMegabytes(total)}
       </p>
     </>
   );
 }
 
-/** Whether a download waits for the reader because of what it may cost. */
-function isWaiting(status: Status, isMetered: boolean): boolean {
+/** Whether a download waits for the reader's consent because the connection is metered. */
+function needsConsent(status: Status, isMetered: boolean): boolean {
   return isMetered && (status.state === 'empty' || status.state === 'paused') && !status.isByReader;
 }
 
-/** What is said of each state; the sizes are below it. */
 function headline(status: Status, isMetered: boolean): string {
-  if (isWaiting(status, isMetered)) {
+  if (needsConsent(status, isMetered)) {
     return 'The download waits, as this connection may cost you money.';
   }
   switch (status.state) {
@@ -73,9 +67,9 @@ function headline(status: Status, isMetered: boolean): string {
   }
 }
 
-/** What a download is started with. */
+/** Label of the button that starts or resumes the download; undefined if there is nothing to start. */
 function startLabel(status: Status, isMetered: boolean): string | undefined {
-  if (isWaiting(status, isMetered)) {
+  if (needsConsent(status, isMetered)) {
     return 'Download anyway';
   }
   const labels: Partial<Record<Status['state'], string>> = {
@@ -87,33 +81,29 @@ function startLabel(status: Status, isMetered: boolean): string | undefined {
   return labels[status.state];
 }
 
-/** Size of what is stored, or how far the download is. */
+/** Size of the stored site, or progress of its download. */
 function Size({status}: {status: Status}): ReactNode {
   switch (status.state) {
     case 'empty':
-      return <p className={styles.text}>{megabytes(status.total)} for all pages and the search</p>;
+      return <p className={styles.text}>{formatMegabytes(status.total)} for all pages and the search</p>;
     case 'complete':
       return (
         <p className={styles.text}>
-          {megabytes(status.bytes)}, stored{' '}
+          {formatMegabytes(status.bytes)}, stored{' '}
           <time dateTime={status.since}>{new Date(status.since).toLocaleString('en-AU', dateAndTime)}</time>
         </p>
       );
     default:
-      return <Bar done={status.done} total={status.total} />;
+      return <DownloadProgress done={status.done} total={status.total} />;
   }
 }
 
-/**
- * How it stands with the site on this device, and what a reader can do about it.
- *
- * @param props - See `Props`.
- */
+/** The state of the offline copy on this device, with buttons to start, pause or remove it. */
 export default function OfflineStatus({status, isMetered, onStart, onPause, onRemove, onHide}: Props): ReactNode {
   const start = startLabel(status, isMetered);
   return (
     <div className={styles.status}>
-      {/* Only the headline is read out when it changes: the numbers change with every part. */}
+      {/* Only changes of the headline are announced, because the numbers change with every downloaded part. */}
       <p className={styles.headline} role="status">
         {headline(status, isMetered)}
       </p>

@@ -7,11 +7,7 @@ interface Props {
   pages: readonly ListedPage[];
 }
 
-/**
- * A list of pages with what each is about and, where it matters, the version that it belongs to.
- *
- * @param props - See `Props`.
- */
+/** A list of pages with their descriptions and, for versioned pages, their versions. */
 export default function PageSuggestions({pages}: Props): ReactNode {
   return (
     <ul className={styles.list}>

@@ -3,16 +3,13 @@ import {useOverflow} from '@site/src/components/viewport/useOverflow';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is inside, as a screen reader announces it: `Table` or `Diagram`. */
+  /** Kind of content for screen readers, such as `Table` or `Diagram`. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A frame that scrolls sideways when what it holds is wider than the text. It can be reached by keyboard while
- * there is something to scroll, and only then.
- *
- * @param props - See `Props`.
+ * A frame that scrolls sideways when its content is too wide. It is only a tab stop while there is something to scroll.
  */
 export default function ScrollFrame({label, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

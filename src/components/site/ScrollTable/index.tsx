@@ -1,11 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import ScrollFrame from '../ScrollFrame';
 
-/**
- * A table that scrolls in a frame of its own where it is wider than the text.
- *
- * @param props - Those of a `table` element.
- */
+/** A table that scrolls sideways in its frame if it is wider than the text. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <ScrollFrame label="Table">

@@ -3,20 +3,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the field holds, and who is told of each key; without it the field keeps that to itself. */
+  /** Value of the field and its change handler; without them, the field is uncontrolled. */
   field?: {value: string; onChange: (value: string) => void};
-  /** Called instead of leaving for the search page. */
+  /** Called instead of navigating to the search page. */
   onSubmit?: () => void;
-  /** Called once the reader turns to the field. */
   onFocus?: () => void;
-  /** Further fields of the form. */
+  /** Additional form fields. */
   children?: ReactNode;
 }
 
 /**
- * A field that leads to the search page. A plain form, so that it works before and without script.
- *
- * @param props - See `Props`.
+ * A form that opens the search page. It is a plain HTML form, so it also works before hydration and without JavaScript.
  */
 export default function SearchForm({field, onSubmit, onFocus, children}: Props): ReactNode {
   const id = useId();

@@ -4,73 +4,69 @@ import type {SearchHit} from '@site/src/search/types';
 import Marked from '../Marked';
 import styles from './styles.module.css';
 
-/** Hits of one section of the site. */
 export interface HitGroup {
   label: string;
   hits: SearchHit[];
 }
 
-/** Where pages stand that are part of nothing larger. */
-const noSection = 'Developer Resources';
+/** Label for pages outside all sections. */
+const defaultLabel = 'Developer Resources';
 
 /**
- * Parts hits into groups by the section of the site that they belong to.
+ * Groups hits by section of the site.
  *
- * @param hits - Best first.
- * @param label - Name for all of them, instead of that of their section.
- * @returns The groups, that of the best hit first, each best first.
+ * @param label - Label of a single group for all hits, instead of their sections.
+ * @returns The groups in the order of their best hits.
  */
 export function groupHits(hits: readonly SearchHit[], label?: string): HitGroup[] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
-    const section = label ?? hit.breadcrumbs[0] ?? noSection;
-    groups.set(section, [...(groups.get(section) ?? []), hit]);
+    const groupLabel = label ?? hit.breadcrumbs[0] ?? defaultLabel;
+    groups.set(groupLabel, [...(groups.get(groupLabel) ?? []), hit]);
   }
-  return [...groups].map(([section, own]) => ({label: section, hits: own}));
+  return [...groups].map(([groupLabel, groupedHits]) => ({label: groupLabel, hits: groupedHits}));
 }
 
 interface Props {
   groups: readonly HitGroup[];
-  /** Number of the chosen hit through all groups; -1 for none. */
-  chosen: number;
-  /** Id of a hit by its number. */
+  /** Index of the selected hit, counted across all groups; -1 for none. */
+  selectedIndex: number;
   optionId: (index: number) => string;
-  onChoose: (index: number) => void;
+  onSelect: (index: number) => void;
   onOpen: (hit: SearchHit, event: MouseEvent) => void;
 }
 
 /**
- * Hits in groups, as options of a list. Each is a link, so that it opens in another tab as links do, but not one of
- * Docusaurus, which would fetch the pages of all hits with each key. The focus stays in the field.
+ * Grouped hits as options of a list box. The focus stays in the field. Hits are plain links, because Docusaurus's
+ * `Link` would prefetch the pages of all hits with each key press.
  *
- * What is typed changes most of the list: an element stays for the hit that comes to its place, as new text in old elements
- * costs less than new elements. A letter that changes none of the props draws nothing.
- *
- * @param props - See `Props`.
+ * Indexes serve as keys: most hits change while the reader types, and updating elements is cheaper than replacing them.
  */
-function HitOptions({groups, chosen, optionId, onChoose, onOpen}: Props): ReactNode {
-  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, {hits}) => sum + hits.length, 0));
-  return groups.map(({label, hits}, place) => {
-    const start = starts[place] ?? 0;
-    const labelId = `${optionId(start)}-group`;
+function HitOptions({groups, selectedIndex, optionId, onSelect, onOpen}: Props): ReactNode {
+  const offsets = groups.map((_, groupIndex) =>
+    groups.slice(0, groupIndex).reduce((sum, {hits}) => sum + hits.length, 0),
+  );
+  return groups.map(({label, hits}, groupIndex) => {
+    const offset = offsets[groupIndex] ?? 0;
+    const labelId = `${optionId(offset)}-group`;
     return (
-      <div key={place} role="group" aria-labelledby={labelId}>
+      <div key={groupIndex} role="group" aria-labelledby={labelId}>
         <div id={labelId} className={clsx('DocSearch-Hit-source', styles.group)} role="presentation">
           {label}
         </div>
-        {hits.map((hit, index) => {
+        {hits.map((hit, indexInGroup) => {
           const {url, title, heading, breadcrumbs, snippet} = hit;
-          const number = start + index;
+          const index = offset + indexInGroup;
           return (
             <a
-              key={index}
-              id={optionId(number)}
+              key={indexInGroup}
+              id={optionId(index)}
               className={clsx('DocSearch-Hit', styles.hit)}
               href={url}
               role="option"
-              aria-selected={number === chosen}
+              aria-selected={index === selectedIndex}
               tabIndex={-1}
-              onMouseMove={() => number !== chosen && onChoose(number)}
+              onMouseMove={() => index !== selectedIndex && onSelect(index)}
               onClick={(event) => onOpen(hit, event)}>
               <span className={styles.title}>
                 <Marked marked={title} />

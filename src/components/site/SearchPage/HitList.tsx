@@ -41,19 +41,15 @@ function Hit({hit, version}: {hit: SearchHit; version: string | undefined}): Rea
 
 interface Props {
   hits: readonly SearchHit[];
-  /** Number of the first, from 1. */
-  first: number;
+  /** Number of the first hit, from 1. */
+  start: number;
   filters: readonly VersionFilter[];
 }
 
-/**
- * Pages that match, each with where it is, its version and what of it matches.
- *
- * @param props - See `Props`.
- */
-export default function HitList({hits, first, filters}: Props): ReactNode {
+/** A numbered list of hits, each with its breadcrumbs, version and a snippet. */
+export default function HitList({hits, start, filters}: Props): ReactNode {
   return (
-    <ol className={styles.hits} start={first}>
+    <ol className={styles.hits} start={start}>
       {hits.map((hit) => (
         <Hit key={hit.url} hit={hit} version={versionLabel(filters, hit.tag)} />
       ))}

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import {writeSearchAddress} from '@site/src/search/address';
 import styles from './styles.module.css';
 
-/** One of each kind of thing that readers look for. */
+/** One example for each kind of search. */
 const examples = ['require_sesskey', 'db/events.php', 'scheduled tasks', 'MUST_EXIST', 'gdpr', 'release 4.1'];
 
 const places = [
@@ -15,12 +15,7 @@ const places = [
   {to: '/docs/tags', label: 'Tags', text: 'Pages of the developer documentation by subject'},
 ] as const;
 
-/**
- * Where readers who have not typed anything can begin.
- *
- * @param props - What it needs to know.
- * @param props.hasSearch - Whether there is script, and so a search.
- */
+/** Links to start from while there is no query. */
 export default function StartingPoints({hasSearch}: {hasSearch: boolean}): ReactNode {
   return (
     <>

@@ -1,118 +1,25 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {allVersions, reportAddress, versionParameter} from '@site/src/search/address';
-import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
+import type {SearchRequest} from '@site/src/search/types';
 import {useSearch, type Search} from '@site/src/search/useSearch';
-import {tagsFor, type VersionFilter} from '@site/src/search/versionFilters';
+import {tagsFor} from '@site/src/search/versionFilters';
 import LoadFailure from '../LoadFailure';
 import SearchForm from '../SearchForm';
-import HitList from './HitList';
-import PageLinks from './PageLinks';
+import Results, {pageSize, resultSummary} from './Results';
 import StartingPoints from './StartingPoints';
-import {useSearchAddress, type AddressedSearch} from './useSearchAddress';
+import {useSearchUrl} from './useSearchUrl';
+import VersionSelect from './VersionSelect';
 import styles from './styles.module.css';
-
-/** Hits on a page of the results. */
-const pageSize = 10;
-
-interface FilterProps {
-  filter: VersionFilter;
-  /** Whether other documentation has versions too, so that this one has to say its name. */
-  isOneOfMany: boolean;
-  value: string;
-  onChange: (version: string) => void;
-}
-
-function VersionSelect({filter: {pluginId, versions}, isOneOfMany, value, onChange}: FilterProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>{isOneOfMany ? `Version of ${pluginId}` : 'Version'}</label>
-      <select
-        id={id}
-        className={styles.select}
-        name={versionParameter(pluginId)}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}>
-        {versions.map(({name, label}) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-        <option value={allVersions}>All versions</option>
-      </select>
-    </div>
-  );
-}
-
-/** What the results are, in a line. */
-function summaryOf({query, offset = 0}: SearchRequest, {total}: SearchAnswer): string {
-  if (total === 0) {
-    return `No results for “${query}”`;
-  }
-  const pages = Math.ceil(total / pageSize);
-  const place = pages > 1 ? `, page ${offset / pageSize + 1} of ${pages}` : '';
-  return `${total} ${total === 1 ? 'page' : 'pages'} for “${query}”${place}`;
-}
-
-interface AnswerProps {
-  request: SearchRequest;
-  answer: SearchAnswer;
-  search: AddressedSearch;
-}
-
-function Answer({request: {query, offset = 0}, answer: {total, hits}, search}: AnswerProps): ReactNode {
-  const {filters, address, searchFor} = search;
-  const path = useBaseUrl('/search');
-  const {siteConfig} = useDocusaurusContext();
-  const everywhere = Object.fromEntries(filters.map(({pluginId}) => [pluginId, allVersions]));
-  const isEverywhere = filters.every(({pluginId}) => address.versions[pluginId] === allVersions);
-  if (total === 0) {
-    return (
-      <ul>
-        <li>Check the spelling, or try fewer or other words.</li>
-        {!isEverywhere && (
-          <li>
-            <Link to={`${path}${searchFor({versions: everywhere})}`}>Search all versions</Link>
-          </li>
-        )}
-        <li>
-          Believe this query should return results?{' '}
-          <Link href={reportAddress(String(siteConfig.customFields?.newIssueUrl), query)}>Let us know.</Link>
-        </li>
-      </ul>
-    );
-  }
-  if (hits.length === 0) {
-    return (
-      <p>
-        The results have no such page. <Link to={`${path}${searchFor({})}`}>Go to the first one</Link>
-      </p>
-    );
-  }
-  return (
-    <>
-      <HitList hits={hits} first={offset + 1} filters={filters} />
-      <PageLinks
-        page={offset / pageSize + 1}
-        pages={Math.ceil(total / pageSize)}
-        addressOf={(page) => `${path}${searchFor({page})}`}
-      />
-    </>
-  );
-}
 
 function SearchPageContent(): ReactNode {
   const isBrowser = useIsBrowser();
-  const search = useSearchAddress();
-  const {address, filters, place, text, type, submit, choose} = search;
+  const searchUrl = useSearchUrl();
+  const {address, filters, place, text, setText, submit, setVersion} = searchUrl;
   const {query, versions, page} = address;
   const request: SearchRequest = {
     ...place,
@@ -126,16 +33,16 @@ function SearchPageContent(): ReactNode {
   const hasFailed = last !== undefined && answer === undefined;
 
   const summary = useRef<HTMLParagraphElement>(null);
-  const before = useRef<Search['last']>(undefined);
+  const previousSearch = useRef<Search['last']>(undefined);
   useEffect(() => {
-    const {end, request: previous} = before.current ?? {};
-    // What had the focus is gone with the failure, or is at the end of the page that has been turned.
-    const isRecovered = end && 'failure' in end && answer && document.activeElement === document.body;
-    const isTurned = previous && previous.query === last?.request.query && previous.offset !== last.request.offset;
-    if (isRecovered || isTurned) {
+    const {end, request: previous} = previousSearch.current ?? {};
+    // The focused Retry button is gone after a failure, and the focused page link is below the new results.
+    const hasRecovered = end && 'failure' in end && answer && document.activeElement === document.body;
+    const isOtherPage = previous && previous.query === last?.request.query && previous.offset !== last.request.offset;
+    if (hasRecovered || isOtherPage) {
       summary.current?.focus();
     }
-    before.current = last;
+    previousSearch.current = last;
   }, [last, answer]);
 
   const {siteConfig} = useDocusaurusContext();
@@ -148,7 +55,7 @@ function SearchPageContent(): ReactNode {
       />
       {query !== '' && (
         <Head>
-          {/* Results are not to be found themselves. A site that is hidden as a whole says more on every page. */}
+          {/* Search engines should not index results. A site with `noIndex` has the stricter value on all pages. */}
           <meta name="robots" content={siteConfig.noIndex ? 'noindex, nofollow' : 'noindex'} />
         </Head>
       )}
@@ -157,7 +64,7 @@ function SearchPageContent(): ReactNode {
           {title}
         </Heading>
         <SearchForm
-          field={{value: text, onChange: type}}
+          field={{value: text, onChange: setText}}
           onFocus={() => prepare(request)}
           onSubmit={() => {
             submit();
@@ -171,13 +78,13 @@ function SearchPageContent(): ReactNode {
               filter={filter}
               isOneOfMany={filters.length > 1}
               value={versions[filter.pluginId] ?? filter.usual}
-              onChange={(version) => choose(filter.pluginId, version)}
+              onChange={(version) => setVersion(filter.pluginId, version)}
             />
           ))}
         </SearchForm>
-        {/* A region that is there from the start, so that what comes into it is announced. */}
+        {/* The live region has to exist before its content, or screen readers would not announce it. */}
         <p className={styles.summary} role="status" ref={summary} tabIndex={-1}>
-          {isLate ? 'Searching…' : last && answer && summaryOf(last.request, answer)}
+          {isLate ? 'Searching…' : last && answer && resultSummary(last.request, answer)}
         </p>
         {query === '' && (
           <div className={isBrowser ? undefined : styles.withoutScript}>
@@ -195,7 +102,7 @@ function SearchPageContent(): ReactNode {
         )}
         {last && answer && (
           <div aria-busy={isLate} className={styles.results}>
-            <Answer request={last.request} answer={answer} search={search} />
+            <Results request={last.request} answer={answer} searchUrl={searchUrl} />
           </div>
         )}
       </main>
@@ -203,15 +110,12 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/**
- * All results of a search. The query, the versions and the page of the results stand in the address: see
- * `src/search/address.ts`.
- */
+/** The search page. Query, versions and page of the results are in the URL (`src/search/address.ts`). */
 export default function SearchPage(): ReactNode {
   return (
-    // By this class, the index of the search and the crawler of the hosted service know what not to find.
+    // The search index and the crawler of the hosted service exclude pages with this class.
     <HtmlClassNameProvider className="search-page-wrapper">
-      {/* What is inside knows the preferred versions, which the layout provides. */}
+      {/* A separate component, because only the layout provides the preferred versions. */}
       <Layout>
         <SearchPageContent />
       </Layout>

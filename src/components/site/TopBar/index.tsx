@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {moodleSites, topbarLinks} from '@site/config/topbar';
 import styles from './styles.module.css';
 
-/** Closes the panel on Escape, on a click outside it and when the keyboard leaves it. */
+/** Closes the panel on Escape, on a click outside and when the focus leaves it. */
 function useDismiss(
   container: React.RefObject<HTMLElement | null>,
   open: boolean,
@@ -18,18 +18,18 @@ function useDismiss(
         close(true);
       }
     };
-    const onLeave = (event: Event) => {
+    const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !container.current?.contains(event.target)) {
         close(false);
       }
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onLeave);
-    document.addEventListener('focusin', onLeave);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onLeave);
-      document.removeEventListener('focusin', onLeave);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
     };
   }, [container, open, close]);
 }
@@ -48,7 +48,7 @@ function SitesPanel(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const headingId = useId();
-  // Stable, so that the listeners stay in place while the panel is open.
+  // A stable function, so that the listeners aren't replaced while the panel is open.
   const [close] = useState(() => (returnFocus: boolean) => {
     setOpen(false);
     if (returnFocus) {
@@ -89,9 +89,8 @@ function SitesPanel(): ReactNode {
 }
 
 /**
- * The bar above the navigation: links to the provider's other sites and, behind a waffle button, the three
- * that most readers look for. Wide screens only; on small ones the menu holds the same links
- * (`MoodleSitesNavbarItem`).
+ * The bar above the navigation, with links to Moodle's other sites. A waffle button opens the three most wanted ones.
+ * On small screens, the bar is hidden and the mobile menu has the same links (`MoodleSitesNavbarItem`).
  */
 export default function TopBar(): ReactNode {
   return (

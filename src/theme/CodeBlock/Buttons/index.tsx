@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme-original/CodeBlock/Buttons';
 import type {Props} from '@theme/CodeBlock/Buttons';
-import {useNear} from '@site/src/components/viewport/useNear';
+import {useNearViewport} from '@site/src/components/viewport/useNearViewport';
 
 /**
- * The stock component draws the buttons of all samples in one go as soon as the page has started, for which a phone does
- * not answer for a while. Those of a sample are drawn when the reader comes near.
+ * Renders the buttons of a code block when it is near the viewport. The stock component renders all buttons of a page
+ * at once after hydration, which blocks phones for a while.
  */
 export default function ButtonsWrapper(props: Props): ReactNode {
   const {wordWrap} = useCodeBlockContext();
-  return useNear(wordWrap.codeBlockRef) && <Buttons {...props} />;
+  return useNearViewport(wordWrap.codeBlockRef) && <Buttons {...props} />;
 }

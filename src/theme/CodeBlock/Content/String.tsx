@@ -1,5 +1,5 @@
-// Change: the stock component measures all samples while the page starts, each of which lays the page out. Ours is told
-// by the browser whether lines are too long (`useWordWrap`).
+// Change: the stock component measures each code block when the page loads, which forces a layout every time. Ours uses
+// a `ResizeObserver` to find out whether lines are too long (`useWordWrap`).
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
@@ -7,7 +7,7 @@ import {useWordWrap} from '@site/src/framework/highlighting/useWordWrap';
 import Layout from '@theme/CodeBlock/Layout';
 import type {Props} from '@theme/CodeBlock/Content/String';
 
-/** A sample whose text is known. */
+/** A code block with a string as its content. */
 export default function CodeBlockString(props: Props): ReactNode {
   const {children, className, metastring, language, title, showLineNumbers} = props;
   const {

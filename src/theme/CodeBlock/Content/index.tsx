@@ -1,6 +1,5 @@
-// Change: the stock component highlights in the browser what the build has highlighted already, and hydrates an element
-// for each token. Ours keeps the lines of the page as they came, and loads the highlighter only for samples that did
-// not come with the page: those of pages that the reader turns to.
+// Change: the stock component highlights prerendered code again in the browser, and hydrates an element for each token.
+// Ours keeps the prerendered HTML, and only loads the highlighter for code on pages opened by client-side navigation.
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {htmlEscape} from 'escape-goat';
@@ -10,62 +9,62 @@ import {highlightNow, loadHighlighter} from '@site/src/framework/highlighting/se
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from './styles.module.css';
 
-/** What React puts into an element. It does so again for every new object, whatever that holds. */
+/** Value for `dangerouslySetInnerHTML`. React sets the HTML again for every new object, even with equal content. */
 interface Html {
   __html: string;
 }
 
-/** HTML of the whole sample. The line break at the end of a line is what a reader copies. */
-function htmlOf({lineClassNames, lineNumbersStart}: CodeBlockMetadata, lines: readonly string[]): Html {
+/** Returns the HTML of a code block. The line breaks are necessary for copying. */
+function renderLines({lineClassNames, lineNumbersStart}: CodeBlockMetadata, lines: readonly string[]): Html {
   const __html = lines
     .map((line, index) => {
-      const numbered = lineNumbersStart === undefined ? undefined : styles.line;
+      const lineClass = lineNumbersStart === undefined ? undefined : styles.line;
       const content =
-        numbered === undefined
+        lineClass === undefined
           ? line
           : `<span class="${styles.number}"></span><span class="${styles.text}">${line}</span>`;
-      return `<div class="${clsx('token-line', lineClassNames[index], numbered)}">${content}<br></div>`;
+      return `<div class="${clsx('token-line', lineClassNames[index], lineClass)}">${content}<br></div>`;
     })
     .join('');
   return {__html};
 }
 
-/** Number of lines, from which the browser knows how high a sample is before it has laid it out. */
-function heightOf(code: string): CSSProperties {
+/** Sets the number of lines, from which the style sheet estimates the height before layout. */
+function lineCountStyle(code: string): CSSProperties {
   return {'--lines': code.split('\n').length} as CSSProperties;
 }
 
-/** The lines of a sample. What it shows is never replaced by something else: for other code it takes another one. */
+/** The lines of a code block. Its code must not change; render it with another key for other code. */
 function Code({metadata, isWrapped}: {metadata: CodeBlockMetadata; isWrapped: boolean}): ReactNode {
   const {code, language, lineNumbersStart} = metadata;
   const element = useRef<HTMLElement>(null);
   const isBrowser = useIsBrowser();
   const [html, setHtml] = useState(() => {
-    const plain = isBrowser ? code.split('\n').map((line) => htmlEscape(line)) : undefined;
-    const lines = highlightNow(code, language) ?? plain;
-    // While React takes over a page, the lines stand there already, and it leaves them alone.
-    return lines ? htmlOf(metadata, lines) : {__html: ''};
+    const plainLines = isBrowser ? code.split('\n').map((line) => htmlEscape(line)) : undefined;
+    const lines = highlightNow(code, language) ?? plainLines;
+    // During hydration, React keeps the prerendered lines.
+    return lines ? renderLines(metadata, lines) : {__html: ''};
   });
 
   useEffect(() => {
     if (!isBrowser && element.current?.hasChildNodes()) {
       return undefined;
     }
-    let current = true;
+    let isMounted = true;
     void loadHighlighter().then(
       () => {
-        const lines = current && highlightNow(code, language);
+        const lines = isMounted && highlightNow(code, language);
         if (lines) {
-          setHtml(htmlOf(metadata, lines));
+          setHtml(renderLines(metadata, lines));
         }
       },
-      // Without it the sample is whole, and plain.
+      // Without the highlighter, the code stays readable as plain text.
       () => undefined,
     );
     return () => {
-      current = false;
+      isMounted = false;
     };
-    // Once for each sample, as the component is.
+    // Code and metadata never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -81,7 +80,7 @@ function Code({metadata, isWrapped}: {metadata: CodeBlockMetadata; isWrapped: bo
   );
 }
 
-/** A sample of code, within its frame. */
+/** The content of a code block. */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata,
@@ -91,10 +90,10 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={codeBlockRef}
-      // A sample that is wider than the page is scrolled with the keyboard, too.
+      // Makes wide code blocks scrollable with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      style={heightOf(code)}
+      style={lineCountStyle(code)}
       className={clsx(className, 'prism-code', `language-${language}`, styles.block, 'thin-scrollbar')}>
       <Code key={`${language} ${code}`} metadata={metadata} isWrapped={isEnabled} />
     </pre>

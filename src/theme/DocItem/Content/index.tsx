@@ -6,7 +6,7 @@ import AppReleaseSummary from '@site/src/components/content/AppReleaseSummary';
 import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
 import type {ReleaseFrontMatter} from '@site/src/platform/releases/frontMatter';
 
-/** Puts what is on record of a release above its notes. */
+/** Adds a summary above the notes of a release. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {release, appRelease} = metadata.frontMatter as ReleaseFrontMatter;

@@ -3,14 +3,14 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /**
- * Makes the menu of small screens when the reader first opens it. The stock one draws the whole navigation a second time
- * as each page starts, behind the edge of the screen.
+ * Renders the mobile menu when it is first opened. The stock component renders the whole navigation off screen as soon
+ * as a page loads.
  */
 export default function NavbarMobileSidebarWrapper(): ReactNode {
   const {shown} = useNavbarMobileSidebar();
-  const [isWanted, setIsWanted] = useState(shown);
-  if (shown && !isWanted) {
-    setIsWanted(true);
+  const [hasBeenShown, setHasBeenShown] = useState(shown);
+  if (shown && !hasBeenShown) {
+    setHasBeenShown(true);
   }
-  return isWanted && <NavbarMobileSidebar />;
+  return hasBeenShown && <NavbarMobileSidebar />;
 }

@@ -1,4 +1,4 @@
-// Change: suggests the pages whose address is nearest to the one asked for, and offers the search.
+// Change: suggests pages with a similar URL, and has a search form.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
@@ -14,18 +14,18 @@ import SearchForm from '@site/src/components/site/SearchForm';
 import {nearPages} from '@site/src/search/similarPages';
 import {usePageList} from '@site/src/search/usePageList';
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
   const latest = useLatestVersion('default');
-  // Under /docs/4.1 the reader wants 4.1; everywhere else the current version, and never both.
+  // Suggests pages of version 4.1 below /docs/4.1, and of the current version everywhere else.
   const version = (useActiveVersion('default') ?? latest).label;
   const list = usePageList();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   const candidates = list.status === 'loaded' ? list.pages.filter((page) => (page.version ?? version) === version) : [];
-  const pages = nearPages(path, candidates, mostSuggestions);
+  const pages = nearPages(path, candidates, maxSuggestions);
   return (
     <div role="status" className="margin-top--lg">
       {pages.length > 0 && (
@@ -38,19 +38,19 @@ function Suggestions(): ReactNode {
   );
 }
 
-/** What a reader sees at an address that no page has. */
+/** The content of the 404 page. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
-      {/* Wrong addresses beneath a documentation come here without the title that the theme's page sets. */}
+      {/* For unknown URLs below a docs plugin, the theme renders this content without the page that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
       <p>
         No page of this site has this address. It may have moved, or the link that brought you here has a slip in it.
       </p>
       <SearchForm />
-      {/* The prerendered page serves every wrong address, so only the browser knows which one it is. */}
+      {/* One prerendered page serves all unknown URLs, so only the browser knows the URL. */}
       {isBrowser && <Suggestions />}
       <p className="margin-top--lg">
         Or start from the <Link to="/">home page</Link>, the <Link to="/docs/apis">API guides</Link> or the list of{' '}

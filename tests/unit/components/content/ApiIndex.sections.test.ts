@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, test} from 'vitest';
-import {drawSections, findSections, listed, openAt, type Section} from '@site/src/components/content/ApiIndex/sections';
+import {
+  expandAt,
+  findSections,
+  initialLength,
+  renderSections,
+  type Section,
+} from '@site/src/components/content/ApiIndex/sections';
 
 const everything = {query: '', kind: ''};
 let sections: Section[];
@@ -9,14 +15,14 @@ function entry(kind: string, name: string): string {
   return `<li id="${kind}-${name}"><code><a href="#${kind}-${name}">${name}</a>()</code><p><span>core.</span> A page</p></li>`;
 }
 
-/** As the server writes it, read where scripts run: there, `noscript` holds text. */
+/** Returns a section as rendered by the server. With JavaScript, browsers parse the content of `noscript` as text. */
 function section(kind: string, names: readonly string[]): string {
   const entries = names.map((name) => entry(kind, name));
   const text = document.createElement('noscript');
-  text.textContent = `<ul>${entries.slice(listed).join('')}</ul>`;
-  const rest = names.length > listed ? text.outerHTML : '';
+  text.textContent = `<ul>${entries.slice(initialLength).join('')}</ul>`;
+  const rest = names.length > initialLength ? text.outerHTML : '';
   return `<section data-kind="${kind}" data-title="Names" data-size="${names.length}">
-    <ul>${entries.slice(0, listed).join('')}</ul>${rest}<button type="button" hidden></button></section>`;
+    <ul>${entries.slice(0, initialLength).join('')}</ul>${rest}<button type="button" hidden></button></section>`;
 }
 
 function shown(kind: string): string[] {
@@ -28,43 +34,46 @@ function button(kind: string): HTMLButtonElement {
 }
 
 beforeEach(() => {
-  const functions = Array.from({length: listed + 5}, (_, index) => `get_${index}`);
+  const functions = Array.from({length: initialLength + 5}, (_, index) => `get_${index}`);
   document.body.innerHTML = section('function', functions) + section('class', ['manager', 'get_all']);
   sections = findSections(document.body);
 });
 
-test('a long list begins, says how much more there is, and costs nothing until it is asked for', () => {
-  expect(drawSections(sections, everything)).toEqual({shown: listed + 7, all: listed + 7});
-  expect(shown('function')).toHaveLength(listed);
+test('shows the start of a long list and the number of hidden entries, without parsing them', () => {
+  expect(renderSections(sections, everything)).toEqual({shown: initialLength + 7, all: initialLength + 7});
+  expect(shown('function')).toHaveLength(initialLength);
   expect(button('function')).toMatchObject({hidden: false, textContent: 'Names: show 5 more'});
   expect(button('class').hidden).toBe(true);
   expect(sections.every(({rows}) => rows === undefined)).toBe(true);
 });
 
-test('a filter finds what the list has left out', () => {
-  expect(drawSections(sections, {query: `get_${listed + 3}`, kind: ''})).toEqual({shown: 1, all: listed + 7});
-  expect(shown('function')).toEqual([`function-get_${listed + 3}`]);
+test('the filter finds hidden entries', () => {
+  expect(renderSections(sections, {query: `get_${initialLength + 3}`, kind: ''})).toEqual({
+    shown: 1,
+    all: initialLength + 7,
+  });
+  expect(shown('function')).toEqual([`function-get_${initialLength + 3}`]);
   expect(sections[1]!.element.hidden).toBe(true);
   expect(button('function').hidden).toBe(true);
-  drawSections(sections, {query: 'get', kind: 'function'});
-  expect(shown('function')).toHaveLength(listed);
+  renderSections(sections, {query: 'get', kind: 'function'});
+  expect(shown('function')).toHaveLength(initialLength);
   expect(button('function').textContent).toBe('Names: show 5 more');
-  drawSections(sections, everything);
+  renderSections(sections, everything);
   expect(shown('class')).toEqual(['class-manager', 'class-get_all']);
 });
 
-test('a list that is opened stands there as a whole', () => {
-  sections[0]!.isWhole = true;
-  drawSections(sections, everything);
-  expect(shown('function')).toHaveLength(listed + 5);
+test('an expanded list shows all entries', () => {
+  sections[0]!.isExpanded = true;
+  renderSections(sections, everything);
+  expect(shown('function')).toHaveLength(initialLength + 5);
   expect(button('function').hidden).toBe(true);
 });
 
-test('only the list that leaves out what the address names is opened', () => {
-  expect(openAt(sections, `function-get_${listed}`)).toBe(true);
-  expect(sections.map(({isWhole}) => isWhole)).toEqual([true, false]);
-  expect(openAt(sections, 'function-get_1')).toBe(true);
-  expect(sections.map(({isWhole}) => isWhole)).toEqual([false, false]);
-  expect(openAt(sections, 'class-nothing')).toBe(false);
-  expect(openAt(sections)).toBe(false);
+test('only the list that hides the linked entry is expanded', () => {
+  expect(expandAt(sections, `function-get_${initialLength}`)).toBe(true);
+  expect(sections.map(({isExpanded}) => isExpanded)).toEqual([true, false]);
+  expect(expandAt(sections, 'function-get_1')).toBe(true);
+  expect(sections.map(({isExpanded}) => isExpanded)).toEqual([false, false]);
+  expect(expandAt(sections, 'class-nothing')).toBe(false);
+  expect(expandAt(sections)).toBe(false);
 });

@@ -10,7 +10,7 @@ describe('AppReleaseSummary', () => {
     vi.restoreAllMocks();
   });
 
-  test('says what is on record of a release, and which is the newest', () => {
+  test('shows the recorded facts of a release and the newest release', () => {
     render(<AppReleaseSummary version="3.5.0" releases={appReleases} />);
     expect(facts()).toEqual([
       ['Release date', '25 June 2018'],
@@ -26,7 +26,7 @@ describe('AppReleaseSummary', () => {
     ]);
   });
 
-  test('leaves out what is not on record, and that the newest is the newest', () => {
+  test('leaves out missing facts, and does not link the newest release to itself', () => {
     render(<AppReleaseSummary version="4.1.0" releases={appReleases} />);
     expect(facts()).toEqual([
       ['Release date', '19 December 2022'],
@@ -35,7 +35,7 @@ describe('AppReleaseSummary', () => {
     ]);
   });
 
-  test('does not name the newest where many releases share a page', () => {
+  test('does not show the newest release if many releases share a page', () => {
     render(<AppReleaseSummary version="1.2.1" releases={appReleases} />);
     expect(facts()).toEqual([
       ['Release date', '8 April 2013 (Android; iOS on 15 April 2013)'],
@@ -43,7 +43,7 @@ describe('AppReleaseSummary', () => {
     ]);
   });
 
-  test('refuses a release that is not on record', () => {
+  test('throws an error if the release is unknown', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<AppReleaseSummary version="5.0" releases={appReleases} />)).toThrow(
       expect.objectContaining({

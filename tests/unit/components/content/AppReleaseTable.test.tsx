@@ -10,7 +10,7 @@ describe('AppReleaseTable', () => {
     vi.restoreAllMocks();
   });
 
-  test('lists every release', () => {
+  test('lists all releases', () => {
     render(<AppReleaseTable releases={releases} />);
     expect(rowsOf('Releases of the mobile app')).toEqual([
       ['Release', 'Released', 'Version code', 'Oldest Moodle', 'Oldest devices'],
@@ -21,7 +21,7 @@ describe('AppReleaseTable', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('shows a series alone, with links if asked to', () => {
+  test('shows only one series, with links if link is true', () => {
     render(<AppReleaseTable releases={releases} series="3" link />);
     expect(rowsOf('Releases 3.x of the mobile app').map(([name]) => name)).toEqual(['Release', 'Moodle App 3.5.0']);
     expect(screen.getByRole('link', {name: 'Moodle App 3.5.0'}).getAttribute('href')).toBe(
@@ -33,7 +33,7 @@ describe('AppReleaseTable', () => {
     [{series: '2'}, 'series is "2"; allowed: a series in quotes (4, 3, 1).'],
     [{series: 4}, 'series is {4}; allowed: a series in quotes (4, 3, 1).'],
     [{link: 'no'}, 'link is "no"; allowed: {true} or {false}.'],
-  ])('refuses %j', (props, message) => {
+  ])('throws an error for %j', (props, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<AppReleaseTable {...(props as unknown as Props)} releases={releases} />)).toThrow(
       expect.objectContaining({message: `<AppReleaseTable> ${message}`}),

@@ -5,7 +5,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BehatSteps, {type Props} from '@site/src/components/content/BehatSteps';
 
-// Without the address, which tests/e2e/changes.spec.ts looks at.
+// Without the URL parameter, which tests/e2e/changes.spec.ts covers.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
 const data: Props['data'] = {
@@ -62,7 +62,7 @@ describe('BehatSteps', () => {
     ]);
   });
 
-  test('sets off what a reader has to fill in, and leads to the source', () => {
+  test('marks placeholders and links the source', () => {
     render(<BehatSteps version="4.2" data={data} />);
     expect(Array.from(document.querySelectorAll('var'), ({textContent}) => textContent)).toContain('selector');
     expect(
@@ -76,7 +76,7 @@ describe('BehatSteps', () => {
     ['mod_quiz', '2 steps of 4.2 in 1 class.'],
     ['quiz_is_old', '1 step of 4.2 in 1 class.'],
     ['general', '2 steps of 4.2 in 1 class.'],
-  ])('shows what the filter %s finds, opened', async (filter, status) => {
+  ])('shows and opens the matches of the filter %s', async (filter, status) => {
     render(<BehatSteps version="4.2" data={data} />);
     expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter steps by their words, method or class'}), filter);
@@ -84,14 +84,14 @@ describe('BehatSteps', () => {
     expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
   });
 
-  test('says when the filter finds nothing', async () => {
+  test('shows a message if nothing matches the filter', async () => {
     render(<BehatSteps version="4.2" data={data} />);
     await userEvent.type(screen.getByRole('searchbox'), 'nope');
     expect(screen.getByRole('status').textContent).toBe('No step of 4.2 has “nope”.');
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('refuses a version that is none', () => {
+  test('throws an error if the version is invalid', () => {
     expect(() => render(<BehatSteps version="four" data={data} />)).toThrow(
       '<BehatSteps> version is "four"; allowed: a release in quotes, such as "4.2" or "4.1.3".',
     );

@@ -9,7 +9,7 @@ describe('CommonFile', () => {
     vi.restoreAllMocks();
   });
 
-  test('is an article of the name of the file, with path, badge, summary and body', () => {
+  test('is an article named after the file, with path, badge, summary and body', () => {
     render(
       <CommonFile path="db/tasks.php" required={false} summary="Declares tasks, see `\core\task`.">
         <p>Cron reads it.</p>
@@ -26,7 +26,7 @@ describe('CommonFile', () => {
     expect(article.getAllByRole('code').at(-1)?.textContent).toBe('\\core\\task');
   });
 
-  test('says that a file is required', () => {
+  test('marks a required file', () => {
     render(<CommonFile path="version.php" required summary="The version." />);
     expect(screen.getByText('Required')).toBeDefined();
     expect(screen.queryByText('Optional')).toBeNull();
@@ -37,7 +37,7 @@ describe('CommonFile', () => {
     ['lang/en/local_greetings.php', 'langenlocal_greetingsphp'],
     ['README.md', 'readmemd'],
     ['amd/src/*-lazy.js', 'amdsrc-lazyjs'],
-  ])('%s has the anchor of a heading of that name, and the build knows it', (path, anchor) => {
+  ])('gives %s the anchor of a Markdown heading, and registers it for the link check', (path, anchor) => {
     const collectAnchor = vi.spyOn(useBrokenLinks(), 'collectAnchor');
     render(<CommonFile path={path} required={false} summary="A file." />);
     expect(screen.getByRole('heading').id).toBe(anchor);
@@ -50,7 +50,7 @@ describe('CommonFile', () => {
     [{...valid, summary: ''}, 'summary is ""; allowed: text in quotes.'],
     [{...valid, required: undefined}, 'required is not set; allowed: {true} or {false}.'],
     [{...valid, required: 'false'}, 'required is "false"; allowed: {true} or {false}.'],
-  ])('refuses %j', (props, message) => {
+  ])('throws an error for %j', (props, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<CommonFile {...(props as unknown as Props)} />)).toThrow(
       expect.objectContaining({message: `<CommonFile> ${message}`}),

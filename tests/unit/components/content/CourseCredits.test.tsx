@@ -26,7 +26,7 @@ describe('CourseCredits', () => {
     vi.restoreAllMocks();
   });
 
-  test('names the people of each course, and links the courses that are there', () => {
+  test('shows the maintainers of each course, and links courses that have a URL', () => {
     render(<CourseCredits group="english" credits={credits} />);
     expect(rowsOf('Courses in English').slice(1)).toEqual([
       ['Using', 'Ada Writer, Ben Reader', ''],
@@ -36,13 +36,13 @@ describe('CourseCredits', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('has a filter where there are many courses', () => {
+  test('has a filter if there are many courses', () => {
     render(<CourseCredits group="other-languages" credits={credits} />);
     expect(screen.getByRole('status').textContent).toBe('20 courses');
     expect(screen.getByRole('searchbox', {name: 'Filter by course or name'})).toBeTruthy();
   });
 
-  test('refuses a group that does not exist', () => {
+  test('throws an error if the group is unknown', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<CourseCredits group="french" credits={credits} />)).toThrow(
       expect.objectContaining({

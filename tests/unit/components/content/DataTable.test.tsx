@@ -17,7 +17,7 @@ function draw(): void {
 }
 
 describe('DataTable', () => {
-  test('is a table with a caption, and headers for columns and rows', () => {
+  test('has a caption, and headers for columns and rows', () => {
     draw();
     const table = within(screen.getByRole('table', {name: 'Fruit'}));
     expect(table.getAllByRole('columnheader').map(({textContent}) => textContent)).toEqual(['Name', 'Colour']);
@@ -25,7 +25,7 @@ describe('DataTable', () => {
     expect(table.getAllByRole('cell').map(({textContent}) => textContent)).toEqual(['red', 'blue']);
   });
 
-  test('says by which column it is sorted', () => {
+  test('marks the column by which it is sorted', () => {
     render(
       <DataTable
         caption="Fruit"

@@ -8,14 +8,14 @@ describe('Deprecated', () => {
     vi.restoreAllMocks();
   });
 
-  test('is a badge without more to say', () => {
+  test('shows only a badge without other props', () => {
     const {container} = render(<Deprecated version="4.2" />);
     expect(container.textContent).toBe('Deprecated since 4.2');
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  test('names the issue and what to use instead, with code as code', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('shows the issue and the replacement with its code', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <p>
         <Deprecated version="4.2" issue="MDL-12345" instead="`\core\cron::setup_user()` or `setup()`" />
@@ -31,10 +31,10 @@ describe('Deprecated', () => {
     expect(screen.getByRole('link', {name: 'MDL-12345'}).getAttribute('href')).toBe(
       'https://tracker.moodle.org/browse/MDL-12345',
     );
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
-  test('is a note around its children', () => {
+  test('shows a note around its children', () => {
     render(
       <Deprecated version="4.1" instead="the hook">
         <p>The callback still runs.</p>
@@ -55,7 +55,7 @@ describe('Deprecated', () => {
     ],
     [{version: '4.2', instead: ' '}, 'instead is " "; allowed: text in quotes.'],
     [{version: '4.2', instead: true}, 'instead is {true}; allowed: text in quotes.'],
-  ])('refuses %j', (props, message) => {
+  ])('throws an error for %j', (props, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Deprecated {...(props as unknown as Props)} />)).toThrow(
       expect.objectContaining({message: `<Deprecated> ${message}`}),

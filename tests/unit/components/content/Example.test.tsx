@@ -13,7 +13,7 @@ describe.each([
     vi.restoreAllMocks();
   });
 
-  test('says in words what it is, beside a figure that holds the sample', () => {
+  test('is a figure with a text label around the code', () => {
     render(
       <Example>
         <pre>$DB;</pre>
@@ -24,7 +24,7 @@ describe.each([
     expect(figure.getByText('$DB;')).toBeDefined();
   });
 
-  test('puts the title after the label', () => {
+  test('shows the title after the label', () => {
     render(<Example title="Names of tables">text</Example>);
     expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe(`${label}: Names of tables`);
   });
@@ -37,7 +37,7 @@ describe.each([
   test.each([
     [{}, 'children is not set; allowed: a code block between the tags, with blank lines around it.'],
     [{title: '', children: 'text'}, 'title is ""; allowed: text in quotes.'],
-  ])('refuses %j', (props, message) => {
+  ])('throws an error for %j', (props, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Example {...(props as unknown as Props)} />)).toThrow(
       expect.objectContaining({message: `<${label}Example> ${message}`}),

@@ -4,7 +4,7 @@ import {render} from '@testing-library/react';
 import FactList from '@site/src/components/content/FactList';
 import {facts} from './facts';
 
-test('FactList names each fact, and leaves out those without content', () => {
+test('FactList shows facts, and leaves out those without content', () => {
   render(
     <FactList
       facts={[

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import FilteredTable from '@site/src/components/content/FilteredTable';
 import {rowsOf} from './tables';
 
-// Without the address, which tests/e2e/changes.spec.ts looks at.
+// Without the URL parameter, which tests/e2e/changes.spec.ts covers.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
 function draw(): void {
@@ -14,7 +14,7 @@ function draw(): void {
     <FilteredTable
       caption="Testers"
       label="Filter testers"
-      what="people"
+      itemName="people"
       columns={['Name', 'Versions']}
       rows={[
         {key: 'a', values: ['Ada Writer', '3.1, 3.10']},
@@ -26,7 +26,7 @@ function draw(): void {
 }
 
 describe('FilteredTable', () => {
-  test('shows all at first, and says how many', () => {
+  test('shows all rows and their number at first', () => {
     draw();
     expect(screen.getByRole('status').textContent).toBe('3 people');
     expect(rowsOf('Testers')).toHaveLength(4);
@@ -38,7 +38,7 @@ describe('FilteredTable', () => {
     ['3.1', ['Ada Writer']],
     ['3.10', ['Ada Writer', 'Ben Reader (host)']],
     ['(host)', ['Ben Reader (host)']],
-  ])('finds for %s the rows that have every word', async (filter, names) => {
+  ])('the filter %s finds rows with all its words', async (filter, names) => {
     draw();
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter testers'}), filter);
     expect(
@@ -49,7 +49,7 @@ describe('FilteredTable', () => {
     expect(screen.getByRole('status').textContent).toBe(`${names.length} of 3 people`);
   });
 
-  test('keeps the order that the reader has chosen', async () => {
+  test('keeps the sort order', async () => {
     draw();
     await userEvent.click(screen.getByRole('button', {name: 'Name'}));
     await userEvent.click(screen.getByRole('button', {name: 'Name'}));
@@ -57,7 +57,7 @@ describe('FilteredTable', () => {
     expect(rowsOf('Testers')[1]).toEqual(['Cem Writer', '4.2']);
   });
 
-  test('has no table if nothing is left', async () => {
+  test('shows no table if nothing matches', async () => {
     draw();
     await userEvent.type(screen.getByRole('searchbox'), 'nobody');
     expect(screen.getByRole('status').textContent).toBe('0 of 3 people');

@@ -11,7 +11,7 @@ describe('Meeting', () => {
     vi.restoreAllMocks();
   });
 
-  test('says when it was, where its recording is and whom to ask', () => {
+  test('shows the time, the recording and the contact', () => {
     render(<Meeting month="202303" meetings={meetings} />);
     expect(facts()).toEqual([
       ['When', expect.stringMatching(/^Tuesday 28 March 2023, /)],
@@ -26,7 +26,7 @@ describe('Meeting', () => {
     ]);
   });
 
-  test('has the agenda, with the places in the recording', () => {
+  test('shows the agenda with times in the recording', () => {
     render(<Meeting month="202303" meetings={meetings} />);
     expect(rowsOf('Agenda')).toEqual([
       ['Topic', 'Presented by', 'In the recording'],
@@ -35,7 +35,7 @@ describe('Meeting', () => {
     ]);
   });
 
-  test('leaves out what is not on record', () => {
+  test('leaves out facts that are not on record', () => {
     render(<Meeting month="202305" meetings={meetings} />);
     expect(facts().map(([term]) => term)).toEqual(['When', 'Links']);
     expect(rowsOf('Agenda')).toEqual([
@@ -45,7 +45,7 @@ describe('Meeting', () => {
     ]);
   });
 
-  test('refuses a month without a meeting', () => {
+  test('throws an error for a month without a meeting', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Meeting month="202304" meetings={meetings} />)).toThrow(
       expect.objectContaining({

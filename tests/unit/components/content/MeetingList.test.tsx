@@ -14,7 +14,7 @@ describe('MeetingList', () => {
     vi.useRealTimers();
   });
 
-  test('has a row a meeting, and says which is still to come', () => {
+  test('has a row for each meeting, and marks future meetings', () => {
     render(<MeetingList meetings={meetings} />);
     expect(rowsOf('Developer meetings')).toEqual([
       ['Meeting', 'When', 'Topics', 'Recording'],
@@ -23,7 +23,7 @@ describe('MeetingList', () => {
     ]);
   });
 
-  test('links pages and recordings, under names that tell them apart', () => {
+  test('links pages and recordings with distinct names', () => {
     render(<MeetingList meetings={meetings} />);
     expect(screen.getByRole('link', {name: 'May 2023'}).getAttribute('href')).toBe(
       '/general/community/meetings/202305',

@@ -6,7 +6,7 @@ import MeetingTime from '@site/src/components/content/MeetingTime';
 const isBrowser = vi.hoisted(() => vi.fn(() => true));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: isBrowser}));
 
-function drawn(): [dateTime: string, text: string] {
+function renderedTime(): [dateTime: string, text: string] {
   const {container} = render(<MeetingTime start="2023-05-23T08:00:00Z" />);
   const time = container.querySelector('time')!;
   return [time.dateTime, time.textContent];
@@ -21,13 +21,13 @@ describe('MeetingTime', () => {
     vi.unstubAllEnvs();
   });
 
-  test('tells the time where the reader is', () => {
+  test("shows the time in the reader's time zone", () => {
     isBrowser.mockReturnValue(true);
-    expect(drawn()).toEqual(['2023-05-23T08:00:00Z', 'Tuesday 23 May 2023, 16:00 AWST']);
+    expect(renderedTime()).toEqual(['2023-05-23T08:00:00Z', 'Tuesday 23 May 2023, 16:00 AWST']);
   });
 
-  test('is in UTC until the page is hydrated', () => {
+  test('shows UTC before hydration', () => {
     isBrowser.mockReturnValue(false);
-    expect(drawn()).toEqual(['2023-05-23T08:00:00Z', 'Tuesday 23 May 2023, 08:00 UTC']);
+    expect(renderedTime()).toEqual(['2023-05-23T08:00:00Z', 'Tuesday 23 May 2023, 08:00 UTC']);
   });
 });

@@ -5,7 +5,7 @@ import PageChanges from '@site/src/components/content/PageChanges';
 import {rowsOf} from './tables';
 
 describe('PageChanges', () => {
-  test('leads to the section, and says what to do', () => {
+  test('links the section, and shows the replacement', () => {
     render(
       <PageChanges
         changes={[

@@ -22,13 +22,13 @@ describe('PersonCard', () => {
     expect(card.getByText('Looks after greetings.')).toBeDefined();
   });
 
-  test('links nothing without an address', () => {
+  test('has no link without a URL', () => {
     render(<PersonCard {...alex} />);
     expect(screen.getByText('Alex Example')).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test.each(['http://example.com/alex', '/general/community'])('accepts the address %s', (url) => {
+  test.each(['http://example.com/alex', '/general/community'])('accepts the URL %s', (url) => {
     render(<PersonCard {...alex} url={url} />);
     expect(screen.getByRole('link').getAttribute('href')).toBe(url);
   });
@@ -36,7 +36,7 @@ describe('PersonCard', () => {
   test.each([
     [{role: 'Lead'}, 'name is not set; allowed: text in quotes.'],
     [{name: 'Alex Example', role: ''}, 'role is ""; allowed: text in quotes.'],
-  ])('refuses %j', (props, message) => {
+  ])('throws an error for %j', (props, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<PersonCard {...(props as unknown as Props)} />)).toThrow(
       expect.objectContaining({message: `<PersonCard> ${message}`}),
@@ -44,7 +44,7 @@ describe('PersonCard', () => {
   });
 
   test.each(['', 'example.com', 'javascript:alert(1)', '//example.com', 'https://'])(
-    'refuses the address "%s"',
+    'throws an error for the URL "%s"',
     (url) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       expect(() => render(<PersonCard {...alex} url={url} />)).toThrow(

@@ -17,7 +17,7 @@ const support = [
 ];
 
 describe('PhpMatrix', () => {
-  test('says in words which version runs on what, and leaves out versions that run on none of it', () => {
+  test('shows the supported PHP versions as text, and leaves out versions that support none of them', () => {
     render(<PhpMatrix support={support} />);
     expect(rowsOf('PHP versions that each Moodle version runs on')).toEqual([
       ['Moodle', 'PHP 7.4', 'PHP 8.0', 'PHP 8.1'],
@@ -26,7 +26,7 @@ describe('PhpMatrix', () => {
     ]);
   });
 
-  test('says since when, with the epics', () => {
+  test('shows the first releases and the epics', () => {
     render(<PhpMatrix support={support} />);
     expect(rowsOf('Moodle releases that brought and require each PHP version')).toEqual([
       ['PHP', 'Usable from Moodle', 'Lowest version for Moodle', 'Tracker epic'],

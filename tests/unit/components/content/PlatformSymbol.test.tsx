@@ -29,7 +29,7 @@ const show = () =>
   );
 
 describe('PlatformSymbol', () => {
-  test('is a link to the entry in the API index', () => {
+  test('links to the entry in the API index', () => {
     show();
     expect(screen.getByRole('link', {name: 'get_string()'}).getAttribute('href')).toBe(
       '/docs/api-index#function-get_string',
@@ -37,7 +37,7 @@ describe('PlatformSymbol', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('shows signature and source while it has the focus', () => {
+  test('shows the signature and source while it has the focus', () => {
     show();
     const link = screen.getByRole('link', {name: 'get_string()'});
     fireEvent.focus(link);
@@ -51,14 +51,14 @@ describe('PlatformSymbol', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('has one card open at a time', () => {
+  test('only has one card open at a time', () => {
     show();
     fireEvent.focus(screen.getByRole('link', {name: 'get_string()'}));
     fireEvent.focus(screen.getByRole('link', {name: 'cron_setup_user()'}));
     expect(screen.getAllByRole('group').map((card) => card.getAttribute('aria-label'))).toEqual(['cron_setup_user']);
   });
 
-  test('opens its card for a pointer that rests, not for one that passes', () => {
+  test('opens its card when the pointer stays on the link, but not when it only passes', () => {
     vi.useFakeTimers();
     try {
       show();
@@ -75,7 +75,7 @@ describe('PlatformSymbol', () => {
     }
   });
 
-  test('says which name is missing', () => {
+  test('throws an error with the index of a missing symbol', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() =>
       render(

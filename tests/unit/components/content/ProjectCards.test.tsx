@@ -33,7 +33,7 @@ describe('ProjectCards', () => {
     vi.restoreAllMocks();
   });
 
-  test('has a card a project, with what is known of it', () => {
+  test('shows a card with all facts for each project', () => {
     render(<ProjectCards projects={projects} />);
     const card = within(screen.getByRole('article', {name: 'Cleanup'}));
     expect(card.getAllByRole('paragraph').map(({textContent}) => textContent)).toEqual([
@@ -63,19 +63,19 @@ describe('ProjectCards', () => {
     ]);
   });
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown facts', () => {
     render(<ProjectCards projects={projects} />);
     const card = within(screen.getByRole('article', {name: 'Strings'}));
     expect(card.getAllByRole('term').map(({textContent}) => textContent)).toEqual(['Owner']);
   });
 
-  test('links the projects that have a page, if asked to', () => {
+  test('links projects that have a page if link is true', () => {
     render(<ProjectCards projects={projects} link />);
     expect(screen.getByRole('link', {name: 'Cleanup'}).getAttribute('href')).toBe('/general/projects/cleanup');
     expect(screen.queryByRole('link', {name: 'Strings'})).toBeNull();
   });
 
-  test('refuses a link that is text', () => {
+  test('throws an error if link is a string', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<ProjectCards projects={projects} link={'yes' as unknown as boolean} />)).toThrow(
       expect.objectContaining({message: '<ProjectCards> link is "yes"; allowed: {true} or {false}.'}),

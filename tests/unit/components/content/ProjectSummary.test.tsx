@@ -20,14 +20,14 @@ describe('ProjectSummary', () => {
     vi.restoreAllMocks();
   });
 
-  test('has status, owner and epic of the one project', () => {
+  test('shows the status, owner and epic of the project', () => {
     render(<ProjectSummary title="Strings" projects={projects} />);
     expect(screen.getByRole('group', {name: 'Project in short'}).textContent).toBe(
       'CompleteOwnerOwner of StringsTracker epicMDL-73299',
     );
   });
 
-  test('refuses a title that no project has', () => {
+  test('throws an error if no project has the title', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<ProjectSummary title="Blocks" projects={projects} />)).toThrow(
       expect.objectContaining({message: '<ProjectSummary> title is "Blocks"; allowed: "Cleanup", "Strings".'}),

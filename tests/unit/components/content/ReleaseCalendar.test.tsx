@@ -5,7 +5,7 @@ import ReleaseCalendar from '@site/src/components/content/ReleaseCalendar';
 import type {Version} from '@site/src/platform/types';
 import {fourOne, versions} from '../../platform/fixtures';
 
-/** Each year as a reader sees it: what it is called, whether it is open, and its days. */
+/** Returns the summary, state and days of each year. */
 function years(): [name: string | undefined, open: boolean, days: string[]][] {
   return Array.from(document.querySelectorAll('details'), (year) => [
     year.querySelector('summary')?.textContent,
@@ -15,7 +15,7 @@ function years(): [name: string | undefined, open: boolean, days: string[]][] {
 }
 
 describe('ReleaseCalendar', () => {
-  test('lists releases by year and day, the newest first, with the newest year open', () => {
+  test('lists releases by year and day, newest first, with the newest year open', () => {
     render(<ReleaseCalendar versions={versions} />);
     expect(years()).toEqual([
       [
@@ -29,7 +29,7 @@ describe('ReleaseCalendar', () => {
     expect(screen.getByText('24 April 2023').getAttribute('datetime')).toBe('2023-04-24');
   });
 
-  test('puts the releases of one day together, 3.10 above 3.9', () => {
+  test('groups the releases of a day, with 3.10 before 3.9', () => {
     const version = (name: string, point: string): Version => ({
       ...fourOne,
       name,
@@ -42,7 +42,7 @@ describe('ReleaseCalendar', () => {
     expect(years()[0]?.[2][0]).toBe('9 May 2022: 3.10.11, 3.9.14');
   });
 
-  test('links the releases that have notes', () => {
+  test('links releases that have notes', () => {
     render(<ReleaseCalendar versions={versions} />);
     expect(
       screen.getAllByRole('link', {hidden: true}).map((link) => [link.textContent, link.getAttribute('href')]),

@@ -14,7 +14,7 @@ describe('ReleaseDate', () => {
     ['4.1.0', fourOne, '28 November 2022', '2022-11-28'],
     ['4.1', fourOne, '28 November 2022', '2022-11-28'],
     ['1.4', oneFour, '31 August 2004', '2004-08-31'],
-  ])('of %s is a time', (version, data, text, day) => {
+  ])('shows the date of %s', (version, data, text, day) => {
     render(<ReleaseDate version={version} data={data} />);
     expect(screen.getByText(text).getAttribute('datetime')).toBe(day);
   });
@@ -25,7 +25,7 @@ describe('ReleaseDate', () => {
     ['newest', '"newest"'],
     [4.1, '{4.1}'],
     [undefined, 'not set'],
-  ])('refuses %s and names the releases that there are', (version, shown) => {
+  ])('throws an error with the known releases for %s', (version, shown) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<ReleaseDate version={version as string} data={fourOne} />)).toThrow(
       expect.objectContaining({

@@ -18,7 +18,7 @@ describe('ReleaseSummary', () => {
     vi.restoreAllMocks();
   });
 
-  test('says what is on record of a version', () => {
+  test('shows the recorded facts of a version', () => {
     render(<ReleaseSummary version="4.1" data={{...fourOne, newFeaturesUrl: 'https://docs.moodle.org/new'}} />);
     expect(facts()).toEqual([
       ['Release', 'Moodle 4.1.0 Long-term support (LTS)'],
@@ -35,7 +35,7 @@ describe('ReleaseSummary', () => {
     expect(screen.getByText('8 December 2025').getAttribute('datetime')).toBe('2025-12-08');
   });
 
-  test('says what is on record of a point release, with the instructions of its version', () => {
+  test('shows the recorded facts of a point release, with the upgrade instructions of its version', () => {
     render(<ReleaseSummary version="4.1.2" data={fourOne} link />);
     expect(facts()).toEqual([
       ['Release', 'Moodle 4.1.2 Long-term support (LTS)'],
@@ -57,7 +57,7 @@ describe('ReleaseSummary', () => {
     ]);
   });
 
-  test('leaves out what is not on record', () => {
+  test('leaves out facts that are not on record', () => {
     render(<ReleaseSummary version="1.4.1" data={oneFour} link />);
     expect(facts()).toEqual([
       ['Release', 'Moodle 1.4.1 '],
@@ -69,19 +69,19 @@ describe('ReleaseSummary', () => {
     ]);
   });
 
-  test('names the newest release without a link if it has no notes', () => {
+  test('shows the newest release without a link if it has no notes', () => {
     render(<ReleaseSummary version="1.4" data={oneFour} />);
     expect(facts()).toContainEqual(['Newest release of 1.4', 'Moodle 1.4.1']);
     expect(screen.queryByRole('link', {name: /1\.4\.1/})).toBeNull();
   });
 
-  test('says on the server what holds on any day', () => {
+  test('does not depend on the date when prerendered', () => {
     vi.setSystemTime('2030-01-01T12:00:00');
     document.body.innerHTML = renderToString(<ReleaseSummary version="4.1.2" data={fourOne} />);
     expect(facts()).toContainEqual(['Support', 'General support until 11 December 2023']);
   });
 
-  test('has no badge without long-term support, and no link to notes that nobody asked for', () => {
+  test('has no badge without long-term support, and no link to the notes by default', () => {
     render(<ReleaseSummary version="4.2.0" data={fourTwo} />);
     expect(screen.queryByText(/LTS/)).toBeNull();
     expect(screen.queryByRole('link', {name: /notes/})).toBeNull();
@@ -90,7 +90,7 @@ describe('ReleaseSummary', () => {
   test.each([
     [{version: '4.1.7'}, 'version is "4.1.7"; allowed: a release of 4.1 in quotes (4.1.0, 4.1.1, 4.1.2).'],
     [{version: '4.1', link: 'true'}, 'link is "true"; allowed: {true} or {false}.'],
-  ])('refuses %j', (props, message) => {
+  ])('throws an error for %j', (props, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<ReleaseSummary {...(props as Props)} data={fourOne} />)).toThrow(
       expect.objectContaining({message: `<ReleaseSummary> ${message}`}),

@@ -10,7 +10,7 @@ describe('ReleaseTable', () => {
     vi.restoreAllMocks();
   });
 
-  test('lists every version', () => {
+  test('lists all versions', () => {
     render(<ReleaseTable versions={versions} />);
     expect(rowsOf('Versions of Moodle')).toEqual([
       [
@@ -28,7 +28,7 @@ describe('ReleaseTable', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('links the releases that have notes, if asked to', () => {
+  test('links releases that have notes if link is true', () => {
     render(<ReleaseTable versions={versions} link />);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['4.2', '/general/releases/4.2'],
@@ -37,7 +37,7 @@ describe('ReleaseTable', () => {
     ]);
   });
 
-  test('refuses a link that is text', () => {
+  test('throws an error if link is a string', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<ReleaseTable versions={versions} link={'yes' as unknown as boolean} />)).toThrow(
       expect.objectContaining({message: '<ReleaseTable> link is "yes"; allowed: {true} or {false}.'}),

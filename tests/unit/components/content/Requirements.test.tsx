@@ -13,7 +13,7 @@ describe('Requirements', () => {
     vi.restoreAllMocks();
   });
 
-  test('draws every part, without headings', () => {
+  test('shows all parts without headings', () => {
     render(<Requirements version="4.1" data={fourOne} />);
     expect(screen.getByRole('paragraph').textContent).toBe(
       'You can upgrade to Moodle 4.1 from Moodle 3.9 or later. Bring an older site to 3.9.21 first.',
@@ -28,7 +28,7 @@ describe('Requirements', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('says which PHP versions do', () => {
+  test('shows the PHP versions', () => {
     render(<Requirements version="4.1" show="php" data={fourOne} />);
     expect(rowsOf('PHP versions for Moodle 4.1')).toEqual([
       ['PHP', 'Version'],
@@ -41,7 +41,7 @@ describe('Requirements', () => {
     ]);
   });
 
-  test('says which databases do, with the extension of each as code', () => {
+  test('shows the databases with their PHP extensions as code', () => {
     render(<Requirements version="4.1" show="databases" data={fourOne} />);
     expect(rowsOf('Databases for Moodle 4.1')).toEqual([
       ['Database', 'Lowest version', 'Recommended', 'PHP extension', 'Notes'],
@@ -52,7 +52,7 @@ describe('Requirements', () => {
     expect(screen.getAllByRole('code').map(({textContent}) => textContent)).toEqual(['pgsql', 'sqlsrv']);
   });
 
-  test('says which extensions and settings PHP needs', () => {
+  test('shows the PHP extensions and settings', () => {
     render(<Requirements version="4.1" data={fourOne} />);
     expect(rowsOf('PHP extensions for Moodle 4.1')).toEqual([
       ['Need', 'Extensions'],
@@ -69,7 +69,7 @@ describe('Requirements', () => {
     expect(extensions.getAllByRole('code').map(({textContent}) => textContent)).toEqual(['curl', 'gd', 'soap']);
   });
 
-  test('says which browsers do', () => {
+  test('shows the browsers', () => {
     render(<Requirements version="4.1" show="browsers" data={fourOne} />);
     expect(rowsOf('Browsers for Moodle 4.1')).toEqual([
       ['Use', 'Browsers'],
@@ -81,7 +81,7 @@ describe('Requirements', () => {
     ]);
   });
 
-  test('leaves out what is not on record', () => {
+  test('leaves out requirements that are not on record', () => {
     render(<Requirements version="4.2" data={fourTwo} />);
     expect(screen.queryByRole('paragraph')).toBeNull();
     expect(captions()).toEqual([
@@ -105,13 +105,13 @@ describe('Requirements', () => {
     ]);
   });
 
-  test.each(['php', 'databases', 'extensions', 'settings', 'browsers'] as const)('draws %s alone', (show) => {
+  test.each(['php', 'databases', 'extensions', 'settings', 'browsers'] as const)('shows only the part %s', (show) => {
     render(<Requirements version="4.1.2" show={show} data={fourOne} />);
     expect(captions()).toHaveLength(1);
     expect(screen.queryByText(/You can upgrade/)).toBeNull();
   });
 
-  test('says alone where a site can be upgraded from', () => {
+  test('shows only the part upgrade', () => {
     render(<Requirements version="4.1" show="upgrade" data={fourOne} />);
     expect(screen.getByText(/^You can upgrade to Moodle 4\.1/)).toBeDefined();
     expect(captions()).toEqual([]);
@@ -131,7 +131,7 @@ describe('Requirements', () => {
       {version: '4.2', show: 'browsers', data: fourTwo},
       'show is "browsers"; allowed: for 4.2, one of php, databases, extensions.',
     ],
-  ])('refuses %#', (props, message) => {
+  ])('throws an error for invalid props (case %#)', (props, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Requirements {...(props as Props)} />)).toThrow(
       expect.objectContaining({message: `<Requirements> ${message}`}),

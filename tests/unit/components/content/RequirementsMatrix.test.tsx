@@ -6,7 +6,7 @@ import {fourOne, versions} from '../../platform/fixtures';
 import {rowsOf} from './tables';
 
 describe('RequirementsMatrix', () => {
-  test('says what each version needs, and leaves out versions of which nothing is on record', () => {
+  test('shows the requirements of each version, and leaves out versions without data', () => {
     render(<RequirementsMatrix versions={versions} />);
     expect(rowsOf('Requirements by version')).toEqual([
       ['Moodle', 'Lowest PHP', 'Highest PHP', 'PostgreSQL', 'MySQL', 'Microsoft SQL Server', 'SQLite', 'Upgrade from'],
@@ -15,7 +15,7 @@ describe('RequirementsMatrix', () => {
     ]);
   });
 
-  test('says so where no highest PHP is on record', () => {
+  test('shows a placeholder if no highest PHP version is on record', () => {
     const old = {...fourOne, requirements: {...fourOne.requirements!, php: {min: '5.3.3'}}};
     render(<RequirementsMatrix versions={[old]} />);
     expect(rowsOf('Requirements by version')[1]?.slice(0, 3)).toEqual(['4.1 (LTS)', '5.3.3', 'Not on record']);

@@ -8,7 +8,7 @@ describe('Since', () => {
     vi.restoreAllMocks();
   });
 
-  test('says in words since when', () => {
+  test('shows the release as text', () => {
     const {container} = render(<Since version="4.2" />);
     expect(container.textContent).toBe('Since 4.2');
     expect(screen.queryByRole('link')).toBeNull();
@@ -22,8 +22,8 @@ describe('Since', () => {
     );
   });
 
-  test('stands in sentences, headings and table cells', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('is valid in sentences, headings and table cells', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <>
         <p>
@@ -43,8 +43,8 @@ describe('Since', () => {
         </table>
       </>,
     );
-    // React complains about elements that HTML does not allow where they are.
-    expect(complaints).not.toHaveBeenCalled();
+    // React logs an error for invalid nesting of HTML elements.
+    expect(consoleError).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', {name: 'Flags Since 4.2'})).toBeDefined();
     expect(screen.getByRole('cell', {name: 'Flag Since 4.2'})).toBeDefined();
   });
@@ -57,7 +57,7 @@ describe('Since', () => {
     [{version: '4.2.1.1'}, '"4.2.1.1"'],
     [{version: 4.2}, '{4.2}'],
     [{version: ['4.2']}, 'an expression of type object'],
-  ])('refuses the version of %j', (props, shown) => {
+  ])('throws an error for the version of %j', (props, shown) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Since {...(props as unknown as Props)} />)).toThrow(
       expect.objectContaining({
@@ -67,7 +67,7 @@ describe('Since', () => {
   });
 
   test.each(['', '12345', 'mdl-1', 'MDL12345', 'JIRA-1', 'MSA-10', 'MDL-1, MDL-2'])(
-    'refuses the issue "%s"',
+    'throws an error for the issue "%s"',
     (issue) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       expect(() => render(<Since version="4.2" issue={issue} />)).toThrow(
@@ -80,7 +80,7 @@ describe('Since', () => {
     },
   );
 
-  test.each(['MDL-1', 'MOBILE-4000', 'CONTRIB-7'])('knows the project of %s', (issue) => {
+  test.each(['MDL-1', 'MOBILE-4000', 'CONTRIB-7'])('accepts the project of %s', (issue) => {
     render(<Since version="4.2" issue={issue} />);
     expect(screen.getByRole('link', {name: issue})).toBeDefined();
   });

@@ -33,14 +33,14 @@ describe('SortableTable', () => {
     isBrowser.mockReturnValue(true);
   });
 
-  test('has the order of its rows until a reader sorts it', () => {
+  test('keeps the order of its rows until it is sorted', () => {
     draw();
     expect(column(0)).toEqual(['plum', 'Quince', 'Apple']);
     expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))).toEqual([null, null]);
     expect(screen.getByText('plum').tagName).toBe('EM');
   });
 
-  test('sorts words without regard to case, and turns round at the second press', async () => {
+  test('sorts words case-insensitively, and reverses the order on the second click', async () => {
     draw();
     await userEvent.click(screen.getByRole('button', {name: 'Name'}));
     expect(column(0)).toEqual(['Apple', 'plum', 'Quince']);
@@ -49,7 +49,7 @@ describe('SortableTable', () => {
     expect(screen.getByRole('columnheader', {name: 'Name'}).getAttribute('aria-sort')).toBe('descending');
   });
 
-  test('sorts numbers by size, with the keyboard too', async () => {
+  test('sorts numbers by value, also with the keyboard', async () => {
     draw();
     screen.getByRole('button', {name: 'Weight'}).focus();
     await userEvent.keyboard('{Enter}');
@@ -60,7 +60,7 @@ describe('SortableTable', () => {
     ]);
   });
 
-  test('has no buttons until the page is hydrated', () => {
+  test('has no buttons before hydration', () => {
     isBrowser.mockReturnValue(false);
     draw();
     expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull();

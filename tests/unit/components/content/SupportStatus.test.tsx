@@ -17,7 +17,7 @@ describe('SupportStatus', () => {
     vi.restoreAllMocks();
   });
 
-  test('says on the server what holds on any day', () => {
+  test('does not depend on the date when prerendered', () => {
     vi.setSystemTime('2030-01-01T12:00:00');
     document.body.innerHTML = renderToString(<SupportStatus versions={versions} />);
     expect(rowsOf('Newest versions and their support')).toEqual([
@@ -45,7 +45,7 @@ describe('SupportStatus', () => {
       'Ended, general support ended on 22 April 2024',
       'Security only, general support ended on 11 December 2023',
     ],
-  ])('says in the browser what holds on %s', (day, ofFourTwo, ofFourOne) => {
+  ])('shows the status for %s in the browser', (day, ofFourTwo, ofFourOne) => {
     vi.setSystemTime(`${day}T23:30:00`);
     render(<SupportStatus versions={versions} />);
     expect(
@@ -55,8 +55,8 @@ describe('SupportStatus', () => {
     ).toEqual([ofFourTwo, ofFourOne]);
   });
 
-  test('goes from the one to the other without a mismatch', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('hydrates without a mismatch', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SupportStatus versions={versions} />);
     document.body.replaceChildren(container);
@@ -67,6 +67,6 @@ describe('SupportStatus', () => {
       'Security only, general support ended on 11 December 2023',
     );
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });

@@ -5,8 +5,12 @@ import {render, screen} from '@testing-library/react';
 import SupportTimeline from '@site/src/components/content/SupportTimeline';
 import {fourOne, fourTwo, oneFour, versions} from '../../platform/fixtures';
 
-/** Texts and boxes of the picture, with where they lie across it. */
-function drawn(): {texts: [string | null, string | null][]; bars: (string | null)[][]; lines: (string | null)[]} {
+/** Returns the texts and bars of the image with their horizontal positions. */
+function timelineContent(): {
+  texts: [string | null, string | null][];
+  bars: (string | null)[][];
+  lines: (string | null)[];
+} {
   const picture = screen.getByRole('img');
   return {
     texts: Array.from(picture.querySelectorAll('text'), (text) => [text.textContent, text.getAttribute('x')]),
@@ -24,7 +28,7 @@ const words = [
   'Moodle 4.1 (LTS): general support from 28 November 2022 until 11 December 2023, then security support until 8 December 2025.',
 ];
 
-const wordsOf = (): string[] => screen.getAllByRole('listitem', {hidden: true}).map(({textContent}) => textContent);
+const listItems = (): string[] => screen.getAllByRole('listitem', {hidden: true}).map(({textContent}) => textContent);
 
 describe('SupportTimeline', () => {
   beforeEach(() => {
@@ -38,10 +42,10 @@ describe('SupportTimeline', () => {
     vi.restoreAllMocks();
   });
 
-  test('has a bar of two parts for each version, and the years', () => {
+  test('shows a bar with two parts for each version, and the years', () => {
     render(<SupportTimeline versions={versions} />);
-    expect(drawn()).toEqual({
-      // Four years, 1461 days.
+    expect(timelineContent()).toEqual({
+      // Positions in four years, which are 1,461 days.
       texts: [
         ['2022', '0.00%'],
         ['2023', '24.98%'],
@@ -60,7 +64,7 @@ describe('SupportTimeline', () => {
     });
   });
 
-  test('has a name, and every date in words', () => {
+  test('has an accessible name, and all dates as text', () => {
     render(<SupportTimeline versions={versions} />);
     const picture = screen.getByRole('img', {name: 'Support of Moodle 4.1 to 4.2'});
     const alternative = document.getElementById(picture.getAttribute('aria-describedby') ?? '');
@@ -68,7 +72,7 @@ describe('SupportTimeline', () => {
     expect(screen.getByText('7 October 2024').getAttribute('datetime')).toBe('2024-10-07');
   });
 
-  test('says in words what the patterns mean', () => {
+  test('explains the patterns in a legend', () => {
     render(<SupportTimeline versions={versions} />);
     const samples = Array.from(document.querySelectorAll('[aria-hidden="true"]'), (sample) => [
       sample.parentElement?.textContent.trim(),
@@ -82,23 +86,27 @@ describe('SupportTimeline', () => {
     ]);
   });
 
-  test('puts the name of a version that begins late at the end of its bar', () => {
+  test('aligns the label of a version in the second half with the end of its bar', () => {
     render(<SupportTimeline versions={[fourTwo, {...fourOne, releaseDate: '2020-11-28'}]} />);
     const label = screen.getByText('Moodle 4.2');
     expect(label.getAttribute('text-anchor')).toBe('end');
     expect(label.getAttribute('x')).toBe('79.43%');
   });
 
-  test('begins with the oldest supported version, and leaves out none after it', () => {
+  test('starts with the oldest supported version and includes all later ones', () => {
     const ended = {...fourOne, name: '4.1', securityEndDate: '2023-01-01'};
     const old = {...fourOne, name: '4.0', releaseDate: '2022-04-19'};
     render(<SupportTimeline versions={[fourTwo, ended, old, oneFour]} />);
-    expect(wordsOf().map((line) => line.split(':')[0])).toEqual(['Moodle 4.2', 'Moodle 4.1 (LTS)', 'Moodle 4.0 (LTS)']);
+    expect(listItems().map((line) => line.split(':')[0])).toEqual([
+      'Moodle 4.2',
+      'Moodle 4.1 (LTS)',
+      'Moodle 4.0 (LTS)',
+    ]);
   });
 
-  test('counts extended security support', () => {
+  test('includes extended security support', () => {
     render(<SupportTimeline versions={[oneFour]} />);
-    expect(wordsOf()).toEqual([
+    expect(listItems()).toEqual([
       'Moodle 1.4: general support from 31 August 2004 until 7 May 2005, then security support until 30 June 2005.',
     ]);
   });
@@ -109,32 +117,32 @@ describe('SupportTimeline', () => {
     ['2023-05-01', ['33.20%']],
     ['2025-12-31', ['99.93%']],
     ['2026-01-01', []],
-  ])('marks %s only if it lies in the picture', (day, lines) => {
+  ])('marks %s only if the timeline includes it', (day, lines) => {
     vi.setSystemTime(`${day}T23:30:00`);
     render(<SupportTimeline versions={versions} />);
-    expect(drawn().lines).toEqual(lines);
+    expect(timelineContent().lines).toEqual(lines);
     expect(screen.queryAllByText('Today')).toHaveLength(lines.length);
-    expect(wordsOf()).toHaveLength(words.length + lines.length);
+    expect(listItems()).toHaveLength(words.length + lines.length);
   });
 
-  test('names the day that it marks', () => {
+  test('shows the marked date as text', () => {
     vi.setSystemTime('2023-05-01T12:00:00');
     render(<SupportTimeline versions={versions} />);
-    expect(wordsOf()).toEqual([...words, 'A line marks today, 1 May 2023.']);
+    expect(listItems()).toEqual([...words, 'A line marks today, 1 May 2023.']);
   });
 
-  test('marks no day on the server, and goes from there without a mismatch', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('does not mark today when prerendered, and hydrates without a mismatch', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.setSystemTime('2023-05-01T12:00:00');
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SupportTimeline versions={versions} />);
     document.body.replaceChildren(container);
-    expect(drawn().lines).toEqual([]);
-    expect(drawn().bars).toHaveLength(4);
+    expect(timelineContent().lines).toEqual([]);
+    expect(timelineContent().bars).toHaveLength(4);
     const onRecoverableError = vi.fn();
     render(<SupportTimeline versions={versions} />, {container, hydrate: true, onRecoverableError});
-    expect(drawn().lines).toEqual(['33.20%']);
+    expect(timelineContent().lines).toEqual(['33.20%']);
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });

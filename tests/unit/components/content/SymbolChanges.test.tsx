@@ -7,7 +7,7 @@ import SymbolChanges from '@site/src/components/content/SymbolChanges';
 import type {SymbolChangeList} from '@site/src/plugins/changes/rollUp';
 import {rowsOf} from './tables';
 
-// Without the address, which tests/e2e/changes.spec.ts looks at.
+// Without the URL parameter, which tests/e2e/changes.spec.ts covers.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
 const changes: SymbolChangeList = {
@@ -35,7 +35,7 @@ function components(): (string | null)[] {
 }
 
 describe('SymbolChanges', () => {
-  test('counts what has changed, by component', () => {
+  test('counts the changes of each component', () => {
     render(<SymbolChanges changes={changes} />);
     expect(screen.getByRole('status').textContent).toBe(
       '6 changes in 2 components: 1 removed, 1 deprecated, 1 renamed, 3 new.',
@@ -47,7 +47,7 @@ describe('SymbolChanges', () => {
     expect(screen.getByText(/^Plugins that 4\.1 did not have/).textContent).toMatch(/: tiny_link\.$/);
   });
 
-  test('says of each name what to do, and where to read', () => {
+  test('shows advice and pages for each symbol', () => {
     render(<SymbolChanges changes={changes} />);
     expect(rowsOf('What has changed in core')).toEqual([
       ['Name', 'Change', 'What to do'],
@@ -73,7 +73,7 @@ describe('SymbolChanges', () => {
     ['cron_run()', '1 change in 1 component: 1 deprecated.'],
     ['new class', '2 changes in 1 component: 2 new.'],
     ['renamed', '1 change in 1 component: 1 renamed.'],
-  ])('shows what the filter %s finds, opened', async (filter, status) => {
+  ])('shows and opens the matches of the filter %s', async (filter, status) => {
     render(<SymbolChanges changes={changes} />);
     expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter by name, component or kind of change'}), filter);
@@ -81,7 +81,7 @@ describe('SymbolChanges', () => {
     expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
   });
 
-  test('says when the filter finds nothing', async () => {
+  test('shows a message if nothing matches the filter', async () => {
     render(<SymbolChanges changes={changes} />);
     await userEvent.type(screen.getByRole('searchbox'), 'nope');
     expect(screen.getByRole('status').textContent).toBe('Nothing that has changed is called “nope”.');

@@ -29,7 +29,7 @@ describe('ThirdPartyLibraries', () => {
     vi.restoreAllMocks();
   });
 
-  test('says of each library what is on record', () => {
+  test('shows the recorded facts of each library', () => {
     render(<ThirdPartyLibraries state="bundled" libraries={libraries} />);
     expect(rowsOf('Libraries in Moodle').slice(1)).toEqual([
       ['Draw', '1.2', 'MIT', 'Draws', 'lib/draw', 'Yes', '2001 Ada Writer; 2002 Ben Reader'],
@@ -40,20 +40,20 @@ describe('ThirdPartyLibraries', () => {
     ]);
   });
 
-  test('finds libraries by what is said of them', async () => {
+  test('finds libraries by any of their facts', async () => {
     render(<ThirdPartyLibraries state="bundled" libraries={libraries} />);
     await userEvent.type(screen.getByRole('searchbox'), 'gpl');
     expect(screen.getByRole('status').textContent).toBe('1 of 2 libraries');
     expect(rowsOf('Libraries in Moodle')[1]?.[0]).toBe('Count');
   });
 
-  test('has no filter for the few that are not shipped', () => {
+  test('has no filter for libraries that are not shipped', () => {
     render(<ThirdPartyLibraries state="retired" libraries={libraries} />);
     expect(rowsOf('Libraries that Moodle no longer uses')[1]?.[0]).toBe('Old');
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('refuses a state that does not exist', () => {
+  test('throws an error if the state is unknown', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<ThirdPartyLibraries state="lost" libraries={libraries} />)).toThrow(
       expect.objectContaining({

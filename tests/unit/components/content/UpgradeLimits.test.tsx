@@ -8,7 +8,7 @@ import {rowsOf} from './tables';
 const table = 'Oldest release to upgrade from, by version';
 
 describe('UpgradeLimits', () => {
-  test('says from where a version can be reached, and leaves out versions of which nothing is on record', () => {
+  test('shows the oldest release to upgrade from, and leaves out versions without data', () => {
     render(<UpgradeLimits versions={versions} />);
     expect(rowsOf(table)).toEqual([
       ['Upgrade to', 'From', 'First step for older sites'],
@@ -16,7 +16,7 @@ describe('UpgradeLimits', () => {
     ]);
   });
 
-  test('sends older sites to the oldest release if no other is named', () => {
+  test('uses the oldest release as the first step if no other is recorded', () => {
     const plain = {...fourOne, requirements: {...fourOne.requirements!, upgradeFrom: {min: '3.9'}}};
     render(<UpgradeLimits versions={[plain]} />);
     expect(rowsOf(table)[1]).toEqual(['Moodle 4.1 (LTS)', '3.9 or later', '3.9']);

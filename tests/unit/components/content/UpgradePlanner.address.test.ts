@@ -12,7 +12,7 @@ describe('readChoice', () => {
 });
 
 describe('writeChoice', () => {
-  test('keeps what else the address says, and removes what is empty', () => {
+  test('keeps other parameters, and removes empty ones', () => {
     expect(writeChoice('?q=quiz&kind=fix', {from: '3.9.21', to: '4.0.1', kind: ''})).toBe(
       '?q=quiz&from=3.9.21&to=4.0.1',
     );

@@ -18,8 +18,8 @@ describe('VersionHistory', () => {
     vi.restoreAllMocks();
   });
 
-  test('shows the newest release first, and the table when it is opened', async () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  test('shows the newest release first, and the table when opened', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const {container} = render(
       <VersionHistory added="3.9" changed="3.10" deprecated="4.2">
         {row}
@@ -44,16 +44,16 @@ describe('VersionHistory', () => {
         .getAllByRole('cell')
         .map(({textContent}) => textContent),
     ).toEqual(['Added', 'It is new.', 'MDL-1']);
-    // React complains about elements that HTML does not allow where they are.
-    expect(complaints).not.toHaveBeenCalled();
+    // React logs an error for invalid nesting of HTML elements.
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
-  test('says in words what went', () => {
+  test('shows the removal in a badge', () => {
     const {container} = render(<VersionHistory removed="4.2">{row}</VersionHistory>);
     expect(container.querySelector('summary')?.textContent).toBe('Version historyRemoved in 4.2');
   });
 
-  test('refuses a release that is none', () => {
+  test('throws an error if a release is invalid', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<VersionHistory added="four">{row}</VersionHistory>)).toThrow(
       expect.objectContaining({

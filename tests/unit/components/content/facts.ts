@@ -1,9 +1,9 @@
 import {screen} from '@testing-library/react';
 
 /**
- * What stands in the lists of facts on the page.
+ * Returns the facts in all fact lists of the page.
  *
- * @returns Each name with what is said of it.
+ * @returns Name and content of each fact.
  */
 export function facts(): string[][] {
   return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']);

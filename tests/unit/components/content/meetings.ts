@@ -1,6 +1,6 @@
 import type {Meetings} from '@site/src/platform/types';
 
-/** Two meetings with a page, and two without. */
+/** Two meetings with a page, and earlier ones without. */
 export const meetings: Meetings = {
   meetings: [
     {

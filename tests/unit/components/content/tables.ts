@@ -1,10 +1,10 @@
 import {screen, within} from '@testing-library/react';
 
 /**
- * What a table says.
+ * Returns the text of a table.
  *
- * @param caption - Name of the table.
- * @returns The text of its cells, headers first, row by row.
+ * @param caption - Caption of the table.
+ * @returns The text of the cells of each row, starting with the headers.
  */
 export function rowsOf(caption: string): string[][] {
   return within(screen.getByRole('table', {name: caption}))

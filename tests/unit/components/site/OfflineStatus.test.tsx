@@ -2,7 +2,7 @@
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {expect, test, vi} from 'vitest';
-import OfflineStatus, {megabytes} from '@site/src/components/site/OfflineStatus';
+import OfflineStatus, {formatMegabytes} from '@site/src/components/site/OfflineStatus';
 import type {OfflineStatus as Status} from '@site/src/offline/messages';
 
 interface Actions {
@@ -21,11 +21,11 @@ function buttons(): (string | null)[] {
   return screen.queryAllByRole('button').map(({textContent}) => textContent);
 }
 
-test('sizes', () => {
-  expect([0, 49_999, 7_337_158].map(megabytes)).toEqual(['0.0 MB', '0.0 MB', '7.3 MB']);
+test('formats sizes in megabytes', () => {
+  expect([0, 49_999, 7_337_158].map(formatMegabytes)).toEqual(['0.0 MB', '0.0 MB', '7.3 MB']);
 });
 
-test('nothing stored', async () => {
+test('offers to store the site if nothing is stored', async () => {
   const {onStart} = show({state: 'empty', total: 7_337_158, isByReader: true}, true);
   expect(screen.getByRole('status').textContent).toBe('Nothing is stored on this device.');
   expect(screen.getByText('7.3 MB for all pages and the search')).not.toBeNull();
@@ -34,7 +34,7 @@ test('nothing stored', async () => {
   expect(onStart).toHaveBeenCalledOnce();
 });
 
-test('a download has a bar with its size, and can be paused', async () => {
+test('shows the progress of a download, which can be paused', async () => {
   const {onPause} = show({state: 'downloading', done: 2_000_000, total: 8_000_000});
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', {name: 'Download of the site'});
   expect([bar.value, bar.max]).toEqual([2_000_000, 8_000_000]);
@@ -68,7 +68,7 @@ test.each<[Status, boolean, string, string]>([
     'A part of the site could not be fetched: status 503. What has come is kept.',
     'Try again',
   ],
-])('%o, metered: %s', async (status, isMetered, headline, action) => {
+])('has a headline and a button for %o (metered: %s)', async (status, isMetered, headline, action) => {
   const {onStart} = show(status, isMetered);
   expect(screen.getByRole('status').textContent).toBe(headline);
   expect(buttons()).toEqual([action, 'Remove from this device']);
@@ -76,13 +76,13 @@ test.each<[Status, boolean, string, string]>([
   expect(onStart).toHaveBeenCalledOnce();
 });
 
-test('a first download waits on a metered connection', () => {
+test('does not start a download on a metered connection', () => {
   show({state: 'empty', total: 2, isByReader: false}, true);
   expect(screen.getByRole('status').textContent).toBe('The download waits, as this connection may cost you money.');
   expect(buttons()).toEqual(['Download anyway']);
 });
 
-test('where it is in the way of a page it can be hidden, and removes nothing', async () => {
+test('can be hidden, and has no remove button without a handler', async () => {
   const onHide = vi.fn();
   render(
     <OfflineStatus
@@ -98,7 +98,7 @@ test('where it is in the way of a page it can be hidden, and removes nothing', a
   expect(onHide).toHaveBeenCalledOnce();
 });
 
-test('the whole site has size and date, and can be removed', async () => {
+test('shows the size and date of a complete download, which can be removed', async () => {
   const {onRemove} = show({state: 'complete', bytes: 7_337_158, since: '2026-01-02T03:04:05.000Z'});
   expect(screen.getByRole('status').textContent).toBe('The whole site is on this device, search included.');
   const size = screen.getByText(/^7\.3 MB, stored/);

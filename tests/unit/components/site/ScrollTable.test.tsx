@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** jsdom lays nothing out, so the widths are given. */
+/** Sets the widths, because jsdom doesn't lay out elements. */
 function draw(tableWidth: number, frameWidth: number): void {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(tableWidth);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(frameWidth);
@@ -25,12 +25,12 @@ function draw(tableWidth: number, frameWidth: number): void {
 }
 
 describe('ScrollTable', () => {
-  test('is reached by keyboard when the table is wider than its frame', () => {
+  test('is a tab stop if the table is wider than its frame', () => {
     draw(600, 300);
     expect(screen.getByRole('group', {name: 'Table, scrolls sideways'}).tabIndex).toBe(0);
   });
 
-  test('is no stop for the keyboard when the table fits', () => {
+  test('is not a tab stop if the table fits', () => {
     draw(300, 300);
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getByRole('table')).toBeDefined();

@@ -5,27 +5,27 @@ import {expect, test, vi} from 'vitest';
 import {useOverflow} from '@site/src/components/viewport/useOverflow';
 import {resize} from '../../stand-ins/ResizeObserver';
 
-test('follows the width of what is inside, until the component goes', () => {
-  const frame = document.createElement('div');
+test('follows the width of the content until the component unmounts', () => {
+  const element = document.createElement('div');
   let width = 300;
   const measure = vi.fn(() => width);
-  Object.defineProperties(frame, {scrollWidth: {get: measure}, clientWidth: {value: 300}});
-  const element = {...createRef<HTMLElement>(), current: frame};
-  const {result, unmount} = renderHook(() => useOverflow(element));
-  const becomes = (wide: number): boolean => {
-    width = wide;
+  Object.defineProperties(element, {scrollWidth: {get: measure}, clientWidth: {value: 300}});
+  const ref = {...createRef<HTMLElement>(), current: element};
+  const {result, unmount} = renderHook(() => useOverflow(ref));
+  const resizeTo = (newWidth: number): boolean => {
+    width = newWidth;
     act(() => resize());
     return result.current;
   };
   expect(result.current).toBe(false);
-  expect(becomes(301)).toBe(true);
-  expect(becomes(300)).toBe(false);
+  expect(resizeTo(301)).toBe(true);
+  expect(resizeTo(300)).toBe(false);
   unmount();
   measure.mockClear();
   resize();
   expect(measure).not.toHaveBeenCalled();
 });
 
-test('says nothing of an element that is not there', () => {
+test('returns false without an element', () => {
   expect(renderHook(() => useOverflow(createRef())).result.current).toBe(false);
 });

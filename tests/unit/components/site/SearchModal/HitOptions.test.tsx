@@ -17,25 +17,25 @@ const hit = (url: string, breadcrumbs: string[], more: Partial<SearchHit> = {}):
 
 const hits = [hit('/a', ['API guides', 'Data']), hit('/b', []), hit('/c', ['API guides'])];
 
-function show(own: readonly SearchHit[], chosen = 0) {
-  const onChoose = vi.fn();
+function renderOptions(shownHits: readonly SearchHit[], selectedIndex = 0) {
+  const onSelect = vi.fn();
   const onOpen = vi.fn((_: SearchHit, event: {preventDefault: () => void}) => event.preventDefault());
   render(
     <div role="listbox" aria-label="Results">
       <HitOptions
-        groups={groupHits(own)}
-        chosen={chosen}
+        groups={groupHits(shownHits)}
+        selectedIndex={selectedIndex}
         optionId={(index) => `hit-${index}`}
-        onChoose={onChoose}
+        onSelect={onSelect}
         onOpen={onOpen}
       />
     </div>,
   );
-  return {onChoose, onOpen};
+  return {onSelect, onOpen};
 }
 
-test('groups stand in the order of their best hit', () => {
-  expect(groupHits(hits).map(({label, hits: own}) => [label, own.map(({url}) => url)])).toEqual([
+test('orders groups by their best hit', () => {
+  expect(groupHits(hits).map(({label, hits: grouped}) => [label, grouped.map(({url}) => url)])).toEqual([
     ['API guides', ['/a', '/c']],
     ['Developer Resources', ['/b']],
   ]);
@@ -43,8 +43,8 @@ test('groups stand in the order of their best hit', () => {
   expect(groupHits([])).toEqual([]);
 });
 
-test('each group has its name and its hits, numbered through', () => {
-  show(hits, 1);
+test('shows the label and hits of each group, with consecutive indexes', () => {
+  renderOptions(hits, 1);
   const group = screen.getByRole('group', {name: 'API guides'});
   const options = within(group).getAllByRole('option');
   expect(options.map(({id}) => id)).toEqual(['hit-0', 'hit-1']);
@@ -57,9 +57,9 @@ test('each group has its name and its hits, numbered through', () => {
   expect(options[0]?.textContent).toContain('Data');
 });
 
-test('marks what matches; whatever a page holds is text', () => {
+test('highlights matches and escapes HTML', () => {
   const hostile = '<img src=x onerror=alert(1)>';
-  show([
+  renderOptions([
     hit('/a', [hostile, hostile], {
       title: {text: `${hostile} task`, ranges: [[hostile.length + 1, hostile.length + 5]]},
       heading: plain('<b>heading</b>'),
@@ -72,11 +72,11 @@ test('marks what matches; whatever a page holds is text', () => {
   expect(document.querySelectorAll('img, b')).toHaveLength(0);
 });
 
-test('tells which hit the pointer is on, and which is opened', async () => {
-  const {onChoose, onOpen} = show(hits);
+test('reports the hovered hit and the opened hit', async () => {
+  const {onSelect, onOpen} = renderOptions(hits);
   const user = userEvent.setup();
   await user.hover(screen.getByText('Title of /b'));
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(2);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(2);
   await user.click(screen.getByText('Title of /b'));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(hits[1], expect.anything());
 });

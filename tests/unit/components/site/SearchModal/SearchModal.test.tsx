@@ -11,7 +11,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 }));
 
 beforeEach(() => {
-  // jsdom opens no dialog above the page.
+  // jsdom doesn't implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -19,7 +19,7 @@ beforeEach(() => {
     this.open = false;
   };
   Element.prototype.scrollIntoView = vi.fn();
-  // Nor does it load fonts; offline a browser may not, either.
+  // jsdom doesn't load fonts, and offline browsers may fail to.
   Object.defineProperty(document, 'fonts', {
     configurable: true,
     value: {load: () => Promise.reject(new Error('offline'))},
@@ -36,13 +36,13 @@ const hit = (url: string, title: string): SearchHit => ({
 });
 const two = {total: 12, hits: [hit('/a', 'Task API'), hit('/b', 'Tasks')]};
 
-/** What the search says of a query: an answer, or that it failed. */
-function searchOf(query: string, end: {answer: SearchAnswer} | {failure: string} | undefined): Props['search'] {
+/** Creates a search that ended with an answer or a failure. */
+function createSearch(query: string, end: {answer: SearchAnswer} | {failure: string} | undefined): Props['search'] {
   const request = {query, language: 'en-AU', tags: ['default'], limit: 8};
   return {last: end && {request, end}, isLate: false, retry: vi.fn(), prepare: vi.fn()};
 }
 
-function show(query: string, search: Props['search']) {
+function renderModal(query: string, search: Props['search']) {
   const props = {
     query,
     search,
@@ -60,32 +60,32 @@ function show(query: string, search: Props['search']) {
 const field = () => screen.getByRole('combobox', {name: 'Search docs'});
 const status = () => screen.getByRole('status').textContent;
 
-test('empty: the field and nothing else', () => {
-  show('', searchOf('', undefined));
+test('shows only the field without a query', () => {
+  renderModal('', createSearch('', undefined));
   expect(field()).toHaveProperty('placeholder', 'Search docs');
   expect(field().getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByText('No recent searches')).toBeTruthy();
   expect(status()).toBe('');
 });
 
-test('results: hits, how many, and where all of them are', () => {
-  show(' task ', searchOf('task', {answer: two}));
+test('shows hits, their number and a link to all results', () => {
+  renderModal(' task ', createSearch('task', {answer: two}));
   expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual(['Task API', 'Tasks']);
   expect(status()).toBe('12 results');
   expect(screen.getByRole('link', {name: 'See all results (12)'}).getAttribute('href')).toBe(
     '/base/search?q=task&version=4.1',
   );
-  const chosen = screen.getByRole('option', {selected: true});
-  expect(field().getAttribute('aria-activedescendant')).toBe(chosen.id);
+  const selected = screen.getByRole('option', {selected: true});
+  expect(field().getAttribute('aria-activedescendant')).toBe(selected.id);
 });
 
-test('one result is no plural', () => {
-  show('task', searchOf('task', {answer: {total: 1, hits: two.hits.slice(0, 1)}}));
+test('announces a single result in the singular', () => {
+  renderModal('task', createSearch('task', {answer: {total: 1, hits: two.hits.slice(0, 1)}}));
   expect(status()).toBe('1 result');
 });
 
-test('no results: says so and where to report it', () => {
-  show('<b>"a&b"', searchOf('<b>"a&b"', {answer: {total: 0, hits: []}}));
+test('shows a message and a report link if there are no results', () => {
+  renderModal('<b>"a&b"', createSearch('<b>"a&b"', {answer: {total: 0, hits: []}}));
   expect(screen.getByText(/^No results for/, {selector: 'p:not([role])'}).textContent).toBe(
     'No results for "<b>"a&b""',
   );
@@ -95,9 +95,9 @@ test('no results: says so and where to report it', () => {
   expect([...searchParams]).toEqual([['title', 'Search finds nothing for "<b>"a&b""']]);
 });
 
-test('no results: proposes titles of what was found before', async () => {
-  const {onQuery, update} = show('task', searchOf('task', {answer: two}));
-  update({query: 'taskx', search: searchOf('taskx', {answer: {total: 0, hits: []}})});
+test('suggests titles of the previous results if there are no results', async () => {
+  const {onQuery, update} = renderModal('task', createSearch('task', {answer: two}));
+  update({query: 'taskx', search: createSearch('taskx', {answer: {total: 0, hits: []}})});
   expect(screen.getByText('Try searching for:')).toBeTruthy();
   expect(
     screen
@@ -109,37 +109,37 @@ test('no results: proposes titles of what was found before', async () => {
   expect(onQuery).toHaveBeenCalledExactlyOnceWith('Tasks');
 });
 
-test('failure: says so, stays, and offers to try again', async () => {
-  const {search, update} = show('task', searchOf('task', {failure: 'status 404'}));
+test('shows an error with a retry button if the search fails', async () => {
+  const {search, update} = renderModal('task', createSearch('task', {failure: 'status 404'}));
   expect(screen.getByText('Unable to fetch results')).toBeTruthy();
   expect(screen.getByText('You might want to check your network connection.')).toBeTruthy();
   expect(status()).toMatch(/^Unable to fetch results/);
   await userEvent.setup().click(screen.getByRole('button', {name: 'Retry'}));
   expect(search.retry).toHaveBeenCalledOnce();
-  // A search that takes long does not take it away.
+  // The message stays during the next search.
   update({search: {...search, isLate: true}});
   expect(screen.getByText('Unable to fetch results')).toBeTruthy();
   expect(status()).toBe('Searching');
 });
 
-test('Enter opens the chosen hit, but not one of a query that the field no longer has', () => {
-  const {onClose, onNavigate, update} = show('task', searchOf('task', {answer: two}));
+test('Enter opens the selected hit, but not a hit of a previous query', () => {
+  const {onClose, onNavigate, update} = renderModal('task', createSearch('task', {answer: two}));
   fireEvent.keyDown(field(), {key: 'ArrowDown'});
   expect(fireEvent.keyDown(field(), {key: 'Enter'})).toBe(false);
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/b');
   expect(onClose).toHaveBeenCalledOnce();
 
   update({query: 'tasks'});
-  // The form leads to the search page.
+  // The form opens the search page instead.
   expect(fireEvent.keyDown(field(), {key: 'Enter'})).toBe(true);
   expect(onNavigate).toHaveBeenCalledOnce();
   expect(screen.getByRole<HTMLFormElement>('search').action).toMatch(/\/base\/search$/);
 });
 
-test('a click that opens another tab leaves the dialog open', () => {
-  const {onClose, onNavigate} = show('task', searchOf('task', {answer: two}));
+test('stays open if a click opens another tab', () => {
+  const {onClose, onNavigate} = renderModal('task', createSearch('task', {answer: two}));
   const option = screen.getByRole('option', {name: 'Tasks'});
-  // jsdom cannot follow links.
+  // jsdom doesn't implement navigation.
   option.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(option, {ctrlKey: true});
   expect(onClose).not.toHaveBeenCalled();
@@ -149,8 +149,8 @@ test('a click that opens another tab leaves the dialog open', () => {
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/b');
 });
 
-test('arrows go round', () => {
-  show('task', searchOf('task', {answer: two}));
+test('arrow keys wrap around at the ends', () => {
+  renderModal('task', createSearch('task', {answer: two}));
   const selected = () => screen.getByRole('option', {selected: true}).textContent;
   for (const [key, expected] of [
     ['ArrowUp', 'Tasks'],
@@ -163,8 +163,8 @@ test('arrows go round', () => {
   }
 });
 
-test('closes with its button, beside the box and where the browser asks it to', () => {
-  const {onClose} = show('', searchOf('', undefined));
+test('closes with its button, a click outside and a cancel event', () => {
+  const {onClose} = renderModal('', createSearch('', undefined));
   fireEvent.click(screen.getByRole('button', {name: 'Close'}));
   fireEvent.mouseDown(screen.getByRole('dialog'));
   fireEvent(screen.getByRole('dialog'), new Event('cancel', {cancelable: true}));
@@ -173,23 +173,23 @@ test('closes with its button, beside the box and where the browser asks it to', 
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('marks the page, which does not scroll, for as long as it is there', () => {
-  const isMarked = () => document.documentElement.hasAttribute('data-search-open');
-  expect(isMarked()).toBe(false);
-  show('', searchOf('', undefined));
-  expect(isMarked()).toBe(true);
+test('sets an attribute on the page while it is open, which prevents scrolling', () => {
+  const hasAttribute = () => document.documentElement.hasAttribute('data-search-open');
+  expect(hasAttribute()).toBe(false);
+  renderModal('', createSearch('', undefined));
+  expect(hasAttribute()).toBe(true);
   cleanup();
-  expect(isMarked()).toBe(false);
+  expect(hasAttribute()).toBe(false);
 });
 
-test('tells what is typed', async () => {
-  function Typing() {
+test('reports the typed query', async () => {
+  function ControlledModal() {
     const [query, setQuery] = useState('');
     return (
       <SearchModal
         query={query}
         onQuery={setQuery}
-        search={searchOf('', undefined)}
+        search={createSearch('', undefined)}
         searchPage="/search"
         versions={{}}
         newIssueUrl=""
@@ -198,7 +198,7 @@ test('tells what is typed', async () => {
       />
     );
   }
-  render(<Typing />);
+  render(<ControlledModal />);
   await userEvent.setup().type(field(), 'task');
   expect(field()).toHaveProperty('value', 'task');
 });

@@ -21,8 +21,8 @@ const hit: SearchHit = {
 const filters = [{pluginId: 'default', versions: [{name: '4.1', label: '4.1'}], usual: '4.1'}];
 const marked = () => screen.getAllByText((_, element) => element?.tagName === 'MARK').map((mark) => mark.textContent);
 
-test('shows a page with its section, its place, its version and what matches', () => {
-  render(<HitList hits={[hit]} first={11} filters={filters} />);
+test('shows a hit with its heading, breadcrumbs, version and matches', () => {
+  render(<HitList hits={[hit]} start={11} filters={filters} />);
   expect(screen.getByRole('heading', {level: 2}).textContent).toBe('Lock API › Use a lock');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/4.1/apis/core/lock#use');
   expect(screen.getByText('4.1').parentElement?.textContent).toBe('API guides › Core APIs 4.1');
@@ -31,20 +31,20 @@ test('shows a page with its section, its place, its version and what matches', (
   expect(screen.getByRole('list').getAttribute('start')).toBe('11');
 });
 
-test('a page that is part of nothing has no line for that', () => {
+test('shows no breadcrumbs or version if there are none', () => {
   const {container} = render(
-    <HitList hits={[{...hit, tag: 'default', breadcrumbs: []}]} first={1} filters={filters} />,
+    <HitList hits={[{...hit, tag: 'default', breadcrumbs: []}]} start={1} filters={filters} />,
   );
   expect(container.querySelectorAll('li > p')).toHaveLength(1);
 });
 
-test('whatever a page holds is text', () => {
+test('escapes HTML', () => {
   const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>';
   const text = {text: evil, ranges: [[0, 4]] as const};
   const {container} = render(
     <HitList
       hits={[{...hit, title: text, heading: text, snippet: text, breadcrumbs: [evil]}]}
-      first={1}
+      start={1}
       filters={filters}
     />,
   );

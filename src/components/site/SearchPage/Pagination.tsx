@@ -3,36 +3,30 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 /**
- * Numbers of the pages that a list of pages shows: the first, the last and those around the current one.
+ * Returns the page numbers to link: the first page, the last page and the pages around the current one.
  *
- * @param page - The current one, from 1.
- * @param pages - How many there are.
- * @returns The numbers in order; undefined where some are left out.
+ * @returns The numbers in order, with undefined for each gap.
  */
-export function shownPages(page: number, pages: number): (number | undefined)[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
-  const numbers = [...new Set(near)].sort((a, b) => a - b);
+export function paginationRange(page: number, pageCount: number): (number | undefined)[] {
+  const linked = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
+  const numbers = [...new Set(linked)].sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {
-    const gap = number - (numbers[index - 1] ?? 0);
-    // A gap of one number is no shorter than the number.
-    return gap === 2 ? [number - 1, number] : gap > 2 ? [undefined, number] : [number];
+    const difference = number - (numbers[index - 1] ?? 0);
+    // An ellipsis would not be shorter than a single number.
+    return difference === 2 ? [number - 1, number] : difference > 2 ? [undefined, number] : [number];
   });
 }
 
 interface Props {
   page: number;
-  pages: number;
-  /** Where a page of the results is. */
+  pageCount: number;
+  /** Returns the URL of a page. */
   addressOf: (page: number) => string;
 }
 
-/**
- * Links to the pages of a long list.
- *
- * @param props - See `Props`.
- */
-export default function PageLinks({page, pages, addressOf}: Props): ReactNode {
-  if (pages < 2) {
+/** Links to the pages of the results; renders nothing for a single page. */
+export default function Pagination({page, pageCount, addressOf}: Props): ReactNode {
+  if (pageCount < 2) {
     return null;
   }
   return (
@@ -45,7 +39,7 @@ export default function PageLinks({page, pages, addressOf}: Props): ReactNode {
             </Link>
           </li>
         )}
-        {shownPages(page, pages).map((number, index) =>
+        {paginationRange(page, pageCount).map((number, index) =>
           number === undefined ? (
             <li key={`gap ${index}`} aria-hidden="true">
               …
@@ -63,7 +57,7 @@ export default function PageLinks({page, pages, addressOf}: Props): ReactNode {
             </li>
           ),
         )}
-        {page < pages && (
+        {page < pageCount && (
           <li>
             <Link className={styles.pageLink} to={addressOf(page + 1)} rel="next">
               Next

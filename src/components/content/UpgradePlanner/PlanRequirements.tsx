@@ -41,12 +41,8 @@ function Table({caption, releases, rows}: TableProps): ReactNode {
   );
 }
 
-/**
- * What every release on the path requires from the server and from browsers, changes first.
- *
- * @param props - See `Props`.
- */
-export default function Needs({from, steps, versions}: Props): ReactNode {
+/** What every release on the path requires from the server and from browsers. Requirements that change come first. */
+export default function PlanRequirements({from, steps, versions}: Props): ReactNode {
   const releases = [from, ...steps].map(({name}) => name);
   const path = pathOf(releases, versions);
   const rows = requirementRows(path);

@@ -2,7 +2,7 @@ import {useCallback, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchHit} from '@site/src/search/types';
 
-/** A page that a reader has opened from the search. */
+/** A page that the reader has opened from the search, as stored in the browser. */
 interface RecentHit {
   url: string;
   title: string;
@@ -10,15 +10,15 @@ interface RecentHit {
   breadcrumbs: string[];
 }
 
-const mostRecent = 7;
+const maxRecentHits = 7;
 
-/** Storage that fails is logged and ignored. */
-const slot = createStorageSlot('search-recent');
+/** Docusaurus logs and ignores storage errors. */
+const storage = createStorageSlot('search-recent');
 
 function isRecentHit(value: unknown): value is RecentHit {
   const {url, title, heading, breadcrumbs} = (value ?? {}) as Partial<Record<keyof RecentHit, unknown>>;
   return (
-    // An address of this site, whatever has been put into the storage.
+    // Only accept URLs of this site, because anything may have been written to the storage.
     typeof url === 'string' &&
     /^\/(?!\/)/.test(url) &&
     typeof title === 'string' &&
@@ -28,16 +28,16 @@ function isRecentHit(value: unknown): value is RecentHit {
   );
 }
 
-function read(): RecentHit[] {
+function readStorage(): RecentHit[] {
   try {
-    const stored: unknown = JSON.parse(slot.get() ?? '[]');
+    const stored: unknown = JSON.parse(storage.get() ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecentHit) : [];
   } catch {
     return [];
   }
 }
 
-function toHit({url, title, heading, breadcrumbs}: RecentHit): SearchHit {
+function toSearchHit({url, title, heading, breadcrumbs}: RecentHit): SearchHit {
   const plain = (text: string): SearchHit['title'] => ({text, ranges: []});
   return {
     url,
@@ -49,13 +49,9 @@ function toHit({url, title, heading, breadcrumbs}: RecentHit): SearchHit {
   };
 }
 
-/**
- * The pages that a reader has opened from the search, in this browser.
- *
- * @returns The pages, the last one first, and what to call to add one or to forget all.
- */
+/** Remembers the pages that the reader has opened from the search in this browser, most recent first. */
 export function useRecentHits(): {hits: readonly SearchHit[]; add: (hit: SearchHit) => void; clear: () => void} {
-  const [hits, setHits] = useState(() => read().map(toHit));
+  const [hits, setHits] = useState(() => readStorage().map(toSearchHit));
   const add = useCallback(({url, title, heading, breadcrumbs}: SearchHit): void => {
     const added: RecentHit = {
       url,
@@ -63,12 +59,12 @@ export function useRecentHits(): {hits: readonly SearchHit[]; add: (hit: SearchH
       ...(heading && {heading: heading.text}),
       breadcrumbs: [...breadcrumbs],
     };
-    const recent = [added, ...read().filter((other) => other.url !== url)].slice(0, mostRecent);
-    slot.set(JSON.stringify(recent));
-    setHits(recent.map(toHit));
+    const recent = [added, ...readStorage().filter((other) => other.url !== url)].slice(0, maxRecentHits);
+    storage.set(JSON.stringify(recent));
+    setHits(recent.map(toSearchHit));
   }, []);
   const clear = (): void => {
-    slot.del();
+    storage.del();
     setHits([]);
   };
   return {hits, add, clear};

@@ -2,7 +2,7 @@
 import {act, renderHook} from '@testing-library/react';
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {SearchHit} from '../../../../../src/search/types';
-import {useRecentHits} from '../../../../../src/components/site/SearchModal/recentHits';
+import {useRecentHits} from '../../../../../src/components/site/SearchModal/useRecentHits';
 
 const stored = vi.hoisted(() => ({value: null as string | null}));
 vi.mock('@docusaurus/theme-common', () => ({
@@ -26,16 +26,16 @@ const hit = (url: string): SearchHit => ({
   snippet: {text: 'Not kept', ranges: []},
 });
 
-const show = () => renderHook(() => useRecentHits()).result;
+const renderRecentHits = () => renderHook(() => useRecentHits()).result;
 
-test('the last page stands first, none twice, and they are there the next time', () => {
-  const result = show();
+test('keeps pages across visits, most recent first and without duplicates', () => {
+  const result = renderRecentHits();
   expect(result.current.hits).toEqual([]);
   for (const url of ['/a', '/b', '/a']) {
     act(() => result.current.add(hit(url)));
   }
   expect(result.current.hits.map(({url}) => url)).toEqual(['/a', '/b']);
-  expect(show().current.hits).toEqual(result.current.hits);
+  expect(renderRecentHits().current.hits).toEqual(result.current.hits);
   expect(result.current.hits[0]).toEqual({
     url: '/a',
     tag: '',
@@ -46,20 +46,20 @@ test('the last page stands first, none twice, and they are there the next time',
   });
 });
 
-test('seven are kept', () => {
-  const result = show();
+test('keeps at most seven pages', () => {
+  const result = renderRecentHits();
   for (let page = 1; page <= 9; page++) {
     act(() => result.current.add(hit(`/${page}`)));
   }
   expect(result.current.hits.map(({url}) => url)).toEqual(['/9', '/8', '/7', '/6', '/5', '/4', '/3']);
 });
 
-test('can be forgotten', () => {
-  const result = show();
+test('can be cleared', () => {
+  const result = renderRecentHits();
   act(() => result.current.add(hit('/a')));
   act(() => result.current.clear());
   expect(result.current.hits).toEqual([]);
-  expect(show().current.hits).toEqual([]);
+  expect(renderRecentHits().current.hits).toEqual([]);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   '[{"url":"/a","title":1,"breadcrumbs":[]}]',
   '[{"url":"/a","title":"x","breadcrumbs":[1]}]',
   '[{"url":"/a","title":"x","heading":{},"breadcrumbs":[]}]',
-])('of %s in the storage nothing is shown', (value) => {
+])('ignores %s in the storage', (value) => {
   stored.value = value;
-  expect(show().current.hits).toEqual([]);
+  expect(renderRecentHits().current.hits).toEqual([]);
 });

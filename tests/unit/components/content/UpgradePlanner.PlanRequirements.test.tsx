@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {render, screen} from '@testing-library/react';
 import {describe, expect, test} from 'vitest';
-import Needs from '@site/src/components/content/UpgradePlanner/Needs';
+import PlanRequirements from '@site/src/components/content/UpgradePlanner/PlanRequirements';
 import {fourOne, oneFour, versions} from '../../platform/fixtures';
 import {find} from '../../platform/releases/upgrade/site';
 import {rowsOf} from './tables';
@@ -9,11 +9,17 @@ import {rowsOf} from './tables';
 const releases = versions.flatMap((version) => version.releases);
 
 function draw(from: string, ...steps: string[]): void {
-  render(<Needs from={find(from, releases)} steps={steps.map((step) => find(step, releases))} versions={versions} />);
+  render(
+    <PlanRequirements
+      from={find(from, releases)}
+      steps={steps.map((step) => find(step, releases))}
+      versions={versions}
+    />,
+  );
 }
 
-describe('Needs', () => {
-  test('shows what changes first, with notes', () => {
+describe('PlanRequirements', () => {
+  test('shows changed requirements first, with notes', () => {
     draw('4.1.0', '4.1.2', '4.2.0');
     expect(rowsOf('Requirements that change').slice(0, 4)).toEqual([
       ['Requirement', 'Moodle 4.1.0', 'Moodle 4.1.2', 'Moodle 4.2.0'],
@@ -35,19 +41,19 @@ describe('Needs', () => {
     ]);
   });
 
-  test('says when nothing changes', () => {
+  test('shows a message if nothing changes', () => {
     draw('4.1.0', '4.1.1');
     expect(screen.getByText('Moodle 4.1.1 has the same requirements as Moodle 4.1.0.')).toBeDefined();
     expect(screen.getByText('Requirements of Moodle 4.1.1', {selector: 'summary'})).toBeDefined();
   });
 
-  test('lists the requirements of the target if those of the current release are not on record', () => {
+  test('lists the requirements of the target if the current release has none on record', () => {
     draw('1.4.1', '4.2.0');
     expect(screen.queryByText(/has the same requirements/)).toBeNull();
     expect(rowsOf('Requirements of Moodle 4.2.0')[1]).toEqual(['PHP', 'Not on record', '8.0 or later, up to 8.1']);
   });
 
-  test('says when the requirements of the target are not on record', () => {
+  test('shows a message if the requirements of the target are not on record', () => {
     draw(fourOne.releases[0]!.name, oneFour.releases[0]!.name);
     expect(screen.getByText('The requirements of Moodle 1.4 are not on record.')).toBeDefined();
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
-import PageLinks, {shownPages} from '../../../../../src/components/site/SearchPage/PageLinks';
+import Pagination, {paginationRange} from '../../../../../src/components/site/SearchPage/Pagination';
 
 test.each([
   [1, 1, '1'],
@@ -11,16 +11,16 @@ test.each([
   [4, 9, '1 2 3 4 5 … 9'],
   [5, 9, '1 … 4 5 6 … 9'],
   [9, 9, '1 … 8 9'],
-])('of page %i of %i shows %s', (page, pages, shown) => {
+])('on page %i of %i links %s', (page, pageCount, expected) => {
   expect(
-    shownPages(page, pages)
+    paginationRange(page, pageCount)
       .map((number) => number ?? '…')
       .join(' '),
-  ).toBe(shown);
+  ).toBe(expected);
 });
 
-test('leads to other pages and says which one this is', () => {
-  render(<PageLinks page={2} pages={3} addressOf={(page) => `/search?page=${page}`} />);
+test('links other pages and marks the current one', () => {
+  render(<Pagination page={2} pageCount={3} addressOf={(page) => `/search?page=${page}`} />);
   const links = screen.getByRole('navigation', {name: 'Pages of the results'}).querySelectorAll('a');
   expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Previous', '/search?page=1'],
@@ -32,7 +32,7 @@ test('leads to other pages and says which one this is', () => {
   expect(screen.getByRole('link', {current: 'page'}).getAttribute('aria-label')).toBe('Page 2');
 });
 
-test('a single page needs no links', () => {
-  const {container} = render(<PageLinks page={1} pages={1} addressOf={String} />);
+test('renders nothing for a single page', () => {
+  const {container} = render(<Pagination page={1} pageCount={1} addressOf={String} />);
   expect(container.innerHTML).toBe('');
 });

@@ -1,21 +1,16 @@
 import {lastDayOf} from '@site/src/platform/support';
 import type {IsoDate, Version} from '@site/src/platform/types';
 
-/** A stretch of whole years. */
+/** A time scale of whole years. */
 export interface TimeScale {
-  /** The years in it, the first one first. */
+  /** All years in ascending order. */
   years: readonly number[];
-  /** Where a day lies: 0 on the first day, 100 after the last one, and beyond both for days outside. */
+  /** Returns the position of a date in percent: 0 on the first day, 100 after the last one, and beyond for others. */
   position: (day: IsoDate) => number;
 }
 
-/**
- * The years in which versions were released or supported.
- *
- * @param versions - At least one.
- * @returns Their scale.
- */
-export function timeScaleOf(versions: readonly Version[]): TimeScale {
+/** Creates a time scale from the first release to the end of support of one or more versions. */
+export function createTimeScale(versions: readonly Version[]): TimeScale {
   const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));
   const first = Math.min(...versions.map(({releaseDate}) => yearOf(releaseDate)));
   const last = Math.max(...versions.map((version) => yearOf(lastDayOf(version))));

@@ -1,0 +1,16 @@
+import type {Search} from '@site/src/search/useSearch';
+
+/** Describes the state of the search for screen readers; empty if there is nothing to announce. */
+export function statusMessage(query: string, {last, isLate}: Search): string {
+  if (isLate) {
+    return 'Searching';
+  }
+  if (query === '' || last === undefined) {
+    return '';
+  }
+  if ('failure' in last.end) {
+    return 'Unable to fetch results. You might want to check your network connection.';
+  }
+  const {total} = last.end.answer;
+  return total === 0 ? `No results for ${last.request.query}` : `${total} ${total === 1 ? 'result' : 'results'}`;
+}

@@ -1,0 +1,37 @@
+import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+
+/** Set on `<html>` while the dialog is open; the style sheet uses it to prevent the page from scrolling. */
+const openAttribute = 'data-search-open';
+
+/**
+ * Shows a dialog as a modal for as long as the component is mounted. A click outside its content closes it. The browser
+ * keeps the focus in the dialog and restores it afterwards.
+ */
+export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // A selector with `:has` could replace the attribute, but the browser would evaluate it again with each key press.
+    document.documentElement.toggleAttribute(openAttribute, true);
+    return () => {
+      document.documentElement.toggleAttribute(openAttribute, false);
+      dialog?.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const closeOutside = ({target}: Event): void => {
+      // The target is the dialog itself only outside the box that contains its content.
+      if (target === dialog) {
+        onClose();
+      }
+    };
+    dialog?.addEventListener('mousedown', closeOutside);
+    return () => dialog?.removeEventListener('mousedown', closeOutside);
+  }, [onClose]);
+
+  return ref;
+}

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Link from '@docusaurus/Link';
+import {allVersions, reportAddress} from '@site/src/search/address';
+import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
+import HitList from './HitList';
+import Pagination from './Pagination';
+import type {SearchUrl} from './useSearchUrl';
+
+/** Number of hits on a page of the results. */
+export const pageSize = 10;
+
+interface Props {
+  request: SearchRequest;
+  answer: SearchAnswer;
+  searchUrl: SearchUrl;
+}
+
+/** A page of search results with links to other pages or, without results, suggestions for what to do. */
+export default function Results({request: {query, offset = 0}, answer: {total, hits}, searchUrl}: Props): ReactNode {
+  const {filters, address, queryStringFor} = searchUrl;
+  const path = useBaseUrl('/search');
+  const {siteConfig} = useDocusaurusContext();
+  if (total === 0) {
+    const searchesAllVersions = filters.every(({pluginId}) => address.versions[pluginId] === allVersions);
+    const versions = Object.fromEntries(filters.map(({pluginId}) => [pluginId, allVersions]));
+    return (
+      <ul>
+        <li>Check the spelling, or try fewer or other words.</li>
+        {!searchesAllVersions && (
+          <li>
+            <Link to={`${path}${queryStringFor({versions})}`}>Search all versions</Link>
+          </li>
+        )}
+        <li>
+          Believe this query should return results?{' '}
+          <Link href={reportAddress(String(siteConfig.customFields?.newIssueUrl), query)}>Let us know.</Link>
+        </li>
+      </ul>
+    );
+  }
+  if (hits.length === 0) {
+    return (
+      <p>
+        The results have no such page. <Link to={`${path}${queryStringFor({})}`}>Go to the first one</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <HitList hits={hits} start={offset + 1} filters={filters} />
+      <Pagination
+        page={offset / pageSize + 1}
+        pageCount={Math.ceil(total / pageSize)}
+        addressOf={(page) => `${path}${queryStringFor({page})}`}
+      />
+    </>
+  );
+}
+
+/** Summarises the results in one line, such as `12 pages for “task”, page 1 of 2`. */
+export function resultSummary({query, offset = 0}: SearchRequest, {total}: SearchAnswer): string {
+  if (total === 0) {
+    return `No results for “${query}”`;
+  }
+  const pageCount = Math.ceil(total / pageSize);
+  const position = pageCount > 1 ? `, page ${offset / pageSize + 1} of ${pageCount}` : '';
+  return `${total} ${total === 1 ? 'page' : 'pages'} for “${query}”${position}`;
+}

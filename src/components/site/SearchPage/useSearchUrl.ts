@@ -1,0 +1,110 @@
+import {useEffect, useEffectEvent, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {readSearchAddress, writeSearchAddress, type SearchAddress} from '@site/src/search/address';
+import {useSearchPlace, type SearchPlace} from '@site/src/search/useSearchPlace';
+import {versionFilters, type VersionFilter} from '@site/src/search/versionFilters';
+
+/** How long the reader has to stop typing before the search starts, in milliseconds. */
+const debounceDelay = 250;
+
+/** Text of the field while it may differ from the query in the URL. */
+interface Draft {
+  text: string;
+  /** The query string that the draft belongs to; it is ignored for any other. */
+  search: string;
+  /** Whether the URL was created while typing. Further typing replaces it, so that Back skips unfinished queries. */
+  isInHistory: boolean;
+}
+
+/** The search of the current URL, with functions that change it. */
+export interface SearchUrl {
+  /** The parameters of the URL; versions that are missing there have their default. */
+  address: SearchAddress;
+  filters: readonly VersionFilter[];
+  /** The default scope of a search from this page. */
+  place: SearchPlace;
+  /** Text of the field. */
+  text: string;
+  setText: (text: string) => void;
+  /** Searches for the text without waiting for the reader to stop typing. */
+  submit: () => void;
+  setVersion: (pluginId: string, version: string) => void;
+  /** Returns the query string for changed parameters; the page is 1 unless it is given. */
+  queryStringFor: (change: Partial<SearchAddress>) => string;
+}
+
+/**
+ * Keeps the search in the URL of the page, so that readers can share and bookmark results.
+ *
+ * @returns The search; its query is empty until the page is hydrated.
+ */
+export function useSearchUrl(): SearchUrl {
+  const history = useHistory();
+  // The prerendered page has no query string, so hydration has to start without one.
+  const isBrowser = useIsBrowser();
+  const currentSearch = useHistorySelector(({location}) => location.search);
+  const search = isBrowser ? currentSearch : '';
+  const docs = useAllDocsData();
+  const place = useSearchPlace();
+  const [lastDraft, setDraft] = useState<Draft>();
+
+  const filters = versionFilters(docs, place.tags);
+  const requested = readSearchAddress(search, docs);
+  const usual = Object.fromEntries(filters.map((filter) => [filter.pluginId, filter.usual]));
+  const address = {...requested, versions: {...usual, ...requested.versions}};
+  const draft = lastDraft?.search === search ? lastDraft : undefined;
+  const text = draft?.text ?? requested.query;
+  const queryStringFor = (change: Partial<SearchAddress>): string =>
+    writeSearchAddress({...address, page: 1, ...change});
+
+  const navigate = (method: 'push' | 'replace', newSearch: string): void => {
+    const target = {pathname: history.location.pathname, search: newSearch};
+    if (method === 'push') {
+      history.push(target);
+    }
+    // After a push alone, the layout moves the focus out of the field, as it does on a new page.
+    history.replace(target);
+  };
+
+  // Without a version in the URL, readers with another preferred version would see other results at the same URL.
+  const completeSearch = requested.query === '' ? search : queryStringFor({page: requested.page});
+  const hasAllVersions = Object.keys(requested.versions).length === filters.length;
+  const addVersions = useEffectEvent(() => navigate('replace', completeSearch));
+  useEffect(() => {
+    if (isBrowser && !hasAllVersions && completeSearch !== search) {
+      addVersions();
+    }
+  }, [isBrowser, hasAllVersions, completeSearch, search]);
+
+  const searchForDraft = useEffectEvent(() => {
+    if (draft && draft.text.trim() !== requested.query) {
+      const newSearch = queryStringFor({query: draft.text.trim()});
+      navigate(draft.isInHistory ? 'replace' : 'push', newSearch);
+      setDraft({text: draft.text, search: newSearch, isInHistory: true});
+    }
+  });
+  useEffect(() => {
+    const timer = setTimeout(searchForDraft, debounceDelay);
+    return () => clearTimeout(timer);
+  }, [lastDraft]);
+
+  return {
+    address,
+    filters,
+    place,
+    text,
+    setText: (newText) => setDraft({text: newText, search, isInHistory: draft?.isInHistory ?? false}),
+    submit: () => {
+      if (text.trim() !== requested.query) {
+        navigate(draft?.isInHistory ? 'replace' : 'push', queryStringFor({query: text.trim()}));
+      }
+      setDraft(undefined);
+    },
+    setVersion: (pluginId, version) =>
+      navigate('push', queryStringFor({query: text.trim(), versions: {...address.versions, [pluginId]: version}})),
+    queryStringFor,
+  };
+}

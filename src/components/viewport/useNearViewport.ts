@@ -1,0 +1,54 @@
+import {useEffect, useState, type RefObject} from 'react';
+import {onFirstInteraction} from './onFirstInteraction';
+
+/** Before the first interaction, elements in the last tenth of the viewport don't count as visible either. */
+const initialMargin = '0% 0% -10%';
+/** After it, elements within one viewport height above or below count as near. */
+const nearMargin = '100% 0%';
+
+/** Whether the reader has interacted with any page since the site was opened. */
+let hasInteracted = false;
+
+/**
+ * Returns whether an element has come near the viewport, so that expensive rendering can wait until then. On a page
+ * that has just been opened, only visible elements count as near.
+ *
+ * @param ref - Ref of an element that is always rendered.
+ * @returns True once the element has been near; false on the server.
+ */
+export function useNearViewport(ref: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) {
+      return undefined;
+    }
+    const controller = new AbortController();
+    const {signal} = controller;
+    const observe = (rootMargin: string): void => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({isIntersecting}) => isIntersecting)) {
+            setIsNear(true);
+            controller.abort();
+          }
+        },
+        {rootMargin},
+      );
+      observer.observe(element);
+      signal.addEventListener('abort', () => observer.disconnect());
+    };
+
+    observe(hasInteracted ? nearMargin : initialMargin);
+    if (!hasInteracted) {
+      onFirstInteraction(() => {
+        hasInteracted = true;
+        observe(nearMargin);
+      }, signal);
+    }
+    return () => controller.abort();
+  }, [ref]);
+
+  return isNear;
+}
