@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {contentComponentRegistry, themeComponentRegistry} from '../src/components/content/registry.ts';
 import {localRuntime} from '../src/framework/mdx-runtime/localRuntime.ts';
 import {contentComponents} from '../src/markdown/contentComponents.ts';
 import {sampleImport} from '../src/markdown/sampleImport.ts';
@@ -28,7 +29,7 @@ export const markdownPlugins = {
   // What a version history says is text for the plugins after it.
   beforeDefaultRemarkPlugins: [
     versionHistory,
-    contentComponents,
+    [contentComponents, {content: contentComponentRegistry, theme: themeComponentRegistry}],
     sampleImport,
     trackerLinks,
     [symbolLinks, {versions: platformVersions}],

@@ -1,11 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-
-/** Hosted search (Algolia), switched on by three variables together. */
-export interface HostedSearch {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-}
+import type {HostedSearch} from '../src/search/hosted/account.ts';
 
 /** A message above the navigation, as `ANNOUNCEMENT` gives it. */
 export interface Announcement {
@@ -24,6 +18,7 @@ export interface Environment {
   baseUrl: string;
   noIndex: boolean;
   repositoryUrl: string;
+  /** Set if three variables name an account of the hosted search. */
   search: HostedSearch | undefined;
   announcement: Announcement | undefined;
 }

@@ -18,6 +18,6 @@ export const pwa = {
   // From the plugin: options reach every reader, to whom the folder of the build says nothing.
   swRegister: path.relative(
     path.dirname(resolve('@docusaurus/plugin-pwa')),
-    path.resolve('src/offline/clientModule.ts'),
+    path.resolve('src/components/site/OfflineFrame/clientModule.ts'),
   ),
 };

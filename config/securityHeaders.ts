@@ -1,6 +1,6 @@
 import type {SecurityHeaders} from '../src/headers/index.ts';
 import {serviceHosts} from '../src/search/hosted/hosts.ts';
-import type {HostedSearch} from './environment.ts';
+import type {HostedSearch} from '../src/search/hosted/account.ts';
 
 /** What browsers can do for a page and no page here asks for. Writing to the clipboard is not among it: samples are copied. */
 const unusedFeatures = [

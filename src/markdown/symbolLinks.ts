@@ -3,7 +3,6 @@ import type {Expression} from 'estree';
 import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import type {PlatformVersion} from '../../config/platform.ts';
 import {versionOf} from '../platform/pageVersion.ts';
 import {loadCatalogue, type Catalogue, type PlatformSymbol} from '../platform/symbols/catalogue.ts';
 import {readPageNames, shownCode} from '../platform/symbols/pageNames.ts';
@@ -13,8 +12,8 @@ import {constantNode, program} from './esm.ts';
 
 /** What the plugin needs to know. */
 export interface SymbolLinksOptions {
-  /** Where each version is. Pages of another version get no links. */
-  versions: Readonly<Record<string, PlatformVersion>>;
+  /** API index and source of each version. Pages about other versions get no links. */
+  versions: Readonly<Record<string, Omit<PageSymbols, 'cards'>>>;
   /** Takes the folder of the site and a version, and returns its symbols; reads `data/symbols` by default. */
   load?: (siteDirectory: string, version: string) => Catalogue;
 }

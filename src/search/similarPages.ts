@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import type {ListedPage} from '../plugins/page-list';
+import type {ListedPage} from './types.ts';
 
 /** Letters and digits in lower case, so that `db-tasks.php` and `DB tasks` come to the same words. */
 function wordsOf(text: string): string[] {

@@ -73,3 +73,13 @@ export interface SearchClient {
   /** Ends it, and whatever runs for it. */
   close(): void;
 }
+
+/** A documentation page, as the not-found page suggests it. */
+export interface ListedPage {
+  /** Route with base URL. */
+  path: string;
+  title: string;
+  description: string;
+  /** Label of the page's version; undefined if its docs have only one version. */
+  version?: string;
+}

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {ListedPage} from '../plugins/page-list';
+import type {ListedPage} from './types.ts';
 
 /** The list of pages: on its way, there, or not to be had. */
 export type PageList =

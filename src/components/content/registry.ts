@@ -1,22 +1,5 @@
+import type {ComponentData, ContentComponent} from '../../markdown/contentComponents.ts';
 import {versionOf} from '../../platform/versionNames.ts';
-
-/** Values of a component's attributes as an author wrote them; undefined for one that is not a plain string. */
-export type Attributes = Readonly<Record<string, string | undefined>>;
-
-/** A module whose default export a component receives as one of its props. */
-export interface ComponentData {
-  prop: string;
-  /** Attribute that says which module it is, where there are several. */
-  chosenBy?: string;
-  /** Path of the module, `@site/…`. */
-  module: (attributes: Attributes) => string;
-}
-
-/** How a component gets onto a page. */
-export interface ContentComponent {
-  /** Facts that it draws, if it draws any. */
-  data?: ComponentData;
-}
 
 const versionData: ComponentData = {
   prop: 'data',

@@ -1,15 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-
-/** A page of the documentation, as the not-found page and the page finder offer it. */
-export interface ListedPage {
-  /** Route with base URL. */
-  path: string;
-  title: string;
-  description: string;
-  /** Label of the version that the page belongs to; undefined where versions mean nothing. */
-  version?: string;
-}
+import type {ListedPage} from '../../search/types.ts';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 

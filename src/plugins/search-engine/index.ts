@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {HostedSearch} from '../../../config/environment.ts';
+import type {HostedSearch} from '../../search/hosted/account.ts';
 
 /** Options of the plugin. */
 export interface Options {

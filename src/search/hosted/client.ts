@@ -1,5 +1,5 @@
 import {liteClient, type SearchForHits} from 'algoliasearch/lite';
-import type {HostedSearch} from '../../../config/environment.ts';
+import type {HostedSearch} from './account.ts';
 import type {SearchAnswer, SearchClient, SearchHit, SearchOutcome, SearchRequest} from '../types.ts';
 import {marks, toHit, type HostedRecord} from './record.ts';
 

@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {HostedSearch} from '../../../config/environment.ts';
+import type {HostedSearch} from './account.ts';
 
 /**
  * Where the client of the hosted engine sends searches, for a content security policy.

@@ -3,9 +3,10 @@ import {describe, expect, test, vi} from 'vitest';
 import {remark} from 'remark';
 import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
+import {contentComponentRegistry, themeComponentRegistry} from '@site/src/components/content/registry';
 import {contentComponents} from '@site/src/markdown/contentComponents';
 
-// The test says which data there is, so that it does not change with the data of the site.
+// A fixed list of data files, so that the tests do not depend on the site's data.
 vi.mock('node:fs', () => {
   const present = [
     'data/versions/4.1.json',
@@ -16,8 +17,11 @@ vi.mock('node:fs', () => {
   return {existsSync: (file: string) => present.includes(path.relative(process.cwd(), file))};
 });
 
+const options = {content: contentComponentRegistry, theme: themeComponentRegistry};
+
 async function transform(markdown: string): Promise<string> {
-  return String(await remark().use(remarkMdx).use(contentComponents).process({path: 'page.md', value: markdown}));
+  const processor = remark().use(remarkMdx).use(contentComponents, options);
+  return String(await processor.process({path: 'page.md', value: markdown}));
 }
 
 describe('contentComponents', () => {
@@ -70,7 +74,7 @@ describe('contentComponents', () => {
   });
 
   test('gives the MDX compiler a syntax tree that says the same as the text', async () => {
-    const processor = remark().use(remarkMdx).use(contentComponents);
+    const processor = remark().use(remarkMdx).use(contentComponents, options);
     const tree = (await processor.run(processor.parse('<ProjectCards />'))) as Root;
     expect(tree.children[0]).toMatchObject({
       type: 'mdxjsEsm',

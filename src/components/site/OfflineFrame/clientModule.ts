@@ -1,37 +1,37 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {isOfflineMode, type Strategy} from './isOfflineMode';
+import {isOfflineMode, type Strategy} from '@site/src/offline/isOfflineMode';
 
 /** Set at build time by `@docusaurus/plugin-pwa`, from `config/pwa.ts`. */
 const strategies = process.env.PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as unknown as Strategy[];
 const workerFile = process.env.PWA_SERVICE_WORKER_URL ?? '';
 
-/** Whether the site was installed: browsers say so once. The name is that of the plug-in. */
+/** Remembers that the site was installed, because browsers report it only once. The plugin uses the same key. */
 const installed = createStorageSlot('docusaurus.pwa.event.appInstalled.fired');
 
-/** Everything else of offline mode comes when it is on: other readers pay for this file alone. */
-async function turnOn(): Promise<void> {
-  const {turnOnOffline} = await import('./turnOn');
-  await turnOnOffline(workerFile);
+/** Loads the rest of offline mode on demand, so that other readers download only this file. */
+async function start(): Promise<void> {
+  const {startOfflineMode} = await import('./startOfflineMode');
+  await startOfflineMode(workerFile);
 }
 
-/** A browser that forbids workers, or a network that fails, leaves the reader with the site as it is for all others. */
-function report(error: unknown): void {
+/** The site still works without offline mode, for example if the browser blocks service workers. */
+function warn(error: unknown): void {
   console.warn('Offline mode could not be turned on.', error);
 }
 
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   window.addEventListener('appinstalled', () => {
     installed.set('true');
-    turnOn().catch(report);
+    start().catch(warn);
   });
-  // Browsers offer to install what is not installed: the app has been removed.
+  // Browsers only offer to install a site that is not installed, so the app has been removed.
   window.addEventListener('beforeinstallprompt', () => {
     if (installed.get() === 'true') {
       installed.del();
     }
   });
   isOfflineMode(strategies, installed.get() === 'true')
-    .then((isOn) => (isOn ? turnOn() : undefined))
-    .catch(report);
+    .then((isOn) => (isOn ? start() : undefined))
+    .catch(warn);
 }
