@@ -1,5 +1,5 @@
 import {createRoot} from 'react-dom/client';
-import {workerAddress} from '@site/src/offline/workerAddress';
+import {workerUrl} from '@site/src/offline/workerUrl';
 import OfflineFrame from '.';
 
 let isStarted = false;
@@ -16,7 +16,7 @@ export async function startOfflineMode(workerFile: string): Promise<void> {
     return;
   }
   isStarted = true;
-  const registration = await navigator.serviceWorker.register(workerAddress(workerFile));
+  const registration = await navigator.serviceWorker.register(workerUrl(workerFile));
   const container = document.createElement('div');
   container.style.display = 'contents';
   document.body.append(container);
