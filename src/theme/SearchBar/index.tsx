@@ -8,7 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import MagnifyingGlass from '@site/src/components/site/MagnifyingGlass';
 import type {Props as ModalProps} from '@site/src/components/site/SearchModal';
 import {useSearch} from '@site/src/search/useSearch';
-import {useSearchPlace} from '@site/src/search/useSearchPlace';
+import {useSearchScope} from '@site/src/search/useSearchScope';
 import {versionFilters} from '@site/src/search/versionFilters';
 
 /** How many pages the dialog shows. */
@@ -47,7 +47,7 @@ export default function SearchBar(): ReactNode {
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
-  const place = useSearchPlace();
+  const place = useSearchScope();
   const filters = versionFilters(useAllDocsData(), place.tags);
   const wanted = query?.trim() ?? '';
   const search = useSearch(wanted === '' ? undefined : {...place, query: wanted, limit});
@@ -98,7 +98,7 @@ export default function SearchBar(): ReactNode {
           onQuery={setQuery}
           search={search}
           searchPage={searchPage}
-          versions={Object.fromEntries(filters.map(({pluginId, usual}) => [pluginId, usual]))}
+          versions={Object.fromEntries(filters.map(({pluginId, defaultVersion}) => [pluginId, defaultVersion]))}
           newIssueUrl={String(siteConfig.customFields?.newIssueUrl)}
           onClose={close}
           onNavigate={navigate}

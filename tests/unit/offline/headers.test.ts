@@ -3,13 +3,15 @@ import {securityHeaders} from '@site/config/securityHeaders';
 import {preservedHeaders} from '@site/src/offline/headers';
 
 describe('preservedHeaders', () => {
-  test('keeps all that static hosts are sent to send with every page', () => {
+  test('preserves all headers that hosts should send with every page', () => {
     const sent = ['Content-Security-Policy', ...Object.keys(securityHeaders(undefined).headers)];
-    const preserved = preservedHeaders(new Headers(Object.fromEntries(sent.map((name) => [name, 'x'])))).map(([name]) => name);
+    const preserved = preservedHeaders(new Headers(Object.fromEntries(sent.map((name) => [name, 'x'])))).map(
+      ([name]) => name,
+    );
     expect(preserved.sort()).toEqual(sent.sort());
   });
 
-  test('ignores other headers, and security headers that the host doesn't send', () => {
+  test('ignores other headers, and security headers that the host does not send', () => {
     expect(preservedHeaders(new Headers({'Content-Length': '3', Age: '7', 'Referrer-Policy': 'no-referrer'}))).toEqual([
       ['Referrer-Policy', 'no-referrer'],
     ]);

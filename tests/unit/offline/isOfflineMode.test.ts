@@ -31,7 +31,7 @@ test('is off by default', async () => {
   expect(await isOfflineMode(all, false)).toBe(false);
 });
 
-test('an url turns it on', async () => {
+test('a query parameter turns it on', async () => {
   window.history.replaceState(null, '', '/docs?offlineMode=true');
   expect(await isOfflineMode(all, false)).toBe(true);
   expect(await isOfflineMode(['standalone'], false)).toBe(false);

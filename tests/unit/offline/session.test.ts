@@ -161,7 +161,7 @@ describe('Session', () => {
     expect(await open().status()).toMatchObject({state: 'complete'});
   });
 
-  test('an update tells no page, and fails if it is not complete', async () => {
+  test('updates without a status for pages, and fails if the update is incomplete', async () => {
     await open().update();
     expect(statuses).toEqual([]);
     online = false;

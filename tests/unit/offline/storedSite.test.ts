@@ -64,7 +64,7 @@ describe('StoredSite', () => {
     expect(await textAt(await openSite(packs), '/docs')).toBeUndefined();
   });
 
-  test('serves a new version from old packs and new files, and keeps the old version's scripts', async () => {
+  test('serves a new version from old packs and new files, and keeps the scripts of the old version', async () => {
     const before = packed(smallSite());
     await storeSite(store, before);
     const site = smallSite({}, 'bbbbbb22');

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {reportAddress, versionParameter, writeSearchAddress} from '@site/src/search/address';
+import {missingPageIssueUrl, versionParameter, formatSearchParams} from '@site/src/search/searchParams';
 import type {SearchAnswer, SearchHit} from '@site/src/search/types';
 import type {Search} from '@site/src/search/useSearch';
 import MagnifyingGlass from '../MagnifyingGlass';
@@ -94,7 +94,8 @@ function NoResults({query, suggestions, newIssueUrl, onQuery}: NoResultsProps): 
         </>
       )}
       <p>
-        Believe this query should return results? <Link href={reportAddress(newIssueUrl, query)}>Let us know.</Link>
+        Believe this query should return results?{' '}
+        <Link href={missingPageIssueUrl(newIssueUrl, query)}>Let us know.</Link>
       </p>
     </div>
   );
@@ -222,7 +223,7 @@ export default function SearchModal({
     }
   };
 
-  const allResults = `${searchPage}${writeSearchAddress({query: wanted, versions, page: 1})}`;
+  const allResults = `${searchPage}${formatSearchParams({query: wanted, versions, page: 1})}`;
   return (
     <dialog
       ref={dialog}

@@ -7,7 +7,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {allVersions, reportAddress, versionParameter} from '@site/src/search/address';
+import {allVersions, missingPageIssueUrl, versionParameter} from '@site/src/search/searchParams';
 import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
 import {useSearch, type Search} from '@site/src/search/useSearch';
 import {tagsFor, type VersionFilter} from '@site/src/search/versionFilters';
@@ -85,7 +85,7 @@ function Answer({request: {query, offset = 0}, answer: {total, hits}, search}: A
         )}
         <li>
           Believe this query should return results?{' '}
-          <Link href={reportAddress(String(siteConfig.customFields?.newIssueUrl), query)}>Let us know.</Link>
+          <Link href={missingPageIssueUrl(String(siteConfig.customFields?.newIssueUrl), query)}>Let us know.</Link>
         </li>
       </ul>
     );
@@ -170,7 +170,7 @@ function SearchPageContent(): ReactNode {
               key={filter.pluginId}
               filter={filter}
               isOneOfMany={filters.length > 1}
-              value={versions[filter.pluginId] ?? filter.usual}
+              value={versions[filter.pluginId] ?? filter.defaultVersion}
               onChange={(version) => choose(filter.pluginId, version)}
             />
           ))}
@@ -205,7 +205,7 @@ function SearchPageContent(): ReactNode {
 
 /**
  * All results of a search. The query, the versions and the page of the results stand in the address: see
- * `src/search/address.ts`.
+ * `src/search/searchParams.ts`.
  */
 export default function SearchPage(): ReactNode {
   return (

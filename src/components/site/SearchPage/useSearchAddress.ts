@@ -3,8 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {readSearchAddress, writeSearchAddress, type SearchAddress} from '@site/src/search/address';
-import {useSearchPlace, type SearchPlace} from '@site/src/search/useSearchPlace';
+import {parseSearchParams, formatSearchParams, type SearchParams} from '@site/src/search/searchParams';
+import {useSearchScope, type SearchScope} from '@site/src/search/useSearchScope';
 import {versionFilters, type VersionFilter} from '@site/src/search/versionFilters';
 
 /** How long a reader has to rest from typing before the words are looked for, in milliseconds. */
@@ -22,10 +22,10 @@ interface Typed {
 /** The search as its address has it, and how to change it. */
 export interface AddressedSearch {
   /** Complete: where the address chooses no version, the usual one. */
-  address: SearchAddress;
+  address: SearchParams;
   filters: readonly VersionFilter[];
   /** Where a search from the page looks by itself. */
-  place: SearchPlace;
+  place: SearchScope;
   /** What the field holds. */
   text: string;
   type: (text: string) => void;
@@ -33,7 +33,7 @@ export interface AddressedSearch {
   submit: () => void;
   choose: (pluginId: string, version: string) => void;
   /** Query of the address that has something else; its first page, unless that is what it has. */
-  searchFor: (change: Partial<SearchAddress>) => string;
+  searchFor: (change: Partial<SearchParams>) => string;
 }
 
 /**
@@ -48,16 +48,16 @@ export function useSearchAddress(): AddressedSearch {
   const inAddress = useHistorySelector(({location}) => location.search);
   const search = isBrowser ? inAddress : '';
   const docs = useAllDocsData();
-  const place = useSearchPlace();
+  const place = useSearchScope();
   const [typed, setTyped] = useState<Typed>();
 
   const filters = versionFilters(docs, place.tags);
-  const asked = readSearchAddress(search, docs);
-  const usual = Object.fromEntries(filters.map((filter) => [filter.pluginId, filter.usual]));
+  const asked = parseSearchParams(search, docs);
+  const usual = Object.fromEntries(filters.map((filter) => [filter.pluginId, filter.defaultVersion]));
   const address = {...asked, versions: {...usual, ...asked.versions}};
   const current = typed?.at === search ? typed : undefined;
   const text = current?.text ?? asked.query;
-  const searchFor = (change: Partial<SearchAddress>): string => writeSearchAddress({...address, page: 1, ...change});
+  const searchFor = (change: Partial<SearchParams>): string => formatSearchParams({...address, page: 1, ...change});
 
   const go = (how: 'push' | 'replace', next: string): void => {
     const target = {pathname: history.location.pathname, search: next};

@@ -2,16 +2,14 @@ import {getDocsVersionSearchTag, useActivePluginAndVersion} from '@docusaurus/pl
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import type {SearchRequest} from './types.ts';
 
-/** Where a search looks from the page that is being read. */
-export type SearchPlace = Pick<SearchRequest, 'language' | 'tags' | 'reading'>;
+/** Language and versions that a search covers. */
+export type SearchScope = Pick<SearchRequest, 'language' | 'tags' | 'reading'>;
 
 /**
- * Where a search from this page looks: in the language of the page, and of each documentation in the version that is being
- * read, else in the one that the reader has chosen last, else in the current one.
- *
- * @returns The place, to be spread into a request.
+ * Returns the scope of a search from the current page: its language and, for each docs plugin, the version of the page, or
+ * else the version that the reader selected last, or else the current version.
  */
-export function useSearchPlace(): SearchPlace {
+export function useSearchScope(): SearchScope {
   const {locale, tags} = useContextualSearchFilters();
   const active = useActivePluginAndVersion();
   return {

@@ -1,24 +1,23 @@
-import type {PackedTerm} from './format.ts';
+import type {TermPostings} from './format.ts';
 
-/** How often a term occurs in each document, by the number of the document, as MiniSearch serialises it. */
+/** Frequencies of a term, by document number, as MiniSearch serialises them. */
 type Frequencies = Readonly<Record<string, number>>;
 
-/** A term of a serialised MiniSearch index, with its frequencies by the number of the field. */
+/** A term of a serialised MiniSearch index, with its frequencies by field number. */
 export type IndexedTerm = [term: string, fields: Record<string, Frequencies>];
 
-/** Terms of one collection among several, and the number that its first section has there. */
+/** Terms of one collection. `offset` is the number of its first section among all collections. */
 export interface TermsOfCollection {
-  terms: readonly PackedTerm[];
+  terms: readonly TermPostings[];
   offset: number;
 }
 
 /**
- * Packs a term of a serialised MiniSearch index; gzip makes about half of what it makes of the original.
+ * Encodes the postings of a term. After gzip, they are about half the size of MiniSearch's own format.
  *
- * @param indexed - A term with its postings.
- * @returns The same, as `PackedTerm` says.
+ * @param indexed - A term of a serialised MiniSearch index.
  */
-export function packTerm([term, fields]: IndexedTerm): PackedTerm {
+export function encodePostings([term, fields]: IndexedTerm): TermPostings {
   const lists = Object.entries(fields).map(([field, frequencies]) => {
     let previous = 0;
     const sections = Object.keys(frequencies)
@@ -38,12 +37,12 @@ export function packTerm([term, fields]: IndexedTerm): PackedTerm {
 }
 
 /**
- * Undoes `packTerm`, for several collections at once.
+ * Decodes the postings of several collections and merges them.
  *
  * @param collections - Terms of each collection.
- * @returns Terms with the postings of all collections, as `MiniSearch.loadJS` takes them.
+ * @returns Terms as `MiniSearch.loadJS` expects them.
  */
-export function mergeTerms(collections: readonly TermsOfCollection[]): IndexedTerm[] {
+export function mergePostings(collections: readonly TermsOfCollection[]): IndexedTerm[] {
   const merged = new Map<string, Record<string, Record<string, number>>>();
   for (const {terms, offset} of collections) {
     for (const [term, ...lists] of terms) {

@@ -1,24 +1,23 @@
 import type {SearchClient, SearchOutcome} from './types.ts';
 
 /**
- * The search of the site: the modal and the search page ask this, whichever engine the build has. Nothing is loaded before
- * `prepare` or `search` is called, and nothing is ever thrown: an engine that does not arrive is a failed search, and the
- * next search tries again.
+ * Creates a client for the search engine of the build. The engine is loaded when `prepare` or `search` is called first. If
+ * it cannot be loaded, the search fails and the next one tries again; nothing is ever thrown.
  *
- * Each caller opens one of its own, as a newer search takes the place of the one before it, and closes it in the end:
+ * Each caller creates its own client, because a new search replaces the previous one, and closes it at the end:
  *
- *     const client = openSearch(baseUrl);
+ *     const client = createSearchClient(baseUrl);
  *     const outcome = await client.search({query: 'task', language: 'en-AU', tags: ['docs-default-current'], limit: 8});
  *
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns The client; for where it is to look, see `useSearchPlace`.
+ * @returns The client. `useSearchScope` returns the language and tags to search.
  */
-export function openSearch(baseUrl: string): SearchClient {
+export function createSearchClient(baseUrl: string): SearchClient {
   let engine: Promise<SearchClient> | undefined;
   let newest = 0;
   const load = (): Promise<SearchClient> => {
     if (!engine) {
-      // The engine of the build: the code of the other one is not in it.
+      // The plugin `search-engine` generates this module, so that a build contains only one engine.
       engine = import('@generated/search-engine/default/engine').then(({openEngine}) => openEngine(baseUrl));
       engine.catch(() => (engine = undefined));
     }

@@ -1,5 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {readSearchAddress, reportAddress, writeSearchAddress, type DocsData} from '../../../src/search/address.ts';
+import {
+  parseSearchParams,
+  missingPageIssueUrl,
+  formatSearchParams,
+  type DocsData,
+} from '../../../src/search/searchParams.ts';
 
 const version = (name: string) => ({name}) as DocsData[string]['versions'][number];
 const docs: DocsData = {
@@ -8,44 +13,44 @@ const docs: DocsData = {
   app: {versions: [version('v4'), version('v5')]},
 };
 
-describe('readSearchAddress', () => {
+describe('parseSearchParams', () => {
   test.each([
     ['', {query: '', versions: {}, page: 1}],
     ['?q=%20ddl%20', {query: 'ddl', versions: {}, page: 1}],
     ['?q=a+b&version=4.1&version-app=v4&page=3', {query: 'a b', versions: {default: '4.1', app: 'v4'}, page: 3}],
     ['?q=a&version=all', {query: 'a', versions: {default: 'all'}, page: 1}],
-  ])('reads "%s"', (search, address) => {
-    expect(readSearchAddress(search, docs)).toEqual(address);
+  ])('parses "%s"', (search, address) => {
+    expect(parseSearchParams(search, docs)).toEqual(address);
   });
 
   test.each(['?version=9.9', '?version=', '?version=toString', '?version-general=current', '?version-app=4.1'])(
-    'takes no version from "%s"',
+    'ignores the version in "%s"',
     (search) => {
-      expect(readSearchAddress(search, docs).versions).toEqual({});
+      expect(parseSearchParams(search, docs).versions).toEqual({});
     },
   );
 
-  test.each(['0', '-1', '1.5', '1e3', 'two', '', '999999999', ' 2'])('"%s" is no number of a page', (page) => {
-    expect(readSearchAddress(`?page=${page}`, docs).page).toBe(1);
+  test.each(['0', '-1', '1.5', '1e3', 'two', '', '999999999', ' 2'])('ignores the page number "%s"', (page) => {
+    expect(parseSearchParams(`?page=${page}`, docs).page).toBe(1);
   });
 });
 
-describe('writeSearchAddress', () => {
+describe('formatSearchParams', () => {
   test.each([
     [{query: '', versions: {}, page: 1}, ''],
     [
       {query: 'a&b <c>', versions: {default: '4.1', app: 'all'}, page: 2},
       '?q=a%26b+%3Cc%3E&version=4.1&version-app=all&page=2',
     ],
-  ])('writes %o', (address, search) => {
-    expect(writeSearchAddress(address)).toBe(search);
-    expect(readSearchAddress(search, docs)).toEqual(address);
+  ])('formats %o', (address, search) => {
+    expect(formatSearchParams(address)).toBe(search);
+    expect(parseSearchParams(search, docs)).toEqual(address);
   });
 });
 
-describe('reportAddress', () => {
-  test('keeps the query a part of the title, whatever it holds', () => {
-    const address = new URL(reportAddress('https://example.com/issues/new', 'a&body=<b> #1'));
+describe('missingPageIssueUrl', () => {
+  test('escapes the query in the title', () => {
+    const address = new URL(missingPageIssueUrl('https://example.com/issues/new', 'a&body=<b> #1'));
     expect([...address.searchParams]).toEqual([['title', 'Search finds nothing for "a&body=<b> #1"']]);
     expect(address.hash).toBe('');
   });

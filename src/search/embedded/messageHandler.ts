@@ -1,27 +1,27 @@
 import type {Engine} from './engine.ts';
 import type {FromWorker, ToWorker} from './protocol.ts';
 
-/** What of the engine the worker uses. */
-type Answering = Pick<Engine, 'prepare' | 'search'>;
+/** The parts of the engine that the worker uses. */
+type EngineLike = Pick<Engine, 'prepare' | 'search'>;
 
 /**
- * Handles the messages of a page. A search that a newer one has overtaken is dropped at its next wait.
+ * Creates the message handler of the worker. A search that a newer one has replaced is dropped.
  *
- * @param openEngine - Makes an engine for files below a base URL.
+ * @param openEngine - Creates an engine for a base URL.
  * @param post - Sends a message to the page.
- * @returns What to call with each message.
+ * @returns A function that handles a message.
  */
-export function answerMessages(
-  openEngine: (baseUrl: string) => Answering,
+export function createMessageHandler(
+  openEngine: (baseUrl: string) => EngineLike,
   post: (message: FromWorker) => void,
 ): (message: ToWorker) => void {
-  let engine: Answering | undefined;
+  let engine: EngineLike | undefined;
   let newest = 0;
   return (message) => {
     if (message.type === 'open') {
       engine = openEngine(message.baseUrl);
     } else if (message.type === 'prepare') {
-      // The search that follows tries again, and says so if it fails too.
+      // The next search tries again and reports an error.
       engine?.prepare(message.place).catch(() => undefined);
     } else {
       const {id, request} = message;

@@ -1,7 +1,7 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import {openEngine} from '@generated/search-engine/default/engine';
 import type {SearchClient, SearchOutcome, SearchRequest} from '../../../src/search/types.ts';
-import {openSearch} from '../../../src/search/openSearch.ts';
+import {createSearchClient} from '../../../src/search/searchClient.ts';
 
 vi.mock('@generated/search-engine/default/engine');
 
@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.mocked(openEngine).mockReturnValue(engine);
 });
 
-test('nothing is loaded before it is needed, and then once', async () => {
-  const client = openSearch('/base/');
+test('loads the engine once, when it is first needed', async () => {
+  const client = createSearchClient('/base/');
   await Promise.resolve();
   expect(openEngine).not.toHaveBeenCalled();
 
@@ -30,8 +30,8 @@ test('nothing is loaded before it is needed, and then once', async () => {
   expect(engine.search).toHaveBeenCalledExactlyOnceWith(request);
 });
 
-test('of searches that wait for the engine, it gets the newest', async () => {
-  const client = openSearch('/');
+test('runs only the newest of the searches that wait for the engine', async () => {
+  const client = createSearchClient('/');
   const older = client.search({...request, query: 'ta'});
   const newer = client.search(request);
   expect(await older).toEqual({status: 'superseded'});
@@ -39,25 +39,25 @@ test('of searches that wait for the engine, it gets the newest', async () => {
   expect(engine.search).toHaveBeenCalledExactlyOnceWith(request);
 });
 
-test('an engine that does not arrive is a failed search, and the next search tries again', async () => {
+test('fails if the engine cannot be loaded, and tries again for the next search', async () => {
   vi.mocked(openEngine).mockImplementationOnce(() => {
     throw new Error('Loading chunk 7 failed');
   });
-  const client = openSearch('/');
+  const client = createSearchClient('/');
   client.prepare(request);
   expect(await client.search(request)).toEqual({status: 'failed', message: 'Error: Loading chunk 7 failed'});
   expect(await client.search(request)).toBe(answered);
 });
 
-test('closing ends the engine, and a search that waits for it', async () => {
-  const client = openSearch('/');
+test('closes the engine and drops the search that waits for it', async () => {
+  const client = createSearchClient('/');
   await client.search(request);
   const waiting = client.search(request);
   client.close();
   await waiting;
   await vi.waitFor(() => expect(engine.close).toHaveBeenCalledOnce());
 
-  const unopened = openSearch('/');
+  const unopened = createSearchClient('/');
   const search = unopened.search(request);
   unopened.close();
   expect(await search).toEqual({status: 'superseded'});

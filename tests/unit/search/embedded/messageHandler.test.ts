@@ -1,13 +1,13 @@
 import {expect, test, vi} from 'vitest';
 import type {SearchAnswer, SearchRequest} from '../../../../src/search/types.ts';
-import {answerMessages} from '../../../../src/search/embedded/answer.ts';
+import {createMessageHandler} from '../../../../src/search/embedded/messageHandler.ts';
 import type {Engine} from '../../../../src/search/embedded/engine.ts';
 import type {FromWorker} from '../../../../src/search/embedded/protocol.ts';
 
 const request = (query: string): SearchRequest => ({query, language: 'en-AU', tags: [], limit: 5});
 const answer: SearchAnswer = {total: 0, hits: []};
 
-/** A worker whose searches end when the test says so. */
+/** A handler whose searches are resolved by the test. */
 function start() {
   const posted: FromWorker[] = [];
   const searches: {
@@ -22,23 +22,23 @@ function start() {
     search: ({query}: SearchRequest, isWanted = () => true) =>
       new Promise<SearchAnswer | undefined>((resolve, reject) => searches.push({query, isWanted, resolve, reject})),
   }));
-  const handle = answerMessages(open, (message) => posted.push(message));
+  const handle = createMessageHandler(open, (message) => posted.push(message));
   handle({type: 'open', baseUrl: '/base/'});
   return {handle, posted, searches, open, prepare};
 }
 
-test('the engine opens the files of the site', () => {
+test('creates the engine with the base URL', () => {
   expect(start().open).toHaveBeenCalledExactlyOnceWith('/base/');
 });
 
-test('a search is answered under its number', async () => {
+test('replies with the id of the search', async () => {
   const {handle, posted, searches} = start();
   handle({type: 'search', id: 7, request: request('task')});
   searches[0]!.resolve(answer);
   await vi.waitFor(() => expect(posted).toEqual([{id: 7, outcome: {status: 'answered', answer}}]));
 });
 
-test('a newer search makes the one in flight unwanted', async () => {
+test('marks the running search as no longer needed when a newer one arrives', async () => {
   const {handle, posted, searches} = start();
   handle({type: 'search', id: 1, request: request('ta')});
   expect(searches[0]!.isWanted()).toBe(true);
@@ -48,7 +48,7 @@ test('a newer search makes the one in flight unwanted', async () => {
   await vi.waitFor(() => expect(posted).toEqual([{id: 1, outcome: {status: 'superseded'}}]));
 });
 
-test('an error is told as data', async () => {
+test('replies with the message of an error', async () => {
   const {handle, posted, searches} = start();
   handle({type: 'search', id: 1, request: request('task')});
   searches[0]!.reject(new Error('/search-index.json: status 404'));
@@ -57,7 +57,7 @@ test('an error is told as data', async () => {
   );
 });
 
-test('what cannot be fetched ahead is left for the search to say', async () => {
+test('ignores errors of prefetching', async () => {
   const {handle, posted, prepare} = start();
   handle({type: 'prepare', place: {language: 'en-AU', tags: ['default']}});
   await Promise.resolve();
