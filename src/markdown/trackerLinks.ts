@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Link, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {trackerAddress, type Advisories} from '../platform/trackerAddress.ts';
+import {trackerUrl, type Advisories} from '../platform/trackerUrl.ts';
 
 /**
  * A key by itself: not a part of a longer word or of a branch (`MDL-12345-402`). A hyphen beside it is allowed only
@@ -51,7 +51,7 @@ function linkKeys(value: string, siteDirectory: string): (Link | Text)[] {
     }
     nodes.push({
       type: 'link',
-      url: trackerAddress(issue, discussionsOf(siteDirectory)),
+      url: trackerUrl(issue, discussionsOf(siteDirectory)),
       children: [{type: 'text', value: issue}],
     });
     end = index + issue.length;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Ajv, type ValidateFunction} from 'ajv';
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
 import {compareVersions, versionOf} from '../../platform/versionNames.ts';
-import {explain} from '../../platform/schemaErrors.ts';
+import {describeSchemaError} from '../../platform/describeSchemaError.ts';
 
 /** What may happen to something in a release, in the order in which it happens. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
@@ -119,7 +119,7 @@ export function readHistory(site: string, text: string, version: string): {chang
 
   const content: unknown = document.toJS();
   if (!validate(content)) {
-    validate.errors?.forEach((error) => fail(...explain(error, schema)));
+    validate.errors?.forEach((error) => fail(...describeSchemaError(error, schema)));
     return {changes: [], faults: faults.sort((a, b) => a.line - b.line)};
   }
   const changes = changeKinds.flatMap((kind) =>

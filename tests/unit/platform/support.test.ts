@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {dayOf, formatDate, supportedVersions, supportStatus} from '@site/src/platform/support';
+import {toLocalDate, formatDate, supportedVersions, supportStatus} from '@site/src/platform/support';
 import {fourOne, fourTwo, oneFour, versions} from './fixtures';
 
 const zone = process.env.TZ;
@@ -38,14 +38,14 @@ test('supportedVersions are those supported when the newest release came out', (
   expect(supportedVersions([])).toEqual([]);
 });
 
-describe('dayOf', () => {
+describe('toLocalDate', () => {
   test.each([
     ['Pacific/Auckland', '2024-01-02'],
     ['UTC', '2024-01-01'],
     ['America/Los_Angeles', '2024-01-01'],
   ])('is the day in %s', (timeZone, day) => {
     process.env.TZ = timeZone;
-    expect(dayOf(new Date('2024-01-01T20:00:00Z'))).toBe(day);
+    expect(toLocalDate(new Date('2024-01-01T20:00:00Z'))).toBe(day);
   });
 });
 

@@ -1,13 +1,12 @@
 import type {ErrorObject} from 'ajv';
 
 /**
- * Puts what the validator found into the words of the schema's author.
+ * Describes a validation error with the descriptions in the schema.
  *
- * @param error - With `verbose` on, so that it carries schema and value.
- * @param root - The whole schema, for its definitions.
- * @returns Place, value and what is allowed.
+ * @param error - An error of a validator with `verbose` on, so that it contains schema and value.
+ * @param root - The whole schema.
  */
-export function explain(
+export function describeSchemaError(
   {keyword, instancePath, params, parentSchema, schema, data, message}: ErrorObject,
   root: any,
 ): [pointer: string, value: unknown, allowed: string] {

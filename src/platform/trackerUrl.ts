@@ -1,16 +1,16 @@
-/** Discussions of the security forum, by advisory: `data/security-advisories.json`. */
+/** Ids of discussions in the security forum, by advisory: `data/security-advisories.json`. */
 export type Advisories = Readonly<Record<string, number>>;
 
-/** Where security advisories are announced; the ones without a discussion of their own are found from there. */
+/** List of all security advisories, for those without a known discussion. */
 const advisoryIndex = 'https://moodle.org/security/';
 
 /**
- * Where readers find an issue, an advisory or a CVE record.
+ * Returns the URL of an issue, a security advisory or a CVE record.
  *
  * @param key - Such as `MDL-12345`, `MSA-23-0015` or `CVE-2023-1234`.
  * @param advisories - See `Advisories`.
  */
-export function trackerAddress(key: string, advisories: Advisories): string {
+export function trackerUrl(key: string, advisories: Advisories): string {
   if (key.startsWith('CVE-')) {
     return `https://www.cve.org/CVERecord?id=${key}`;
   }
