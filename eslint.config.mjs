@@ -79,7 +79,8 @@ export default defineConfig(
       'config/searchCrawler.ts',
       'src/framework/route-splitting/**',
       'src/markdown/history/history.ts',
-      'src/platform/{pageVersion,schemaErrors,validateData}.ts',
+      'src/platform/dataRules/**',
+      'src/platform/{describeSchemaError,pageVersion,validateData}.ts',
     ],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {contentComponentRegistry, themeComponentRegistry} from '../src/components/content/registry.ts';
 import {localRuntime} from '../src/framework/mdx-runtime/localRuntime.ts';
 import {contentComponents} from '../src/markdown/contentComponents.ts';
 import {sampleImport} from '../src/markdown/sampleImport.ts';
@@ -27,7 +28,7 @@ export const markdownPlugins = {
   // plugins also process the text that they create.
   beforeDefaultRemarkPlugins: [
     versionHistory,
-    contentComponents,
+    [contentComponents, {content: contentComponentRegistry, theme: themeComponentRegistry}],
     sampleImport,
     trackerLinks,
     [symbolLinks, {versions: platformVersions}],

@@ -1,11 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-
-/** Account of the hosted search (Algolia). Three variables enable it together. */
-export interface HostedSearch {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-}
+import type {HostedSearch} from '../src/search/hosted/account.ts';
 
 /** A message above the navigation, from `ANNOUNCEMENT`. */
 export interface Announcement {
@@ -23,6 +17,7 @@ export interface Environment {
   baseUrl: string;
   noIndex: boolean;
   repositoryUrl: string;
+  /** Set if three variables name an account of the hosted search. */
   search: HostedSearch | undefined;
   announcement: Announcement | undefined;
 }

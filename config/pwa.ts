@@ -18,6 +18,6 @@ export const pwa = {
   // Relative to the plugin, because the client bundle contains the options, and an absolute path would differ by machine.
   swRegister: path.relative(
     path.dirname(resolve('@docusaurus/plugin-pwa')),
-    path.resolve('src/offline/clientModule.ts'),
+    path.resolve('src/components/site/OfflineFrame/clientModule.ts'),
   ),
 };

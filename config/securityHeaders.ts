@@ -1,6 +1,6 @@
 import type {SecurityHeaders} from '../src/headers/index.ts';
 import {serviceHosts} from '../src/search/hosted/hosts.ts';
-import type {HostedSearch} from './environment.ts';
+import type {HostedSearch} from '../src/search/hosted/account.ts';
 
 /** Browser features that no page uses. The list does not contain `clipboard-write`, which copies code samples. */
 const unusedFeatures = [

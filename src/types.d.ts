@@ -8,7 +8,7 @@ declare module '*.woff2' {
 }
 
 declare module '@generated/page-list/default/pages.json' {
-  import type {ListedPage} from '@site/src/plugins/page-list';
+  import type {ListedPage} from '@site/src/search/types';
 
   const pages: ListedPage[];
   export default pages;
@@ -52,7 +52,7 @@ declare module '@generated/search-engine/default/engine' {
 }
 
 declare module '@generated/search-engine/default/account.json' {
-  import type {HostedSearch} from '@site/config/environment';
+  import type {HostedSearch} from '@site/src/search/hosted/account';
 
   const account: HostedSearch;
   export default account;

@@ -1,27 +1,26 @@
 /*
- * The file `_headers`, which Netlify, Cloudflare Pages and hosts after their manner read: a path, then its headers, each on
- * an indented line. `*` stands for anything. All rules that match a request apply, and hosts join the values of a header
- * that comes from several of them with a comma.
+ * The file `_headers` of Netlify, Cloudflare Pages and similar hosts: paths, each followed by its headers on indented
+ * lines. `*` matches any text. All rules that match a request apply. If several rules set the same header, hosts join the
+ * values with a comma.
  */
 import escapeStringRegexp from 'escape-string-regexp';
 
-/** Headers of the paths that a pattern matches. */
+/** The headers for a path pattern. */
 export interface HeaderRule {
-  /** Path as it is requested, base URL included, with one `*` at most. */
+  /** Path with base URL and at most one `*`. */
   path: string;
   /** Values by name. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** What Cloudflare Pages reads; it leaves out what is over. */
+/** Limits of Cloudflare Pages, which ignores the rest of the file. */
 const limits = {rules: 100, line: 2000};
 
 /**
- * Writes the file.
+ * Formats the file.
  *
  * @param rules - The rules.
- * @returns Its text.
- * @throws If a host would not read all of it.
+ * @throws If the file exceeds the limits of hosts.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) {
@@ -44,11 +43,10 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Reads the file.
+ * Parses the file.
  *
- * @param text - Its text.
- * @returns The rules in their order.
- * @throws If a line is neither a path nor a header below one.
+ * @param text - Content of the file.
+ * @throws If a line is neither a path nor a header.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: {path: string; headers: Record<string, string>}[] = [];
@@ -69,22 +67,17 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/**
- * The paths of a rule as a regular expression.
- *
- * @param path - Path of a rule.
- * @returns Source of the expression, from the start to the end of a path.
- */
+/** Converts the path of a rule to the source of a regular expression. */
 export function patternOf(path: string): string {
   return `^${path.split('*').map(escapeStringRegexp).join('.*')}$`;
 }
 
 /**
- * The headers that a host adds to an answer.
+ * Returns the headers that hosts add to a response.
  *
- * @param rules - The rules of a site.
- * @param path - Path that is asked for, without query.
- * @returns Values by name, those of several rules joined.
+ * @param rules - The rules.
+ * @param path - Requested path, without the query.
+ * @returns Values by name.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const all: Record<string, string> = {};

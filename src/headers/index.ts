@@ -5,7 +5,7 @@ import {readInlineCode} from './inlineCode.ts';
 import {withSharedScript} from './redirectPages.ts';
 import {cacheRules, policyText, type Policy} from './rules.ts';
 
-/** The headers of every response, except for what only the finished build knows. */
+/** The headers of every response. The build adds hashes and caching rules. */
 export interface SecurityHeaders {
   /** Content security policy. The build adds the hashes of its inline scripts to `script-src`. */
   policy: Policy;
@@ -22,7 +22,7 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * Gives all redirect pages of a build the same inline script, so that the policy needs one hash for all of them.
+ * Gives all redirect pages of a build the same inline script, so that the policy needs only one hash for them.
  *
  * @param folder - Folder of the build.
  */
@@ -38,8 +38,8 @@ export function shareRedirectScript(folder: string): void {
 }
 
 /**
- * Writes `_headers` for static hosts: a content security policy that allows the inline scripts of this build and no others,
- * and how long browsers may keep each file.
+ * Writes `_headers` for static hosts: caching rules, and a content security policy that allows only the inline scripts of
+ * this build.
  *
  * @param folder - Folder of the build, with all of its other files.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
@@ -53,7 +53,7 @@ export function writeHeaders(folder: string, baseUrl: string, {policy, headers}:
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const code = readInlineCode(readFileSync(path.join(folder, file), 'utf8'));
     code.scripts.forEach((script) => scripts.add(script));
-    errors.push(...code.faults.map((fault) => `${file}: ${fault}, which the content security policy blocks.`));
+    errors.push(...code.violations.map((text) => `${file}: ${text}, which the content security policy blocks.`));
   }
   if (errors.length > 0) {
     throw new Error(errors.join('\n'));

@@ -4,32 +4,31 @@ import path from 'node:path';
 import serveStatic from 'serve-handler';
 import {headersFor, parseHeaders, type HeaderRule} from './headersFile.ts';
 
-const lastRead = new Map<string, {modified: number; rules: HeaderRule[]}>();
+const cache = new Map<string, {modified: number; rules: HeaderRule[]}>();
 
-/** Reads the rules of a build, once for each version of its file. A build without `_headers` has none. */
+/** Reads the rules of a build, if it has any. They are cached until the file changes. */
 function rulesOf(folder: string): readonly HeaderRule[] {
   const file = path.join(folder, '_headers');
   const modified = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
   if (modified === undefined) {
     return [];
   }
-  const last = lastRead.get(file);
-  if (last?.modified === modified) {
-    return last.rules;
+  const cached = cache.get(file);
+  if (cached?.modified === modified) {
+    return cached.rules;
   }
   const rules = parseHeaders(readFileSync(file, 'utf8'));
-  lastRead.set(file, {modified, rules});
+  cache.set(file, {modified, rules});
   return rules;
 }
 
 /**
- * Answers a request with a file of a build as `docusaurus serve` does, and adds the headers of its `_headers`, which
- * `docusaurus serve` does not read.
+ * Serves a file of a build like `docusaurus serve`, but with the headers from `_headers`.
  *
- * @param request - The request.
- * @param response - Where the answer goes.
+ * @param request - The request. Its path starts with `mount`.
+ * @param response - The response.
  * @param folder - Folder of the build.
- * @param mount - Path under which the build is served, with slashes at both ends; the requested path starts with it.
+ * @param mount - Path at which the build is served, with slashes at both ends.
  */
 export async function serveBuild(
   request: IncomingMessage,
@@ -38,7 +37,7 @@ export async function serveBuild(
   mount: string,
 ): Promise<void> {
   const url = request.url ?? '/';
-  // Hosts compare the whole path, including the path under which they serve a build.
+  // Rules apply to the whole path, including `mount`.
   const [requested = '/'] = url.split('?');
   for (const [name, value] of Object.entries(headersFor(rulesOf(folder), requested))) {
     response.setHeader(name, value);

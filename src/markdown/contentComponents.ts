@@ -4,8 +4,32 @@ import type {MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm} from 'mdast-util-md
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closest} from 'fastest-levenshtein';
-import {contentComponentRegistry, themeComponentRegistry, type Attributes} from '../components/content/registry.ts';
 import {importNode, program} from './esm.ts';
+
+/** Values of a component's attributes; undefined for a value that is not a plain string. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** A module whose default export is passed to a component as a prop. */
+export interface ComponentData {
+  prop: string;
+  /** Attribute that selects the module, if there are several. */
+  chosenBy?: string;
+  /** Path of the module, `@site/…`. */
+  module: (attributes: Attributes) => string;
+}
+
+/** A component that authors can use without importing it. */
+export interface ContentComponent {
+  data?: ComponentData;
+}
+
+/** The components that authors can use. */
+export interface ContentComponentsOptions {
+  /** Components of the site: `Name` is the default export of `src/components/content/Name`. */
+  content: Readonly<Record<string, ContentComponent>>;
+  /** Modules of theme components, by name. */
+  theme: Readonly<Record<string, string>>;
+}
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -31,8 +55,8 @@ function addProp(element: JsxElement, prop: string, variable: string): void {
   });
 }
 
-/** Names that a page imports or declares by itself; they win over the registry. */
-function ownNames(tree: Root): Set<string> {
+/** Names that the page itself imports or declares. They take precedence over the registry. */
+function declaredNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
     for (const statement of node.data?.estree?.body ?? []) {
@@ -51,24 +75,24 @@ function ownNames(tree: Root): Set<string> {
   return names;
 }
 
-/** `@site` is the folder that Docusaurus runs in, which is also what remark calls the working directory. */
+/** Resolves `@site` to the folder that Docusaurus runs in, which is also remark's working directory. */
 function moduleExists(module: string, siteDirectory: string): boolean {
   const file = module.replace('@site', siteDirectory);
   return ['', '.ts', '.tsx'].some((extension) => existsSync(file + extension));
 }
 
 /**
- * Remark plugin: imports the author components that a page uses, and hands each the data it draws.
+ * Remark plugin: imports the components that a page uses and passes them their data.
  *
- * Authors write `<Requirements version="4.2" />`; the page becomes
- * `import Requirements from '@site/src/components/content/Requirements'` and the component receives the
- * module that `registry.ts` names. Data is imported, not inlined, so that the bundler's cache sees changes.
+ * For example, `<Requirements version="4.2" />` adds an import of `@site/src/components/content/Requirements` and
+ * passes the component the data module that the registry names. Data is imported rather than inlined, so that the
+ * bundler's cache notices changes. An unknown component or a missing data file fails the build with its file and line.
  *
- * An unknown component, or data that is not there, fails the build with file, line and what exists.
+ * @param options - The registries of components.
  */
-export function contentComponents() {
+export function contentComponents({content, theme}: ContentComponentsOptions) {
   return (tree: Root, file: VFile): void => {
-    const own = ownNames(tree);
+    const declared = declaredNames(tree);
     const imports = new Map<string, string>();
     const variables = new Map<string, string>();
 
@@ -77,18 +101,18 @@ export function contentComponents() {
         return;
       }
       const {name} = node;
-      // Lower-case names are HTML elements; dotted ones belong to what they are a member of.
-      if (!name || !/^[A-Z]\w*$/.test(name) || own.has(name)) {
+      // Lower-case names are HTML elements, and dotted names are members of another object.
+      if (!name || !/^[A-Z]\w*$/.test(name) || declared.has(name)) {
         return;
       }
-      const themeModule = themeComponentRegistry[name];
+      const themeModule = theme[name];
       if (themeModule !== undefined) {
         imports.set(name, themeModule);
         return;
       }
-      const component = contentComponentRegistry[name];
+      const component = content[name];
       if (!component) {
-        const known = [...Object.keys(contentComponentRegistry), ...Object.keys(themeComponentRegistry)];
+        const known = [...Object.keys(content), ...Object.keys(theme)];
         file.fail(
           `There is no component <${name}>. Did you mean <${closest(name, known)}>? Known: ${known.join(', ')}.`,
           node,

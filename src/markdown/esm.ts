@@ -2,18 +2,18 @@ import type {Expression, Program} from 'estree';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 
 /**
- * A program of the statements, as the nodes of MDX carry it beside their text.
+ * Creates the syntax tree that MDX nodes have in addition to their text.
  *
- * @param body - Its statements.
+ * @param body - The statements.
  */
 export function program(body: Program['body']): Program {
   return {type: 'Program', sourceType: 'module', comments: [], body};
 }
 
 /**
- * The node for `import Name from 'module';`.
+ * Creates the node for `import Name from 'module';`.
  *
- * @param name - Of the default export, in the page.
+ * @param name - Local name of the default export.
  * @param from - The module.
  */
 export function importNode(name: string, from: string): MdxjsEsm {
@@ -55,10 +55,10 @@ function expression(value: unknown): Expression {
 }
 
 /**
- * The node for `const name = value;`.
+ * Creates the node for `const name = value;`.
  *
- * @param name - Of the constant, in the page.
- * @param value - What JSON can hold; keys are names.
+ * @param name - Name of the constant.
+ * @param value - A JSON value whose keys are identifiers.
  */
 export function constantNode(name: string, value: unknown): MdxjsEsm {
   return {

@@ -5,10 +5,10 @@ import {parseMeta} from './samples/meta.ts';
 import {fillSample} from './samples/regions.ts';
 
 /**
- * Remark plugin: fills code blocks that import their text from a file.
+ * Remark plugin: inserts files into code blocks.
  *
- * Authors write an empty fence with `file="samples/local_greetings/db/tasks.php"` and perhaps `region="name"`; the path
- * starts in the folder of the project. What `check:samples` refuses fails the build too, with the line of the fence.
+ * Authors write an empty code block with `file="samples/local_greetings/db/tasks.php"`, relative to the project, and
+ * optionally `region="name"`. Errors that `check:samples` reports also fail the build.
  */
 export function sampleImport() {
   return (tree: Root, file: VFile): void => {
@@ -18,7 +18,7 @@ export function sampleImport() {
         return;
       }
       try {
-        // The working directory of remark is the folder that Docusaurus runs in.
+        // Remark's working directory is the folder that Docusaurus runs in.
         node.value = fillSample(file.cwd, attributes, node.value);
       } catch (error) {
         file.fail(error instanceof Error ? error.message : String(error), node, 'sample-import');

@@ -3,30 +3,28 @@ import type {Expression} from 'estree';
 import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import type {PlatformVersion} from '../../config/platform.ts';
 import {versionOf} from '../platform/pageVersion.ts';
 import {loadCatalogue, type Catalogue, type PlatformSymbol} from '../platform/symbols/catalogue.ts';
-import {readPageNames, shownCode} from '../platform/symbols/pageNames.ts';
+import {readPageNames, normaliseCode} from '../platform/symbols/pageNames.ts';
 import {packCard, type PageSymbols} from '../platform/symbols/pageSymbols.ts';
 import {resolveNames} from '../platform/symbols/resolve.ts';
 import {constantNode, program} from './esm.ts';
 
-/** What the plugin needs to know. */
 export interface SymbolLinksOptions {
-  /** Where each version is. Pages of another version get no links. */
-  versions: Readonly<Record<string, PlatformVersion>>;
-  /** Takes the folder of the site and a version, and returns its symbols; reads `data/symbols` by default. */
+  /** API index and source of each version. Pages about other versions get no links. */
+  versions: Readonly<Record<string, Omit<PageSymbols, 'cards'>>>;
+  /** Loads the symbols of a version; by default from `data/symbols`. */
   load?: (siteDirectory: string, version: string) => Catalogue;
 }
 
-/** Of the component, which `src/theme/MDXComponents` gives to every page, and of the constant that holds what it shows. */
+/** Names of the component, which `src/theme/MDXComponents` provides, and of the constant with its data. */
 const component = 'PlatformSymbol';
 const constant = 'platformSymbols';
 
-/** A name in one of these links once. */
+/** Each symbol is linked once in each of these nodes. */
 const blocks = new Set(['paragraph', 'tableRow']);
 
-/** Here a link would stand in a link, in a button, or in what the table of contents shows. */
+/** Links are not allowed in links and buttons, and headings appear in the table of contents. */
 const closedNodes = new Set(['heading', 'link', 'linkReference']);
 const closedElements = new Set([
   'a',
@@ -81,30 +79,29 @@ function linkNode(code: InlineCode, index: number): MdxJsxTextElement {
 }
 
 /**
- * Remark plugin: makes inline code that names a symbol of the platform a link to its entry in the API index of the
- * version that the page is about.
+ * Remark plugin: links inline code that names a platform symbol to the API index of the version that the page describes.
  *
- * `` `get_string()` `` becomes `<PlatformSymbol symbols={platformSymbols} at={0}>`, and the page holds what its cards show.
- * The same name links once in a paragraph or a row of a table, and never in a heading or a link. What a name means is
- * the business of `src/platform/symbols/resolve.ts`, which the API index asks too, so that there is an entry for every link.
+ * `` `get_string()` `` becomes `<PlatformSymbol symbols={platformSymbols} at={0}>`, and the page contains the data of the
+ * cards. A symbol is linked once in a paragraph or table row, and never in a heading or a link. The API index also uses
+ * `src/platform/symbols/resolve.ts`, so that every link has an entry.
  */
 export function symbolLinks({versions, load = loadCatalogue}: SymbolLinksOptions) {
   return (tree: Root, file: VFile): void => {
-    const place = path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/');
-    const version = versionOf(place);
+    const page = path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/');
+    const version = versionOf(page);
     const platform = versions[version];
-    // A part that pages import is no page, and the index does not read it.
-    if (!platform || path.basename(place).startsWith('_')) {
+    // Partials are not pages, so the API index doesn't read them.
+    if (!platform || path.basename(page).startsWith('_')) {
       return;
     }
-    // The text, not the tree: the API index has nothing but the text, and both have to find the same.
+    // Reads the text instead of the tree, so that the result is the same as in the API index.
     const symbols = resolveNames(readPageNames(String(file.value)), load(file.cwd, version));
     const linked = new Map<PlatformSymbol, number>();
 
     const link = (parent: Parents, seen: Set<PlatformSymbol>): void => {
       parent.children.forEach((node, position) => {
         if (node.type === 'inlineCode') {
-          const symbol = symbols.get(shownCode(node.value));
+          const symbol = symbols.get(normaliseCode(node.value));
           if (symbol && !seen.has(symbol)) {
             seen.add(symbol);
             const index = linked.get(symbol) ?? linked.size;

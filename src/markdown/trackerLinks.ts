@@ -3,17 +3,28 @@ import path from 'node:path';
 import type {Link, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {trackerAddress, type Advisories} from '../platform/trackerAddress.ts';
+import {trackerUrl, type Advisories} from '../platform/trackerUrl.ts';
 
 /**
- * A key by itself: not a part of a longer word or of a branch (`MDL-12345-402`). A hyphen beside it is allowed only
+ * Matches a key that is not part of a longer word or a branch name (`MDL-12345-402`). A hyphen next to it is only allowed
  * between two keys, as in `MDL-1-MDL-9`.
  */
 const key =
   /(?<!\w|\D-)(?:(?:MDL|MOBILE|CONTRIB)-\d+|MSA-\d{2}-\d{4}|CVE-\d{4}-\d{4,})(?!\w|-(?!(?:MDL|MOBILE|CONTRIB|MSA|CVE)-\d))/g;
 
-/** Elements whose text is a link already, is code, or is what opens and names something. */
-const without = new Set(['a', 'Link', 'TrackerLink', 'button', 'summary', 'code', 'kbd', 'pre', 'samp', 'var']);
+/** Elements in which keys are not linked: links, controls and code. */
+const excludedElements = new Set([
+  'a',
+  'Link',
+  'TrackerLink',
+  'button',
+  'summary',
+  'code',
+  'kbd',
+  'pre',
+  'samp',
+  'var',
+]);
 
 let advisories: {file: string; discussions: Advisories} | undefined;
 
@@ -25,7 +36,7 @@ function discussionsOf(siteDirectory: string): Advisories {
   return advisories.discussions;
 }
 
-function isWithoutLinks(node: Root | Root['children'][number]): boolean {
+function isExcluded(node: Root | Root['children'][number]): boolean {
   switch (node.type) {
     case 'link':
     case 'linkReference':
@@ -33,9 +44,9 @@ function isWithoutLinks(node: Root | Root['children'][number]): boolean {
       return true;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return node.name !== null && (without.has(node.name) || /^h[1-6]$/.test(node.name));
+      return node.name !== null && (excludedElements.has(node.name) || /^h[1-6]$/.test(node.name));
     case 'paragraph':
-      // The title of an admonition stands where a heading would.
+      // The title of an admonition.
       return Boolean((node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel);
     default:
       return false;
@@ -51,7 +62,7 @@ function linkKeys(value: string, siteDirectory: string): (Link | Text)[] {
     }
     nodes.push({
       type: 'link',
-      url: trackerAddress(issue, discussionsOf(siteDirectory)),
+      url: trackerUrl(issue, discussionsOf(siteDirectory)),
       children: [{type: 'text', value: issue}],
     });
     end = index + issue.length;
@@ -63,16 +74,16 @@ function linkKeys(value: string, siteDirectory: string): (Link | Text)[] {
 }
 
 /**
- * Remark plugin: links the keys of tracker issues, security advisories and CVE records that stand in the text.
+ * Remark plugin: links the keys of tracker issues, security advisories and CVE records in the text.
  *
- * `MDL-12345`, `MOBILE-123` and `CONTRIB-123` lead to Moodle's tracker, `CVE-2023-1234` to its record, and
- * `MSA-23-0001` to the discussion that announces it, which `data/security-advisories.json` knows. Code, links, headings
- * and attributes of components stay as they are. The case matters, so that `mdl-1` is a word.
+ * `MDL-12345`, `MOBILE-123` and `CONTRIB-123` link to Moodle's tracker, `CVE-2023-1234` to its record, and `MSA-23-0001`
+ * to its discussion in `data/security-advisories.json`. Keys are case-sensitive, and code, links, headings and attributes
+ * of components are not changed.
  */
 export function trackerLinks() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
-      if (isWithoutLinks(node)) {
+      if (isExcluded(node)) {
         return SKIP;
       }
       if (node.type !== 'text' || index === undefined || !parent || !/[A-Z]-\d/.test(node.value)) {

@@ -12,7 +12,7 @@ function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** Backticks set off code, as in the attributes of components. An odd piece is what the group has caught. */
+/** Converts text with code in backticks to nodes. Odd pieces are the matches of the capturing group. */
 function phrasing(value: string): PhrasingContent[] {
   return value
     .split(/`([^`]+)`/)
@@ -28,7 +28,7 @@ function element(
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-    // The compiler takes text in an element that stands on its own lines, though the types of Markdown do not.
+    // The compiler accepts text in a flow element, although the types don't.
     children: children as MdxJsxFlowElement['children'],
   };
 }
@@ -46,19 +46,17 @@ function row({kind, version, issue, what, instead}: Change): MdxJsxFlowElement {
     element('th', {scope: 'row'}, [text(version)]),
     element('td', {}, [text(labels[kind])]),
     element('td', {}, [...phrasing(what), ...replacement]),
-    // src/markdown/trackerLinks.ts makes it a link.
+    // `src/markdown/trackerLinks.ts` links it.
     element('td', {}, [text(issue)]),
   ]);
 }
 
 /**
- * Remark plugin: turns a block of version history into badges and a table that opens.
+ * Remark plugin: converts version histories to badges and a collapsible table.
  *
- * Authors write a fence ` ```yaml history ` right below a heading (see `data/schemas/version-history.schema.json`); the
- * page gets `<VersionHistory deprecated="4.2">` with a row for each change, the newest first. What is in the rows is
- * plain Markdown, so that plugins after this one link names and issues in it.
- *
- * What `checks/symbols/history.ts` refuses fails the build with the same message and line.
+ * Authors write a code block ` ```yaml history ` right below a heading (see `data/schemas/version-history.schema.json`).
+ * It becomes `<VersionHistory deprecated="4.2">` with a row for each change, the newest first. The rows contain Markdown
+ * nodes, so that later plugins link names and issues. Errors that `checks/symbols/history.ts` reports also fail the build.
  */
 export function versionHistory() {
   return (tree: Root, file: VFile): void => {
@@ -73,7 +71,7 @@ export function versionHistory() {
         const line = (node.position?.start.line ?? 0) + first.line;
         file.fail(first.message, {line, column: 1}, 'version-history');
       }
-      // The newest of a kind comes last, and wins.
+      // The newest change of a kind comes last, so it wins.
       const newest = Object.fromEntries(changes.toReversed().map((change) => [change.kind, change.version]));
       const siblings = parent.children as RootContent[];
       siblings[siblings.indexOf(node)] = element('VersionHistory', newest, changes.map(row));

@@ -1,50 +1,50 @@
 /**
- * How the site is stored for readers without a network. `src/offline/archives` writes it, the service worker reads it.
+ * Format of the site's offline copy. `src/offline/archives` writes it and the service worker reads it.
  *
- * - A **file** is one file of the build. Its id tells one content from another: the path where that has a hash of the
- *   content in it, else path and hash. What a page says about scripts and styles that all pages have is taken out of it
- *   first (`sharedNames.ts`), as a changed word in one page would otherwise change all pages.
- * - A **pack** holds some hundred files that have much in common: both versions of a page and its script, and the pages
- *   next to them. Repeats are taken out over the whole pack, where gzip sees the last 32 kB (`longMatches.ts`), then it
- *   is gzipped. The worker keeps packs as they came and unpacks one when a file of it is asked for: 8 MB on the disk
- *   instead of 90, and 60 entries in the browser's cache instead of 4,000.
- * - The **manifest** of a build lists its packs and their files. The name of a manifest has the hash of its content, and
- *   so has the service worker of that build.
+ * - A **file** is one file of the build. Its id identifies the content: it is the path if that contains a hash, otherwise
+ *   path and hash. Paths of scripts and styles that all pages share are replaced with placeholders first
+ *   (`sharedNames.ts`), because otherwise a changed script would change every page.
+ * - A **pack** contains some hundred similar files: both versions of a page with its scripts, and neighbouring pages.
+ *   Repeats are removed across the whole pack (`longDistanceMatching.ts`), because gzip only looks back 32 kB, and then it
+ *   is gzipped. The worker stores packs as they are and unpacks one when a file from it is requested. The site takes
+ *   8 MB on disk instead of 90, and 60 entries in the browser's cache instead of 4,000.
+ * - The **manifest** of a build lists its packs and their files. The name of the manifest contains a hash of its content,
+ *   and the service worker of the build contains that name.
  *
- * An update fetches what no stored pack has: some files one by one from where the site serves them, or packs where many
- * files are new. So it matters little in which pack a file is, and a corrected word costs a few files and the manifest.
+ * An update downloads the files that no stored pack contains: individual files, or whole packs if many of their files are
+ * new. So it hardly matters which pack a file is in, and a corrected word costs a few files and the manifest.
  */
 
-/** Folder of packs and manifest, below the base URL. */
+/** Folder of the packs and the manifest, below the base URL. */
 export const offlineFolder = 'assets/offline/';
 
-/** A file: its path below the base URL, and the hash of its content where the path does not tell. */
+/** A file: its path below the base URL, and a hash of its content if the path doesn't contain one. */
 export type ManifestFile = string | [path: string, hash: string];
 
-/** A pack as the manifest has it. */
+/** A pack in the manifest. */
 export interface ManifestPack {
-  /** Start of the SHA-256 of the pack, in hexadecimal digits; `<id>.pack` is its file. */
+  /** First digits of the SHA-256 of the pack, in hexadecimal. The file name is `<id>.pack`. */
   id: string;
-  /** Size of the pack as it is fetched, in bytes. */
+  /** Size of the download in bytes. */
   bytes: number;
   files: ManifestFile[];
 }
 
-/** What a build consists of. */
+/** Content of a build. */
 export interface OfflineManifest {
-  /** Paths of the scripts and styles that all pages have, in the order in which pages number them. */
+  /** Paths of the scripts and styles that all pages share, in the order of their placeholders. */
   sharedNames: string[];
   packs: ManifestPack[];
 }
 
-/** What stands in front of the content of a pack: path, id and size of each file, in order. */
+/** Index at the start of a pack: path, id and size of each file, in order. */
 export type PackIndex = [path: string, id: string, bytes: number][];
 
-/** A path that has the hash of the content, as the bundler and the search write them. */
+/** Matches paths with a content hash, as the bundler and the search index write them. */
 const hashedPath = /^assets\/.*[.\-/][0-9a-f]{6,}\.[a-z0-9]+$/;
 
 /**
- * Whether a path changes with the content of its file.
+ * Checks whether the path of a file contains a hash of its content.
  *
  * @param path - Path below the base URL.
  * @returns True for `assets/js/main.0123abcd.js`, false for `docs.html`.
@@ -53,32 +53,17 @@ export function isHashedPath(path: string): boolean {
   return hashedPath.test(path);
 }
 
-/**
- * What tells the content of a file from all others.
- *
- * @param file - File of a manifest.
- * @returns The path, or path and hash.
- */
+/** Returns the id of a file, which changes with its content. */
 export function idOf(file: ManifestFile): string {
   return typeof file === 'string' ? file : `${file[0]}?${file[1]}`;
 }
 
-/**
- * Path of a file.
- *
- * @param file - File of a manifest.
- * @returns The path below the base URL.
- */
+/** Returns the path of a file below the base URL. */
 export function pathOf(file: ManifestFile): string {
   return typeof file === 'string' ? file : file[0];
 }
 
-/**
- * Size of a whole version.
- *
- * @param manifest - Its manifest.
- * @returns Bytes of all packs.
- */
+/** Returns the size of all packs of a version, in bytes. */
 export function sizeOf({packs}: OfflineManifest): number {
   return packs.reduce((sum, {bytes}) => sum + bytes, 0);
 }

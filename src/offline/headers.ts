@@ -1,5 +1,5 @@
-/** Headers that say what a page may do. A host sends them with every answer, the manifest of a version included. */
-const kept = [
+/** Security headers of the host, which also apply to stored pages. */
+const preserved = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
@@ -8,14 +8,12 @@ const kept = [
 ] as const;
 
 /**
- * What of the headers of an answer holds for the stored site as well: a page should not be allowed more because it comes
- * from the store.
+ * Returns the response headers that stored pages are served with, so that offline mode doesn't lift restrictions.
  *
- * @param headers - As the host sent them; a host may send none.
- * @returns Names and values.
+ * @param headers - Headers of the manifest's response.
  */
-export function keptHeaders(headers: Headers): [name: string, value: string][] {
-  return kept.flatMap((name) => {
+export function preservedHeaders(headers: Headers): [name: string, value: string][] {
+  return preserved.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });

@@ -1,20 +1,20 @@
-import {isOfflineWorker} from './workerAddress';
+import {isOfflineWorker} from './workerUrl';
 
-/** Ways into offline mode that this site uses, by the names that `@docusaurus/plugin-pwa` gives them. */
+/** Activation strategies of `@docusaurus/plugin-pwa` that this site uses. */
 export type Strategy = 'appInstalled' | 'standalone' | 'queryString';
 
-/** What only some browsers have. */
+/** An API that only some browsers have. */
 interface InstallingNavigator {
   getInstalledRelatedApps?: () => Promise<{platform: string}[]>;
 }
 
-/** Whether the browser knows the site as an installed app; it refuses to say inside frames. */
+/** Checks whether the site is installed as an app. Browsers refuse the request inside frames. */
 async function isRelatedAppInstalled(): Promise<boolean> {
   const apps = await (navigator as InstallingNavigator).getInstalledRelatedApps?.().catch(() => []);
   return apps?.some(({platform}) => platform === 'webapp') ?? false;
 }
 
-/** Whether the site is stored on this device, or on its way there: a reader turns that on once, and not on each page. */
+/** Checks whether offline mode was turned on during an earlier visit. */
 async function hasWorker(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
@@ -22,11 +22,11 @@ async function hasWorker(): Promise<boolean> {
 }
 
 /**
- * Whether the reader wants the site without a network.
+ * Checks whether offline mode is on.
  *
- * @param strategies - What counts as such a wish.
- * @param wasInstalled - Whether the browser has said that the site was installed.
- * @returns True for one of the strategies, and for a reader who has turned it on before.
+ * @param strategies - Activation strategies to check.
+ * @param wasInstalled - Whether the browser has reported that the site was installed.
+ * @returns True if a strategy applies, or if offline mode was turned on before.
  */
 export async function isOfflineMode(strategies: readonly Strategy[], wasInstalled: boolean): Promise<boolean> {
   const checks: Record<Strategy, () => boolean | Promise<boolean>> = {

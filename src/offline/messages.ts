@@ -1,27 +1,27 @@
 import type {Progress} from './download.ts';
 
-/** What a page says to the service worker. */
+/** A message from a page to the service worker. */
 export type ToWorker =
   | {type: 'offline-status'}
-  /** Fetches what is missing; also after a pause, a failure or a closed tab. */
+  /** Starts or resumes the download. */
   | {type: 'offline-start'}
   | {type: 'offline-pause'}
   | {type: 'offline-remove'};
 
-/** How it stands with the stored site. */
+/** Status of the stored site. */
 export type OfflineStatus =
-  /** Nothing is stored, and nothing is being fetched. `total` is what would be; a reader may have removed it. */
+  /** Nothing is stored. `total` is the size of a download; `isByReader` is set if the reader removed the site. */
   | {state: 'empty'; total: number; isByReader: boolean}
   | ({state: 'downloading'} & Progress)
-  /** Something is missing, as the reader has paused the download or something has cut it off. */
+  /** The download is incomplete, because the reader paused it or it was interrupted. */
   | ({state: 'paused'; isByReader: boolean} & Progress)
   /** The disk is full. */
   | ({state: 'full'} & Progress)
   | ({state: 'failed'; message: string} & Progress)
-  /** All is there: bytes on the disk, and since when, as an ISO date and time. */
+  /** Everything is stored: bytes on disk, and when the download was completed, as ISO date and time. */
   | {state: 'complete'; bytes: number; since: string};
 
-/** What the worker says to all pages. */
+/** A message from the worker to all pages. */
 export interface FromWorker {
   type: 'offline-status';
   status: OfflineStatus;

@@ -1,48 +1,49 @@
-import {ownAddress} from './address.ts';
-import {keptHeaders} from './headers.ts';
-import {download, type DownloadParts, type Outcome, type Progress} from './download.ts';
-import {offlineFolder, sizeOf, type OfflineManifest} from './format.ts';
-import {Library} from './library.ts';
+import {canonicalUrl} from './urls.ts';
+import {preservedHeaders} from './headers.ts';
+import {download, type DownloadContext, type Outcome, type Progress} from './download.ts';
+import {planDownload, planSize} from './downloadPlan.ts';
+import {sizeOf, type OfflineManifest} from './format.ts';
 import type {OfflineStatus, ToWorker} from './messages.ts';
-import {planDownload, sizeOfPlan, type OfflineStore} from './store.ts';
+import type {OfflineStore} from './store.ts';
+import {StoredSite} from './storedSite.ts';
 
-/** What the service worker of one version works with. */
-export interface SessionParts extends Pick<
-  DownloadParts,
+/** Dependencies of a session. */
+export interface SessionContext extends Pick<
+  DownloadContext,
   'store' | 'manifestPath' | 'baseUrl' | 'fetch' | 'wait' | 'now'
 > {
   /** Size of all packs of this version, in bytes. */
   total: number;
-  /** Passes a request on to the host as it is: a page that was redirected has to stay a redirect. */
+  /** Sends a request to the host unchanged, because a redirected page has to stay a redirect. */
   network: (request: Request) => Promise<Response>;
-  /** Tells all pages. */
-  tell: (status: OfflineStatus) => void;
-  /** Whether the reader may pay for what is fetched. */
+  /** Sends a status to all pages. */
+  broadcast: (status: OfflineStatus) => void;
+  /** Whether downloads may cost the reader money. */
   isMetered: () => boolean;
 }
 
-/** An update that may cost the reader money is fetched unasked up to this part of the site: a few changed pages. */
-const mostUnasked = 0.1;
+/** Largest update that is downloaded on a metered connection, as a share of the site. It covers a few changed pages. */
+const maxMeteredShare = 0.1;
 
-/** What a service worker of one version does: it stores that version, says how it stands, and answers requests. */
+/** The service worker's logic for one version: it downloads the version, reports the status and responds to requests. */
 export class Session {
   private current: Promise<Outcome> | undefined;
   private progress: Progress;
-  private pausing = new AbortController();
-  private library: Promise<Library | undefined> | undefined;
+  private abortController = new AbortController();
+  private site: Promise<StoredSite | undefined> | undefined;
 
-  /** @param parts - What it works with. */
-  constructor(private readonly parts: SessionParts) {
-    this.progress = {done: 0, total: parts.total};
+  /** @param context - Its dependencies. */
+  constructor(private readonly context: SessionContext) {
+    this.progress = {done: 0, total: context.total};
   }
 
   private get store(): OfflineStore {
-    return this.parts.store;
+    return this.context.store;
   }
 
-  /** The manifest of this version with its headers, from the store or the host. */
-  private async manifest(): Promise<Pick<DownloadParts, 'manifest' | 'headers'>> {
-    const {manifestPath, baseUrl, fetch} = this.parts;
+  /** Returns the manifest of this version with its headers, from the store or the host. */
+  private async manifest(): Promise<Pick<DownloadContext, 'manifest' | 'headers'>> {
+    const {manifestPath, baseUrl, fetch} = this.context;
     const stored = await this.store.manifest(manifestPath);
     if (stored) {
       return {manifest: stored, headers: await this.store.headers(manifestPath)};
@@ -51,11 +52,11 @@ export class Session {
     if (!response.ok) {
       throw new Error(`${baseUrl}${manifestPath}: status ${response.status}`);
     }
-    return {manifest: (await response.json()) as OfflineManifest, headers: keptHeaders(response.headers)};
+    return {manifest: (await response.json()) as OfflineManifest, headers: preservedHeaders(response.headers)};
   }
 
-  private async run(tell: SessionParts['tell']): Promise<Outcome> {
-    this.pausing = new AbortController();
+  private async run(onStatus: SessionContext['broadcast']): Promise<Outcome> {
+    this.abortController = new AbortController();
     let version: Awaited<ReturnType<Session['manifest']>>;
     try {
       version = await this.manifest();
@@ -63,31 +64,31 @@ export class Session {
       return {type: 'failed', message: error instanceof Error ? error.message : String(error)};
     }
     return download({
-      ...this.parts,
+      ...this.context,
       ...version,
-      signal: this.pausing.signal,
-      report: (progress) => {
+      signal: this.abortController.signal,
+      onProgress: (progress) => {
         this.progress = progress;
-        // What has come can be read at once.
-        this.library = undefined;
-        tell({state: 'downloading', ...progress});
+        // Makes the new files available immediately.
+        this.site = undefined;
+        onStatus({state: 'downloading', ...progress});
       },
     });
   }
 
   /**
-   * Stores what is missing; a second call while that goes on joins the first.
+   * Downloads what is missing. A second call during a download waits for the same download.
    *
-   * @param tell - Who is told how it goes: all pages, unless it is said otherwise.
-   * @returns How it ended.
+   * @param onStatus - Receives the status. By default, it is sent to all pages.
+   * @returns The result.
    */
-  async start(tell = this.parts.tell): Promise<Outcome> {
-    this.current ??= this.run(tell).finally(() => {
+  async start(onStatus = this.context.broadcast): Promise<Outcome> {
+    this.current ??= this.run(onStatus).finally(() => {
       this.current = undefined;
-      this.library = undefined;
+      this.site = undefined;
     });
     const outcome = await this.current;
-    tell(await this.statusAfter(outcome));
+    onStatus(await this.statusAfter(outcome));
     return outcome;
   }
 
@@ -103,18 +104,18 @@ export class Session {
   }
 
   /**
-   * Fetches what is new in this version while the one before is in use. Pages are not told: they read the other one.
+   * Downloads this version while the previous one is in use. Pages get no status, because they show the previous version.
    *
-   * @throws {Error} If something is missing in the end, or it is too much for a metered connection. What has come is kept
-   *   for the next try.
+   * @throws {Error} If the download is incomplete or too large for a metered connection. What has arrived is kept for the
+   *   next attempt.
    */
   async update(): Promise<void> {
-    if (this.parts.isMetered()) {
+    if (this.context.isMetered()) {
       const {manifest, headers} = await this.manifest();
-      const size = sizeOfPlan(planDownload(manifest, await this.store.inventory()));
-      if (size > mostUnasked * sizeOf(manifest)) {
-        // The browser tries again with the next page, and shall not fetch this again as well.
-        await this.store.put('manifest', this.parts.manifestPath, JSON.stringify(manifest), headers);
+      const size = planSize(planDownload(manifest, await this.store.inventory()));
+      if (size > maxMeteredShare * sizeOf(manifest)) {
+        // The browser tries again on the next page view and shouldn't download the manifest again.
+        await this.store.put('manifest', this.context.manifestPath, JSON.stringify(manifest), headers);
         throw new Error(
           `The update waits for a connection that is not metered: it is about ${Math.round(size)} bytes.`,
         );
@@ -122,38 +123,34 @@ export class Session {
     }
     const outcome = await this.start(() => undefined);
     if (outcome.type !== 'complete') {
-      throw new Error(`The update is not whole: ${outcome.type}.`);
+      throw new Error(`The update is not complete: ${outcome.type}.`);
     }
   }
 
   /**
-   * Takes over from the version before, which stays until the next update for tabs that still show it. As long as this
-   * version is not whole, all parts of others stay, as it may have them in common.
+   * Takes over from the previous version, which stays until the next update for tabs that still show it. Nothing is
+   * deleted while this version is incomplete, because it may share files with other versions.
    */
   async takeOver(): Promise<void> {
-    const {manifestPath} = this.parts;
-    const before = await this.store.note('active');
-    await this.store.takeNote('active', manifestPath);
+    const {manifestPath} = this.context;
+    const previous = await this.store.note('active');
+    await this.store.setNote('active', manifestPath);
     if ((await this.store.completedAt(manifestPath)) !== undefined) {
-      await this.store.removeAllBut([...(before === undefined ? [] : [before]), manifestPath]);
+      await this.store.removeAllBut([...(previous === undefined ? [] : [previous]), manifestPath]);
     }
   }
 
-  /**
-   * How it stands.
-   *
-   * @returns The status; a download that was cut off counts as paused.
-   */
+  /** Returns the current status. An interrupted download counts as paused. */
   async status(): Promise<OfflineStatus> {
     if (this.current) {
       return {state: 'downloading', ...this.progress};
     }
-    const {manifestPath} = this.parts;
+    const {manifestPath} = this.context;
     const inventory = await this.store.inventory();
     const manifest = inventory.manifests.get(manifestPath);
     const stoppedByReader = await this.store.note('stopped');
     if (!manifest) {
-      return {state: 'empty', total: this.parts.total, isByReader: stoppedByReader === 'removed'};
+      return {state: 'empty', total: this.context.total, isByReader: stoppedByReader === 'removed'};
     }
     const total = sizeOf(manifest);
     const since = await this.store.completedAt(manifestPath);
@@ -166,89 +163,69 @@ export class Session {
   }
 
   /**
-   * Does what a page asks for.
+   * Handles a message from a page. Unknown messages are ignored.
    *
-   * @param message - What a page says; anything else is not for this worker.
-   * @returns When that is done.
+   * @param message - The message.
    */
   async handle(message: ToWorker): Promise<void> {
     switch (message.type) {
       case 'offline-start':
-        await this.store.takeNote('stopped');
+        await this.store.setNote('stopped');
         await this.start();
         break;
       case 'offline-pause':
-        await this.store.takeNote('stopped', 'paused');
-        this.pausing.abort();
+        await this.store.setNote('stopped', 'paused');
+        this.abortController.abort();
         break;
       case 'offline-remove':
-        await this.store.takeNote('stopped', 'removed');
-        this.pausing.abort();
+        await this.store.setNote('stopped', 'removed');
+        this.abortController.abort();
         await this.current;
         await this.store.removeAllBut([]);
-        // Again, should the disk have been full before.
-        await this.store.takeNote('stopped', 'removed');
-        this.library = undefined;
-        this.parts.tell(await this.status());
+        // Saved again, because the disk may have been full before.
+        await this.store.setNote('stopped', 'removed');
+        this.site = undefined;
+        this.context.broadcast(await this.status());
         break;
       case 'offline-status':
-        this.parts.tell(await this.status());
+        this.context.broadcast(await this.status());
         break;
       default:
     }
   }
 
-  private openLibrary(): Promise<Library | undefined> {
-    const {store, manifestPath, baseUrl} = this.parts;
-    this.library ??= Promise.all([store.inventory(), store.headers(manifestPath)]).then(([inventory, headers]) => {
+  private openSite(): Promise<StoredSite | undefined> {
+    const {store, manifestPath, baseUrl} = this.context;
+    this.site ??= Promise.all([store.inventory(), store.headers(manifestPath)]).then(([inventory, headers]) => {
       const manifest = inventory.manifests.get(manifestPath);
-      return manifest && new Library(store, inventory, manifest, baseUrl, headers);
+      return manifest && new StoredSite(store, inventory, manifest, baseUrl, headers);
     });
-    return this.library;
+    return this.site;
   }
 
   /**
-   * Answers a request from the store, else from the network.
+   * Responds to a request from the store, or else from the network.
    *
-   * @param request - A request of a page for this site.
-   * @returns The response; for a page that neither has while there is no network, the stored not-found page; for another
-   * spelling of a page's address a redirect to its own.
-   * @throws {TypeError} If neither has it and it is not a page.
+   * @param request - A page's request for this site.
+   * @returns The response. Other spellings of a page's URL are redirected. If a page is not stored and there is no
+   *   network, the stored not-found page is returned.
+   * @throws {TypeError} If a file other than a page is not stored and there is no network.
    */
-  async answer(request: Request): Promise<Response> {
-    const library = await this.openLibrary().catch(() => undefined);
-    const stored = await library?.answer(request.url).catch(() => undefined);
+  async respond(request: Request): Promise<Response> {
+    const site = await this.openSite().catch(() => undefined);
+    const stored = await site?.respond(request.url).catch(() => undefined);
     if (stored) {
-      const own = ownAddress(request.url, this.parts.baseUrl);
-      return request.mode === 'navigate' && own !== request.url ? Response.redirect(own, 301) : stored;
+      const canonical = canonicalUrl(request.url, this.context.baseUrl);
+      return request.mode === 'navigate' && canonical !== request.url ? Response.redirect(canonical, 301) : stored;
     }
     try {
-      return await this.parts.network(request);
+      return await this.context.network(request);
     } catch (error) {
-      const notFound = request.mode === 'navigate' ? await library?.notFound() : undefined;
+      const notFound = request.mode === 'navigate' ? await site?.notFound() : undefined;
       if (notFound) {
         return notFound;
       }
       throw error;
     }
   }
-}
-
-/**
- * Whether the store may have what a request asks for.
- *
- * @param request - A request of a page.
- * @param origin - Origin of the site.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns False for other hosts, other methods, the worker itself and the packs.
- */
-export function isAnswered(request: Pick<Request, 'method' | 'url'>, origin: string, baseUrl: string): boolean {
-  const url = new URL(request.url);
-  return (
-    request.method === 'GET' &&
-    url.origin === origin &&
-    `${url.pathname}/`.startsWith(baseUrl) &&
-    url.pathname !== `${baseUrl}sw.js` &&
-    !url.pathname.startsWith(`${baseUrl}${offlineFolder}`)
-  );
 }

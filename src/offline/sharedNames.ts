@@ -1,24 +1,23 @@
-/** Stands for a shared name in a stored page; pages have no such character. */
-const mark = '\u0001';
+/** Delimits placeholders in stored pages. Pages never contain this character. */
+const delimiter = '\u0001';
 
 /**
- * Takes the names of shared files out of a page, so that it stays the same when only those files change.
+ * Replaces the paths of shared files in a page with placeholders, so that the stored page stays the same when only those
+ * files change.
  *
  * @param page - A page as it is served.
- * @param names - Paths of the shared files; none is part of another.
- * @returns The page as it is stored.
+ * @param names - Paths of the shared files. None may contain another.
  */
 export function withoutSharedNames(page: string, names: readonly string[]): string {
-  return names.reduce((text, name, index) => text.replaceAll(name, `${mark}${index}${mark}`), page);
+  return names.reduce((text, name, index) => text.replaceAll(name, `${delimiter}${index}${delimiter}`), page);
 }
 
 /**
- * Puts the names of shared files into a page.
+ * Restores the paths that `withoutSharedNames` replaced.
  *
  * @param page - A page as it is stored.
  * @param names - Paths of the shared files of the version that is served.
- * @returns The page as it is served.
  */
 export function withSharedNames(page: string, names: readonly string[]): string {
-  return names.reduce((text, name, index) => text.replaceAll(`${mark}${index}${mark}`, name), page);
+  return names.reduce((text, name, index) => text.replaceAll(`${delimiter}${index}${delimiter}`, name), page);
 }

@@ -1,13 +1,13 @@
-import {keptHeaders} from './headers.ts';
-import {idOf, offlineFolder, type ManifestPack, type OfflineManifest} from './format.ts';
+import {preservedHeaders} from './headers.ts';
+import {idOf, offlineFolder, type OfflineManifest} from './format.ts';
 
-/** What of a `Cache` the store uses. */
+/** The parts of `Cache` that the store uses. */
 export type CacheLike = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
-/** Name of the browser's cache that holds the stored site. */
+/** Name of the browser cache for the stored site. */
 export const cacheName = 'offline-site';
 
-/** When a version was whole. */
+/** Content of the cache entry that marks a version as complete. */
 interface Completion {
   /** ISO date and time. */
   at: string;
@@ -15,17 +15,17 @@ interface Completion {
 
 /** What is stored. */
 export interface Inventory {
-  /** Manifests by their paths, in the order in which they came. */
+  /** Manifests by path, the oldest first. */
   manifests: ReadonlyMap<string, OfflineManifest>;
-  /** Pack that has a file, by the id of the file; empty where the file is stored by itself. */
+  /** Pack that contains a file, by the id of the file. Empty for a file that is stored individually. */
   packOf: ReadonlyMap<string, string>;
   /** Ids of the stored packs. */
   packs: ReadonlySet<string>;
 }
 
 /**
- * The stored site: packs, files that came one by one, manifests, and a note for each version that is whole. All of it is
- * in one cache, by addresses that no page asks for.
+ * The stored site: packs, individual files, manifests, and a marker for each complete version. Everything is in one
+ * browser cache, under URLs that no page requests.
  */
 export class OfflineStore {
   /**
@@ -37,15 +37,11 @@ export class OfflineStore {
     private readonly baseUrl: string,
   ) {}
 
-  private address(kind: 'pack' | 'file' | 'manifest' | 'complete' | 'note', name: string): string {
+  private key(kind: 'pack' | 'file' | 'manifest' | 'complete' | 'note', name: string): string {
     return `${this.baseUrl}${offlineFolder}${kind}/${encodeURIComponent(name)}`;
   }
 
-  /**
-   * Lists what is stored.
-   *
-   * @returns The list; it is read anew each time.
-   */
+  /** Lists what is stored. The list is read from the cache on each call. */
   async inventory(): Promise<Inventory> {
     const names: Record<string, string[]> = {pack: [], file: [], manifest: [], complete: []};
     for (const {url} of await this.cache.keys()) {
@@ -75,53 +71,53 @@ export class OfflineStore {
   /**
    * Reads a manifest.
    *
-   * @param path - Its path below the base URL.
+   * @param path - Path of the manifest below the base URL.
    * @returns The manifest, or undefined if it is not stored.
    */
   async manifest(path: string): Promise<OfflineManifest | undefined> {
-    const response = await this.cache.match(this.address('manifest', path));
+    const response = await this.cache.match(this.key('manifest', path));
     return response && ((await response.json()) as OfflineManifest);
   }
 
   /**
-   * Reads what a version was sent with.
+   * Reads the headers that the pages of a version are served with.
    *
-   * @param manifestPath - Its manifest.
-   * @returns Headers for all its pages; none if it is not stored.
+   * @param manifestPath - Path of the version's manifest.
+   * @returns The headers. Empty if the manifest is not stored.
    */
   async headers(manifestPath: string): Promise<[name: string, value: string][]> {
-    const response = await this.cache.match(this.address('manifest', manifestPath));
-    return response ? keptHeaders(response.headers) : [];
+    const response = await this.cache.match(this.key('manifest', manifestPath));
+    return response ? preservedHeaders(response.headers) : [];
   }
 
   /**
    * Reads a pack.
    *
-   * @param id - Its id.
+   * @param id - Id of the pack.
    * @returns The pack, or undefined if it is not stored.
    */
   async pack(id: string): Promise<Blob | undefined> {
-    return (await this.cache.match(this.address('pack', id)))?.blob();
+    return (await this.cache.match(this.key('pack', id)))?.blob();
   }
 
   /**
-   * Reads a file that is stored by itself.
+   * Reads a file that is stored individually.
    *
-   * @param id - Its id.
+   * @param id - Id of the file.
    * @returns The content, or undefined if it is not stored.
    */
   async file(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const response = await this.cache.match(this.address('file', id));
+    const response = await this.cache.match(this.key('file', id));
     return response && new Uint8Array(await response.arrayBuffer());
   }
 
   /**
    * Stores content.
    *
-   * @param kind - What it is.
+   * @param kind - Kind of content.
    * @param name - Id of the pack or file, or path of the manifest.
    * @param content - The content.
-   * @param headers - What it was sent with, as far as it matters.
+   * @param headers - Headers to keep with it.
    * @throws {DOMException} `QuotaExceededError` if the disk is full.
    */
   async put(
@@ -130,69 +126,66 @@ export class OfflineStore {
     content: BodyInit,
     headers: [name: string, value: string][] = [],
   ): Promise<void> {
-    await this.cache.put(this.address(kind, name), new Response(content, {headers}));
+    await this.cache.put(this.key(kind, name), new Response(content, {headers}));
   }
 
   /**
-   * Notes that a version is whole.
+   * Marks a version as complete.
    *
-   * @param manifestPath - Its manifest.
+   * @param manifestPath - Path of the version's manifest.
    * @param at - ISO date and time.
    */
   async markComplete(manifestPath: string, at: string): Promise<void> {
-    const note: Completion = {at};
-    await this.cache.put(this.address('complete', manifestPath), new Response(JSON.stringify(note)));
+    const completion: Completion = {at};
+    await this.cache.put(this.key('complete', manifestPath), new Response(JSON.stringify(completion)));
   }
 
   /**
-   * Since when a version is whole.
+   * Returns when a version was completed.
    *
-   * @param manifestPath - Its manifest.
-   * @returns ISO date and time, or undefined if it is not.
+   * @param manifestPath - Path of the version's manifest.
+   * @returns ISO date and time, or undefined if the version is not complete.
    */
   async completedAt(manifestPath: string): Promise<string | undefined> {
-    const response = await this.cache.match(this.address('complete', manifestPath));
+    const response = await this.cache.match(this.key('complete', manifestPath));
     return response && ((await response.json()) as Completion).at;
   }
 
-  /**
-   * Whether there is a version that readers can rely on.
-   *
-   * @returns True if some version is whole.
-   */
-  async hasWholeVersion(): Promise<boolean> {
-    return (await this.cache.keys()).some(({url}) => url.includes(this.address('complete', '')));
+  /** Checks whether any version is complete. */
+  async hasCompleteVersion(): Promise<boolean> {
+    return (await this.cache.keys()).some(({url}) => url.includes(this.key('complete', '')));
   }
 
   /**
-   * Writes down something that has to outlive the worker, which the browser stops at will. A full disk forgets it.
+   * Saves a value that has to survive a restart of the worker, which browsers can stop at any time. If the disk is full,
+   * the value is lost.
    *
-   * @param name - `active`, the manifest of the version that pages get; `stopped`, whether the reader has `paused` the
-   * download or `removed` the site.
-   * @param text - What to write; without it the note is taken away.
+   * @param name - `active`: path of the manifest that pages are served from. `stopped`: `paused` or `removed` if the
+   *   reader paused the download or removed the site.
+   * @param value - The value. Undefined deletes it.
    */
-  async takeNote(name: 'active' | 'stopped', text?: string): Promise<void> {
-    const address = this.address('note', name);
-    await (text === undefined ? this.cache.delete(address) : this.cache.put(address, new Response(text))).catch(
+  async setNote(name: 'active' | 'stopped', value?: string): Promise<void> {
+    const key = this.key('note', name);
+    await (value === undefined ? this.cache.delete(key) : this.cache.put(key, new Response(value))).catch(
       () => undefined,
     );
   }
 
   /**
-   * Reads a note.
+   * Reads a value that `setNote` saved.
    *
-   * @param name - As in `takeNote`.
-   * @returns Its text, or undefined if there is none.
+   * @param name - See `setNote`.
+   * @returns The value, or undefined if none is saved.
    */
   async note(name: 'active' | 'stopped'): Promise<string | undefined> {
-    return (await this.cache.match(this.address('note', name)))?.text();
+    return (await this.cache.match(this.key('note', name)))?.text();
   }
 
   /**
-   * Removes what no version needs any longer.
+   * Deletes everything except what some versions need.
    *
-   * @param keep - Manifests of the versions that stay, the newest last. A manifest of which only packs are still in use
-   * stays with them.
+   * @param keep - Manifest paths of these versions, the newest last. The manifest of another version also stays while
+   *   one of its packs is in use.
    */
   async removeAllBut(keep: readonly string[]): Promise<void> {
     const {manifests, packOf, packs} = await this.inventory();
@@ -201,63 +194,15 @@ export class OfflineStore {
     );
     const neededPacks = new Set([...needed].map((id) => packOf.get(id)).filter((id) => id !== undefined && id !== ''));
     const unneeded = [
-      ...[...packs].filter((id) => !neededPacks.has(id)).map((id) => this.address('pack', id)),
-      ...[...packOf].filter(([id, pack]) => pack === '' && !needed.has(id)).map(([id]) => this.address('file', id)),
+      ...[...packs].filter((id) => !neededPacks.has(id)).map((id) => this.key('pack', id)),
+      ...[...packOf].filter(([id, pack]) => pack === '' && !needed.has(id)).map(([id]) => this.key('file', id)),
       ...[...manifests]
         .filter(([path, manifest]) => !keep.includes(path) && !manifest.packs.some(({id}) => neededPacks.has(id)))
-        .map(([path]) => this.address('manifest', path)),
-      ...[...manifests.keys()].filter((path) => !keep.includes(path)).map((path) => this.address('complete', path)),
+        .map(([path]) => this.key('manifest', path)),
+      ...[...manifests.keys()].filter((path) => !keep.includes(path)).map((path) => this.key('complete', path)),
     ];
-    for (const address of unneeded) {
-      await this.cache.delete(address);
+    for (const key of unneeded) {
+      await this.cache.delete(key);
     }
   }
-}
-
-/** What has to be fetched to make a version whole. */
-export interface Plan {
-  packs: ManifestPack[];
-  /** Ids of files to fetch one by one, each with the pack that has it, should that fail. */
-  files: {id: string; path: string; pack: ManifestPack}[];
-}
-
-/** So many new files of a pack are fetched one by one; with more, the pack costs less and is one request. */
-const mostFilesOfPack = 6;
-
-/** Of a small pack, no more than this part. */
-const mostOfPack = 0.2;
-
-/**
- * Finds what a version lacks.
- *
- * @param manifest - The version.
- * @param inventory - What is stored, of any version.
- * @returns The packs and files to fetch, in the order of the manifest.
- */
-export function planDownload(manifest: OfflineManifest, {packOf}: Pick<Inventory, 'packOf'>): Plan {
-  const plan: Plan = {packs: [], files: []};
-  for (const pack of manifest.packs) {
-    const missing = pack.files.filter((file) => !packOf.has(idOf(file)));
-    if (missing.length > Math.min(mostFilesOfPack, pack.files.length * mostOfPack)) {
-      plan.packs.push(pack);
-    } else {
-      plan.files.push(
-        ...missing.map((file) => ({id: idOf(file), path: typeof file === 'string' ? file : file[0], pack})),
-      );
-    }
-  }
-  return plan;
-}
-
-/**
- * Size of what has to be fetched.
- *
- * @param plan - See `planDownload`.
- * @returns About so many bytes: a file that is fetched by itself counts as the average file of its pack.
- */
-export function sizeOfPlan({packs, files}: Plan): number {
-  return (
-    packs.reduce((sum, {bytes}) => sum + bytes, 0) +
-    files.reduce((sum, {pack}) => sum + pack.bytes / pack.files.length, 0)
-  );
 }

@@ -1,14 +1,13 @@
 import type {PackIndex} from './format.ts';
-import {restore} from './longMatches.ts';
+import {restoreRepeats} from './longDistanceMatching.ts';
 
-/** Content of the files of a pack, by their ids. */
+/** Content of the files of a pack, by file id. */
 export type UnpackedPack = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /**
  * Unpacks a pack.
  *
- * @param pack - The pack as it is fetched.
- * @returns Its files.
+ * @param pack - The pack as it was downloaded.
  * @throws {Error} If it is damaged.
  */
 export async function unpack(pack: Blob): Promise<UnpackedPack> {
@@ -17,7 +16,7 @@ export async function unpack(pack: Blob): Promise<UnpackedPack> {
   const headLength = new DataView(bytes.buffer).getUint32(0);
   const head = bytes.subarray(4, 4 + headLength);
   const index = JSON.parse(new TextDecoder().decode(head)) as PackIndex;
-  const content = restore(
+  const content = restoreRepeats(
     bytes.subarray(4 + headLength),
     index.reduce((sum, [, , length]) => sum + length, 0),
   );

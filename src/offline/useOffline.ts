@@ -1,38 +1,36 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {isMetered, type Connection} from './connection';
 import type {FromWorker, OfflineStatus, ToWorker} from './messages';
-import {isOfflineWorker} from './workerAddress';
+import {isOfflineWorker} from './workerUrl';
 
-/** How often to ask how a download goes, in milliseconds: a browser that has stopped the worker starts it again. */
-const askEvery = 10_000;
+/** Interval of status requests during a download, in milliseconds. They restart the worker if the browser stopped it. */
+const statusInterval = 10_000;
 
-/** What a page knows of the stored site. */
+/** Status of the stored site, as a page sees it. */
 export interface Offline {
-  /** Undefined until the worker has said so, or if there is none in offline mode. */
+  /** Undefined until the worker has replied, or if there is no worker in offline mode. */
   status: OfflineStatus | undefined;
   isMetered: boolean;
-  /** Whether a download was under way while this page was open. */
+  /** Whether a download has been running while this page was open. */
   hasDownloaded: boolean;
   send: (message: ToWorker) => void;
 }
 
-/** Whether something is missing that the reader has not declined. */
-function isCutOff(status: OfflineStatus): boolean {
+/** Checks whether the download is incomplete for another reason than the reader's choice. */
+function isInterrupted(status: OfflineStatus): boolean {
   return (status.state === 'empty' || status.state === 'paused') && !status.isByReader;
 }
 
 /**
- * Talks to the service worker. It asks how it stands, and starts or resumes a download unless the connection is metered,
- * or the reader has paused the download or removed the site.
- *
- * @returns What it says.
+ * Connects a page to the service worker. It requests the status, and starts or resumes a download unless the connection is
+ * metered or the reader has paused the download or removed the site.
  */
 export function useOffline(): Offline {
   const [status, setStatus] = useState<OfflineStatus>();
   const [metered, setMetered] = useState(false);
   const [hasDownloaded, setHasDownloaded] = useState(false);
   const worker = useRef<ServiceWorker | null>(null);
-  // An answer to an earlier question may come late, and must neither start a download twice nor hide that it failed.
+  // A late reply to an earlier status request must not start a second download or hide an error.
   const isStarted = useRef(false);
   const send = useCallback((message: ToWorker): void => worker.current?.postMessage(message), []);
 
@@ -41,29 +39,29 @@ export function useOffline(): Offline {
     if (!container) {
       return undefined;
     }
-    const isPaid = isMetered((navigator as {connection?: Connection}).connection);
-    setMetered(isPaid);
-    const listen = ({data}: MessageEvent<FromWorker | undefined>): void => {
+    const isConnectionMetered = isMetered((navigator as {connection?: Connection}).connection);
+    setMetered(isConnectionMetered);
+    const handleMessage = ({data}: MessageEvent<FromWorker | undefined>): void => {
       if (data?.type !== 'offline-status') {
         return;
       }
-      const {status: said} = data;
-      if (!isCutOff(said)) {
-        isStarted.current &&= said.state === 'failed';
+      const {status: reported} = data;
+      if (!isInterrupted(reported)) {
+        isStarted.current &&= reported.state === 'failed';
       } else if (isStarted.current) {
         return;
       }
-      setStatus(said);
-      if (said.state === 'downloading') {
-        // Of a short one, the page may draw the end alone.
+      setStatus(reported);
+      if (reported.state === 'downloading') {
+        // React may render only the last status of a short download.
         setHasDownloaded(true);
       }
-      if (!isPaid && isCutOff(said)) {
+      if (!isConnectionMetered && isInterrupted(reported)) {
         isStarted.current = true;
         send({type: 'offline-start'});
       }
     };
-    const ask = (): void => {
+    const requestStatus = (): void => {
       void container.ready.then(({active}) => {
         if (active && isOfflineWorker(active.scriptURL)) {
           isStarted.current &&= worker.current === active;
@@ -72,26 +70,26 @@ export function useOffline(): Offline {
         }
       });
     };
-    ask();
-    container.addEventListener('message', listen);
+    requestStatus();
+    container.addEventListener('message', handleMessage);
     // The worker of an update has taken over.
-    container.addEventListener('controllerchange', ask);
+    container.addEventListener('controllerchange', requestStatus);
     return () => {
-      container.removeEventListener('message', listen);
-      container.removeEventListener('controllerchange', ask);
+      container.removeEventListener('message', handleMessage);
+      container.removeEventListener('controllerchange', requestStatus);
     };
   }, [send]);
 
   const state = status?.state;
   useEffect(() => {
     if (state === 'downloading') {
-      const asking = setInterval(() => send({type: 'offline-status'}), askEvery);
-      return () => clearInterval(asking);
+      const timer = setInterval(() => send({type: 'offline-status'}), statusInterval);
+      return () => clearInterval(timer);
     }
     if (state === 'failed') {
-      const goOn = (): void => send({type: 'offline-start'});
-      window.addEventListener('online', goOn);
-      return () => window.removeEventListener('online', goOn);
+      const resume = (): void => send({type: 'offline-start'});
+      window.addEventListener('online', resume);
+      return () => window.removeEventListener('online', resume);
     }
     return undefined;
   }, [state, send]);

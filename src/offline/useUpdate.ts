@@ -1,39 +1,35 @@
 import {useEffect, useRef, useState} from 'react';
-import {endIdleWork} from '@site/src/framework/route-splitting/idleQueue';
 
-/** How often at most to look for an update while the site stays open, in milliseconds. */
-const checkEvery = 3_600_000;
+/** Minimum interval between checks for an update while the site stays open, in milliseconds. */
+const checkInterval = 3_600_000;
 
-/** How long the change may wait for what is being fetched ahead, in milliseconds. */
-const mostWait = 1000;
-
-/**
- * Fetches nothing more ahead. Chromium stops the worker before to let the new one take over, which takes it some 20 ms. A
- * request in that moment has it start the worker before again, and forget that it was to stop it soon: the new one then
- * waits until nothing has been asked for half a minute (`needs_to_be_terminated_asap_` in `service_worker_version.cc`;
- * 5 of 12 updates, with a request every 15 ms).
- */
-function untilQuiet(): Promise<unknown> {
-  return Promise.race([endIdleWork(), new Promise((resolve) => setTimeout(resolve, mostWait))]);
-}
+/** How long the update waits for background requests, in milliseconds. */
+const maxWait = 1000;
 
 /**
- * Looks out for a new version of the site.
+ * Detects new versions of the site.
  *
- * @param registration - The registration of the service worker.
- * @returns Shows the new version, by loading the page again; undefined as long as there is none.
+ * Before the new worker takes over, background requests have to end. Chromium needs some 20 ms to stop the old worker, and
+ * a request in that time restarts it. The new worker then waits until the site has made no requests for half a minute
+ * (`needs_to_be_terminated_asap_` in `service_worker_version.cc`; 5 of 12 updates, with a request every 15 ms).
+ *
+ * @param registration - Registration of the service worker.
+ * @param endBackgroundRequests - Stops background requests and resolves when none is running.
+ * @returns A function that reloads the page with the new version; undefined while there is none.
  */
-export function useUpdate(registration: ServiceWorkerRegistration): (() => void) | undefined {
-  // The first worker waits for a moment too, before it is active, and is no update.
+export function useUpdate(
+  registration: ServiceWorkerRegistration,
+  endBackgroundRequests: () => Promise<unknown>,
+): (() => void) | undefined {
+  // The first worker also waits for a moment before it becomes active, but it is not an update.
   const [isReady, setIsReady] = useState(registration.waiting !== null && registration.active !== null);
 
   useEffect(() => {
     const watch = (): void => {
       const worker = registration.installing;
-      // Nor is it while it comes.
       if (worker && registration.active) {
         worker.addEventListener('statechange', () => {
-          // It has fetched all that is new. Another tab may have let it take over since.
+          // Stays true if the user accepts the update in another tab.
           setIsReady((was) => was || worker.state === 'installed');
         });
       }
@@ -43,15 +39,15 @@ export function useUpdate(registration: ServiceWorkerRegistration): (() => void)
     return () => registration.removeEventListener('updatefound', watch);
   }, [registration]);
 
-  // Browsers look when a page is loaded, but not before it has asked its worker for nothing for a while: a page that fetches
-  // ahead where its links lead may have been left by then. And a tab, or the app, may stay open for long.
+  // Browsers check for an update after a page has loaded, but only once the worker has been idle for a while. A page that
+  // prefetches links may have been left by then. A tab, or the app, may also stay open for long.
   useEffect(() => {
-    // The first worker has just come.
-    let last = registration.active ? -Infinity : Date.now();
+    // The first worker is new, so there is nothing to check.
+    let lastCheck = registration.active ? -Infinity : Date.now();
     const check = (): void => {
-      if (document.visibilityState === 'visible' && Date.now() - last > checkEvery) {
-        last = Date.now();
-        // Without a network there is nothing to find.
+      if (document.visibilityState === 'visible' && Date.now() - lastCheck > checkInterval) {
+        lastCheck = Date.now();
+        // Fails without a network.
         registration.update().catch(() => undefined);
       }
     };
@@ -60,19 +56,22 @@ export function useUpdate(registration: ServiceWorkerRegistration): (() => void)
     return () => document.removeEventListener('visibilitychange', check);
   }, [registration]);
 
-  const isAsked = useRef(false);
+  const isAccepted = useRef(false);
   const reload = (): void => {
     if (!registration.waiting) {
       window.location.reload();
       return;
     }
-    // A second click would listen twice.
-    if (isAsked.current) {
+    // A second click must not add a second listener.
+    if (isAccepted.current) {
       return;
     }
-    isAsked.current = true;
+    isAccepted.current = true;
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});
-    void untilQuiet().then(() => registration.waiting?.postMessage({type: 'SKIP_WAITING'}));
+    const timeout = new Promise((resolve) => setTimeout(resolve, maxWait));
+    void Promise.race([endBackgroundRequests(), timeout]).then(() =>
+      registration.waiting?.postMessage({type: 'SKIP_WAITING'}),
+    );
   };
   return isReady ? reload : undefined;
 }

@@ -1,17 +1,18 @@
 import {isMetered, type Connection} from './connection.ts';
-import {isAnswered, Session} from './session.ts';
+import {Session} from './session.ts';
 import type {FromWorker, ToWorker} from './messages.ts';
 import {cacheName, OfflineStore} from './store.ts';
+import {isHandled} from './urls.ts';
 
 /**
- * Set by the build: the manifest of this version, the size of all packs, and the base URL. The manifest's name changes
- * with any file of the site, and this script with it, so that the browser takes each deployment for an update.
+ * Set by the build: the manifest of this version, the size of all packs, and the base URL. The name of the manifest, and
+ * therefore this script, changes with every file of the site, so browsers treat each deployment as an update.
  */
 declare const OFFLINE_MANIFEST: string;
 declare const OFFLINE_TOTAL: number;
 declare const OFFLINE_BASE_URL: string;
 
-/** What of a service worker's global scope this one uses; TypeScript has it in a library of its own, beside the DOM's. */
+/** The parts of a service worker's global scope that are used. TypeScript's own types conflict with those of the DOM. */
 interface WorkerScope {
   location: {search: string; origin: string};
   navigator: {connection?: Connection};
@@ -21,14 +22,14 @@ interface WorkerScope {
   };
   registration: {unregister: () => Promise<boolean>};
   skipWaiting: () => Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'message', listener: (event: Lasting & {data: ToWorker | {type: string}}) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & {data: ToWorker | {type: string}}) => void): void;
   addEventListener(
     type: 'fetch',
-    listener: (event: Lasting & {request: Request; respondWith: (response: Promise<Response>) => void}) => void,
+    listener: (event: ExtendableEvent & {request: Request; respondWith: (response: Promise<Response>) => void}) => void,
   ): void;
 }
-interface Lasting {
+interface ExtendableEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -36,7 +37,7 @@ const scope = self as unknown as WorkerScope;
 const parameters = new URLSearchParams(scope.location.search).get('params');
 const {offlineMode} = JSON.parse(parameters ?? '{}') as {offlineMode?: boolean};
 
-/** Opens the store when it is first needed; outside offline mode that is never. */
+/** Opens the store when it is first needed, which is never the case outside offline mode. */
 let opening: Promise<{session: Session; store: OfflineStore}> | undefined;
 function open(): Promise<{session: Session; store: OfflineStore}> {
   opening ??= caches.open(cacheName).then((cache) => {
@@ -46,12 +47,12 @@ function open(): Promise<{session: Session; store: OfflineStore}> {
       manifestPath: OFFLINE_MANIFEST,
       total: OFFLINE_TOTAL,
       baseUrl: OFFLINE_BASE_URL,
-      fetch: (address, options) => fetch(address, options),
+      fetch: (url, options) => fetch(url, options),
       network: (request) => fetch(request),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       now: () => new Date().toISOString(),
       isMetered: () => isMetered(scope.navigator.connection),
-      tell: (status) => {
+      broadcast: (status) => {
         void scope.clients
           .matchAll({includeUncontrolled: true})
           .then((clients) => clients.forEach((client) => client.postMessage({type: 'offline-status', status})));
@@ -62,7 +63,7 @@ function open(): Promise<{session: Session; store: OfflineStore}> {
   return opening;
 }
 
-/** Readers who were here before may have had the worker of the stock plugin, with the files that it stored. */
+/** Removes the files that the plugin's own worker stored during earlier visits. */
 async function removeStockFiles(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith('workbox-')) {
@@ -71,15 +72,14 @@ async function removeStockFiles(): Promise<void> {
   }
 }
 
-// All listeners are added in the first run of the script: a browser wakes the worker for an event and does not wait.
+// Listeners have to be added synchronously: a browser that starts the worker for an event doesn't wait for them.
 if (offlineMode) {
   scope.addEventListener('install', (event) => {
     event.waitUntil(
       open().then(async ({session, store}) => {
-        // The first time a page starts the download, and shows it. An update fetches what changed before it offers itself;
-        // if that fails, or would cost the reader too much, the browser drops this worker and tries again later, and the
-        // version before stays.
-        await ((await store.hasWholeVersion()) ? session.update() : scope.skipWaiting());
+        // The first download is started and shown by a page. An update downloads the changes before it is offered. If that
+        // fails or would be expensive, the browser discards this worker and tries again later.
+        await ((await store.hasCompleteVersion()) ? session.update() : scope.skipWaiting());
       }),
     );
   });
@@ -95,14 +95,14 @@ if (offlineMode) {
   });
 
   scope.addEventListener('fetch', (event) => {
-    // Whether to answer has to be said at once, before the store is open.
+    // `respondWith()` has to be called synchronously, before the store is open.
     const {request} = event;
-    if (isAnswered(request, scope.location.origin, OFFLINE_BASE_URL)) {
-      event.respondWith(open().then(({session}) => session.answer(request)));
+    if (isHandled(request, scope.location.origin, OFFLINE_BASE_URL)) {
+      event.respondWith(open().then(({session}) => session.respond(request)));
     }
   });
 } else {
-  // The stock plugin registered a worker for every reader. Their browsers fetch this one in its place, and need none.
+  // The plugin's own worker was registered for every reader. This one replaces it and unregisters itself.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) =>
     event.waitUntil(removeStockFiles().then(() => scope.registration.unregister())),

@@ -1,6 +1,6 @@
 import type {DatabaseName} from './types.ts';
 
-/** What the makers of the databases call them, in the order in which pages list them. */
+/** Product names of the databases, in the order in which pages list them. */
 export const databaseLabels: Readonly<Record<DatabaseName, string>> = {
   postgres: 'PostgreSQL',
   mysql: 'MySQL',

@@ -1,2 +1,2 @@
-/** What pages of the current documentation tell about changes; `src/plugins/changes` collects it. */
+/** Version histories of all pages of the current docs, which `src/plugins/changes` collects. */
 export {default} from '@generated/changes/default/pages.json';

@@ -1,14 +1,9 @@
 import type {IsoDate, Version} from './types';
 
-/** What the platform's developers still do for a version on a given day. */
+/** Support of a version on a given day. */
 export type SupportStatus = 'future' | 'general' | 'security' | 'ended';
 
-/**
- * Tells when the support of a version ends.
- *
- * @param version - Dates of the version.
- * @returns The last day on which it gets any fixes.
- */
+/** Returns the last day on which a version gets any fixes. */
 export function lastDayOf({
   securityEndDate,
   extendedSecurityEndDate,
@@ -17,17 +12,16 @@ export function lastDayOf({
 }
 
 /**
- * Support of a version on a day. Announced end dates are the last days of support.
+ * Returns the support status of a version on a day. End dates are the last days of support.
  *
  * @param version - Dates of the version.
- * @param day - The day in question, `YYYY-MM-DD`.
- * @returns `future` before its release, then `general`, `security` and `ended`.
+ * @param day - The day, as `YYYY-MM-DD`.
  */
 export function supportStatus(
   version: Pick<Version, 'releaseDate' | 'generalEndDate' | 'securityEndDate' | 'extendedSecurityEndDate'>,
   day: IsoDate,
 ): SupportStatus {
-  // ISO dates sort as text.
+  // ISO dates can be compared as text.
   if (day < version.releaseDate) {
     return 'future';
   }
@@ -38,11 +32,10 @@ export function supportStatus(
 }
 
 /**
- * The versions that still got security fixes when the newest release of all came out. It does not depend on today, so
- * that a page is the same whenever it is built and read.
+ * Returns the versions that were supported when the newest release came out. The result doesn't depend on the current
+ * date, so that a page is the same whenever it is built and read.
  *
- * @param versions - In any order.
- * @returns Those of them, in the same order.
+ * @param versions - Versions in any order, which the result keeps.
  */
 export function supportedVersions(versions: readonly Version[]): Version[] {
   const newest = versions
@@ -51,17 +44,13 @@ export function supportedVersions(versions: readonly Version[]): Version[] {
   return versions.filter((version) => supportStatus(version, newest) !== 'ended');
 }
 
-/**
- * A moment's calendar day where the reader is.
- *
- * @returns The day as `YYYY-MM-DD`.
- */
-export function dayOf(moment: Date): IsoDate {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+/** Returns the calendar day of a date in the reader's time zone, as `YYYY-MM-DD`. */
+export function toLocalDate(date: Date): IsoDate {
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-// The first `Intl.DateTimeFormat` of a page takes a phone a tenth of a second, and every page of the docs has this module.
+// Avoids `Intl.DateTimeFormat`, whose first use takes a tenth of a second on a phone: every docs page uses this module.
 const months = [
   'January',
   'February',
@@ -78,17 +67,17 @@ const months = [
 ] as const;
 
 /**
- * Writes out a day, the same day wherever it is read.
+ * Formats a date independently of the time zone.
  *
- * @param date - `YYYY-MM-DD`.
+ * @param date - The date, as `YYYY-MM-DD`.
  * @returns Such as `22 April 2024`.
- * @throws RangeError if it is no such day.
+ * @throws RangeError if the date doesn't exist.
  */
 export function formatDate(date: IsoDate): string {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : new Date(NaN);
-  // The parser takes 31 February for a day in March.
-  if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(date)) {
+  const parsed = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : new Date(NaN);
+  // `Date` converts 31 February to a day in March.
+  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date)) {
     throw new RangeError(`"${date}" is not a day; allowed: a date that exists, as YYYY-MM-DD.`);
   }
-  return `${moment.getUTCDate()} ${months[moment.getUTCMonth()]} ${moment.getUTCFullYear()}`;
+  return `${parsed.getUTCDate()} ${months[parsed.getUTCMonth()]} ${parsed.getUTCFullYear()}`;
 }

@@ -1,2 +1,2 @@
-/** How the symbols of two versions differ; `src/plugins/changes` compares them. */
+/** Differences between the symbols of two versions, from `src/plugins/changes`. */
 export {default} from '@generated/changes/default/symbols.json';

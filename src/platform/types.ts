@@ -1,7 +1,4 @@
-/**
- * Shapes of the files in `data/`. The schemas in `data/schemas/` say the same and more; `src/platform/validateData.ts` holds
- * the files to them, so nothing is checked again here.
- */
+/** Types of the files in `data/`, which `src/platform/validateData.ts` validates against the schemas in `data/schemas/`. */
 
 /** A day as `YYYY-MM-DD`. */
 export type IsoDate = string;
@@ -10,13 +7,13 @@ export type IsoDate = string;
 export interface Release {
   name: string;
   releaseDate: IsoDate;
-  /** Build from the platform's `version.php`; the decimals matter, so it is text. */
+  /** Build from the platform's `version.php`. It is a string, because its decimals are significant. */
   build?: string;
   /** Route of the release notes. */
   notes?: string;
-  /** Versions in the tracker whose fixed issues make up the release, where they are not just its own. */
+  /** Names of the release in the tracker, if they differ from its own name. */
   fixVersions?: readonly string[];
-  /** The list of its issues, where a search by version does not find them. */
+  /** List of its issues, if a search by version doesn't find them. */
   issueListUrl?: string;
   upgradeUrl?: string;
   remark?: string;
@@ -27,7 +24,7 @@ export interface PhpRequirement {
   /** `min` was lower in this version. */
   minRaisedSince?: string;
   recommended?: string;
-  /** PHP versions above `min`; `since` names the point release that brought one. */
+  /** PHP versions above `min`. `since` is the point release that added support. */
   alsoSupported?: readonly {version: string; since?: string}[];
   max?: string;
   notAllowed?: readonly string[];
@@ -38,7 +35,7 @@ export type DatabaseName = 'postgres' | 'mysql' | 'mariadb' | 'mssql' | 'oracle'
 
 export interface DatabaseRequirement {
   min: string;
-  /** What the server reports, where it is sold under another version: 14.0 for SQL Server 2017. */
+  /** Version that the server reports, if it differs from the product version: 14.0 for SQL Server 2017. */
   internalVersion?: string;
   minRaisedSince?: string;
   recommended?: string;
@@ -50,7 +47,7 @@ export interface DatabaseRequirement {
 export interface SettingRequirement {
   name: string;
   value: string;
-  /** Whether a higher value does as well. */
+  /** Whether higher values are allowed too. */
   atLeast?: true;
   level: 'required' | 'recommended';
   note?: string;
@@ -71,9 +68,9 @@ export interface BrowserRequirements {
   notes?: readonly string[];
 }
 
-/** What a site needs. The platform's `admin/environment.xml` is the authority. */
+/** System requirements, as in the platform's `admin/environment.xml`. */
 export interface RequirementSet {
-  /** Oldest release that can be upgraded in one step, and where older sites go first. */
+  /** Oldest release that can be upgraded in one step, and the release that older sites upgrade to first. */
   upgradeFrom?: {min: string; firstStep?: string};
   php: PhpRequirement;
   databases: Readonly<Partial<Record<DatabaseName, DatabaseRequirement>>>;
@@ -117,10 +114,10 @@ export interface AppRelease {
   minPlatform: string;
   minAndroid?: string;
   minIos?: string;
-  /** Route of the release notes; releases of the first series share a page, with a section each. */
+  /** Route of the release notes. Releases of the first series share a page. */
   route: string;
   issueListUrl?: string;
-  /** A few words about the date. */
+  /** A remark about the date. */
   note?: string;
 }
 
@@ -147,7 +144,7 @@ export interface AgendaItem {
   topic: string;
   presenter?: string;
   presenterUrl?: string;
-  /** Where it begins in the recording, as minutes and seconds; `to` is where it ends. */
+  /** Start and end in the recording, as minutes and seconds. */
   from?: string;
   to?: string;
   links?: readonly TitledLink[];

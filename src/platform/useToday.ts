@@ -1,19 +1,15 @@
 import {useSyncExternalStore} from 'react';
-import {dayOf} from './support';
+import {toLocalDate} from './support';
 import type {IsoDate} from './types';
 
-/** Nobody tells of midnight; a page that is still open then may say what held when it was drawn. */
-const never = (): (() => void) => () => undefined;
+/** Never notifies: a page that is open at midnight keeps the day. */
+const subscribe = (): (() => void) => () => undefined;
 
-/**
- * The reader's day.
- *
- * @returns The day where the reader is; none while the page is still as the server wrote it, since that may be long ago.
- */
+/** Returns today's date in the reader's time zone. Undefined during hydration, because the build may be older. */
 export function useToday(): IsoDate | undefined {
   return useSyncExternalStore(
-    never,
-    () => dayOf(new Date()),
+    subscribe,
+    () => toLocalDate(new Date()),
     () => undefined,
   );
 }

@@ -1,10 +1,9 @@
 /**
- * Compares the names of versions or releases number by number, as 3.10 comes after 3.9.
+ * Compares the names of versions or releases numerically, so that 3.10 comes after 3.9. A missing number counts as 0.
  *
  * @param a - A name such as `4.1` or `4.1.3`.
- * @param b - Another.
- * @returns Below 0 if `a` is older, above 0 if it is newer, 0 if they mean the same: a missing number counts
- * as 0.
+ * @param b - Another name.
+ * @returns Negative if `a` is older, positive if it is newer.
  */
 export function compareVersions(a: string, b: string): number {
   const left = a.split('.').map(Number);
@@ -19,7 +18,7 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Tells the version of a release; PHP counts its versions in the same way.
+ * Returns the version of a release. It also works for PHP releases.
  *
  * @param release - Name of a release, such as `4.1.3`, or of a version.
  * @returns Name of its version, such as `4.1`.

@@ -1,7 +1,7 @@
 import {compareVersions} from './versionNames.ts';
 import type {Version} from './types';
 
-// The bundler puts every file of the folder in, so that a new version takes no more than its file.
+// Bundles every file of the folder, so that a new version only needs its file.
 const files = import.meta.webpackContext('../../data/versions', {recursive: false, regExp: /\.json$/});
 
 /** Every version of the platform, the newest first. */

@@ -1,12 +1,12 @@
 import {distance} from 'fastest-levenshtein';
-import type {ListedPage} from '../plugins/page-list';
+import type {ListedPage} from './types.ts';
 
-/** Letters and digits in lower case, so that `db-tasks.php` and `DB tasks` come to the same words. */
+/** Splits text into lower-case words, so that `db-tasks.php` and `DB tasks` are the same. */
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 
-/** How well one word of a query fits one word of a page: 1 for the same, less for a beginning or a slip. */
+/** Scores one query word against one word of a page: 1 if they are equal, less for a prefix or a typo. */
 function wordScore(wanted: string, word: string): number {
   if (wanted === word) {
     return 1;
@@ -14,15 +14,15 @@ function wordScore(wanted: string, word: string): number {
   if (wanted.length >= 3 && word.startsWith(wanted)) {
     return 0.8;
   }
-  const slips = distance(wanted, word);
-  return wanted.length >= 4 && slips <= Math.floor(wanted.length / 4) ? 0.7 : 0;
+  const edits = distance(wanted, word);
+  return wanted.length >= 4 && edits <= Math.floor(wanted.length / 4) ? 0.7 : 0;
 }
 
 function bestScore(wanted: string, words: readonly string[]): number {
   return words.reduce((best, word) => Math.max(best, wordScore(wanted, word)), 0);
 }
 
-/** Share of the wanted words that a page has, its last path segment and its title counting most. */
+/** Scores a page by the share of query words that it contains. Title and last path segment have the highest weight. */
 function pageScore(wanted: readonly string[], page: ListedPage): number {
   const segments = page.path.split('/').filter(Boolean);
   const strong = [...wordsOf(segments.at(-1) ?? ''), ...wordsOf(page.title)];
@@ -36,16 +36,14 @@ function pageScore(wanted: readonly string[], page: ListedPage): number {
 }
 
 /**
- * Finds the pages whose address, title or description is nearest to some words.
- *
- * Small slips and beginnings of words count; of equally near pages the ones with the shorter address come first.
+ * Finds the pages whose path, title or description is most similar to a text. Prefixes and small typos match, and shorter
+ * paths come first among equal scores.
  *
  * @param text - A query, or the path of a page that does not exist.
- * @param pages - All pages to choose from.
- * @param limit - How many to return at most.
- * @returns The nearest first; empty if nothing is near.
+ * @param pages - The pages to search.
+ * @param limit - Maximum number of results.
  */
-export function nearPages(text: string, pages: readonly ListedPage[], limit: number): ListedPage[] {
+export function findSimilarPages(text: string, pages: readonly ListedPage[], limit: number): ListedPage[] {
   const wanted = wordsOf(text).filter((word) => word !== 'html');
   if (wanted.length === 0) {
     return [];

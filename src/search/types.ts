@@ -1,75 +1,85 @@
-/** What an engine is asked. */
+/** A search request. */
 export interface SearchRequest {
-  /** As typed. */
+  /** The query as typed. */
   query: string;
   /** Language of the pages, such as `en-AU`. */
   language: string;
-  /** Each page has one `docusaurus_tag`; those of the wanted pages. */
+  /** Pages with one of these `docusaurus_tag` values are searched. */
   tags: readonly string[];
-  /** Tag of the version that is being read; of versions that are not current, its pages come first. */
+  /** Tag of the version that the reader is on. It ranks before other versions that are not current. */
   reading?: string;
-  /** How many pages to leave out from the first, for lists in steps. */
+  /** Number of results to skip, for pagination. */
   offset?: number;
-  /** How many pages to answer with at most. */
+  /** Maximum number of results. */
   limit: number;
 }
 
-/** Place of a match in a text, end excluded. */
+/** Position of a match in a text. The end is exclusive. */
 export type Range = readonly [start: number, end: number];
 
-/** Plain text with the places that match. It may hold anything, so it is never HTML. */
+/** Plain text with highlighted ranges. It is never HTML, because it can contain anything. */
 export interface MarkedText {
   text: string;
   /** In order, not overlapping. */
   ranges: readonly Range[];
 }
 
-/** A page that matches, by its best section. */
+/** A page that matches, with its best section. */
 export interface SearchHit {
-  /** Address below the host, with the anchor of the section. */
+  /** URL without the host, with the anchor of the section. */
   url: string;
   /** `docusaurus_tag` of the page. */
   tag: string;
   title: MarkedText;
-  /** Labels of what the page is part of, outermost first. */
+  /** Labels of the page's parents, outermost first. */
   breadcrumbs: readonly string[];
-  /** Of the section, unless what stands above the first heading matches best. */
+  /** Heading of the section. Missing if the text above the first heading matches best. */
   heading?: MarkedText;
-  /** What matches in the section; else what the page is about. */
+  /** Matching text of the section, or else the page's description. */
   snippet: MarkedText;
 }
 
-/** What an engine answers. */
+/** The results of a search. */
 export interface SearchAnswer {
-  /** How many pages match in all. */
+  /** Number of all matching pages. */
   total: number;
   /** Best first. */
   hits: readonly SearchHit[];
 }
 
-/** How a search ends: nothing is thrown. */
+/** The outcome of a search. Searches never throw. */
 export type SearchOutcome =
   | {status: 'answered'; answer: SearchAnswer}
-  /** A newer search has taken its place. */
+  /** A newer search has replaced it. */
   | {status: 'superseded'}
-  /** The index or the service could not be reached, or is not what it should be; the message is for the console. */
+  /** The index or service was unreachable or invalid. The message is for the console. */
   | {status: 'failed'; message: string};
 
-/** A search engine, as the modal and the search page use it. */
+/** A search engine, as the search dialog and the search page use it. */
 export interface SearchClient {
   /**
-   * Fetches what a first search needs, ahead of it. A failure is kept for the search.
+   * Prefetches what the first search needs. Errors are reported by the search itself.
    *
-   * @param request - Where the search is going to look.
+   * @param request - The scope of the search.
    */
   prepare(request: Pick<SearchRequest, 'language' | 'tags'>): void;
   /**
-   * Searches. A search that is still under way is dropped.
+   * Searches. A search that is still running is dropped.
    *
-   * @param request - What to look for.
-   * @returns How it ended.
+   * @param request - The request.
+   * @returns The outcome.
    */
   search(request: SearchRequest): Promise<SearchOutcome>;
-  /** Ends it, and whatever runs for it. */
+  /** Closes the client and stops its worker, if it has one. */
   close(): void;
+}
+
+/** A documentation page, as the not-found page suggests it. */
+export interface ListedPage {
+  /** Route with base URL. */
+  path: string;
+  title: string;
+  description: string;
+  /** Label of the page's version; undefined if its docs have only one version. */
+  version?: string;
 }

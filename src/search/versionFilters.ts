@@ -1,12 +1,11 @@
-import {allVersions, type DocsData} from './address.ts';
+import {allVersions, type DocsData} from './searchParams.ts';
 
-/** A choice among the versions of one documentation. */
+/** A version filter of one docs plugin. */
 export interface VersionFilter {
-  /** Id of its plugin. */
   pluginId: string;
   versions: readonly {name: string; label: string}[];
-  /** Name of the version that is looked at unless the reader chooses another. */
-  usual: string;
+  /** Name of the version that is searched if the reader selects none. */
+  defaultVersion: string;
 }
 
 function tagOf(pluginId: string, version: string): string {
@@ -14,11 +13,10 @@ function tagOf(pluginId: string, version: string): string {
 }
 
 /**
- * Finds out which documentation has versions to choose from.
+ * Returns a filter for each docs plugin that has several versions.
  *
- * @param docs - What documentation there is, by the id of its plugin.
- * @param tags - Where a search from the page looks by itself.
- * @returns A filter for each documentation with more than one version.
+ * @param docs - The docs plugins.
+ * @param tags - Tags that a search from the current page covers by default.
  */
 export function versionFilters(docs: DocsData, tags: readonly string[]): VersionFilter[] {
   return Object.entries(docs)
@@ -26,26 +24,25 @@ export function versionFilters(docs: DocsData, tags: readonly string[]): Version
     .map(([pluginId, {versions}]) => ({
       pluginId,
       versions: versions.map(({name, label}) => ({name, label})),
-      usual: versions.find(({name}) => tags.includes(tagOf(pluginId, name)))?.name ?? allVersions,
+      defaultVersion: versions.find(({name}) => tags.includes(tagOf(pluginId, name)))?.name ?? allVersions,
     }));
 }
 
 /**
- * Where a search looks for chosen versions.
+ * Returns the tags to search for a selection of versions.
  *
- * @param filters - Documentation with versions.
- * @param chosen - Name of the version, by the id of the plugin.
- * @param tags - Where a search from the page looks by itself.
- * @returns Those tags, except that each documentation with a choice has those of the chosen versions.
+ * @param filters - The version filters.
+ * @param selected - Name of the selected version, by plugin id.
+ * @param tags - Tags that a search from the current page covers by default.
  */
 export function tagsFor(
   filters: readonly VersionFilter[],
-  chosen: Readonly<Record<string, string>>,
+  selected: Readonly<Record<string, string>>,
   tags: readonly string[],
 ): string[] {
   const all = new Set(filters.flatMap(({pluginId, versions}) => versions.map(({name}) => tagOf(pluginId, name))));
-  const wanted = filters.flatMap(({pluginId, versions, usual}) => {
-    const version = chosen[pluginId] ?? usual;
+  const wanted = filters.flatMap(({pluginId, versions, defaultVersion}) => {
+    const version = selected[pluginId] ?? defaultVersion;
     return versions
       .filter(({name}) => version === allVersions || version === name)
       .map(({name}) => tagOf(pluginId, name));
@@ -54,11 +51,11 @@ export function tagsFor(
 }
 
 /**
- * What readers call the version of a page, where there are others.
+ * Returns the label of a page's version.
  *
- * @param filters - Documentation with versions.
- * @param tag - The `docusaurus_tag` of the page.
- * @returns The label, or undefined for pages without versions.
+ * @param filters - The version filters.
+ * @param tag - `docusaurus_tag` of the page.
+ * @returns The label, or undefined for a page without versions.
  */
 export function versionLabel(filters: readonly VersionFilter[], tag: string): string | undefined {
   return filters

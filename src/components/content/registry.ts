@@ -1,22 +1,5 @@
+import type {ComponentData, ContentComponent} from '../../markdown/contentComponents.ts';
 import {versionOf} from '../../platform/versionNames.ts';
-
-/** Values of a component's attributes in MDX; undefined for a value that is not a plain string. */
-export type Attributes = Readonly<Record<string, string | undefined>>;
-
-/** A module whose default export is passed to a component as a prop. */
-export interface ComponentData {
-  prop: string;
-  /** Attribute that selects one of several modules. */
-  chosenBy?: string;
-  /** Returns the path of the module, which starts with `@site/`. */
-  module: (attributes: Attributes) => string;
-}
-
-/** Describes a component that authors can use in MDX. */
-export interface ContentComponent {
-  /** Data that the build passes to the component. */
-  data?: ComponentData;
-}
 
 const versionData: ComponentData = {
   prop: 'data',

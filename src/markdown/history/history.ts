@@ -3,23 +3,23 @@ import path from 'node:path';
 import {Ajv, type ValidateFunction} from 'ajv';
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
 import {compareVersions, versionOf} from '../../platform/versionNames.ts';
-import {explain} from '../../platform/schemaErrors.ts';
+import {describeSchemaError} from '../../platform/describeSchemaError.ts';
 
-/** What may happen to something in a release, in the order in which it happens. */
+/** Kinds of changes, in chronological order. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
-/** One change, as a block tells it. Code stands between backticks. */
+/** A change in a version history. Code is in backticks. */
 export interface Change {
   kind: ChangeKind;
-  /** Release that brought it, such as `4.2` or `4.1.3`. */
+  /** Release with the change, such as `4.2` or `4.1.3`. */
   version: string;
   /** Key of the tracker issue. */
   issue: string;
   /** One sentence. */
   what: string;
-  /** What to use now, to complete "Use … instead.". */
+  /** Replacement, to complete "Use … instead.". */
   instead?: string;
-  /** Of the block; the first line has the number 1. */
+  /** Line number in the block, from 1. */
   line: number;
 }
 
@@ -32,22 +32,18 @@ export const changeKinds: readonly ChangeKind[] = ['added', 'changed', 'deprecat
 
 const schemaFile = 'data/schemas/version-history.schema.json';
 
-/** What a block is held to: the schema, and the releases that there are. */
+/** Data to validate version histories with. */
 export interface Rules {
   schema: any;
   validate: ValidateFunction;
   releases: ReadonlySet<string>;
 }
 
-/** By folder of the project. */
-const loaded = new Map<string, Rules>();
+/** Cached rules, by folder of the project. */
+const cache = new Map<string, Rules>();
 
-/**
- * @param site - Folder of the project.
- * @returns What its blocks are held to.
- */
-function rulesOf(site: string): Rules {
-  let rules = loaded.get(site);
+function loadRules(site: string): Rules {
+  let rules = cache.get(site);
   if (!rules) {
     const schema = JSON.parse(readFileSync(path.join(site, schemaFile), 'utf8'));
     const folder = path.join(site, 'data/versions');
@@ -57,16 +53,13 @@ function rulesOf(site: string): Rules {
       validate: new Ajv({allErrors: true, verbose: true}).compile(schema),
       releases: new Set(versions.flatMap(({name, releases}) => [name, ...releases.map((r: any) => r.name)])),
     };
-    loaded.set(site, rules);
+    cache.set(site, rules);
   }
   return rules;
 }
 
-/**
- * @param pointer - Place in the block, as JSON pointer.
- * @returns As an author would say it, such as `deprecated[0].version`.
- */
-function shownPlace(pointer: string): string {
+/** Converts a JSON pointer to a readable path, such as `deprecated[0].version`. */
+function readablePath(pointer: string): string {
   const place = pointer
     .slice(1)
     .replaceAll(/\/(\d+)/g, '[$1]')
@@ -75,18 +68,17 @@ function shownPlace(pointer: string): string {
 }
 
 /**
- * Reads a block of version history.
+ * Parses and validates a version history.
  *
- * @param site - Folder of the project, for the schema and the releases in `data/versions`.
+ * @param site - Folder of the project, which contains the schema and the data of releases.
  * @param text - YAML.
- * @param version - Version of the platform that the page describes, such as `4.1`.
- * @returns Changes, the newest first, and what is wrong, with lines of the
- *   block. No changes if anything is wrong.
+ * @param version - Platform version that the page describes, such as `4.1`.
+ * @returns The changes, the newest first, or else errors with lines of the block.
  */
 export function readHistory(site: string, text: string, version: string): {changes: Change[]; faults: Fault[]} {
-  const {schema, validate, releases} = rulesOf(site);
+  const {schema, validate, releases} = loadRules(site);
   const lineCounter = new LineCounter();
-  // Text only: 4.10 must not become 4.1.
+  // This schema has only strings, so that 4.10 doesn't become 4.1.
   const document = parseDocument(text, {schema: 'failsafe', lineCounter, prettyErrors: false});
   if (document.errors.length > 0) {
     const faults = document.errors.map(({pos, message}) => ({
@@ -97,7 +89,7 @@ export function readHistory(site: string, text: string, version: string): {chang
   }
 
   const lineOf = (pointer: string) => {
-    // What is missing has no line; what it is missing from does.
+    // For a missing value, uses the line of its parent.
     for (let keys = pointer.split('/').slice(1); keys.length > 0; keys = keys.slice(0, -1)) {
       const parent = document.getIn(keys.slice(0, -1), true);
       const key = isMap(parent) ? parent.items.find((item) => String(item.key) === keys.at(-1))?.key : undefined;
@@ -113,13 +105,13 @@ export function readHistory(site: string, text: string, version: string): {chang
     const shown = value === undefined ? 'not set' : JSON.stringify(value);
     faults.push({
       line: lineOf(pointer),
-      message: `${shownPlace(pointer)} is ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`,
+      message: `${readablePath(pointer)} is ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`,
     });
   };
 
   const content: unknown = document.toJS();
   if (!validate(content)) {
-    validate.errors?.forEach((error) => fail(...explain(error, schema)));
+    validate.errors?.forEach((error) => fail(...describeSchemaError(error, schema)));
     return {changes: [], faults: faults.sort((a, b) => a.line - b.line)};
   }
   const changes = changeKinds.flatMap((kind) =>
@@ -133,7 +125,7 @@ export function readHistory(site: string, text: string, version: string): {chang
       return {kind, ...change, line: lineOf(`/${kind}/${index}`)};
     }),
   );
-  // Of one release what went comes before what came, as readers have to act on it.
+  // Within a release, removals come first, because readers have to act on them.
   changes.sort(
     (a, b) => compareVersions(b.version, a.version) || changeKinds.indexOf(b.kind) - changeKinds.indexOf(a.kind),
   );

@@ -8,11 +8,10 @@ import type {Root} from 'mdast';
 const processor = remark().use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(remarkMdx);
 
 /**
- * Parses a page of the site.
+ * Parses a page.
  *
  * @param text - Markdown.
- * @returns Its tree.
- * @throws If it cannot be parsed.
+ * @throws If the text is invalid.
  */
 export function parsePage(text: string): Root {
   return processor.parse(text);

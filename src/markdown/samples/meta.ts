@@ -1,18 +1,20 @@
 import {closest} from 'fastest-levenshtein';
 
-/** What stands behind the language of a fence. */
+/** The text after the language of a code block. */
 export interface Meta {
+  /** Values by name. Attributes without a value are undefined. */
   attributes: Map<string, string | undefined>;
+  /** The rest of the text, from the first part that is not an attribute or repeats one. */
   unreadable: string | undefined;
 }
 
-/** One attribute: highlighted lines in braces, a bare name, or a name with a value, in quotes if it holds spaces. */
+/** Matches an attribute: highlighted lines in braces, a name, or a name with a value. */
 const attribute = /\s*(?:\{[\d,\s-]+\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?)(?=\s|$)/y;
 
-/** Attributes that a fence of any language may have. */
+/** Attributes for code blocks of any language. */
 const common = ['title', 'showLineNumbers', 'file', 'region', 'no-check', 'no-symbols'];
 
-/** Attributes that only some languages have, with what they may say; nothing for a bare name. */
+/** Attributes for certain languages, with their allowed values. An empty list means that the attribute has no value. */
 const special = new Map([
   ['php', {kind: ['file', 'statements', 'class-body', 'array', 'expression']}],
   ['js', {kind: ['statements', 'class-body', 'array', 'expression']}],
@@ -25,11 +27,9 @@ const special = new Map([
 ] as [string, Record<string, string[]>][]);
 
 /**
- * Reads the attributes of a fence.
+ * Parses the attributes of a code block.
  *
- * @param text - What stands behind the language.
- * @returns Attributes with their values, undefined for a name that stands alone; and from where on the text is
- *   no list of attributes, if it is none. An attribute that stands there twice is none either.
+ * @param text - The text after the language.
  */
 export function parseMeta(text: string | null | undefined): Meta {
   const source = text ?? '';
@@ -50,11 +50,11 @@ export function parseMeta(text: string | null | undefined): Meta {
 }
 
 /**
- * Checks the attributes of a fence: that they can be read, that they exist, and that they say what they may say.
+ * Checks that the attributes of a code block exist and have allowed values.
  *
- * @param language - Language of the fence.
+ * @param language - Language of the code block.
  * @param meta - Its attributes.
- * @returns One message a fault.
+ * @returns One message for each error.
  */
 export function checkMeta(language: string, {attributes, unreadable}: Meta): string[] {
   const faults = unreadable === undefined ? [] : [`the fence cannot be read from "${unreadable}" on`];

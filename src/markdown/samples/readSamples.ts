@@ -7,32 +7,32 @@ import type {Processor} from 'unified';
 import type {VFileMessage} from 'vfile-message';
 import type {Nodes} from 'mdast';
 
-/** A fenced block of a page. */
+/** A code block of a page. */
 export interface Sample {
-  /** Line of the page on which the fence opens. */
+  /** Line of the opening fence. */
   line: number;
-  /** What the fence declares; empty if it declares nothing. */
+  /** Empty if the code block has no language. */
   language: string;
-  /** What else it declares. */
+  /** Attributes after the language. */
   meta: Meta;
-  /** Text between the fences, without comments that only highlight lines. */
+  /** The code, without comments that only highlight lines. */
   code: string;
   /** Names of the components around it, outermost first. */
   components: readonly string[];
 }
 
-/** Comments by which Docusaurus highlights lines; readers do not see them. JSON has no comments, so they have to go. */
+/** Matches Docusaurus's comments for line highlighting. Readers don't see them, and JSON doesn't allow comments. */
 const magicComment = /^[^\S\n]*(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*|\{\{!)\s*highlight-(?:next-line|start|end)\b.*$/gm;
 
-/** What Markdown itself has in the lines of a paragraph. */
+/** Markdown's inline constructs. */
 const inline = [
   ...['attention', 'autolink', 'characterEscape', 'characterReference', 'codeText', 'hardBreakEscape', 'htmlText'],
   ...['labelEnd', 'labelStartImage', 'labelStartLink'],
 ];
 
 /**
- * Leaves the text of paragraphs unread, as no fence stands in it, and reading it takes most of the time. Tables and
- * footnotes are left out for the same reason.
+ * Turns off inline parsing, which takes most of the time and never finds a code block. Tables and footnotes are not
+ * supported for the same reason.
  */
 function blocksOnly(this: Processor) {
   const data = this.data();
@@ -46,11 +46,11 @@ const parsers = {
 };
 
 /**
- * Finds every code block of a page, wherever it stands: in lists, quotations, admonitions and components too.
+ * Finds all code blocks of a page, including those in lists, quotations, admonitions and components.
  *
  * @param text - The page.
- * @param syntax - `mdx` for pages of the site, `md` for what only code hosts draw.
- * @returns Blocks in order, or why the page has none.
+ * @param syntax - `mdx` for pages of the site, `md` for files that only code hosts render.
+ * @returns The code blocks in order, or the syntax error of the page.
  */
 export function readSamples(
   text: string,
@@ -62,15 +62,11 @@ export function readSamples(
   } catch (error) {
     const {place, reason} = error as VFileMessage;
     const {line} = place && 'start' in place ? place.start : (place ?? {line: undefined});
-    // At the end of the page there is no place, but the message has one.
-    const [range, named] = / \((\d+):\d+-\d+:\d+\)/.exec(reason) ?? ['', '1'];
-    return {samples: [], fault: {line: line ?? Number(named), message: reason.replace(range, '')}};
+    // An error at the end of the page has no position, but its message does.
+    const [range, lineInMessage] = / \((\d+):\d+-\d+:\d+\)/.exec(reason) ?? ['', '1'];
+    return {samples: [], fault: {line: line ?? Number(lineInMessage), message: reason.replace(range, '')}};
   }
   const samples: Sample[] = [];
-  /**
-   * @param node - A node.
-   * @param components - Names of the components around it.
-   */
   const collect = (node: Nodes, components: readonly string[]) => {
     if (node.type === 'code') {
       samples.push({

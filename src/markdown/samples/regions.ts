@@ -1,66 +1,54 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** The mark of a region, in a comment of any language: `// #region name`, `# #region name`, `<!-- #region name -->`. */
-const mark = /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\{!)\s*#(region|endregion)\b[ \t]*(.*?)\s*(?:\*\/|-->|\}\})?\s*$/;
+/** Matches a region marker in any language: `// #region name`, `# #region name`, `<!-- #region name -->`. */
+const marker = /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\{!)\s*#(region|endregion)\b[ \t]*(.*?)\s*(?:\*\/|-->|\}\})?\s*$/;
 
-/**
- * @param line - Line of a file.
- */
-function readMark(line: string) {
-  const match = mark.exec(line);
+function parseMarker(line: string) {
+  const match = marker.exec(line);
   return match ? {opens: match[1] === 'region', name: match[2] ?? ''} : undefined;
 }
 
-/** A part of a file, as readers see it. */
+/** A part of a file. */
 export interface Part {
-  /** Its text. */
   code: string;
-  /** For each line of the text, its line in the file. */
+  /** Line number in the file of each line of the code. */
   lines: number[];
 }
 
-/**
- * Leaves out marks of regions, empty lines at both ends, and the indent that all lines share.
- *
- * @param lines - Lines of a file.
- * @param start - Index of the first that belongs to the part.
- * @param end - Index of the first that does not.
- * @returns The part.
- */
-function partOf(lines: readonly string[], start: number, end: number): Part {
+/** Extracts lines without region markers, empty lines at both ends, and the shared indentation. */
+function extractPart(lines: readonly string[], start: number, end: number): Part {
   const part = lines
     .map((text, index) => ({text, line: index + 1}))
     .slice(start, end)
-    .filter(({text}) => !readMark(text));
-  const isFull = ({text}: {text: string}) => text.trim() !== '';
-  const shown = part.slice(part.findIndex(isFull), part.findLastIndex(isFull) + 1);
-  const indents = shown.filter(isFull).map(({text}) => text.length - text.trimStart().length);
+    .filter(({text}) => !parseMarker(text));
+  const hasText = ({text}: {text: string}) => text.trim() !== '';
+  const shown = part.slice(part.findIndex(hasText), part.findLastIndex(hasText) + 1);
+  const indents = shown.filter(hasText).map(({text}) => text.length - text.trimStart().length);
   const shared = Math.min(...indents);
   return {code: shown.map(({text}) => text.slice(shared)).join('\n'), lines: shown.map(({line}) => line)};
 }
 
 /**
- * Takes a named region out of a file. Without a name, takes the whole file. Marks of regions are left out.
+ * Extracts a region, or the whole file if no name is given.
  *
- * @param text - The file.
- * @param name - The region.
- * @param file - What to call the file in errors.
- * @returns Its lines, without the indent that they share.
- * @throws If the region is missing, opened twice, not closed, or empty.
+ * @param text - Content of the file.
+ * @param name - Name of the region.
+ * @param file - Name of the file for error messages.
+ * @throws If the region is missing, not unique, not closed, or empty.
  */
 function readRegion(text: string, name: string | undefined, file: string): Part {
   const lines = text.split(/\r?\n/);
   if (name === undefined) {
-    return partOf(lines, 0, lines.length);
+    return extractPart(lines, 0, lines.length);
   }
-  const marks = lines.map(readMark);
-  const opened = marks.flatMap((found, index) => (found?.opens && found.name === name ? [index] : []));
-  const closed = marks.flatMap((found, index) => (found && !found.opens && found.name === name ? [index] : []));
+  const markers = lines.map(parseMarker);
+  const opened = markers.flatMap((found, index) => (found?.opens && found.name === name ? [index] : []));
+  const closed = markers.flatMap((found, index) => (found && !found.opens && found.name === name ? [index] : []));
   const [start] = opened;
   const [end] = closed;
   if (start === undefined) {
-    const known = marks.flatMap((found) => (found?.opens ? [found.name] : []));
+    const known = markers.flatMap((found) => (found?.opens ? [found.name] : []));
     throw new Error(`${file} has no region "${name}"; regions: ${known.length === 0 ? 'none' : known.join(', ')}`);
   }
   if (opened.length > 1 || closed.length > 1) {
@@ -70,7 +58,7 @@ function readRegion(text: string, name: string | undefined, file: string): Part 
   if (end === undefined || end < start) {
     throw new Error(`${file} does not close region "${name}", which line ${start + 1} opens`);
   }
-  const region = partOf(lines, start + 1, end);
+  const region = extractPart(lines, start + 1, end);
   if (region.code === '') {
     throw new Error(`${file} has nothing in region "${name}", lines ${start + 1} to ${end + 1}`);
   }
@@ -78,17 +66,17 @@ function readRegion(text: string, name: string | undefined, file: string): Part 
 }
 
 /**
- * Finds what is wrong with the regions of a file, whether a page imports them or not.
+ * Checks all regions of a file, including those that no page imports.
  *
- * @param text - The file.
- * @param file - What to call the file in errors.
- * @returns Faults.
+ * @param text - Content of the file.
+ * @param file - Name of the file for error messages.
+ * @returns Errors with their lines.
  */
 export function checkRegions(text: string, file: string): {line: number; message: string}[] {
   const faults: {line: number; message: string}[] = [];
   const seen = new Set<string>();
   text.split(/\r?\n/).forEach((content, index) => {
-    const found = readMark(content);
+    const found = parseMarker(content);
     if (found && !/^[\w-]+$/.test(found.name)) {
       faults.push({line: index + 1, message: 'a region needs a name, one word'});
     } else if (found && !seen.has(found.name)) {
@@ -103,19 +91,11 @@ export function checkRegions(text: string, file: string): {line: number; message
   return faults;
 }
 
-/**
- * Reads what a fence imports.
- *
- * @param site - Folder of the project.
- * @param file - File, from that folder.
- * @param region - Name of a region of it; the whole file without one.
- * @returns The sample.
- * @throws If the file does not exist or lies outside the project, or for a fault of the region.
- */
+/** Reads a file, or a region of it. */
 function importSample(site: string, file: string, region: string | undefined): Part {
   const target = path.resolve(site, file);
   if (path.isAbsolute(file) || path.relative(site, target).startsWith('..')) {
-    throw new Error(`${file} is no path from the folder of the project, such as samples/local_greetings/db/tasks.php`);
+    throw new Error(`${file} is not a path relative to the project, such as samples/local_greetings/db/tasks.php`);
   }
   if (!existsSync(target) || !statSync(target).isFile()) {
     throw new Error(`there is no file ${file}`);
@@ -124,13 +104,13 @@ function importSample(site: string, file: string, region: string | undefined): P
 }
 
 /**
- * The text of a fence, which is either between its lines or in the file that it names, and the lines that it has there.
+ * Returns the code of a code block, which is either in the code block itself or in a file.
  *
  * @param site - Folder of the project.
- * @param attributes - What the fence declares: `file`, and perhaps `region`.
- * @param code - What stands in the fence.
- * @returns The sample; lines only if it comes from a file.
- * @throws If there is no text, or one too many, or for a fault of the file or its region.
+ * @param attributes - Attributes of the code block, such as `file` and `region`.
+ * @param code - Content of the code block.
+ * @returns The code, with line numbers if it comes from a file.
+ * @throws If the code block is empty, if it has both content and a file, or if the file or region is invalid.
  */
 export function locateSample(
   site: string,
@@ -155,13 +135,12 @@ export function locateSample(
 }
 
 /**
- * The text of a fence, as `locateSample` finds it.
+ * Returns the code of a code block, without line numbers; see `locateSample`.
  *
  * @param site - Folder of the project.
- * @param attributes - What the fence declares: `file`, and perhaps `region`.
- * @param code - What stands in the fence.
- * @returns The sample.
- * @throws If there is no text, or one too many, or for a fault of the file or its region.
+ * @param attributes - Attributes of the code block.
+ * @param code - Content of the code block.
+ * @throws See `locateSample`.
  */
 export function fillSample(site: string, attributes: ReadonlyMap<string, string | undefined>, code: string): string {
   return locateSample(site, attributes, code).code;

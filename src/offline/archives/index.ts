@@ -3,24 +3,24 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {offlineFolder, sizeOf} from '../format.ts';
 import {readBuild} from './readBuild.ts';
-import {listPacks, planPacks, writePack} from './writePacks.ts';
+import {buildManifest, planPacks, writePack} from './writePacks.ts';
 
-/** The service worker. `@docusaurus/plugin-pwa` writes one under this name, which ours replaces. */
+/** The service worker. It replaces the one that `@docusaurus/plugin-pwa` writes under this name. */
 const workerFile = 'sw.js';
 
 /**
- * Adds the offline archives (see `src/offline/format.ts`) and our service worker to a build.
+ * Adds the packs (see `src/offline/format.ts`) and the service worker to a build.
  *
- * The worker of `@docusaurus/plugin-pwa` adds its event listeners after an `await`, so it misses the event that started it,
- * and it looks for `/page/index.html` where this site has `/page.html`. The plugin's `swCustom` hook runs too late to
- * correct either.
+ * The worker of `@docusaurus/plugin-pwa` adds its event listeners after an `await`, so it misses the event that started
+ * it, and it looks for `/page/index.html` although this site has `/page.html`. The plugin's `swCustom` hook runs too late
+ * to fix either.
  *
  * @param folder - Folder of the build, with every file that readers need offline.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
  */
 export async function writeOfflineArchives(folder: string, baseUrl: string): Promise<void> {
   const plan = planPacks(readBuild(folder), baseUrl);
-  const {files, manifestPath, manifest} = listPacks(
+  const {files, manifestPath, manifest} = buildManifest(
     plan,
     plan.packs.map(({files: contents}) => writePack(contents)),
   );

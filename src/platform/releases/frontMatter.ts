@@ -1,39 +1,38 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import type {Props as AppReleaseSummaryProps} from '../../components/content/AppReleaseSummary';
-import type {Props as ReleaseSummaryProps} from '../../components/content/ReleaseSummary';
+import type {AppRelease, Version} from '../types.ts';
 import {compareVersions, versionOf as majorOf} from '../versionNames.ts';
 import {firstAppPage, readReleases, type AppReleasePage, type ReleasePage, type Releases} from './readReleases.ts';
 
-/** What the front matter of release notes holds beside what its author wrote. `src/theme/DocItem/Content` draws it. */
+/** Front matter that the build adds to release notes. `src/theme/DocItem/Content` passes it to the release summaries. */
 export interface ReleaseFrontMatter {
-  release?: ReleaseSummaryProps;
-  appRelease?: AppReleaseSummaryProps;
+  release?: {version: string; data: Version};
+  appRelease?: {version: string; releases: readonly AppRelease[]};
 }
 
-/** Pages of one release. The others in these folders are about all of them. */
+/** Release notes. Other pages in these folders are about several releases. */
 const pagePattern = /^general\/(?:releases\/\d|app_releases\/v\d)/;
 
-type Written = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Reports a fault of a page on the line of the front matter that holds a field, or on the first one. */
-class PageFault extends Error {
+/** An error in the front matter of a page, with the line of the field. */
+class FrontMatterError extends Error {
   constructor(file: string, text: string, field: string, message: string) {
     const line = text.split('\n').findIndex((content) => content.startsWith(`${field}:`)) + 1;
     super(`${file}:${line || 1}: ${message}`);
-    this.name = 'PageFault';
+    this.name = 'FrontMatterError';
   }
 }
 
-function versionOf(file: string, text: string, field: string, written: Written): string {
-  const version = written[field];
+function readVersion(file: string, text: string, field: string, fields: Fields): string {
+  const version = fields[field];
   if (typeof version === 'number') {
     const message = `${field} ${version} has to be in quotes, since 3.10 without them is the number 3.1.`;
-    throw new PageFault(file, text, field, message);
+    throw new FrontMatterError(file, text, field, message);
   }
   if (typeof version !== 'string') {
     const message = `notes of a release need its version in their front matter, such as "${field}: 4.1.1".`;
-    throw new PageFault(file, text, field, message);
+    throw new FrontMatterError(file, text, field, message);
   }
   return version;
 }
@@ -42,8 +41,8 @@ function previousAndNext(pages: readonly {id: string}[], index: number): Record<
   return {pagination_prev: pages[index - 1]?.id ?? null, pagination_next: pages[index + 1]?.id ?? null};
 }
 
-/** Only what a summary shows, since it becomes part of the page. */
-function releaseProps({release, version}: ReleasePage): ReleaseSummaryProps {
+/** Returns only the data that a summary shows, because it becomes part of the page. */
+function releaseProps({release, version}: ReleasePage): ReleaseFrontMatter['release'] {
   const facts = {...version};
   delete facts.requirements;
   const releases = new Set(
@@ -52,31 +51,31 @@ function releaseProps({release, version}: ReleasePage): ReleaseSummaryProps {
   return {version: release.name, data: {...facts, releases: [...releases]}};
 }
 
-function appReleaseProps({release}: AppReleasePage, {appReleases}: Releases): AppReleaseSummaryProps {
+function appReleaseProps({release}: AppReleasePage, {appReleases}: Releases): ReleaseFrontMatter['appRelease'] {
   const newest = appReleases.at(-1);
   return {version: release.version, releases: newest && newest !== release ? [newest, release] : [release]};
 }
 
-/** The page among all pages of releases, or what is wrong. */
+/** Finds the page of a release. If the release has its page in another file, returns that file. */
 function findPage<Page extends {file: string}>(
   pages: readonly Page[],
   file: string,
-  isMeant: (page: Page) => boolean,
-): {index: number; page: Page} | {place: string | undefined} {
-  const index = pages.findIndex(isMeant);
+  isMatch: (page: Page) => boolean,
+): {index: number; page: Page} | {otherFile: string | undefined} {
+  const index = pages.findIndex(isMatch);
   const page = pages[index];
-  return page?.file === file ? {index, page} : {place: page?.file};
+  return page?.file === file ? {index, page} : {otherFile: page?.file};
 }
 
-function platformFields(file: string, text: string, written: Written, releases: Releases): Written {
-  const version = versionOf(file, text, 'version', written);
+function platformFields(file: string, text: string, fields: Fields, releases: Releases): Fields {
+  const version = readVersion(file, text, 'version', fields);
   const found = findPage(releases.pages, file, ({release}) => compareVersions(release.name, version) === 0);
   if ('page' in found) {
     return {...previousAndNext(releases.pages, found.index), release: releaseProps(found.page)};
   }
-  if (found.place !== undefined) {
-    const message = `version ${version} belongs on ${found.place}, so that no release has two pages.`;
-    throw new PageFault(file, text, 'version', message);
+  if (found.otherFile !== undefined) {
+    const message = `version ${version} belongs on ${found.otherFile}, so that no release has two pages.`;
+    throw new FrontMatterError(file, text, 'version', message);
   }
   const major = majorOf(version);
   const known = releases.versions.find(({name}) => name === major)?.releases;
@@ -85,11 +84,11 @@ function platformFields(file: string, text: string, written: Written, releases: 
     : known.some(({name}) => name === version)
       ? `version ${version} has no "notes" in data/versions/${major}.json, which has to name this page.`
       : `version ${version} is not on record. data/versions/${major}.json has ${known.map(({name}) => name).join(', ')}.`;
-  throw new PageFault(file, text, 'version', message);
+  throw new FrontMatterError(file, text, 'version', message);
 }
 
-function appFields(file: string, text: string, written: Written, releases: Releases): Written {
-  const version = versionOf(file, text, 'appVersion', written);
+function appFields(file: string, text: string, fields: Fields, releases: Releases): Fields {
+  const version = readVersion(file, text, 'appVersion', fields);
   const pages = [firstAppPage, ...releases.appPages];
   if (version === '1.x' && file === firstAppPage.file) {
     return previousAndNext(pages, 0);
@@ -99,19 +98,19 @@ function appFields(file: string, text: string, written: Written, releases: Relea
     return {...previousAndNext(pages, found.index + 1), appRelease: appReleaseProps(found.page, releases)};
   }
   const message =
-    found.place === undefined
+    found.otherFile === undefined
       ? `appVersion ${version} is not on record in data/app-releases.json.`
-      : `appVersion ${version} belongs on ${found.place}, so that no release has two pages.`;
-  throw new PageFault(file, text, 'appVersion', message);
+      : `appVersion ${version} belongs on ${found.otherFile}, so that no release has two pages.`;
+  throw new FrontMatterError(file, text, 'appVersion', message);
 }
 
 /**
- * Completes the front matter of release notes. Their author writes `version: 4.1.3` or `appVersion: 4.1.1`; what is on
- * record of that release, and the pages of the release before and after it, come from `data/`.
+ * Returns a front matter parser that completes release notes. Authors write `version: 4.1.3` or `appVersion: 4.1.1`. The
+ * data of the release and the links to the previous and next release are added from `data/`.
  *
  * @param site - Folder of the project.
- * @returns What Docusaurus parses front matter with. It throws an error that names file and line for a release that is
- *   not on record or has its page elsewhere, and every fault of the data.
+ * @returns The parser for Docusaurus. It throws an error with file and line if the release is not in the data or has its
+ *   page elsewhere, and an error for invalid data.
  */
 export function releaseFrontMatter(site: string): ParseFrontMatter {
   let releases: Releases | undefined;
@@ -121,19 +120,19 @@ export function releaseFrontMatter(site: string): ParseFrontMatter {
     if (!pagePattern.test(file)) {
       return parsed;
     }
-    const fields = file.startsWith('general/app_releases/') ? appFields : platformFields;
+    const addFields = file.startsWith('general/app_releases/') ? appFields : platformFields;
     const isFirst = releases === undefined;
     releases ??= readReleases(site);
-    let added: Written;
+    let added: Fields;
     try {
-      added = fields(file, params.fileContent, parsed.frontMatter, releases);
+      added = addFields(file, params.fileContent, parsed.frontMatter, releases);
     } catch (error) {
       if (isFirst) {
         throw error;
       }
       // The release may have been added to the data since `npm start`.
       releases = readReleases(site);
-      added = fields(file, params.fileContent, parsed.frontMatter, releases);
+      added = addFields(file, params.fileContent, parsed.frontMatter, releases);
     }
     return {...parsed, frontMatter: {...parsed.frontMatter, ...added}};
   };

@@ -1,17 +1,16 @@
 import {compareVersions} from '../versionNames.ts';
 import type {Release, Version} from '../types.ts';
 
-/** A release with the version that it belongs to. */
+/** A release with its version. */
 export interface DatedRelease {
   release: Release;
   version: Version;
 }
 
 /**
- * All releases by the day on which they came out.
+ * Returns the releases of all versions, the newest first. Releases of the same day are sorted by descending version.
  *
- * @param versions - In any order.
- * @returns Their releases, the newest first; of those of one day, the highest first.
+ * @param versions - Versions in any order.
  */
 export function newestFirst(versions: readonly Version[]): DatedRelease[] {
   return versions

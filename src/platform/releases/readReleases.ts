@@ -4,26 +4,26 @@ import {checkData} from '../validateData.ts';
 import {compareVersions} from '../versionNames.ts';
 import type {AppRelease, Release, Version} from '../types.ts';
 
-/** A release whose notes have a page. */
+/** A page with release notes. */
 interface Page {
   /** Path of the page in the project. */
   file: string;
-  /** Id of the page in the general documentation. */
+  /** Id of the page in the general docs. */
   id: string;
 }
 
-/** A release of the platform with a page. */
+/** A platform release with a page. */
 export interface ReleasePage extends Page {
   release: Release;
   version: Version;
 }
 
-/** A release of the mobile app with a page of its own. */
+/** A release of the mobile app with a separate page. */
 export interface AppReleasePage extends Page {
   release: AppRelease;
 }
 
-/** All releases with pages, the oldest first. */
+/** All releases and their pages, the oldest first. */
 export interface Releases {
   versions: readonly Version[];
   appReleases: readonly AppRelease[];
@@ -31,7 +31,7 @@ export interface Releases {
   appPages: readonly AppReleasePage[];
 }
 
-/** The one page of all releases before 2.0 of the app. */
+/** The page of all app releases before 2.0. */
 export const firstAppPage: Page = {file: 'general/app_releases/v1.x.md', id: 'app_releases/v1.x'};
 
 function readJson(file: string): unknown {
@@ -43,23 +43,21 @@ function pageOf(route: string): Page {
 }
 
 /**
- * Reads what the project knows of releases, outside the bundler.
+ * Reads and validates the data of releases at build time, without the bundler.
  *
  * @param site - Folder of the project.
- * @returns Every version and app release, and those with pages, the oldest first.
- * @throws Error with one line for each fault of the data (file, line, value, what is allowed), as `npm run check:data`
- *   reports it.
+ * @throws Error with one line for each error in the data, as `npm run check:data` reports it.
  */
 export function readReleases(site: string): Releases {
   const data = path.join(site, 'data');
-  const faults = checkData(data, ['versions', 'app-releases']);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
+  const errors = checkData(data, ['versions', 'app-releases']);
+  if (errors.length > 0) {
+    throw new Error(errors.join('\n'));
   }
   const versions = readdirSync(path.join(data, 'versions'))
     .map((file) => readJson(path.join(data, 'versions', file)) as Version)
     .sort((a, b) => compareVersions(a.name, b.name));
-  // The file has the newest first.
+  // The file lists the newest release first.
   const appReleases = (readJson(path.join(data, 'app-releases.json')) as AppRelease[]).reverse();
   return {
     versions,

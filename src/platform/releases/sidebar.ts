@@ -9,7 +9,7 @@ function page(id: string, label: string): Sidebar[number] {
   return {type: 'doc', id, label};
 }
 
-/** A version with its point releases, the newest first. */
+/** Creates the item of a version with its point releases, the newest first. */
 function versionItem({name, isLTS}: Version, {pages}: Releases): Sidebar {
   const [first, ...points] = pages.filter(({version}) => version.name === name);
   if (!first) {
@@ -29,7 +29,7 @@ function versionItem({name, isLTS}: Version, {pages}: Releases): Sidebar {
   ];
 }
 
-/** A series of the app, such as 4.x, the newest release first. */
+/** Creates the item of an app series, such as 4.x, with the newest release first. */
 function seriesItem(series: string, {appPages}: Releases): Sidebar[number] {
   return {
     type: 'category',
@@ -42,16 +42,16 @@ function seriesItem(series: string, {appPages}: Releases): Sidebar[number] {
 }
 
 /**
- * The sidebar of the release notes: versions with support when the newest release came out, those without, and the
- * mobile app, all with the newest first.
+ * Creates the sidebar of the release notes: versions that were supported when the newest release came out, older
+ * versions, and the mobile app, each with the newest first.
  *
- * @param releases - What there is.
+ * @param releases - All releases.
  */
 export function releaseSidebar(releases: Releases): Sidebar {
   const supported = new Set(supportedVersions(releases.versions));
-  const items = (of: (version: Version) => boolean): Sidebar =>
+  const items = (isIncluded: (version: Version) => boolean): Sidebar =>
     releases.versions
-      .filter(of)
+      .filter(isIncluded)
       .reverse()
       .flatMap((version) => versionItem(version, releases));
   const series = new Set(releases.appPages.map(({release}) => release.version.split('.')[0] ?? '').reverse());

@@ -1,33 +1,33 @@
 import type {PlatformSymbol} from './catalogue.ts';
 import {kindNames, type SymbolKind} from './kinds.ts';
 
-/** What readers see of a symbol, in its card and in the API index. */
+/** The information about a symbol that its card and the API index show. */
 export interface SymbolCard {
-  /** What it is, as readers call it. */
+  /** Name of the kind in the interface. */
   kind: string;
   name: string;
-  /** Code that stands before the name, with a space at its end, or nothing. */
+  /** Code before the name, with a trailing space, or empty. */
   before: string;
-  /** Code that follows the name. */
+  /** Code after the name. */
   after: string;
-  /** What there is to know besides, in words, or nothing. */
+  /** More facts in words, or empty. */
   facts: string;
   component: string;
-  /** Such as `Deprecated since 4.2`, or nothing. */
+  /** Such as `Deprecated since 4.2`, or empty. */
   deprecated: string;
-  /** Where the platform's repository has it. */
+  /** Location in the platform's repository. */
   source?: {url: string; path: string};
 }
 
-/** A list longer than this tells nobody anything in a card. */
-const longestFacts = 240;
+/** Maximum length of the facts in a card. */
+const maxFactsLength = 240;
 
 const operations: Readonly<Record<string, string>> = {c: 'create', r: 'read', u: 'update', d: 'delete'};
 
 function shorten(text: string): string {
-  return text.length <= longestFacts
+  return text.length <= maxFactsLength
     ? text
-    : `${text.slice(0, text.lastIndexOf(' ', longestFacts)).replace(/,$/, '')} …`;
+    : `${text.slice(0, text.lastIndexOf(' ', maxFactsLength)).replace(/,$/, '')} …`;
 }
 
 function list(text: string): string {
@@ -42,7 +42,7 @@ function sentences(...texts: string[]): string {
   return texts.filter(Boolean).join('. ');
 }
 
-/** Code around the name, and what the detail says otherwise; see data/symbols/README.md for how details are written. */
+/** Converts a detail to code around the name, and facts. The format is described in `data/symbols/README.md`. */
 function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'before' | 'after' | 'facts'> {
   const words = (text: string) => ({before: '', after: '', facts: text});
   switch (kind) {
@@ -90,24 +90,24 @@ function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'befo
 }
 
 /**
- * Id of a symbol's entry in the API index, which stays the same whatever else is in there.
+ * Returns the permanent id of a symbol's entry in the API index.
  *
- * @param symbol - Of the catalogue.
- * @returns Its kind and its name, without backslashes: `method-core.task.manager::queue_adhoc_task`.
+ * @param symbol - The symbol.
+ * @returns Such as `method-core.task.manager::queue_adhoc_task`.
  */
 export function anchorOf({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): string {
   return `${kindNames[kind].slug}-${name.replaceAll('\\', '.')}`;
 }
 
-/** A folder is no file: the repository shows it at another address. */
+/** Kinds whose source is a folder, which has a different URL in the repository. */
 const folders = new Set<SymbolKind>(['plugin type', 'subsystem']);
 
 /**
- * Address of what declares a symbol.
+ * Returns the source of a symbol.
  *
- * @param kind - Of the symbol.
- * @param place - Path in the source and, if it is known, `:` and a line.
- * @param repository - Address of the platform's repository at a tag: `{page}` stands for `blob` or `tree`.
+ * @param kind - Kind of the symbol.
+ * @param place - Path in the source, with `:` and the line if it is known.
+ * @param repository - URL of the platform's repository at a tag. `{page}` is replaced with `blob` or `tree`.
  */
 export function sourceOf(kind: SymbolKind, place: string, repository: string): NonNullable<SymbolCard['source']> {
   const [path = '', line] = place.split(':');
@@ -115,22 +115,16 @@ export function sourceOf(kind: SymbolKind, place: string, repository: string): N
   return {url: `${page}/${path}${line === undefined ? '' : `#L${line}`}`, path};
 }
 
-/**
- * Where a symbol is, as `sourceOf` takes it.
- *
- * @param symbol - Of the catalogue.
- * @returns Path and line, or nothing if the data has no file.
- */
+/** Returns the `place` of a symbol for `sourceOf`. Empty if its file is unknown. */
 export function placeOf({path, line}: PlatformSymbol): string {
   return [path, line].filter((part) => part !== undefined).join(':');
 }
 
 /**
- * Says of a symbol what readers see.
+ * Creates the card of a symbol.
  *
- * @param symbol - Of the catalogue.
- * @param repository - As for `sourceOf`.
- * @returns The card.
+ * @param symbol - The symbol.
+ * @param repository - See `sourceOf`.
  */
 export function cardOf(symbol: PlatformSymbol, repository: string): SymbolCard {
   const {kind, name, component, deprecated} = symbol;

@@ -1,81 +1,41 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {symbolKinds, type SymbolKind} from './kinds.ts';
+import {
+  componentOf,
+  declaringFiles,
+  parentsOf,
+  parseLine,
+  parsePlace,
+  type SourceLocation,
+  type SymbolLine,
+} from './symbolFile.ts';
 
-/** A name that one version of the platform declares. */
-export interface PlatformSymbol {
+/** A name that one version of the platform declares. Members have the line of their class. */
+export interface PlatformSymbol extends SourceLocation {
   kind: SymbolKind;
-  /** In full, without a leading backslash; of a member, `class::member`. */
+  /** Full name, without a leading backslash. Members are `class::member`. */
   name: string;
-  /** What data/symbols/README.md says of the kind; of an event or a task, that of its class. */
+  /** See `data/symbols/README.md`. Events and tasks have the detail of their class. */
   detail: string;
-  /** Of an event, what it reports; of a task, when it runs. */
+  /** For an event, what it reports. For a task, when it runs. */
   facts: string;
-  /** Version since which it is deprecated, `yes` if that is not known, or nothing. */
+  /** Version in which it was deprecated, `yes` if that is unknown, or empty. */
   deprecated: string;
   component: string;
-  /** File or folder in the source that declares it, as far as that is known. */
-  path: string | undefined;
-  /** Line of the file, exact or near; of a member, that of its class. */
-  line: number | undefined;
 }
 
 interface ClassMembers {
   symbol: PlatformSymbol;
-  /** Classes, interfaces and traits that it takes members from, nearest first. */
+  /** Classes, interfaces and traits that it inherits from, nearest first. */
   parents: string[];
-  /** By name in lower case. */
+  /** By lower-case name. */
   methods: Map<string, PlatformSymbol>;
   constants: Map<string, PlatformSymbol>;
 }
 
-interface Line {
-  kind: string;
-  name: string;
-  detail: string;
-  place: string;
-  deprecated: string;
-  component: string;
-}
-
-/** What kinds of the data are called here, where that differs. */
+/** Kinds of the data that have a different name here. */
 const kindOf = new Map<string, SymbolKind>([['subplugin type', 'plugin type']]);
-
-/** File that declares a kind, from the folder of the component. */
-const fileOf: Partial<Record<SymbolKind, (name: string) => string>> = {
-  capability: () => 'db/access.php',
-  'web service': () => 'db/services.php',
-  table: () => 'db/install.xml',
-  template: (name) => `templates/${afterComponent(name)}.mustache`,
-  module: (name) => `amd/src/${afterComponent(name)}.js`,
-  cache: () => 'db/caches.php',
-  'message provider': () => 'db/messages.php',
-};
-
-function afterComponent(name: string): string {
-  return name.slice(name.indexOf('/') + 1);
-}
-
-function componentOf({name, component}: Line): string {
-  return component || (/^(\w+)[\\/]/.exec(name)?.[1] ?? 'core');
-}
-
-function parentsOf(detail: string): string[] {
-  return detail
-    .split(/ (?:extends|implements|uses) /)
-    .slice(1)
-    .flatMap((list) => list.split(/[\s,]+/));
-}
-
-function readLine(text: string): Line {
-  const [kind = '', name = '', detail = '', place = '', deprecated = '', component = ''] = text.split('\t');
-  return {kind, name, detail, place, deprecated, component};
-}
-
-function readPlace(place: string): Pick<PlatformSymbol, 'path' | 'line'> {
-  const [, file = '', line] = /^(.+?)(?::~?(\d+))?$/.exec(place) ?? [];
-  return {path: file || undefined, line: line === undefined ? undefined : Number(line)};
-}
 
 function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   const list = lists.get(key);
@@ -86,19 +46,19 @@ function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   }
 }
 
-/** Every symbol of one version of the platform, and what inherits what. */
+/** All symbols of one platform version, with inheritance. */
 export class Catalogue {
-  /** By kind, then by name; names of classes and functions in lower case, as PHP does not care. */
+  /** By kind, then by name. Classes and functions have lower-case keys, because PHP ignores their case. */
   private readonly kinds = new Map<SymbolKind, Map<string, PlatformSymbol>>();
   private readonly classes = new Map<string, ClassMembers>();
-  /** Full names in lower case, by what follows the last backslash. */
+  /** Lower-case full names, by their last segment. */
   private readonly shortNames = new Map<string, string[]>();
-  /** Symbols, by name of the method in lower case. */
+  /** By lower-case name of the method. */
   private readonly methods = new Map<string, PlatformSymbol[]>();
   private readonly folders = new Map([['core', 'lib']]);
 
   /**
-   * Takes the symbols of a version.
+   * Reads the symbols of a version.
    *
    * @param text - Content of `data/symbols/VERSION.tsv`.
    */
@@ -107,7 +67,7 @@ export class Catalogue {
       .split('\n')
       .slice(1)
       .filter((line) => line !== '')
-      .map(readLine);
+      .map(parseLine);
     lines.forEach((line) => this.addFolder(line));
     let owner: ClassMembers | undefined;
     for (const line of lines) {
@@ -123,11 +83,10 @@ export class Catalogue {
   }
 
   /**
-   * Finds a symbol that is no member of a class.
+   * Finds a symbol other than a class member.
    *
-   * @param kind - Its kind. Events and tasks are found as classes too.
-   * @param name - In full, without a leading backslash.
-   * @returns The symbol, if there is one.
+   * @param kind - Its kind. Events and tasks are also classes.
+   * @param name - Full name, without a leading backslash.
    */
   find(kind: SymbolKind, name: string): PlatformSymbol | undefined {
     return kind === 'class'
@@ -136,18 +95,18 @@ export class Catalogue {
   }
 
   /**
-   * Finds a method or a constant of a class, or of what the class inherits from.
+   * Finds a method or constant of a class, including inherited ones.
    *
-   * @param className - In full.
-   * @param member - Name of the method or constant.
-   * @param members - Which of the two it is.
-   * @returns The member where it is declared, if the data has it.
+   * @param className - Full name of the class.
+   * @param member - Name of the member.
+   * @param members - Kind of member.
+   * @returns The member as it is declared.
    */
   findMember(className: string, member: string, members: 'methods' | 'constants'): PlatformSymbol | undefined {
     const key = members === 'methods' ? member.toLowerCase() : member;
-    const open = [className];
+    const queue = [className];
     const seen = new Set<string>();
-    for (let name = open.shift(); name !== undefined; name = open.shift()) {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const entry = this.classes.get(name.toLowerCase());
       if (!entry || seen.has(name)) {
         continue;
@@ -157,32 +116,30 @@ export class Catalogue {
       if (found) {
         return found;
       }
-      open.push(...entry.parents);
+      queue.push(...entry.parents);
     }
     return undefined;
   }
 
   /**
-   * Lists the classes whose name ends with a word.
+   * Finds classes by the last segment of their names.
    *
-   * @param name - What follows the last backslash.
-   * @returns Their symbols.
+   * @param name - The segment.
    */
   classesNamed(name: string): PlatformSymbol[] {
     return (this.shortNames.get(name.toLowerCase()) ?? []).flatMap((key) => this.classes.get(key)?.symbol ?? []);
   }
 
   /**
-   * Lists the methods of a name, whatever their class.
+   * Finds methods by name in all classes.
    *
-   * @param name - Of the method.
-   * @returns Each where it is declared.
+   * @param name - Name of the method.
    */
   methodsNamed(name: string): readonly PlatformSymbol[] {
     return this.methods.get(name.toLowerCase()) ?? [];
   }
 
-  private addFolder({kind, name, detail, place}: Line): void {
+  private addFolder({kind, name, detail, place}: SymbolLine): void {
     if (kind === 'subsystem' && place !== '') {
       this.folders.set(name, place);
     } else if (kind === 'plugin type' || kind === 'subplugin type') {
@@ -193,14 +150,14 @@ export class Catalogue {
     }
   }
 
-  private placeOf(kind: SymbolKind, line: Line): Pick<PlatformSymbol, 'path' | 'line'> {
+  private placeOf(kind: SymbolKind, line: SymbolLine): SourceLocation {
     if (line.place !== '') {
-      return readPlace(line.place);
+      return parsePlace(line.place);
     }
     const folder = this.folders.get(componentOf(line));
-    const file = fileOf[kind]?.(line.name);
+    const file = declaringFiles[kind]?.(line.name);
     if (kind === 'web service') {
-      // The class that runs says more than the line that declares the service.
+      // The implementing class is more useful than the declaration of the service.
       const className = /(\S+)::/.exec(line.detail)?.[1] ?? '';
       const {path: classPath, line: classLine} = this.classes.get(className.toLowerCase())?.symbol ?? {};
       if (classPath !== undefined) {
@@ -210,13 +167,13 @@ export class Catalogue {
     return {path: folder !== undefined && file !== undefined ? `${folder}/${file}` : undefined, line: undefined};
   }
 
-  private add(line: Line): void {
+  private add(line: SymbolLine): void {
     const kind = kindOf.get(line.kind) ?? symbolKinds.find((known) => known === line.kind);
     if (kind === undefined) {
-      throw new Error(`data/symbols: ${line.name} is of the kind "${line.kind}", which nobody here knows.`);
+      throw new Error(`data/symbols: ${line.name} has the unknown kind "${line.kind}".`);
     }
     if (kind === 'event' || kind === 'task') {
-      // It is a class; readers look for what makes it special.
+      // The entry of the class becomes an event or a task, which is more specific.
       const entry = this.classes.get(line.name.toLowerCase());
       if (entry) {
         Object.assign(entry.symbol, {kind, facts: line.detail, deprecated: entry.symbol.deprecated || line.deprecated});
@@ -233,7 +190,7 @@ export class Catalogue {
     }
   }
 
-  private addClass(line: Line): ClassMembers {
+  private addClass(line: SymbolLine): ClassMembers {
     const {name, detail, deprecated} = line;
     const key = name.toLowerCase();
     const entry: ClassMembers = {
@@ -256,15 +213,15 @@ export class Catalogue {
     return entry;
   }
 
-  private addMember(owner: ClassMembers | undefined, {name, detail, place, deprecated}: Line): void {
+  private addMember(owner: ClassMembers | undefined, {name, detail, place, deprecated}: SymbolLine): void {
     if (!owner) {
-      throw new Error(`data/symbols: the member ${name} follows no class.`);
+      throw new Error(`data/symbols: the member ${name} does not follow a class.`);
     }
     const {symbol} = owner;
     const isConstant = detail.startsWith('=');
     const member: PlatformSymbol = {
       ...symbol,
-      ...(place !== '' && readPlace(place)),
+      ...(place !== '' && parsePlace(place)),
       kind: isConstant ? 'constant' : 'method',
       name: `${symbol.name}::${name}`,
       detail,
@@ -280,19 +237,18 @@ export class Catalogue {
   }
 }
 
-const loaded = new Map<string, Catalogue>();
+const cache = new Map<string, Catalogue>();
 
 /**
- * Loads the symbols of a version, once in a process: reading them takes about as long as compiling some pages.
+ * Loads the symbols of a version. They are cached, because reading them takes as long as compiling some pages.
  *
  * @param siteDirectory - Folder of the site.
- * @param version - Of the platform, such as `4.2`.
- * @returns The symbols.
- * @throws Error - If there is no `data/symbols/VERSION.tsv`, or if it holds what nobody knows.
+ * @param version - Platform version, such as `4.2`.
+ * @throws Error - If `data/symbols/VERSION.tsv` is missing or invalid.
  */
 export function loadCatalogue(siteDirectory: string, version: string): Catalogue {
   const file = path.join(siteDirectory, 'data/symbols', `${version}.tsv`);
-  const catalogue = loaded.get(file) ?? new Catalogue(readFileSync(file, 'utf8'));
-  loaded.set(file, catalogue);
+  const catalogue = cache.get(file) ?? new Catalogue(readFileSync(file, 'utf8'));
+  cache.set(file, catalogue);
   return catalogue;
 }

@@ -1,4 +1,4 @@
-/** Kinds of symbols, as the API index groups them. */
+/** Kinds of symbols, in the order of the API index. */
 export const symbolKinds = [
   'function',
   'class',
@@ -18,10 +18,9 @@ export const symbolKinds = [
   'subsystem',
 ] as const;
 
-/** One of them. */
 export type SymbolKind = (typeof symbolKinds)[number];
 
-/** How kinds are called: in the address of an entry, for one symbol, and for many. */
+/** Names of the kinds: in anchors, singular and plural. */
 export const kindNames: Readonly<Record<SymbolKind, {slug: string; one: string; many: string}>> = {
   function: {slug: 'function', one: 'Function', many: 'Functions'},
   class: {slug: 'class', one: 'Class', many: 'Classes'},

@@ -1,14 +1,14 @@
-/** What a page says in code. */
+/** The names in the code of a page. */
 export interface PageNames {
-  /** Inline code, in the order of the page, as often as it stands there. */
+  /** Inline code in the order of the page, with repetitions. */
   codes: {code: string; inHeading: boolean}[];
-  /** Functions and methods that the page's own samples declare, in lower case. */
+  /** Lower-case names of functions and methods that samples on the page declare. */
   declared: ReadonlySet<string>;
 }
 
 const heading = /^\s*#{1,6}\s/;
 
-/** A block of text ends at an empty line, and where a heading, an item of a list or a row of a table begins. */
+/** Matches an empty line, and lines that begin a heading, list item, table row or quotation. */
 const blockStart = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||>|$)/;
 
 function declaredIn(sample: string): string[] {
@@ -16,42 +16,41 @@ function declaredIn(sample: string): string[] {
 }
 
 /**
- * Inline code without what Markdown does not show of it: ends of lines, and space around it.
+ * Normalises whitespace in inline code, as Markdown renderers do.
  *
- * @param code - What stands between the backticks.
- * @returns The same for what the page says and for what a parser makes of it.
+ * @param code - The text between the backticks.
  */
-export function shownCode(code: string): string {
+export function normaliseCode(code: string): string {
   return code.replaceAll(/\s*\n\s*/g, ' ').trim();
 }
 
 /**
- * Finds the inline code of a page, without parsing it: a parser takes 40 ms for each page, and the API index asks for
- * every page of the site before a build begins.
+ * Finds the inline code of a page. It uses no Markdown parser, which takes 40 ms for a page, because the API index reads
+ * every page of the site at the start of a build.
  *
  * @param markdown - Text of the page, with or without front matter.
- * @returns All inline code, that of headings, links and attributes included, and what samples declare.
+ * @returns All inline code, including headings, links and attributes, and declarations in samples.
  */
 export function readPageNames(markdown: string): PageNames {
   const codes: PageNames['codes'] = [];
   const declared = new Set<string>();
   let block = '';
-  let fence: {mark: string; isText: boolean; text: string} | undefined;
+  let fence: {marker: string; isText: boolean; text: string} | undefined;
 
   const endBlock = (): void => {
     const inHeading = heading.test(block);
     for (const [, , code = ''] of block.matchAll(/(?<![`\\])(`+)(?!`)(.*?)(?<!`)\1(?!`)/gs)) {
-      codes.push({code: shownCode(code), inHeading});
+      codes.push({code: normaliseCode(code), inHeading});
     }
     block = '';
   };
 
   const text = markdown.replaceAll('\r\n', '\n').replace(/^---\n.*?\n---\n/s, '');
   for (const line of text.split('\n')) {
-    const [, mark, meta = ''] = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    const [, marker, meta = ''] = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     if (fence) {
-      // A fence ends with at least as many of the same marks, and nothing else.
-      if (mark?.startsWith(fence.mark) && meta.trim() === '') {
+      // The closing fence has at least as many markers and nothing else.
+      if (marker?.startsWith(fence.marker) && meta.trim() === '') {
         declaredIn(fence.text).forEach((name) => declared.add(name));
         block = fence.isText ? fence.text : '';
         endBlock();
@@ -59,10 +58,10 @@ export function readPageNames(markdown: string): PageNames {
       } else {
         fence.text += `${line}\n`;
       }
-    } else if (mark !== undefined && !(mark.startsWith('`') && meta.includes('`'))) {
+    } else if (marker !== undefined && !(marker.startsWith('`') && meta.includes('`'))) {
       endBlock();
-      // Version histories are written as YAML, and read as text.
-      fence = {mark, isText: /^\s*yaml\s+history\b/.test(meta), text: ''};
+      // Version histories are YAML, but their values are Markdown text.
+      fence = {marker, isText: /^\s*yaml\s+history\b/.test(meta), text: ''};
     } else {
       if (blockStart.test(line)) {
         endBlock();

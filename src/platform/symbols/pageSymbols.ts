@@ -2,30 +2,25 @@ import {anchorOf, cardOf, placeOf, sourceOf, type SymbolCard} from './card.ts';
 import type {PlatformSymbol} from './catalogue.ts';
 import {kindNames, type SymbolKind} from './kinds.ts';
 
-/** Kind, name, and then what there is: text after the name, place, component, text before the name, facts, deprecation. */
+/** Kind, name, code after the name, place, component, code before the name, facts, deprecation. */
 export type PackedCard = [kind: SymbolKind, name: string, ...rest: string[]];
 
-/** The symbols that one page links, as the page carries them: it may be two hundred, so that every byte counts. */
+/** The symbols that a page links to, in a compact format, because there can be two hundred of them. */
 export interface PageSymbols {
   /** Route of the API index, without base URL. */
   index: string;
-  /** Address of the platform's repository, as in `config/platform.ts`. */
+  /** URL of the platform's repository, as in `config/platform.ts`. */
   source: string;
   cards: PackedCard[];
 }
 
-/** A card that leads on. */
+/** A card with a link to the API index. */
 export interface LinkedCard extends SymbolCard {
-  /** Its entry in the API index, without base URL. */
+  /** Route of its entry in the API index, without base URL. */
   href: string;
 }
 
-/**
- * Packs what a page has to know of a symbol.
- *
- * @param symbol - Of the catalogue.
- * @returns Without what is empty at the end.
- */
+/** Converts a symbol to a compact card, without empty values at the end. */
 export function packCard(symbol: PlatformSymbol): PackedCard {
   const {after, component, before, facts, deprecated} = cardOf(symbol, '');
   const rest = [after, placeOf(symbol), component, before, facts, deprecated];
@@ -34,11 +29,10 @@ export function packCard(symbol: PlatformSymbol): PackedCard {
 }
 
 /**
- * Unpacks the card of a symbol.
+ * Converts a compact card back to a full one.
  *
- * @param symbols - Of the page.
- * @param card - One of them.
- * @returns What readers see.
+ * @param symbols - The symbols of the page.
+ * @param card - One of their cards.
  */
 export function unpackCard({index, source}: PageSymbols, card: PackedCard): LinkedCard {
   const [kind, name, after = '', place = '', component = '', before = '', facts = '', deprecated = ''] = card;

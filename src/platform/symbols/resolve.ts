@@ -2,7 +2,7 @@ import type {Catalogue, PlatformSymbol} from './catalogue.ts';
 import type {SymbolKind} from './kinds.ts';
 import type {PageNames} from './pageNames.ts';
 
-/** Classes of the objects that the platform puts into variables of these names. */
+/** Classes of the platform's global variables and of variables with conventional names. */
 const variableClasses = new Map([
   ['$ADMIN', 'admin_root'],
   ['$DB', 'moodle_database'],
@@ -13,7 +13,7 @@ const variableClasses = new Map([
   ['$mform', 'MoodleQuickForm'],
 ]);
 
-/** What a bare name without brackets may be. */
+/** Kinds of symbols that a name without parentheses can refer to. */
 const bareKinds: readonly SymbolKind[] = [
   'function',
   'class',
@@ -24,10 +24,10 @@ const bareKinds: readonly SymbolKind[] = [
   'subsystem',
 ];
 
-/** The plugins of the samples belong to no platform: `local_greetings`, `mod_tally`. */
-const example = /(?:^|[^a-z])(?:greetings|tally)(?:$|[^a-z])/i;
+/** Matches the example plugins of the docs: `local_greetings`, `mod_tally`. */
+const examplePlugin = /(?:^|[^a-z])(?:greetings|tally)(?:$|[^a-z])/i;
 
-/** A member as code names it: of a class, of a variable, or of nobody. */
+/** A member in code. The owner is a class or a variable. */
 interface Member {
   owner: string;
   name: string;
@@ -40,7 +40,7 @@ function readMember(code: string): Member | undefined {
   return owner === undefined ? undefined : {owner: owner.replace(/(?:::|->)$/, ''), name, isCall: call !== undefined};
 }
 
-/** Whether the first bracket is closed by the last: `a() && b()` are two calls. */
+/** Checks that code contains a single call: `a() && b()` contains two. */
 function isOneCall(code: string): boolean {
   let depth = 0;
   for (const {0: bracket, index} of code.matchAll(/[()]/g)) {
@@ -52,12 +52,13 @@ function isOneCall(code: string): boolean {
   return true;
 }
 
+/** Returns the item if all items are the same. */
 function only<Item>(items: readonly Item[]): Item | undefined {
   const distinct = [...new Set(items)];
   return distinct.length === 1 ? distinct[0] : undefined;
 }
 
-/** What the names on one page mean. */
+/** Resolves the names on one page. */
 class PageResolver {
   /** Full names of the classes that the page names. */
   private readonly named = new Set<string>();
@@ -75,11 +76,11 @@ class PageResolver {
   }
 
   resolve(code: string): PlatformSymbol | undefined {
-    if (example.test(code.replace(/\(.*/s, '')) || !isOneCall(code)) {
+    if (examplePlugin.test(code.replace(/\(.*/s, '')) || !isOneCall(code)) {
       return undefined;
     }
     const symbol = this.find(code);
-    // PHP would take classes and functions in any case, but CONTEXT_USER is not the class context_user.
+    // PHP ignores the case of classes and functions, but CONTEXT_USER is not the class context_user.
     const name = symbol?.name.split(/\\|::/).at(-1) ?? '';
     return code.includes(name) ? symbol : undefined;
   }
@@ -113,7 +114,7 @@ class PageResolver {
     return /^\w+$/.test(code) ? this.bare(code) : this.column(code);
   }
 
-  /** The class that code names in full, or whose object it names. */
+  /** Returns the class that code refers to by its full name, or by a known variable. */
   private classNamed(code: string): string | undefined {
     const variable = /^(\$\w+(?:->\w+)*?)(?:->\w+\(.*)?$/s.exec(code)?.[1];
     if (variable !== undefined) {
@@ -121,12 +122,12 @@ class PageResolver {
     }
     const name =
       /^(?:(?:new|extends|implements|use|throw new)\s+)?\\?([\w\\]+)(?:::.*|\(.*)?;?$/s.exec(code)?.[1] ?? '';
-    // A word is a class only if it looks like nothing else.
+    // A plain word is not treated as a class name.
     const isName = /[\\_]|[a-z][A-Z]/.test(name) || code.startsWith('\\') || code.includes('::');
     return isName ? this.catalogue.find('class', name)?.name : undefined;
   }
 
-  /** A class by its full name, or by its short one if only one can be meant. */
+  /** Finds a class by its full name, or by its short name if that is unambiguous. */
   private classOf(name: string): PlatformSymbol | undefined {
     const full = this.catalogue.find('class', name);
     if (full || name.includes('\\')) {
@@ -157,7 +158,7 @@ class PageResolver {
     );
   }
 
-  /** A method whose class is not said: that of a class which the page names, or the only one of its name. */
+  /** Finds a method without its class: in a class that the page names, or by its name if that is unambiguous. */
   private method(name: string): PlatformSymbol | undefined {
     if (this.page.declared.has(name.toLowerCase())) {
       return undefined;
@@ -166,15 +167,15 @@ class PageResolver {
     if (ofNamed.length > 0) {
       return only(ofNamed);
     }
-    // One word is more likely to be a function of PHP, of SQL or of a script.
+    // A single word is more likely a PHP or SQL function.
     return /_|[a-z][A-Z]/.test(name) ? only(this.catalogue.methodsNamed(name)) : undefined;
   }
 
   private callable(name: string): PlatformSymbol | undefined {
-    const inFull = this.catalogue.find('function', name);
-    // A function that some script keeps for itself is not what a page means by a name that methods have as well.
-    if (inFull && (inFull.component === 'core' || this.catalogue.methodsNamed(name).length === 0)) {
-      return inFull;
+    const declared = this.catalogue.find('function', name);
+    // If methods have the same name, a function outside core is unlikely to be meant.
+    if (declared && (declared.component === 'core' || this.catalogue.methodsNamed(name).length === 0)) {
+      return declared;
     }
     const method = this.method(name);
     const callback = name.includes('_') ? this.catalogue.find('callback', name) : undefined;
@@ -182,21 +183,21 @@ class PageResolver {
   }
 
   private bare(name: string): PlatformSymbol | undefined {
-    // A word alone may be anything: a parameter, a value, a column.
+    // A plain word can be anything, such as a parameter, a value or a column.
     const isName = name.includes('_') || /[a-z][A-Z]/.test(name) || /^[A-Z][A-Z\d]{2,}$/.test(name);
     if (!isName) {
       return undefined;
     }
-    const inFull = this.known(bareKinds, name);
-    if (inFull.length > 0) {
-      return only(inFull);
+    const matches = this.known(bareKinds, name);
+    if (matches.length > 0) {
+      return only(matches);
     }
     const ofNamed = only(this.catalogue.classesNamed(name).filter((candidate) => this.named.has(candidate.name)));
-    // Callbacks are ends of names, so that whole names come first.
+    // Callbacks are only name suffixes, so full names come first.
     return ofNamed ?? this.catalogue.find('callback', name);
   }
 
-  /** A column stands in the entry of its table. */
+  /** Finds the table of a column, such as `user.email`. */
   private column(code: string): PlatformSymbol | undefined {
     const [, table = '', column = ''] = /^([a-z]\w*)\.([a-z]\w*)$/.exec(code) ?? [];
     const symbol = this.catalogue.find('table', table);
@@ -210,12 +211,12 @@ class PageResolver {
 }
 
 /**
- * Finds what the inline code of a page names. Code that is no name, that names nothing of the platform, or that may mean
- * more than one thing, is left out: no link is better than a wrong one.
+ * Finds the symbols that the inline code of a page refers to. Ambiguous names are ignored, because no link is better than
+ * a wrong one.
  *
- * @param page - What the page says in code. Classes that it names in full tell what bare names of methods mean.
- * @param catalogue - Symbols of the version that the page is about.
- * @returns Symbols by the code that names them.
+ * @param page - The names on the page. Class names help to resolve the names of methods.
+ * @param catalogue - Symbols of the version that the page describes.
+ * @returns Symbols by inline code.
  */
 export function resolveNames(page: PageNames, catalogue: Catalogue): Map<string, PlatformSymbol> {
   const resolver = new PageResolver(catalogue, page);

@@ -1,15 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-
-/** A docs page that the not-found page and the page finder can suggest. */
-export interface ListedPage {
-  /** Route with base URL. */
-  path: string;
-  title: string;
-  description: string;
-  /** Label of the page's version, if the docs have several versions. */
-  version?: string;
-}
+import type {ListedPage} from '../../search/types.ts';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {HostedSearch} from '../../../config/environment.ts';
+import type {HostedSearch} from '../../search/hosted/account.ts';
 
 export interface Options {
   /** Account and index of the hosted engine. Without them, the build uses the embedded engine. */

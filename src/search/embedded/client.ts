@@ -1,15 +1,14 @@
 import type {SearchClient, SearchOutcome} from '../types.ts';
 import type {FromWorker, ToWorker} from './protocol.ts';
 
-/** What of a `Worker` the client uses. */
+/** The parts of `Worker` that the client uses. */
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /**
- * The embedded engine, as the page sees it. A worker that fails fails the search, and the next one has a new worker.
+ * Creates a client for the embedded engine. If the worker fails, the search fails and the next one starts a new worker.
  *
  * @param startWorker - Starts `worker.ts`.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns A client that asks the worker.
  */
 export function connect(startWorker: () => WorkerLike, baseUrl: string): SearchClient {
   let worker: WorkerLike | undefined;
@@ -32,7 +31,7 @@ export function connect(startWorker: () => WorkerLike, baseUrl: string): SearchC
         finish(data.outcome);
       }
     });
-    // A worker whose script does not arrive says no more than that.
+    // If the worker's script cannot be loaded, the event has no message.
     started.addEventListener('error', ({message}) => {
       stop({status: 'failed', message: message || 'The search could not be started'});
     });
@@ -63,10 +62,9 @@ export function connect(startWorker: () => WorkerLike, baseUrl: string): SearchC
 }
 
 /**
- * Opens the embedded engine, which searches in a worker.
+ * Creates a client for the embedded engine, which searches in a worker.
  *
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns Its client.
  */
 export function openEngine(baseUrl: string): SearchClient {
   return connect(() => new Worker(new URL('./worker.ts', import.meta.url)), baseUrl);

@@ -1,30 +1,30 @@
-import {indexFolder, type Head, type PackedTerm, type TextShard} from './format.ts';
+import {indexFolder, type Head, type TermPostings, type TextShard} from './format.ts';
 
 /** Fetches a file of the index, by its path below the base URL. */
 export type FetchFile = (path: string) => Promise<unknown>;
 
-/** A term to look up. */
-export interface LookUp {
+/** A query for one term. */
+export interface Lookup {
   term: string;
-  /** Whether to find longer words that begin with it, too. */
+  /** Whether longer words that begin with the term match too. */
   isPrefix: boolean;
 }
 
-/** A shorter prefix is looked up in titles only: it would match half the texts. */
-const shortestPrefix = 3;
+/** Shorter prefixes only match titles, because they would match half of all texts. */
+const minPrefixLength = 3;
 
-/** Of a prefix that is spread over more shards, only the first is looked at: readers are still typing. */
-const mostShards = 2;
+/** Maximum number of shards for a prefix. If it spans more, the reader is still typing. */
+const maxShards = 2;
 
 /**
- * Finds a term in a list in the order of its terms.
+ * Finds the position of a term with a binary search.
  *
- * @param items - The list.
- * @param termOf - What it is ordered by.
- * @param term - What to find.
- * @returns Place of the first item that is not before the term.
+ * @param items - A sorted list.
+ * @param termOf - Returns the sort key of an item.
+ * @param term - The term.
+ * @returns Index of the first item that does not sort before the term.
  */
-export function placeOf<Item>(items: readonly Item[], termOf: (item: Item) => string, term: string): number {
+export function lowerBound<Item>(items: readonly Item[], termOf: (item: Item) => string, term: string): number {
   let low = 0;
   let high = items.length;
   while (low < high) {
@@ -39,14 +39,14 @@ export function placeOf<Item>(items: readonly Item[], termOf: (item: Item) => st
   return low;
 }
 
-function isLongPrefix({term, isPrefix}: LookUp): boolean {
-  return isPrefix && term.length >= shortestPrefix;
+function isLongPrefix({term, isPrefix}: Lookup): boolean {
+  return isPrefix && term.length >= minPrefixLength;
 }
 
-/** The pages of one tag: its head, and the shards that searches have asked for. */
+/** The pages of one tag: the head, and the shards that have been loaded. */
 export class Collection {
   private readonly loads = new Map<string, Promise<unknown>>();
-  private readonly shards = new Map<string, readonly PackedTerm[]>();
+  private readonly shards = new Map<string, readonly TermPostings[]>();
   private readonly texts = new Map<string, TextShard>();
 
   /**
@@ -60,21 +60,21 @@ export class Collection {
     private readonly fetchFile: FetchFile,
   ) {}
 
-  /** Files of the shards that may have a term. */
-  private shardsFor(lookUp: LookUp): string[] {
-    const {term} = lookUp;
+  /** Returns the shards that may contain a term. */
+  private shardsFor(lookup: Lookup): string[] {
+    const {term} = lookup;
     const {shards} = this.head;
-    const next = placeOf(shards, ([first]) => first, term);
-    // A shard that begins with the term has it; otherwise it may be in the one before.
-    const own = shards[next]?.[0] === term ? next : Math.max(0, next - 1);
-    let end = own + 1;
-    while (isLongPrefix(lookUp) && shards[end]?.[0].startsWith(term)) {
+    const next = lowerBound(shards, ([firstTerm]) => firstTerm, term);
+    // If no shard begins with the term, it can only be in the previous one.
+    const first = shards[next]?.[0] === term ? next : Math.max(0, next - 1);
+    let end = first + 1;
+    while (isLongPrefix(lookup) && shards[end]?.[0].startsWith(term)) {
       end++;
     }
-    return shards.slice(own, Math.min(end, own + mostShards)).map(([, file]) => file);
+    return shards.slice(first, Math.min(end, first + maxShards)).map(([, file]) => file);
   }
 
-  /** Fetches a file once, unless it fails: then it may be there the next time. */
+  /** Fetches a file once. A failed request is repeated the next time. */
   private loadOnce<Content>(file: string, files: Map<string, Content>): Promise<unknown> {
     const known = this.loads.get(file);
     if (known) {
@@ -92,29 +92,29 @@ export class Collection {
   }
 
   /**
-   * Loads the shards that look-ups need.
+   * Loads the shards that lookups need.
    *
-   * @param lookUps - What is going to be looked up.
+   * @param lookups - The lookups.
    * @throws {Error} If a file cannot be fetched.
    */
-  async load(lookUps: readonly LookUp[]): Promise<void> {
-    const files = new Set(lookUps.flatMap((lookUp) => this.shardsFor(lookUp)));
+  async load(lookups: readonly Lookup[]): Promise<void> {
+    const files = new Set(lookups.flatMap((lookup) => this.shardsFor(lookup)));
     await Promise.all([...files].map((file) => this.loadOnce(file, this.shards)));
   }
 
   /**
-   * Finds postings in the shards that are loaded.
+   * Finds postings in the loaded shards.
    *
-   * @param lookUp - A term.
-   * @returns The term, if sections have it, and longer ones if it is a prefix.
+   * @param lookup - A term.
+   * @returns Postings of the term, and of longer terms if it is a prefix.
    */
-  find(lookUp: LookUp): PackedTerm[] {
-    const {term} = lookUp;
-    return this.shardsFor(lookUp).flatMap((file) => {
+  find(lookup: Lookup): TermPostings[] {
+    const {term} = lookup;
+    return this.shardsFor(lookup).flatMap((file) => {
       const shard = this.shards.get(file) ?? [];
-      const first = placeOf(shard, ([candidate]) => candidate, term);
+      const first = lowerBound(shard, ([candidate]) => candidate, term);
       let end = first;
-      while (shard[end]?.[0] === term || (isLongPrefix(lookUp) && shard[end]?.[0].startsWith(term))) {
+      while (shard[end]?.[0] === term || (isLongPrefix(lookup) && shard[end]?.[0].startsWith(term))) {
         end++;
       }
       return shard.slice(first, end);
@@ -122,19 +122,18 @@ export class Collection {
   }
 
   /**
-   * Terms that are next to one, as a word and its misspelling often are.
+   * Returns the terms in the same shard as a term. A word and its misspelling are often close to each other.
    *
-   * @param term - A term that has been looked up.
-   * @returns The terms of its shard.
+   * @param term - A term whose shard is loaded.
    */
-  neighboursOf(term: string): string[] {
+  termsNear(term: string): string[] {
     return this.shardsFor({term, isPrefix: false}).flatMap((file) =>
-      (this.shards.get(file) ?? []).map(([neighbour]) => neighbour),
+      (this.shards.get(file) ?? []).map(([candidate]) => candidate),
     );
   }
 
   /**
-   * The text of a section.
+   * Loads the text of a section.
    *
    * @param section - Number of the section.
    * @returns The text, on one line.

@@ -1,33 +1,33 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from '../types.ts';
 import {Collection, type FetchFile} from './collection.ts';
-import {addressOf, headingOf, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
+import {sectionUrl, headingOf, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
 import {parseQuery, type Word} from './query.ts';
-import {lookUpsOf, rankPages, type RankedPage} from './rank.ts';
-import {Scope} from './scope.ts';
+import {lookupsOf, rankPages, type RankedPage} from './rank.ts';
+import {Corpus} from './corpus.ts';
 import {mark, snippetOf} from './snippet.ts';
 import {readSynonyms, type SynonymData} from './synonyms.ts';
 import {tokenise} from './tokenise.ts';
-import {broaden} from './broaden.ts';
+import {expandQuery} from './expandQuery.ts';
 
-/** Where a search looks. */
-type Place = Pick<SearchRequest, 'language' | 'tags'>;
+/** Language and tags that a search covers. */
+type SearchScope = Pick<SearchRequest, 'language' | 'tags'>;
 
-/** How much a page of an older version counts, of 1 for one of the current version. */
+/** Weights of pages in older versions, relative to the current version. */
 const versionWeights = {read: 0.95, other: 0.9};
 
-/** Versions of documentation that are not current; pages outside it have the tag `default`. */
+/** Matches the tags of versions that are not current. Pages outside the docs have the tag `default`. */
 const olderVersion = /^docs-.*(?<!-current)$/;
 
 function versionWeight(tag: string, reading: string | undefined): number {
   return olderVersion.test(tag) ? versionWeights[tag === reading ? 'read' : 'other'] : 1;
 }
 
-/** The embedded engine: searches files that the site serves itself. */
+/** The embedded engine, which searches index files that the site itself serves. */
 export class Engine {
   private manifest: Promise<Manifest> | undefined;
   private readonly collections = new Map<string, Promise<Collection>>();
-  /** That of the last search: most have the same. */
-  private scope: Scope | undefined;
+  /** Corpus of the last search. Most searches use the same one. */
+  private corpus: Corpus | undefined;
   private readonly synonyms;
 
   /**
@@ -67,13 +67,12 @@ export class Engine {
   }
 
   /**
-   * Loads what every search among certain pages needs.
+   * Loads the data that every search with this scope needs.
    *
-   * @param place - Language and tags; a tag without pages is none.
-   * @returns The pages.
-   * @throws {Error} If a file cannot be fetched; a later call tries again.
+   * @param scope - Language and tags. Tags without pages are ignored.
+   * @throws {Error} If a file cannot be fetched. The next call tries again.
    */
-  async prepare({language, tags}: Place): Promise<Scope> {
+  async prepare({language, tags}: SearchScope): Promise<Corpus> {
     const heads = (await this.loadManifest())[language] ?? {};
     const collections = await Promise.all(
       [...new Set(tags)].sort().flatMap((tag) => {
@@ -81,60 +80,60 @@ export class Engine {
         return file === undefined ? [] : [this.loadCollection(tag, file)];
       }),
     );
-    const known = this.scope?.collections;
+    const known = this.corpus?.collections;
     const isSame = collections.length === known?.length && collections.every((each, index) => each === known[index]);
-    this.scope = this.scope && isSame ? this.scope : new Scope(collections);
-    return this.scope;
+    this.corpus = this.corpus && isSame ? this.corpus : new Corpus(collections);
+    return this.corpus;
   }
 
   /**
    * Searches.
    *
-   * @param request - What to look for.
-   * @param isWanted - Whether the answer is still of use; asked after each wait.
-   * @returns The answer, or undefined if it was of no use any more.
-   * @throws {Error} If a file of the index cannot be fetched. A missing text for a snippet is no reason.
+   * @param request - The request.
+   * @param isCurrent - Whether the result is still needed. It is called after each wait.
+   * @returns The results, or undefined if they are no longer needed.
+   * @throws {Error} If a file of the index cannot be fetched, unless it only contains texts for snippets.
    */
-  async search(request: SearchRequest, isWanted: () => boolean = () => true): Promise<SearchAnswer | undefined> {
+  async search(request: SearchRequest, isCurrent: () => boolean = () => true): Promise<SearchAnswer | undefined> {
     try {
-      return await this.answer(request, isWanted);
+      return await this.answer(request, isCurrent);
     } catch (error) {
-      // After a release the old files are gone, and the manifest names new ones.
+      // A deployment deletes the old files, so the manifest has to be loaded again.
       this.manifest = undefined;
       throw error;
     }
   }
 
-  private async answer(request: SearchRequest, isWanted: () => boolean): Promise<SearchAnswer | undefined> {
-    const scope = await this.prepare(request);
+  private async answer(request: SearchRequest, isCurrent: () => boolean): Promise<SearchAnswer | undefined> {
+    const corpus = await this.prepare(request);
     let words: readonly Word[] = parseQuery(request.query, this.synonyms);
-    await scope.load(lookUpsOf(words));
-    if (!isWanted()) {
+    await corpus.load(lookupsOf(words));
+    if (!isCurrent()) {
       return undefined;
     }
-    words = broaden(words, scope);
-    await scope.load(lookUpsOf(words));
-    if (!isWanted()) {
+    words = expandQuery(words, corpus);
+    await corpus.load(lookupsOf(words));
+    if (!isCurrent()) {
       return undefined;
     }
-    const ranked = rankPages(scope, words)
+    const ranked = rankPages(corpus, words)
       .map((page) => ({...page, score: page.score * versionWeight(page.page.collection.tag, request.reading)}))
       .sort((a, b) => b.score - a.score);
     const {offset = 0, limit} = request;
     const hits = await Promise.all(ranked.slice(offset, offset + limit).map((page) => makeHit(page, words)));
-    return isWanted() ? {total: ranked.length, hits} : undefined;
+    return isCurrent() ? {total: ranked.length, hits} : undefined;
   }
 }
 
 async function makeHit({page, section}: RankedPage, words: readonly Word[]): Promise<SearchHit> {
   const {collection, path, title, description, breadcrumbs, sections, firstInCollection} = page;
-  const own = sections[section] ?? '';
-  const heading = headingOf(own);
-  // A reader who has found a page needs no snippet to open it.
+  const headSection = sections[section] ?? '';
+  const heading = headingOf(headSection);
+  // A hit without a snippet is still useful.
   const text = await collection.textOf(firstInCollection + section).catch(() => '');
   const snippet = snippetOf(text, words);
   return {
-    url: addressOf(path, own),
+    url: sectionUrl(path, headSection),
     tag: collection.tag,
     title: mark(title, words),
     breadcrumbs: breadcrumbs.map((label) => collection.head.labels[label] ?? ''),

@@ -1,11 +1,9 @@
 import type {FetchFile} from './collection.ts';
 
 /**
- * Fetches files of the index from the site's own host.
+ * Returns a function that fetches files of the index. It throws an error with the file's URL if that fails.
  *
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns A function that takes the path of a file below it and returns its content; it throws an error that names the
- * file if the host does not have it or cannot be reached.
  */
 export function fetchBelow(baseUrl: string): FetchFile {
   return async (path) => {

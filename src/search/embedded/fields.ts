@@ -2,46 +2,46 @@ import type {Options} from 'minisearch';
 import {stopWords} from './stopWords.ts';
 import {tokenise} from './tokenise.ts';
 
-/** Fields of a page: its terms in each, by the name of the field. */
-export const pageFields = ['title', 'address', 'labels', 'description', 'parts'] as const;
+/** Index fields of a page. `path` is its last segment, and `labels` are breadcrumbs and tags. */
+export const pageFields = ['title', 'path', 'labels', 'description', 'parts'] as const;
 
-/** Fields of a section; `called` is what links from other pages say. */
-export const sectionFields = ['heading', 'code', 'text', 'parts', 'called'] as const;
+/** Index fields of a section. `linkText` is the text of links from other pages. */
+export const sectionFields = ['heading', 'code', 'text', 'parts', 'linkText'] as const;
 
 export type PageField = (typeof pageFields)[number];
 export type SectionField = (typeof sectionFields)[number];
 
-/** How much a match in a field of a page counts. */
+/** Weights of matches in the fields of a page. */
 export const pageWeights: Readonly<Record<PageField, number>> = {
   title: 8,
-  address: 3,
+  path: 3,
   labels: 1.2,
   description: 2,
   parts: 1.5,
 };
 
-/** How much a match in a field of a section counts. */
+/** Weights of matches in the fields of a section. */
 export const sectionWeights: Readonly<Record<SectionField, number>> = {
   heading: 3.5,
   code: 2.5,
   text: 1,
   parts: 0.5,
-  called: 2,
+  linkText: 2,
 };
 
-/** A document of MiniSearch: its terms in each field, which an empty list leaves out. */
+/** A MiniSearch document: the terms of each field. */
 export type Document<Field extends string> = {id: number} & Partial<Record<Field, readonly string[]>>;
 
 /**
- * Options of MiniSearch for documents whose terms are known, and for queries of one term.
+ * Returns MiniSearch options for documents that are already tokenised, and for single-term queries. Writing and reading an
+ * index requires the same options.
  *
  * @param fields - Names of the fields.
- * @returns The options, which have to be the same for writing an index and for reading it.
  */
 export function miniSearchOptions<Field extends string>(fields: readonly Field[]): Options<Document<Field>> {
   return {
     fields: [...fields],
-    // Terms hold no line breaks: they are words.
+    // Terms are joined with line breaks, which words don't contain.
     stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
     tokenize: (text) => text.split('\n'),
     processTerm: (term) => term,
@@ -50,17 +50,16 @@ export function miniSearchOptions<Field extends string>(fields: readonly Field[]
 }
 
 interface Terms {
-  /** Words, and names as a whole. */
+  /** Words and whole names. */
   whole: string[];
-  /** Words inside names. */
+  /** Parts of names. */
   parts: string[];
 }
 
 /**
- * Words of a text for the index.
+ * Splits text into index terms, with repetitions.
  *
- * @param text - A text.
- * @returns Whole words, each as often as it occurs, and words inside names.
+ * @param text - The text.
  */
 export function termsOf(text: string): Terms {
   const tokens = tokenise(text);
@@ -68,12 +67,7 @@ export function termsOf(text: string): Terms {
   return {whole: terms(false), parts: terms(true)};
 }
 
-/**
- * Leaves out words that queries do not ask for.
- *
- * @param terms - Words of a running text.
- * @returns The others.
- */
+/** Removes stop words. */
 export function withoutStopWords(terms: readonly string[]): string[] {
   return terms.filter((term) => !stopWords.has(term));
 }

@@ -1,13 +1,13 @@
 import type {SearchOutcome, SearchRequest} from '../types.ts';
 
-/** What the page tells the worker. */
+/** A message from the page to the worker. */
 export type ToWorker =
-  /** Comes first: where the files of the index are. */
+  /** The first message, with the location of the index. */
   | {type: 'open'; baseUrl: string}
   | {type: 'prepare'; place: Pick<SearchRequest, 'language' | 'tags'>}
   | {type: 'search'; id: number; request: SearchRequest};
 
-/** What the worker tells the page: how the search with that number ended. */
+/** A message from the worker to the page: the outcome of the search with this id. */
 export interface FromWorker {
   id: number;
   outcome: SearchOutcome;

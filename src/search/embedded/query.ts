@@ -2,12 +2,12 @@ import {stopWords} from './stopWords.ts';
 import type {Synonyms} from './synonyms.ts';
 import {tokenise, type Token} from './tokenise.ts';
 
-/** One way in which a page may have a word of the query. */
+/** One way to match a word of the query. */
 export interface Alternative {
-  /** A page has to have all of them, unless `isPartial`: then the more, the better. */
+  /** All terms have to match, unless `isPartial`. */
   terms: readonly string[];
   isPartial: boolean;
-  /** Of 1 for the word itself. */
+  /** Relative to the word itself, which has weight 1. */
   weight: number;
   /** Whether longer words that begin with the term match too. */
   isPrefix: boolean;
@@ -15,33 +15,33 @@ export interface Alternative {
 
 /** A word of the query. */
 export interface Word {
-  /** As the index would have it. */
+  /** Normalised like the terms of the index. */
   term: string;
   alternatives: readonly Alternative[];
-  /** The words in a name. Titles are looked through for them, sections only if hardly any has the name. */
+  /** The parts of a name. They match pages, but sections only if the name itself is rare. */
   parts?: Alternative;
 }
 
-/** How much a match counts that is not the word itself. */
+/** Weights of matches that are not the word itself. */
 const weights = {inflected: 0.75, namesInside: 0.8, lastName: 0.6, parts: 0.4, synonym: 0.55, phrase: 0.85};
 
-/** Who pastes a page into the field is looking for its beginning. */
-const mostWords = 12;
+/** Maximum number of words. Longer queries are usually pasted text. */
+const maxWords = 12;
 
-/** A letter alone begins too many words. */
-const shortestPrefix = 2;
+/** A single letter matches too many words as a prefix. */
+const minPrefixLength = 2;
 
-/** Endings of English words, so that `upgrading` finds `upgrade` and `categories` finds `category`. */
+/** Suffixes of English words, so that `upgrading` finds `upgrade` and `categories` finds `category`. */
 const ending = /(?:ations?|ments?|ing|ies|ied|ion|ions|ers?|ed|es|s|y|e)$/;
 const plainWord = /^\p{L}+$/u;
-const shortestStem = 4;
+const minStemLength = 4;
 
 /**
- * How well a word of a text is what a word of a query asks for.
+ * Returns how well a term of a text matches a word of the query.
  *
- * @param term - A word of a text, as the index has it.
+ * @param term - A normalised term.
  * @param word - A word of the query.
- * @returns 1 for the word itself, less for what stands for it, 0 for another word.
+ * @returns 1 for the word itself, less for an alternative, 0 for no match.
  */
 export function matchWeight(term: string, {alternatives}: Word): number {
   return Math.max(
@@ -54,10 +54,10 @@ export function matchWeight(term: string, {alternatives}: Word): number {
 
 function stemOf(term: string): string | undefined {
   const stem = term.replace(ending, '');
-  return plainWord.test(term) && stem !== term && stem.length >= shortestStem ? stem : undefined;
+  return plainWord.test(term) && stem !== term && stem.length >= minStemLength ? stem : undefined;
 }
 
-/** Tokens in groups: each whole word or name with what is inside it. */
+/** Groups tokens: each whole word or name with the tokens inside it. */
 function groupTokens(tokens: readonly Token[]): [whole: Token, inside: Token[]][] {
   const groups: [Token, Token[]][] = [];
   for (const token of tokens) {
@@ -72,12 +72,11 @@ function groupTokens(tokens: readonly Token[]): [whole: Token, inside: Token[]][
 }
 
 /**
- * Makes an alternative.
+ * Creates an alternative.
  *
- * @param terms - What a page has to have.
- * @param weight - How much it counts, of 1 for the word itself.
- * @param how - Whether longer words do, and whether some of the terms do.
- * @returns The alternative.
+ * @param terms - Terms that a page has to contain.
+ * @param weight - Weight relative to the word itself.
+ * @param options - Whether longer words match, and whether some of the terms are enough.
  */
 export function alternative(
   terms: readonly string[],
@@ -88,7 +87,7 @@ export function alternative(
 }
 
 function wordOf([{term}, inside]: [whole: Token, inside: Token[]]): Word {
-  const alternatives = [alternative([term], 1, {isPrefix: term.length >= shortestPrefix})];
+  const alternatives = [alternative([term], 1, {isPrefix: term.length >= minPrefixLength})];
   const stem = stemOf(term);
   if (stem !== undefined) {
     alternatives.push(alternative([stem], weights.inflected, {isPrefix: true}));
@@ -96,7 +95,7 @@ function wordOf([{term}, inside]: [whole: Token, inside: Token[]]): Word {
   const names = inside.filter(({isPart}) => !isPart).map((name) => name.term);
   if (names.length > 0) {
     alternatives.push(alternative(names, weights.namesInside));
-    // The last name says most: in `moodle_database::get_record`, the method.
+    // The last name is the most specific one, such as the method in `moodle_database::get_record`.
     alternatives.push(alternative(names.slice(-1), weights.lastName, {isPrefix: true}));
   }
   const parts = inside.filter(({isPart}) => isPart).map((part) => part.term);
@@ -107,11 +106,11 @@ function wordOf([{term}, inside]: [whole: Token, inside: Token[]]): Word {
   };
 }
 
-/** What phrases of the query stand for, as alternatives of one of their words. */
-function synonymsOf(words: readonly Word[], place: number, {entries, longest}: Synonyms): Alternative[] {
+/** Returns the synonyms of all phrases that contain a word, as alternatives of the word. */
+function synonymsOf(words: readonly Word[], index: number, {entries, longest}: Synonyms): Alternative[] {
   const found: Alternative[] = [];
-  for (let first = Math.max(0, place - longest + 1); first <= place; first++) {
-    for (let end = place + 1; end <= Math.min(words.length, first + longest); end++) {
+  for (let first = Math.max(0, index - longest + 1); first <= index; first++) {
+    for (let end = index + 1; end <= Math.min(words.length, first + longest); end++) {
       const phrase = words.slice(first, end).map(({term}) => term);
       const weight = phrase.length === 1 ? weights.synonym : weights.phrase;
       found.push(...(entries.get(phrase.join(' ')) ?? []).map((terms) => alternative(terms, weight)));
@@ -121,11 +120,11 @@ function synonymsOf(words: readonly Word[], place: number, {entries, longest}: S
 }
 
 /**
- * Takes a query apart.
+ * Parses a query.
  *
- * @param query - As typed.
- * @param synonyms - What words and phrases stand for.
- * @returns Its words, none twice, without stop words unless there is nothing else.
+ * @param query - The query as typed.
+ * @param synonyms - Synonyms of words and phrases.
+ * @returns Its distinct words. Stop words are removed unless there are no other words.
  */
 export function parseQuery(query: string, synonyms: Synonyms): Word[] {
   const words = groupTokens(tokenise(query)).map(wordOf);
@@ -133,9 +132,9 @@ export function parseQuery(query: string, synonyms: Synonyms): Word[] {
   const chosen = telling.length > 0 ? telling : words;
   const unique = chosen
     .filter(({term}, index) => chosen.findIndex((other) => other.term === term) === index)
-    .slice(0, mostWords);
-  return unique.map((word, place) => ({
+    .slice(0, maxWords);
+  return unique.map((word, index) => ({
     ...word,
-    alternatives: [...word.alternatives, ...synonymsOf(unique, place, synonyms)],
+    alternatives: [...word.alternatives, ...synonymsOf(unique, index, synonyms)],
   }));
 }

@@ -2,41 +2,40 @@ import type {MarkedText, Range} from '../types.ts';
 import {matchWeight, type Word} from './query.ts';
 import {tokenise, type Token} from './tokenise.ts';
 
-/** Length of a snippet in characters, about. */
+/** Approximate length of a snippet in characters. */
 const snippetLength = 160;
 
-/** How much of it stands before the first match. */
+/** Number of characters before the first match. */
 const lead = 40;
 
 const ellipsis = '…';
 
-/** A match in a text, and the word of the query that it is for. */
+/** A match in a text, with the matching word of the query. */
 interface Match {
   range: Range;
   word: Word;
 }
 
-/** Texts whose words are remembered: those of a few answers, as the next letter often finds the same again. */
-const mostRemembered = 64;
+/** Size of the token cache, enough for a few result lists: while readers type, the same texts often match again. */
+const maxCachedTexts = 64;
 
-const remembered = new Map<string, readonly Token[]>();
+const tokenCache = new Map<string, readonly Token[]>();
 
-/** The words of a text. */
-function wordsOf(text: string): readonly Token[] {
-  const tokens = remembered.get(text) ?? tokenise(text);
-  // The oldest is forgotten: a `Map` keeps the order.
-  remembered.delete(text);
-  remembered.set(text, tokens);
-  const [oldest] = remembered.keys();
-  if (remembered.size > mostRemembered && oldest !== undefined) {
-    remembered.delete(oldest);
+/** Tokenises a text, with a least-recently-used cache. */
+function tokensOf(text: string): readonly Token[] {
+  const tokens = tokenCache.get(text) ?? tokenise(text);
+  tokenCache.delete(text);
+  tokenCache.set(text, tokens);
+  const [oldest] = tokenCache.keys();
+  if (tokenCache.size > maxCachedTexts && oldest !== undefined) {
+    tokenCache.delete(oldest);
   }
   return tokens;
 }
 
 function findMatches(text: string, words: readonly Word[]): Match[] {
   const wordOf = new Map<string, Word | undefined>();
-  return wordsOf(text).flatMap(({term, start, end}) => {
+  return tokensOf(text).flatMap(({term, start, end}) => {
     if (!wordOf.has(term)) {
       wordOf.set(
         term,
@@ -48,7 +47,7 @@ function findMatches(text: string, words: readonly Word[]): Match[] {
   });
 }
 
-/** Ranges in order, those that touch made one. */
+/** Sorts ranges and merges those that touch or overlap. */
 function merge(ranges: readonly Range[]): Range[] {
   const merged: [number, number][] = [];
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
@@ -63,24 +62,23 @@ function merge(ranges: readonly Range[]): Range[] {
 }
 
 /**
- * Marks what matches in a short text.
+ * Highlights matches in a short text, such as a title.
  *
- * @param text - Such as a title.
+ * @param text - The text.
  * @param words - Words of the query.
- * @returns The text with its matches.
  */
 export function mark(text: string, words: readonly Word[]): MarkedText {
   return {text, ranges: merge(findMatches(text, words).map(({range}) => range))};
 }
 
-/** The match at which a snippet should begin: where the most words of the query come together. */
-function bestStart(matchesFound: readonly Match[]): number {
+/** Finds the position where the most different words of the query fit into one snippet. */
+function bestStart(matches: readonly Match[]): number {
   let best = 0;
   let most = 0;
-  matchesFound.forEach(({range: [start]}, index) => {
+  matches.forEach(({range: [start]}, index) => {
     const within = new Set<Word>();
-    for (let next = index; next < matchesFound.length; next++) {
-      const match = matchesFound[next];
+    for (let next = index; next < matches.length; next++) {
+      const match = matches[next];
       if (!match || match.range[1] > start + snippetLength - lead) {
         break;
       }
@@ -95,16 +93,16 @@ function bestStart(matchesFound: readonly Match[]): number {
 }
 
 /**
- * Cuts out of a text what shows best that it matches, at words.
+ * Extracts the part of a text that matches best, cut at word boundaries.
  *
  * @param text - The text of a section, on one line.
  * @param words - Words of the query.
- * @returns About 160 characters with their matches, and an ellipsis where text is left out.
+ * @returns About 160 characters with highlighted matches, and an ellipsis where text is omitted.
  */
 export function snippetOf(text: string, words: readonly Word[]): MarkedText {
   const found = findMatches(text, words);
-  const wish = Math.max(0, Math.min(bestStart(found) - lead, text.length - snippetLength));
-  const start = wish === 0 ? 0 : text.indexOf(' ', wish) + 1;
+  const idealStart = Math.max(0, Math.min(bestStart(found) - lead, text.length - snippetLength));
+  const start = idealStart === 0 ? 0 : text.indexOf(' ', idealStart) + 1;
   const limit = start + snippetLength;
   const end = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), start + lead);
   const before = start > 0 ? ellipsis : '';

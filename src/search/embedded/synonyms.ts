@@ -1,24 +1,24 @@
-/** What contributors write into `data/search-synonyms.json`. */
+/** Content of `data/search-synonyms.json`. */
 export interface SynonymData {
-  /** Groups of words and phrases that stand for each other. */
+  /** Groups of words and phrases that are synonyms of each other. */
   same: readonly (readonly string[])[];
-  /** Words and phrases that lead to others, but not the other way round. */
+  /** One-way synonyms: `from` also finds `to`. */
   leads: readonly {from: readonly string[]; to: readonly string[]}[];
 }
 
-/** What a phrase leads to, by the terms of the phrase with spaces between. */
+/** Synonyms for lookups. */
 export interface Synonyms {
+  /** Synonyms by phrase; its terms are separated by spaces. */
   readonly entries: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Number of words of the longest phrase. */
+  /** Number of words in the longest phrase. */
   readonly longest: number;
 }
 
 /**
- * Makes synonyms ready for look-ups.
+ * Prepares synonyms for lookups.
  *
  * @param data - Content of `data/search-synonyms.json`.
- * @param termsOf - Takes a phrase apart into whole terms.
- * @returns The synonyms.
+ * @param termsOf - Splits a phrase into terms.
  */
 export function readSynonyms(data: SynonymData, termsOf: (phrase: string) => readonly string[]): Synonyms {
   const entries = new Map<string, (readonly string[])[]>();

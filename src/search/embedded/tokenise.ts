@@ -1,38 +1,37 @@
-/** A word of a text: a name in code stays whole, and the names and words that it is made of follow it. */
+/** A word, a name in code, or a part of a name. */
 export interface Token {
-  /** The word as the index has it: in lower case, without accents. */
+  /** The normalised word. */
   term: string;
-  /** Where it stands in the text, end excluded. */
+  /** Position in the text. The end is exclusive. */
   start: number;
   end: number;
-  /** Whether it is only a word inside a name, such as `events` in `db/events.php`, which counts for less. */
+  /** Whether it is part of a name, such as `events` in `db/events.php`. Parts have a lower weight. */
   isPart: boolean;
 }
 
 /**
- * Names in code hold together: `core\output\notification`, `db/events.php`, `$PAGE->requires`, `moodle/course:view`,
- * `MDL-12345`, `3.9.12`. A sign between words binds only if a word follows at once, so the full stop of a sentence is none.
+ * Matches words and whole names in code: `core\output\notification`, `db/events.php`, `$PAGE->requires`,
+ * `moodle/course:view`, `MDL-12345`, `3.9.12`. A full stop at the end of a sentence is not part of a name.
  */
 const wordPattern = /[$@]?[\p{L}\p{N}_]+(?:(?:::|->|[\\/.:'’-])[$]?[\p{L}\p{N}_]+)*/gu;
 
 const apostrophes = /['’]/g;
-// In brackets, so that `split` keeps what stands between the pieces, which tells their places.
-const binders = /(::|->|[\\/:-])/;
+// These patterns have a capturing group, because `split` computes positions from the separators.
+const separators = /(::|->|[\\/:-])/;
 const wordEnds = /([._]+)/;
 const hyphen = /(-)/;
 const onlyNumber = /^[\d.,:/-]+$/;
 const hasLetters = /\p{L}/u;
-/** Between `get` and `Element`, and between `HTML` and `Writer`. */
+/** Matches between `get` and `Element`, and between `HTML` and `Writer`. */
 const camelCase = /((?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))/u;
 
-/** Most words are of this kind, and have nothing to take apart. */
+/** Matches most words. They have no parts, so they are handled separately for speed. */
 const simpleWord = /^[A-Z]?[a-z]+$/;
 
 /**
- * The form in which words are compared.
+ * Normalises a word: lower case, without accents, apostrophes and the `$` or `@` of a variable.
  *
- * @param word - A word as it stands in a text.
- * @returns The word in lower case, without accents, apostrophes and the sign of a variable.
+ * @param word - The word.
  */
 export function normalise(word: string): string {
   if (simpleWord.test(word)) {
@@ -50,7 +49,7 @@ function hasHyphensOnly(word: string): boolean {
   return /^[\p{L}'’]+(?:-[\p{L}'’]+)+$/u.test(word);
 }
 
-/** The pieces of a text between the matches of a pattern, which is in brackets, with their places. */
+/** Splits text at a pattern with a capturing group, and returns the pieces with their positions. */
 function split(text: string, offset: number, pattern: RegExp): [piece: string, offset: number][] {
   let from = offset;
   return text.split(pattern).flatMap((piece, index) => {
@@ -60,7 +59,7 @@ function split(text: string, offset: number, pattern: RegExp): [piece: string, o
   });
 }
 
-/** Words inside a name between dots, underscores and humps. */
+/** Splits a name at dots, underscores and camel-case boundaries. */
 function partsOf(name: string, offset: number): Token[] {
   return split(name, offset, wordEnds).flatMap(([piece, start]) => {
     const humps = split(piece, start, camelCase);
@@ -74,11 +73,11 @@ function tokensOf(word: string, start: number): Token[] {
   if (onlyNumber.test(word)) {
     return [whole];
   }
-  const segments = split(word, start, binders);
+  const segments = split(word, start, separators);
   const names = segments.length > 1 ? segments : [];
   return [
     whole,
-    // `events.php` and `get_records` are names themselves, also inside a longer one.
+    // Segments such as `events.php` and `get_records` count as names, even inside a longer name.
     ...names.map(([name, at]) => ({
       term: normalise(name),
       start: at,
@@ -89,19 +88,19 @@ function tokensOf(word: string, start: number): Token[] {
   ];
 }
 
-/** Tokens of words that are more than letters, most of which come again. */
-const knownWords = new Map<string, readonly Token[]>();
+/** Cached tokens of words that are not simple. Most of them occur repeatedly. */
+const tokenCache = new Map<string, readonly Token[]>();
 
-/** Tokens of a word, with their places in it. */
-function read(word: string): readonly Token[] {
+/** Returns the tokens of a word, with positions relative to the word. */
+function tokeniseWord(word: string): readonly Token[] {
   const found = hasHyphensOnly(word)
     ? split(word, 0, hyphen).flatMap(([piece, start]) => tokensOf(piece, start))
     : tokensOf(word, 0);
   const terms = new Set<string>();
   return found.filter(({term, isPart}) => {
-    // A single letter inside a name says nothing.
-    const isWanted = term !== '' && (!isPart || (term.length > 1 && hasLetters.test(term)));
-    if (!isWanted || terms.has(term)) {
+    // Parts with a single letter are not useful.
+    const isUseful = term !== '' && (!isPart || (term.length > 1 && hasLetters.test(term)));
+    if (!isUseful || terms.has(term)) {
       return false;
     }
     terms.add(term);
@@ -110,11 +109,11 @@ function read(word: string): readonly Token[] {
 }
 
 /**
- * Takes a text apart into words. Names in code stay whole and their parts follow; words with hyphens are words of their
- * own, as writers do not agree on hyphens.
+ * Splits text into tokens. Names in code are kept whole, followed by their parts. Hyphenated words are split, because
+ * authors use hyphens inconsistently.
  *
  * @param text - Plain text or code.
- * @returns The words in the order of the text, each name before its parts; no term twice for the same place.
+ * @returns The tokens in order. Each word of the text has distinct terms.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
@@ -125,12 +124,12 @@ export function tokenise(text: string): Token[] {
       tokens.push({term: word.toLowerCase(), start: index, end: index + word.length, isPart: false});
       continue;
     }
-    let known = knownWords.get(word);
-    if (!known) {
-      known = read(word);
-      knownWords.set(word, known);
+    let wordTokens = tokenCache.get(word);
+    if (!wordTokens) {
+      wordTokens = tokeniseWord(word);
+      tokenCache.set(word, wordTokens);
     }
-    for (const {term, start, end, isPart} of known) {
+    for (const {term, start, end, isPart} of wordTokens) {
       tokens.push({term, start: index + start, end: index + end, isPart});
     }
   }

@@ -1,11 +1,11 @@
 import synonyms from '../../../data/search-synonyms.json';
-import {answerMessages} from './answer.ts';
+import {createMessageHandler} from './messageHandler.ts';
 import {Engine} from './engine.ts';
 import {fetchBelow} from './fetchFile.ts';
 import type {ToWorker} from './protocol.ts';
 
-// The entry of the worker: searching takes its time off the page.
-const handle = answerMessages(
+// The entry point of the worker, which keeps searches off the main thread.
+const handle = createMessageHandler(
   (baseUrl) => new Engine(fetchBelow(baseUrl), synonyms),
   (message) => self.postMessage(message),
 );

@@ -1,15 +1,15 @@
 import {liteClient, type SearchForHits} from 'algoliasearch/lite';
-import type {HostedSearch} from '../../../config/environment.ts';
+import type {HostedSearch} from './account.ts';
 import type {SearchAnswer, SearchClient, SearchHit, SearchOutcome, SearchRequest} from '../types.ts';
 import {marks, toHit, type HostedRecord} from './record.ts';
 
-/** How many words a snippet has. */
+/** Number of words in a snippet. */
 const snippetWords = 25;
 
-/** What the client of the service may be told; tests send it to a service of their own. */
+/** Options of the service's client, with which tests replace the service. */
 type Options = Parameters<typeof liteClient>[2];
 
-/** The search in the terms of the service: https://www.algolia.com/doc/rest-api/search/search-multiple-indices */
+/** Converts a request: https://www.algolia.com/doc/rest-api/search/search-multiple-indices */
 function toQuery({query, language, tags, offset = 0, limit}: SearchRequest, indexName: string): SearchForHits {
   const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   return {
@@ -17,7 +17,7 @@ function toQuery({query, language, tags, offset = 0, limit}: SearchRequest, inde
     query,
     offset,
     length: limit,
-    // Both of the outer list, one of the inner.
+    // Filters of the outer list are combined with AND, those of the inner list with OR.
     facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
     attributesToRetrieve: ['url', 'docusaurus_tag', 'hierarchy', 'content'],
     attributesToHighlight: headings,
@@ -28,21 +28,20 @@ function toQuery({query, language, tags, offset = 0, limit}: SearchRequest, inde
   };
 }
 
-/** One hit a page, as indexes may have one a section. */
-function firstOfPages(hits: readonly SearchHit[]): SearchHit[] {
+/** Keeps the first hit of each page, because the index has a record for each section. */
+function firstHitPerPage(hits: readonly SearchHit[]): SearchHit[] {
   const pageOf = ({url}: SearchHit): string => url.replace(/#.*/, '');
   return hits.filter((hit, index) => hits.findIndex((other) => pageOf(other) === pageOf(hit)) === index);
 }
 
 /**
- * The hosted engine (Algolia).
+ * Creates a client for the hosted engine (Algolia). It never prefetches.
  *
- * @param account - Where the index is.
- * @param options - For the client of the service.
- * @returns A client that asks the service. It fetches nothing ahead.
+ * @param account - The account.
+ * @param options - Options of the service's client.
  */
 export function connect({appId, apiKey, indexName}: HostedSearch, options?: Options): SearchClient {
-  // Key and application id go into headers, so that logs of addresses do not have them.
+  // Key and application id are sent as headers, so that they don't appear in logs of URLs.
   const service = liteClient(appId, apiKey, {authMode: 'WithinHeaders', ...options});
   let newest = 0;
 
@@ -52,12 +51,12 @@ export function connect({appId, apiKey, indexName}: HostedSearch, options?: Opti
     if (result === undefined) {
       throw new Error(`The service has no answer for ${indexName}`);
     }
-    return {total: result.nbHits ?? result.hits.length, hits: firstOfPages(result.hits.map(toHit))};
+    return {total: result.nbHits ?? result.hits.length, hits: firstHitPerPage(result.hits.map(toHit))};
   };
 
   return {
     prepare() {
-      // Nothing goes to the service before a reader has typed.
+      // Nothing is sent to the service before a reader has typed.
     },
     async search(request): Promise<SearchOutcome> {
       const id = ++newest;

@@ -3,9 +3,8 @@ import type {SearchClient} from '../types.ts';
 import {connect} from './client.ts';
 
 /**
- * Opens the hosted engine with the account of the build.
- *
- * @returns Its client. The service has the addresses of all pages, so it needs no base URL.
+ * Creates a client for the hosted engine with the account of the build. It needs no base URL, because the index contains
+ * the URLs of all pages.
  */
 export function openEngine(): SearchClient {
   return connect(account);

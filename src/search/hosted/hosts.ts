@@ -1,10 +1,10 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {HostedSearch} from '../../../config/environment.ts';
+import type {HostedSearch} from './account.ts';
 
 /**
- * Where the client of the hosted engine sends searches, for a content security policy.
+ * Returns the origins to which the hosted engine sends searches, for the content security policy.
  *
- * @param account - Where the index is.
+ * @param account - The account.
  * @returns Origins, in alphabetical order.
  */
 export function serviceHosts({appId, apiKey}: HostedSearch): string[] {
@@ -12,7 +12,7 @@ export function serviceHosts({appId, apiKey}: HostedSearch): string[] {
     liteClient(appId, apiKey)
       .transporter.hosts.filter(({accept}) => accept !== 'write')
       .map(({protocol, url}) => `${protocol}://${url.toLowerCase()}`)
-      // The client shuffles them, so that no host gets all that another cannot answer.
+      // The client shuffles the fallback hosts to distribute the load.
       .sort()
   );
 }

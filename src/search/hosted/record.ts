@@ -1,22 +1,22 @@
 import type {MarkedText, Range, SearchHit} from '../types.ts';
 
-/** Stand around matches in what the service answers: characters that no page has, so that they are never taken for text. */
+/** Delimiters of matches in the service's response. They are private-use characters, which no page contains. */
 export const marks = {before: '\uE000', after: '\uE001'};
 
-/** Headings of a record, from the section of the site (`lvl0`) over the page (`lvl1`) to the lowest one. */
+/** Headings of a record: section of the site (`lvl0`), title of the page (`lvl1`), headings (`lvl2` and up). */
 type Levels<Value> = Partial<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, Value | null>>;
 
-/** A text with `marks`, as the service has it. */
+/** A text with `marks`. */
 interface Highlight {
   value: string;
 }
 
-/** A record of the index with what matches in it; the schema is that of the service's own crawler (DocSearch). */
+/** A record with its matches, in the schema of the service's crawler (DocSearch). */
 export interface HostedRecord {
   /** With host and anchor. */
   url: string;
   docusaurus_tag: string;
-  /** Text below the lowest heading; none where the record is of the heading itself. */
+  /** Text below the lowest heading; null if the record describes the heading itself. */
   content: string | null;
   hierarchy: Levels<string>;
   _highlightResult?: {hierarchy?: Levels<Highlight>};
@@ -26,10 +26,9 @@ export interface HostedRecord {
 const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
 
 /**
- * Reads a text with `marks`.
+ * Parses a text with `marks`.
  *
- * @param value - As the service has it.
- * @returns The plain text, and where it matches.
+ * @param value - The text.
  */
 export function readMarks(value: string): MarkedText {
   const ranges: Range[] = [];
@@ -45,18 +44,17 @@ export function readMarks(value: string): MarkedText {
 }
 
 /**
- * Makes a record of the service into a hit.
+ * Converts a record to a hit. The host is removed from its URL, so that a copy of the site links to its own pages and the
+ * index cannot link to another site.
  *
- * @param record - What the service found.
- * @returns The hit. Its address is one of this site, whichever host the index was made of, so that a copy of the site leads
- * to its own pages and no address of the index can lead elsewhere.
+ * @param record - A record that the service found.
  */
 export function toHit({url, docusaurus_tag: tag, content, hierarchy, ...results}: HostedRecord): SearchHit {
   const highlighted = results._highlightResult?.hierarchy;
   const read = (level: keyof typeof hierarchy): MarkedText =>
     readMarks(highlighted?.[level]?.value ?? hierarchy[level] ?? '');
   const lowest = levels.find((level) => hierarchy[level]);
-  // The base only completes an address without a host.
+  // The base is only used for a URL without a host.
   const {pathname, hash} = new URL(url, 'https://localhost');
   return {
     url: `${pathname.replace(/^\/*/, '/')}${hash}`,

@@ -8,7 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as ModalProps} from '@site/src/components/site/SearchModal';
 import {useSearch} from '@site/src/search/useSearch';
-import {useSearchPlace} from '@site/src/search/useSearchPlace';
+import {useSearchScope} from '@site/src/search/useSearchScope';
 import {versionFilters} from '@site/src/search/versionFilters';
 
 /** The dialog shows at most this many pages. */
@@ -28,7 +28,7 @@ export default function SearchBar(): ReactNode {
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
-  const place = useSearchPlace();
+  const place = useSearchScope();
   const filters = versionFilters(useAllDocsData(), place.tags);
   const trimmedQuery = query?.trim() ?? '';
   const search = useSearch(trimmedQuery === '' ? undefined : {...place, query: trimmedQuery, limit});
@@ -70,7 +70,7 @@ export default function SearchBar(): ReactNode {
           onQuery={setQuery}
           search={search}
           searchPage={searchPage}
-          versions={Object.fromEntries(filters.map(({pluginId, usual}) => [pluginId, usual]))}
+          versions={Object.fromEntries(filters.map(({pluginId, defaultVersion}) => [pluginId, defaultVersion]))}
           newIssueUrl={String(siteConfig.customFields?.newIssueUrl)}
           onClose={close}
           onNavigate={navigate}

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {headersFor, parseHeaders, type HeaderRule} from '../../../src/headers/headersFile.ts';
-import {typeOf} from '../../../src/offline/address.ts';
+import {mediaType} from '../../../src/offline/urls.ts';
 
 /** A response that the host has sent. */
 export interface Answered {
@@ -142,7 +142,7 @@ export class Host {
   }
 
   private send(response: ServerResponse, pathname: string, status: number, file: string, content: Buffer): void {
-    const type = typeOf(file);
+    const type = mediaType(file);
     const isText = /^text|json|xml|svg/.test(type);
     const body = isText ? gzipSync(content) : content;
     response.writeHead(status, {

@@ -6,7 +6,7 @@ const rules: HeaderRule[] = [
   {path: '/docs*', headers: {'Cache-Control': 'no-cache'}},
 ];
 
-test('a file is read as it was written', () => {
+test('parses a formatted file', () => {
   const text = formatHeaders(rules);
   expect(text).toBe(
     '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n\n/docs*\n  Cache-Control: no-cache\n',
@@ -14,16 +14,16 @@ test('a file is read as it was written', () => {
   expect(parseHeaders(text)).toEqual(rules);
 });
 
-test('comments, empty lines and space around lines say nothing', () => {
+test('ignores comments, empty lines and surrounding spaces', () => {
   expect(parseHeaders('# All\n/* \n\n\tX-A:  a: b \n  # Not this\n')).toEqual([{path: '/*', headers: {'X-A': 'a: b'}}]);
 });
 
-test.each(['  X-A: a', 'X-A: a', '/*\n  X-A'])('refuses a line that is neither path nor header: %j', (text) => {
+test.each(['  X-A: a', 'X-A: a', '/*\n  X-A'])('rejects a line that is neither a path nor a header: %j', (text) => {
   expect(() => parseHeaders(text)).toThrow(/^".*X-A.*" in _headers is neither a path nor a header of one\.$/);
 });
 
 describe('headersFor', () => {
-  test('gives a path the headers of all rules that match it', () => {
+  test('returns the headers of all matching rules', () => {
     expect(headersFor(rules, '/docs/apis')).toEqual({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
@@ -32,20 +32,20 @@ describe('headersFor', () => {
     expect(headersFor(rules, '/doc')).not.toHaveProperty('Cache-Control');
   });
 
-  test('takes all but the asterisk as it is', () => {
+  test('treats only the asterisk as a wildcard', () => {
     const dotted = [{path: '/sw.js', headers: {'X-A': 'a'}}];
     expect(headersFor(dotted, '/sw.js')).toEqual({'X-A': 'a'});
     expect(headersFor(dotted, '/swxjs')).toEqual({});
     expect(headersFor(dotted, '/sw.js.map')).toEqual({});
   });
 
-  test('joins the values that two rules give a header, as hosts do', () => {
+  test('joins the values of a header in several rules', () => {
     const twice = [...rules, {path: '/docs/*', headers: {'Cache-Control': 'no-store'}}];
     expect(headersFor(twice, '/docs/apis')).toHaveProperty('Cache-Control', 'no-cache, no-store');
   });
 });
 
-describe('formatHeaders refuses what hosts would leave out', () => {
+describe('formatHeaders rejects what hosts would ignore', () => {
   test('a line that is too long', () => {
     const line = 'x'.repeat(2000 - '  X-A: '.length);
     expect(() => formatHeaders([{path: '/*', headers: {'X-A': line}}])).not.toThrow();
@@ -54,7 +54,7 @@ describe('formatHeaders refuses what hosts would leave out', () => {
     );
   });
 
-  test('a rule too many', () => {
+  test('too many rules', () => {
     const many = Array.from({length: 101}, (_, index) => ({path: `/${index}`, headers: {'X-A': 'a'}}));
     expect(() => formatHeaders(many.slice(1))).not.toThrow();
     expect(() => formatHeaders(many)).toThrow('_headers has 101 rules, and hosts read 100.');

@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'headers-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Writes a build with the given files, and returns the text of its `_headers`. */
+/** Writes a build with the given files and returns its `_headers`. */
 function headersOf(files: Readonly<Record<string, string>>, baseUrl = '/'): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -24,7 +24,7 @@ function headersOf(files: Readonly<Record<string, string>>, baseUrl = '/'): stri
   return readFileSync(path.join(folder, '_headers'), 'utf8');
 }
 
-test('allows each inline script of the pages once', () => {
+test('allows each inline script once', () => {
   const text = headersOf({
     'index.html': '<script>a()</script><script type="application/ld+json">{}</script>',
     'docs/one.html': '<script>a()</script>',
@@ -41,7 +41,7 @@ test('allows each inline script of the pages once', () => {
   );
 });
 
-test('needs one hash for all redirects', () => {
+test('needs one hash for all redirect pages', () => {
   const text = headersOf(
     Object.fromEntries(
       ['one', 'two', 'three'].map((name) => [

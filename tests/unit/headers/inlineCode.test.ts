@@ -5,7 +5,7 @@ import {readInlineCode} from '../../../src/headers/inlineCode.ts';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('scripts', () => {
-  test('hashes what stands between the tags, byte by byte', () => {
+  test('hashes the exact content of a script', () => {
     // From the specification of the policy: https://www.w3.org/TR/CSP3/#external-hash
     expect(readInlineCode("<script>alert('Hello, world.');</script>").scripts).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -15,11 +15,11 @@ describe('scripts', () => {
     ]);
   });
 
-  test('hashes line ends as the parser of a browser has them', () => {
+  test('normalises line endings before hashing', () => {
     expect(readInlineCode('<script>a\r\nb\rc\n</script>').scripts).toEqual([hash('a\nb\nc\n')]);
   });
 
-  test('knows what a browser runs by its type', () => {
+  test('recognises scripts by their type', () => {
     const typed = (type: string) => readInlineCode(`<script ${type}>a()</script>`).scripts.length;
     for (const type of [
       'async',
@@ -39,11 +39,11 @@ describe('scripts', () => {
     }
   });
 
-  test('leaves files to the policy', () => {
+  test('ignores script files', () => {
     expect(readInlineCode('<script src="/a.js" defer></script><script src=/b.js></script>').scripts).toEqual([]);
   });
 
-  test('is not led astray by what only looks like a tag', () => {
+  test('ignores text that looks like a tag', () => {
     const {scripts} = readInlineCode(
       `<title>The <script> element</title>
       <!-- <script>comment()</script> -->
@@ -59,24 +59,24 @@ describe('scripts', () => {
   });
 });
 
-describe('faults', () => {
+describe('violations', () => {
   test.each([
     ['<button class="a"onclick="go()">', '<button> has the event handler onclick="go()"'],
     ['<body onLoad=go()>', '<body> has the event handler onload="go()"'],
     ["<img src=x onerror='go()'/>", '<img> has the event handler onerror="go()"'],
     ['<a href="javascript:void(0)">', '<a> has code as the address href="javascript:void(0)"'],
     ["<a HREF=' JavaScript:go()'>", '<a> has code as the address href="JavaScript:go()"'],
-  ])('names what a policy would stop: %s', (html, fault) => {
-    expect(readInlineCode(`<p>Text</p>${html}`)).toEqual({scripts: [], faults: [fault]});
+  ])('reports code that the policy would block: %s', (html, fault) => {
+    expect(readInlineCode(`<p>Text</p>${html}`)).toEqual({scripts: [], violations: [fault]});
   });
 
-  test('are not what a page only speaks of', () => {
+  test('are not reported for text', () => {
     expect(
       readInlineCode(
         `<p title="write onclick='go()' or javascript:go()">onclick="go()"</p>
         <!-- <a onclick="go()"> --><code>&lt;a onclick="go()"&gt;</code><a href="/javascript:go">x</a>
         <p data-onclick="go()" data-once="a">javascript:</p><script>"<a onclick='go()'>"</script>`,
-      ).faults,
+      ).violations,
     ).toEqual([]);
   });
 });

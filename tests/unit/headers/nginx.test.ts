@@ -15,20 +15,20 @@ const rulesBelow = (baseUrl: string) => [
   {path: `${baseUrl}sw.js`, headers: {'Cache-Control': 'no-store'}},
 ];
 
-test('sends the headers of all paths with every answer, errors too', () => {
+test('sends the global headers with every response, including errors', () => {
   const text = nginxConfig(rulesBelow('/'));
   expect(text).toContain(
     `    add_header Content-Security-Policy "default-src 'self'; object-src 'none'" always;\n` +
       `    add_header X-Quoted "a \\"b\\" \\\\c" always;\n` +
       '    add_header Cache-Control $site_cache_control always;\n',
   );
-  // In a location it would take the place of those of the server.
+  // In a location, it would replace the headers of the server.
   const [locations] = /^ {4}location [^]*/m.exec(text) ?? [];
   expect(locations).toContain('try_files');
   expect(locations).not.toContain('add_header');
 });
 
-test('lets browsers keep what the rules let them keep, and makes them ask for all else', () => {
+test('sends the caching headers of the rules', () => {
   expect(nginxConfig(rulesBelow('/'))).toContain(
     `map $uri $site_cache_control {
     default "public, max-age=0, must-revalidate";
@@ -38,7 +38,7 @@ test('lets browsers keep what the rules let them keep, and makes them ask for al
   );
 });
 
-test('finds the files of pages, redirects and what is not there', () => {
+test('finds the files of pages and redirects, and the not-found page', () => {
   const text = nginxConfig(rulesBelow('/'));
   expect(text).toContain('try_files $uri $uri.html $uri/index.html =404;');
   expect(text).toContain('try_files /index.html =404;');
@@ -58,7 +58,7 @@ test('serves a site below a path', () => {
   expect(text).toContain('error_page 404 /re.sources/404.html;');
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test('a value that nginx would change', () => {
     expect(() => nginxConfig([{path: '/*', headers: {'X-A': 'costs $5'}}])).toThrow(
       'nginx takes what follows "$" for a variable: costs $5',

@@ -7,13 +7,13 @@ import {withSharedScript} from '../../../src/headers/redirectPages.ts';
 const page = (toUrl: string) => withSharedScript(createRedirectPageContent({toUrl}));
 const scriptOf = (html: string) => /<script>([^]*)<\/script>/.exec(html)?.[1] ?? '';
 
-test('all redirect pages of the plugin get the same script, and keep their heads', () => {
+test('gives all redirect pages the same script and keeps their heads', () => {
   expect(scriptOf(page('/docs/new'))).toBe(scriptOf(page('/docs/4.1/other')));
   expect(scriptOf(page('/docs/new'))).not.toContain('/docs/new');
   expect(page('/docs/new')).toContain('<meta http-equiv="refresh" content="0; url=/docs/new">');
 });
 
-test('the script leads to the new address, with query and anchor', () => {
+test('the script redirects to the new URL with query and anchor', () => {
   const {document} = new JSDOM(page('/resources/docs/new'), {url: 'https://docs.example.com/resources/docs/old'})
     .window;
   const replace = vi.fn();
@@ -22,7 +22,7 @@ test('the script leads to the new address, with query and anchor', () => {
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://docs.example.com/resources/docs/new?a=b#c');
 });
 
-test('other pages stay as they are', () => {
+test('does not change other pages', () => {
   const html = '<html><script>window.location.href = "/else";</script></html>';
   expect(withSharedScript(html)).toBe(html);
 });

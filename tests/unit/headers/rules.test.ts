@@ -25,7 +25,7 @@ const files = [
   'sw.js',
 ];
 
-test.each(['/', '/resources/'])('every file of a build below %s has one rule', (baseUrl) => {
+test.each(['/', '/resources/'])('matches every file of a build at %s with exactly one rule', (baseUrl) => {
   const rules = cacheRules(files, baseUrl);
   for (const file of files.filter((name) => name !== '_headers')) {
     expect(headersFor(rules, `${baseUrl}${file}`)['Cache-Control'], file).toBe(
@@ -34,14 +34,14 @@ test.each(['/', '/resources/'])('every file of a build below %s has one rule', (
   }
 });
 
-test('pages have it under the address that readers see, too', () => {
+test('also matches the URLs of pages without their extension', () => {
   const rules = cacheRules(files, '/');
   for (const path of ['/', '/docs', '/docs/apis', '/search', '/general/releases']) {
     expect(headersFor(rules, path)['Cache-Control'], path).toBe(revalidated);
   }
 });
 
-test('the rules are few, and are of the base URL alone', () => {
+test('creates few rules, all below the base URL', () => {
   expect(cacheRules(files, '/resources/').map(({path}) => path)).toEqual([
     '/resources/assets/*',
     '/resources/',
@@ -65,7 +65,7 @@ test.each(['assets/js/main.js', 'assets/search/index.json', 'assets/fonts/next-4
   },
 );
 
-test('the policy is one line, with the hashes among the scripts', () => {
+test('policyText adds the hashes to the script sources', () => {
   expect(
     policyText({'default-src': ["'self'"], 'script-src': ["'self'"], 'object-src': ["'none'"]}, ["'sha256-a='"]),
   ).toBe("default-src 'self'; script-src 'self' 'sha256-a='; object-src 'none'");

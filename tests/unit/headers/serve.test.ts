@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-test('pages and files come with their headers', async () => {
+test('serves pages and files with their headers', async () => {
   const page = await get('/resources/docs?from=here');
   expect([page.status, await page.text()]).toEqual([200, 'Docs']);
   expect([page.headers.get('x-a'), page.headers.get('x-b')]).toEqual(['a', null]);
@@ -33,17 +33,17 @@ test('pages and files come with their headers', async () => {
   expect([file.headers.get('x-a'), file.headers.get('x-b')]).toEqual(['a', 'b']);
 });
 
-test('so do answers that are no page', async () => {
+test('serves errors and redirects with their headers', async () => {
   const missing = await get('/resources/else');
   expect([missing.status, await missing.text(), missing.headers.get('x-a')]).toEqual([404, 'Not here', 'a']);
   const redirected = await get('/resources/docs/');
   expect([redirected.status, redirected.headers.get('x-a')]).toEqual([301, 'a']);
 });
 
-test('a new build brings its own headers', async () => {
+test('reads the headers of a new build', async () => {
   const file = path.join(folder, '_headers');
   writeFileSync(file, '/resources/*\n  X-A: b\n');
-  // The clock of the file system may be coarser than the time between two builds of a test.
+  // The timestamps of the file system may be too coarse to distinguish the two builds.
   utimesSync(file, new Date(), new Date(Date.now() + 10_000));
   expect((await get('/resources/docs')).headers.get('x-a')).toBe('b');
 });

@@ -3,9 +3,10 @@ import {describe, expect, test, vi} from 'vitest';
 import {remark} from 'remark';
 import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
+import {contentComponentRegistry, themeComponentRegistry} from '@site/src/components/content/registry';
 import {contentComponents} from '@site/src/markdown/contentComponents';
 
-// The test says which data there is, so that it does not change with the data of the site.
+// A fixed list of data files, so that the tests do not depend on the site's data.
 vi.mock('node:fs', () => {
   const present = [
     'data/versions/4.1.json',
@@ -16,23 +17,26 @@ vi.mock('node:fs', () => {
   return {existsSync: (file: string) => present.includes(path.relative(process.cwd(), file))};
 });
 
+const options = {content: contentComponentRegistry, theme: themeComponentRegistry};
+
 async function transform(markdown: string): Promise<string> {
-  return String(await remark().use(remarkMdx).use(contentComponents).process({path: 'page.md', value: markdown}));
+  const processor = remark().use(remarkMdx).use(contentComponents, options);
+  return String(await processor.process({path: 'page.md', value: markdown}));
 }
 
 describe('contentComponents', () => {
-  test('leaves a page without components alone', async () => {
+  test('does not change a page without components', async () => {
     expect(await transform('# Title\n\n<kbd>Esc</kbd> closes it.\n')).toBe('# Title\n\n<kbd>Esc</kbd> closes it.\n');
   });
 
-  test('imports each component once, however often and wherever it stands', async () => {
+  test('imports each component once', async () => {
     expect(await transform('New <Since version="4.2" />.\n\n* <Since version="4.1" />\n')).toBe(
       "import Since from '@site/src/components/content/Since';\n\n" +
         'New <Since version="4.2" />.\n\n* <Since version="4.1" />\n',
     );
   });
 
-  test('finds components inside components', async () => {
+  test('imports nested components', async () => {
     const output = await transform('<ValidExample>\n\nNew <Since version="4.2" />\n\n</ValidExample>\n');
     expect(output).toContain("import ValidExample from '@site/src/components/content/ValidExample';");
     expect(output).toContain("import Since from '@site/src/components/content/Since';");
@@ -44,7 +48,7 @@ describe('contentComponents', () => {
     expect(output).toContain("import TabItem from '@theme/TabItem';");
   });
 
-  test('hands a component the data that its version asks for', async () => {
+  test('passes a component the data of its version', async () => {
     expect(await transform('<ReleaseSummary version="4.1.3" />\n')).toBe(
       "import ReleaseSummary from '@site/src/components/content/ReleaseSummary';\n\n" +
         "import contentData0 from '@site/data/versions/4.1.json';\n\n" +
@@ -52,7 +56,7 @@ describe('contentComponents', () => {
     );
   });
 
-  test('imports the same data once and different data apart', async () => {
+  test('imports the same data once', async () => {
     const output = await transform(
       '<Requirements version="4.2" />\n\n<ReleaseDate version="4.2" />\n\n<ReleaseDate version="4.1" />\n\n<ProjectCards />\n\n<SupportStatus />\n',
     );
@@ -69,8 +73,8 @@ describe('contentComponents', () => {
     expect(output).toContain('<SupportStatus versions={contentData3} />');
   });
 
-  test('gives the MDX compiler a syntax tree that says the same as the text', async () => {
-    const processor = remark().use(remarkMdx).use(contentComponents);
+  test('adds a syntax tree that matches the text', async () => {
+    const processor = remark().use(remarkMdx).use(contentComponents, options);
     const tree = (await processor.run(processor.parse('<ProjectCards />'))) as Root;
     expect(tree.children[0]).toMatchObject({
       type: 'mdxjsEsm',
@@ -97,28 +101,28 @@ describe('contentComponents', () => {
     });
   });
 
-  test('leaves a name alone that the page imports by itself', async () => {
+  test('does not import a component that the page itself imports', async () => {
     const own = "import Since from './Since';\nimport {Cards as Other} from './Cards';\n\n<Since />\n\n<Other />\n";
     expect(await transform(own)).toBe(own);
   });
 
-  test('leaves a name alone that the page declares by itself', async () => {
+  test('does not import a component that the page itself declares', async () => {
     const own = 'export const Row = () => <hr />;\n\n<Row />\n';
     expect(await transform(own)).toBe(own);
   });
 
-  test('asks for the attribute that chooses the data', async () => {
+  test('requires the attribute that selects the data', async () => {
     await expect(transform('Text.\n\n<Requirements />\n')).rejects.toMatchObject({
       line: 3,
       reason: '<Requirements> needs version as text in quotes, such as version="4.2".',
     });
   });
 
-  test('leaves members of objects alone', async () => {
+  test('ignores members of objects', async () => {
     expect(await transform('<Cards.Item />\n')).toBe('<Cards.Item />\n');
   });
 
-  test('refuses an unknown component, with its line and the name that is closest', async () => {
+  test('rejects an unknown component and suggests the closest name', async () => {
     await expect(transform('Text.\n\n<Sinse version="4.2" />\n')).rejects.toMatchObject({
       file: 'page.md',
       line: 3,
@@ -128,7 +132,7 @@ describe('contentComponents', () => {
     });
   });
 
-  test('refuses data that is not there, with its line and file', async () => {
+  test('rejects missing data with its line and file', async () => {
     await expect(transform('Text.\n\n<Requirements version="9.9" />\n')).rejects.toMatchObject({
       line: 3,
       reason: '<Requirements> asks for data/versions/9.9.json, which does not exist.',

@@ -56,19 +56,19 @@ async function transform(markdown: string): Promise<string> {
 }
 
 describe('sampleImport', () => {
-  test('leaves other blocks alone', async () => {
+  test('does not change other code blocks', async () => {
     const page = '```php title="lib.php"\nf();\n```\n\n```text\n```\n';
     expect(await transform(page)).toBe(page);
   });
 
-  test('fills in a region, without the indent and the marks, and keeps title and language', async () => {
+  test('inserts a region without its indentation and markers', async () => {
     expect(await transform('```php title="db/tasks.php" file="samples/tasks.php" region="nightly"\n```\n')).toBe(
       '```php title="db/tasks.php" file="samples/tasks.php" region="nightly"\n' +
         "[\n    'hour' => '3',\n    'minute' => 'R',\n],\n```\n",
     );
   });
 
-  test('fills in the whole file, without the marks', async () => {
+  test('inserts a whole file without region markers', async () => {
     expect(await transform('```yaml file="samples/a.yaml"\n```\n')).toBe('```yaml file="samples/a.yaml"\na: 1\n```\n');
   });
 
@@ -78,12 +78,12 @@ describe('sampleImport', () => {
     ['mustache', '{{a}}'],
     ['css', 'a {}'],
     ['sql', 'SELECT 1'],
-  ])('knows the comments of %s', async (language, text) => {
+  ])('recognises markers in %s', async (language, text) => {
     const meta = `${language} file="samples/a.${language}" region="a"`;
     expect(await transform(`\`\`\`${meta}\n\`\`\`\n`)).toBe(`\`\`\`${meta}\n${text}\n\`\`\`\n`);
   });
 
-  test('fills in blocks inside components', async () => {
+  test('fills code blocks inside components', async () => {
     const output = await transform('<A>\n\n```yaml file="samples/a.yaml"\n```\n\n</A>\n');
     expect(output).toContain('a: 1');
   });
@@ -94,7 +94,7 @@ describe('sampleImport', () => {
     [
       'file outside',
       'file="../a.php"',
-      '../a.php is no path from the folder of the project, such as samples/local_greetings/db/tasks.php',
+      '../a.php is not a path relative to the project, such as samples/local_greetings/db/tasks.php',
     ],
     [
       'missing region',
@@ -118,7 +118,7 @@ describe('sampleImport', () => {
       'samples/tasks.php does not close region "early", which line 20 opens',
     ],
     ['region without file', 'region="a"', 'region needs file, the file that the region is in'],
-  ])('refuses a %s, with the line of the block', async (_, attributes, reason) => {
+  ])('rejects a %s with the line of the code block', async (_, attributes, reason) => {
     write('samples/bare.php', '<?php');
     await expect(transform(`Text.\n\n\`\`\`php ${attributes}\n\`\`\`\n`)).rejects.toMatchObject({
       file: 'page.md',
@@ -127,7 +127,7 @@ describe('sampleImport', () => {
     });
   });
 
-  test('refuses text beside an import', async () => {
+  test('rejects a code block with both text and a file', async () => {
     await expect(transform('```php file="samples/tasks.php"\nf();\n```\n')).rejects.toMatchObject({
       line: 1,
       reason: 'the fence has text, although it imports samples/tasks.php',

@@ -30,7 +30,7 @@ const linked = (code: string, at = 0) =>
   `<PlatformSymbol symbols={platformSymbols} at={${at}}>\`${code}\`</PlatformSymbol>`;
 
 describe('symbolLinks', () => {
-  test('links a name, and puts its card on the page', async () => {
+  test('links a name and adds its card to the page', async () => {
     expect(await transform('Call `get_string()` here.\n')).toBe(
       'const platformSymbols = {"index":"/docs/api-index","source":"https://git.example.org/{page}/v4.2",' +
         '"cards":[["function","get_string","($identifier, $component = \'\')","lib/moodlelib.php:7000","core"]]};\n\n' +
@@ -38,13 +38,13 @@ describe('symbolLinks', () => {
     );
   });
 
-  test('leaves a page alone that names nothing', async () => {
+  test('does not change a page without names', async () => {
     for (const page of ['Call `nothing()`.\n', '```php\nget_string();\n```\n', 'The function get_string().\n']) {
       expect(await transform(page)).toBe(page);
     }
   });
 
-  test('puts a card there once, however often and however the name is written', async () => {
+  test('adds one card for different spellings of a name', async () => {
     const output = await transform('`get_string()`\n\n`MUST_EXIST`\n\n`get_string("a")`\n');
     expect(head.exec(output)?.[0].match(/get_string/g)).toHaveLength(1);
     expect(output.replace(head, '')).toBe(
@@ -52,7 +52,7 @@ describe('symbolLinks', () => {
     );
   });
 
-  test('links a name once in a paragraph, an item and a row', async () => {
+  test('links a name once in a paragraph, list item or table row', async () => {
     expect(await body('`get_string()` and `MUST_EXIST`, then `get_string("a")`.\n')).toBe(
       `${linked('get_string()')} and ${linked('MUST_EXIST', 1)}, then \`get_string("a")\`.\n`,
     );
@@ -64,7 +64,7 @@ describe('symbolLinks', () => {
     );
   });
 
-  test('links rows of tables that are written as elements', async () => {
+  test('links names in tables that are written as elements', async () => {
     const row = (cells: string) => `<tr>\n  <td>\n    ${cells}\n  </td>\n</tr>\n`;
     expect(await body(row('`MUST_EXIST`') + row('`MUST_EXIST`'))).toBe(
       `${row(linked('MUST_EXIST'))}\n${row(linked('MUST_EXIST'))}`,
@@ -79,11 +79,11 @@ describe('symbolLinks', () => {
     '<summary>\n  `get_string()`\n</summary>',
     '<h3>\n  `get_string()`\n</h3>',
     '<code>get_string()</code>',
-  ])('leaves %s alone', async (text) => {
+  ])('does not link names in %s', async (text) => {
     expect(await transform(`${text}\n`)).toBe(`${text}\n`);
   });
 
-  test('goes into other elements', async () => {
+  test('links names in other elements', async () => {
     expect(await body('<ValidExample>\n  Call `get_string()`.\n</ValidExample>\n')).toBe(
       `<ValidExample>\n  Call ${linked('get_string()')}.\n</ValidExample>\n`,
     );
@@ -99,13 +99,13 @@ describe('symbolLinks', () => {
     expect(load).toHaveBeenCalledExactlyOnceWith(process.cwd(), version);
   });
 
-  test('links nothing where there is no index, nor in a part of a page', async () => {
+  test('links nothing in partials and in versions without an index', async () => {
     for (const file of ['versioned_docs/version-3.9/page.md', 'docs/_part.md']) {
       expect(await transform('`get_string()`\n', file)).toBe('`get_string()`\n');
     }
   });
 
-  test('gives the MDX compiler a syntax tree that says the same as the text', async () => {
+  test('adds a syntax tree that matches the text', async () => {
     const value = 'Call `get_string()`.';
     const tree = (await processor.run(processor.parse(value), {
       cwd: process.cwd(),

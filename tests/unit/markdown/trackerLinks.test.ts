@@ -36,7 +36,7 @@ describe('trackerLinks', () => {
     ['MOBILE-123', 'https://tracker.moodle.org/browse/MOBILE-123'],
     ['CONTRIB-7', 'https://tracker.moodle.org/browse/CONTRIB-7'],
     ['MSA-08-0020', 'https://moodle.org/mod/forum/discuss.php?d=108588'],
-    // Nobody has recorded where this one is announced.
+    // An advisory without a known discussion.
     ['MSA-23-0001', 'https://moodle.org/security/'],
     ['CVE-2023-1234', 'https://www.cve.org/CVERecord?id=CVE-2023-1234'],
     ['CVE-2023-123456', 'https://www.cve.org/CVERecord?id=CVE-2023-123456'],
@@ -56,7 +56,7 @@ describe('trackerLinks', () => {
     },
   );
 
-  test('links wherever text stands', async () => {
+  test('links keys in all kinds of text', async () => {
     const output = await transform(
       '- MDL-1 in a **list, MDL-2**\n\n> MDL-3\n\n| A |\n| - |\n| MDL-4 |\n\n:::note\n\nMDL-5\n\n:::\n\n<Card>\n  MDL-6\n</Card>',
     );
@@ -90,11 +90,11 @@ describe('trackerLinks', () => {
     ['what opens details', '<details>\n  <summary>MDL-12345</summary>\n</details>'],
     ['the title of an admonition', ':::note[MDL-12345]\nText.\n:::'],
     ['the text of an image', '![MDL-12345](a.png)'],
-  ])('leaves %s alone', async (_, text) => {
+  ])('does not change %s', async (_, text) => {
     expect(await transform(text)).toBe(text);
   });
 
-  test('links all of 10,000 keys on a page', () => {
+  test('links 10,000 keys on a page', () => {
     const paragraphs = Array.from({length: 10_000}, (_, index): Paragraph => {
       return {type: 'paragraph', children: [{type: 'text', value: `MDL-${index} is done`}]};
     });

@@ -27,7 +27,7 @@ async function transform(markdown: string, file = 'docs/page.md'): Promise<strin
 
 const added = '```yaml history\nadded:\n  - version: 4.2\n    issue: MDL-1\n    what: It is new.\n```\n';
 
-/** What a node shows: text, and code between backticks. */
+/** The text of a node, with code in backticks. */
 function shown(node: Nodes): string {
   if (node.type === 'inlineCode') {
     return `\`${node.value}\``;
@@ -35,7 +35,7 @@ function shown(node: Nodes): string {
   return 'children' in node ? node.children.map(shown).join('') : 'value' in node ? node.value : '';
 }
 
-/** The component that a block under a heading becomes: its attributes, and its rows, cell by cell. */
+/** The component for a version history: its attributes, and the cells of its rows. */
 async function history(yaml: string) {
   const markdown = `## A\n\n\`\`\`yaml history\n${yaml}\n\`\`\`\n`;
   const processor = remark().use(remarkMdx).use(versionHistory);
@@ -52,12 +52,12 @@ async function history(yaml: string) {
 }
 
 describe('versionHistory', () => {
-  test('leaves other blocks alone', async () => {
+  test('does not change other code blocks', async () => {
     const page = '## A\n\n```yaml title="history.yaml"\nadded: 1\n```\n';
     expect(await transform(page)).toBe(page);
   });
 
-  test('turns a block under a heading into a component with a row for each change', async () => {
+  test('converts a version history to a component with a row for each change', async () => {
     expect(await transform(`## A\n\n${added}\nText.\n`)).toMatch(
       /^## A\n\n<VersionHistory added="4\.2">\n {2}<tr>\n {4}<th scope="row">.*<\/VersionHistory>\n\nText\.\n$/s,
     );
@@ -68,14 +68,14 @@ describe('versionHistory', () => {
     });
   });
 
-  test('draws code, and says what to use instead', async () => {
+  test('formats code and adds the replacement', async () => {
     const {rows} = await history(
       "deprecated:\n  - version: 4.2\n    issue: MDL-2\n    what: The function `a()`.\n    instead: '`\\b\\c::d()`'",
     );
     expect(rows).toEqual([['4.2', 'Deprecated', 'The function `a()`. Use `\\b\\c::d()` instead.', 'MDL-2']]);
   });
 
-  test('puts the newest first, and gives the badges the newest release of each kind', async () => {
+  test('sorts changes by release, and uses the newest release of each kind for the badges', async () => {
     const entry = (version: string, what: string) => `  - version: ${version}\n    issue: MDL-1\n    what: ${what}\n`;
     const {attributes, rows} = await history(
       `added:\n${entry('3.9', 'A.')}changed:\n${entry('4.1', 'B.')}${entry('4.2', 'C.')}${entry('4.1.3', 'D.')}` +
@@ -91,7 +91,7 @@ describe('versionHistory', () => {
     ]);
   });
 
-  test('takes 4.10 for what it says', async () => {
+  test('does not convert 4.10 to a number', async () => {
     await expect(
       transform('## A\n\n```yaml history\nadded:\n  - version: 4.10\n    issue: MDL-1\n    what: A.\n```\n'),
     ).rejects.toMatchObject({reason: expect.stringMatching(/^added\[0\]\.version is "4\.10"; /) as unknown});
@@ -101,7 +101,7 @@ describe('versionHistory', () => {
     ['at the start of a page', added],
     ['behind front matter and imports', `---\ntitle: A\n---\n\nimport A from './A';\n\n${added}`],
     ['at the start of a CommonFile', `<CommonFile>\n\n${added}\n</CommonFile>\n`],
-  ])('takes a block %s', async (_, page) => {
+  ])('accepts a version history %s', async (_, page) => {
     expect(await transform(page)).toContain('<VersionHistory added="4.2">');
   });
 
@@ -168,7 +168,7 @@ describe('versionHistory', () => {
       /^no YAML: .*reserved character.* goes into single quotes\)$/,
     ],
     ['nothing', '', 4, /^the block is .*; allowed: a map of added, /],
-  ])('refuses %s, with its line', async (_, yaml, line, reason) => {
+  ])('rejects %s with its line', async (_, yaml, line, reason) => {
     await expect(transform(`## A\n\n\`\`\`yaml history\n${yaml}\n\`\`\`\n`)).rejects.toMatchObject({
       file: path.join(site, 'docs/page.md'),
       line,
@@ -176,7 +176,7 @@ describe('versionHistory', () => {
     });
   });
 
-  test('refuses a release after the one that the page describes', async () => {
+  test('rejects a release after the version of the page', async () => {
     await expect(transform(`## A\n\n${added}`, 'versioned_docs/version-4.1/page.md')).rejects.toMatchObject({
       line: 5,
       reason: 'added[0].version is "4.2"; allowed: 4.1 or earlier, as the page describes 4.1.',
@@ -191,14 +191,14 @@ describe('versionHistory', () => {
     ['under text', `## A\n\nText.\n\n${added}`, 5],
     ['under another block', `## A\n\n${added}\n${added}`, 10],
     ['in a list', `- A\n\n  ${added.replaceAll('\n', '\n  ')}\n`, 3],
-  ])('refuses a block %s', async (_, page, line) => {
+  ])('rejects a version history %s', async (_, page, line) => {
     await expect(transform(page)).rejects.toMatchObject({
       line,
       reason: 'a version history stands right below the heading that it is about, or at the start of the page',
     });
   });
 
-  test('refuses another language', async () => {
+  test('rejects other languages', async () => {
     await expect(transform('## A\n\n```json history\n{}\n```\n')).rejects.toMatchObject({
       line: 3,
       reason: 'the language of a version history is "json"; allowed: yaml',

@@ -7,6 +7,6 @@ test.each([
   [{type: 'wifi'}, false],
   [{type: 'wifi', saveData: true}, true],
   [{type: 'cellular'}, true],
-])('%j: %s', (connection, expected) => {
+])('a connection with %j is metered: %s', (connection, expected) => {
   expect(isMetered(connection)).toBe(expected);
 });

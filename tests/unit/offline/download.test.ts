@@ -1,21 +1,22 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {download, type DownloadParts, type Progress} from '@site/src/offline/download';
+import {download, type DownloadContext, type Progress} from '@site/src/offline/download';
+import {planDownload} from '@site/src/offline/downloadPlan';
 import {offlineFolder} from '@site/src/offline/format';
-import {OfflineStore, planDownload} from '@site/src/offline/store';
+import {OfflineStore} from '@site/src/offline/store';
 import {fakeCache} from './fakeCache';
 import {packed, smallSite} from './site';
 
 const now = '2026-01-01T00:00:00.000Z';
 
-/** A host with the site and its packs, on which `failures` requests fail. */
-function host(site: Map<string, string>, failures: (Response | Error)[] = []): DownloadParts['fetch'] {
+/** A host with the site and its packs. The first requests get the given failures. */
+function host(site: Map<string, string>, failures: (Response | Error)[] = []): DownloadContext['fetch'] {
   const {files} = packed(site);
-  return vi.fn((address: string) => {
+  return vi.fn((url: string) => {
     const failure = failures.shift();
     if (failure) {
       return failure instanceof Error ? Promise.reject(failure) : Promise.resolve(failure);
     }
-    const path = address.slice(1);
+    const path = url.slice(1);
     const content = files.get(path) ?? site.get(path);
     return Promise.resolve(
       content === undefined
@@ -27,7 +28,7 @@ function host(site: Map<string, string>, failures: (Response | Error)[] = []): D
 
 let progress: Progress[];
 
-function partsFor(site: Map<string, string>, changes: Partial<DownloadParts> = {}): DownloadParts {
+function contextFor(site: Map<string, string>, changes: Partial<DownloadContext> = {}): DownloadContext {
   const {manifest, manifestPath} = packed(site);
   return {
     store: new OfflineStore(fakeCache(), '/'),
@@ -38,7 +39,7 @@ function partsFor(site: Map<string, string>, changes: Partial<DownloadParts> = {
     fetch: host(site),
     wait: vi.fn(() => Promise.resolve()),
     now: () => now,
-    report: (step) => progress.push(step),
+    onProgress: (step) => progress.push(step),
     signal: new AbortController().signal,
     ...changes,
   };
@@ -49,76 +50,76 @@ beforeEach(() => {
 });
 
 describe('download', () => {
-  test('stores all packs, and says how far it is', async () => {
-    const parts = partsFor(smallSite());
-    const total = parts.manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
-    expect(await download(parts)).toEqual({type: 'complete'});
-    expect(planDownload(parts.manifest, await parts.store.inventory())).toEqual({packs: [], files: []});
-    expect(await parts.store.completedAt(parts.manifestPath)).toBe(now);
+  test('stores all packs and reports its progress', async () => {
+    const context = contextFor(smallSite());
+    const total = context.manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
+    expect(await download(context)).toEqual({type: 'complete'});
+    expect(planDownload(context.manifest, await context.store.inventory())).toEqual({packs: [], files: []});
+    expect(await context.store.completedAt(context.manifestPath)).toBe(now);
     expect(progress.at(0)).toEqual({done: 0, total});
     expect(progress.at(-1)).toEqual({done: total, total});
-    expect(parts.fetch).toHaveBeenCalledTimes(parts.manifest.packs.length);
+    expect(context.fetch).toHaveBeenCalledTimes(context.manifest.packs.length);
   });
 
-  test('fetches a failed part again, after a longer wait each time', async () => {
+  test('retries failed packs after increasing delays', async () => {
     const site = smallSite();
     const failures = [new TypeError('Failed to fetch'), new Response(null, {status: 503}), new Response('damaged')];
-    const parts = partsFor(site, {fetch: host(site, failures)});
-    expect(await download(parts)).toEqual({type: 'complete'});
-    expect(parts.wait).toHaveBeenCalledTimes(3);
+    const context = contextFor(site, {fetch: host(site, failures)});
+    expect(await download(context)).toEqual({type: 'complete'});
+    expect(context.wait).toHaveBeenCalledTimes(3);
   });
 
-  test('gives up in the end, and goes on from there the next time', async () => {
+  test('fails after the last retry and continues from there the next time', async () => {
     const site = smallSite();
-    const broken = partsFor(site, {
-      fetch: (address) =>
-        address.endsWith('.pack') && address !== `/${offlineFolder}${broken.manifest.packs[0]!.id}.pack`
+    const broken = contextFor(site, {
+      fetch: (url) =>
+        url.endsWith('.pack') && url !== `/${offlineFolder}${broken.manifest.packs[0]!.id}.pack`
           ? Promise.reject(new TypeError('Failed to fetch'))
-          : host(site)(address, {}),
+          : host(site)(url, {}),
     });
     expect(await download(broken)).toEqual({type: 'failed', message: 'Failed to fetch'});
     expect(await broken.store.completedAt(broken.manifestPath)).toBeUndefined();
-    const again = partsFor(site, {store: broken.store});
+    const again = contextFor(site, {store: broken.store});
     expect(await download(again)).toEqual({type: 'complete'});
     expect(again.fetch).toHaveBeenCalledTimes(again.manifest.packs.length - 1);
   });
 
-  test('says that the disk is full, and does not try again', async () => {
+  test('does not retry when the disk is full', async () => {
     const site = smallSite();
     const room = JSON.stringify(packed(site).manifest).length + 10;
-    const parts = partsFor(site, {store: new OfflineStore(fakeCache(room), '/')});
-    expect(await download(parts)).toEqual({type: 'full'});
-    expect(parts.wait).not.toHaveBeenCalled();
+    const context = contextFor(site, {store: new OfflineStore(fakeCache(room), '/')});
+    expect(await download(context)).toEqual({type: 'full'});
+    expect(context.wait).not.toHaveBeenCalled();
   });
 
-  test('pauses', async () => {
+  test('pauses when the signal is aborted', async () => {
     const controller = new AbortController();
     controller.abort();
-    const parts = partsFor(smallSite(), {signal: controller.signal});
-    expect(await download(parts)).toEqual({type: 'paused'});
-    expect(parts.fetch).not.toHaveBeenCalled();
+    const context = contextFor(smallSite(), {signal: controller.signal});
+    expect(await download(context)).toEqual({type: 'paused'});
+    expect(context.fetch).not.toHaveBeenCalled();
   });
 
-  test('a corrected word costs the page', async () => {
-    // Enough pages that one is a small part of its pack.
+  test('downloads a single page after a word in it has changed', async () => {
+    // So many pages that one is a small share of its pack.
     const many = Object.fromEntries(Array.from({length: 30}, (_, page) => [`docs/p${page}.html`, `Page ${page}`]));
-    const before = partsFor(smallSite(many));
+    const before = contextFor(smallSite(many));
     await download(before);
-    const after = partsFor(smallSite({...many, 'docs/p7.html': 'Page seven'}), {store: before.store});
+    const after = contextFor(smallSite({...many, 'docs/p7.html': 'Page seven'}), {store: before.store});
     expect(await download(after)).toEqual({type: 'complete'});
-    expect(vi.mocked(after.fetch).mock.calls.map(([address]) => address)).toEqual(['/docs/p7.html']);
+    expect(vi.mocked(after.fetch).mock.calls.map(([url]) => url)).toEqual(['/docs/p7.html']);
   });
 
-  test('a page that the host serves in another way comes with its pack', async () => {
+  test('downloads the pack of a page that the host serves differently', async () => {
     const many = Object.fromEntries(Array.from({length: 30}, (_, page) => [`docs/p${page}.html`, `Page ${page}`]));
-    const before = partsFor(smallSite(many));
+    const before = contextFor(smallSite(many));
     await download(before);
     const site = smallSite({...many, 'docs/p7.html': 'Page seven'});
-    const fetch = vi.fn((address: string, options: RequestInit) =>
-      address.endsWith('.html') ? Promise.resolve(new Response('Page <b>seven</b>')) : host(site)(address, options),
+    const fetch = vi.fn((url: string, options: RequestInit) =>
+      url.endsWith('.html') ? Promise.resolve(new Response('Page <b>seven</b>')) : host(site)(url, options),
     );
-    const after = partsFor(site, {store: before.store, fetch});
+    const after = contextFor(site, {store: before.store, fetch});
     expect(await download(after)).toEqual({type: 'complete'});
-    expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/docs/p7.html', expect.stringMatching(/\.pack$/)]);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/docs/p7.html', expect.stringMatching(/\.pack$/)]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {isOfflineMode, type Strategy} from '@site/src/offline/isOfflineMode';
-import {workerAddress} from '@site/src/offline/workerAddress';
+import {workerUrl} from '@site/src/offline/workerUrl';
 
 const all: Strategy[] = ['appInstalled', 'standalone', 'queryString'];
 
@@ -27,11 +27,11 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('is off for other readers', async () => {
+test('is off by default', async () => {
   expect(await isOfflineMode(all, false)).toBe(false);
 });
 
-test('an address turns it on', async () => {
+test('a query parameter turns it on', async () => {
   window.history.replaceState(null, '', '/docs?offlineMode=true');
   expect(await isOfflineMode(all, false)).toBe(true);
   expect(await isOfflineMode(['standalone'], false)).toBe(false);
@@ -39,13 +39,13 @@ test('an address turns it on', async () => {
   expect(await isOfflineMode(all, false)).toBe(false);
 });
 
-test('a window of its own turns it on', async () => {
+test('a standalone window turns it on', async () => {
   display = 'standalone';
   expect(await isOfflineMode(all, false)).toBe(true);
   expect(await isOfflineMode(['queryString'], false)).toBe(false);
 });
 
-test('an installed app turns it on, as far as browsers say so', async () => {
+test('an installed app turns it on', async () => {
   expect(await isOfflineMode(all, true)).toBe(true);
   apps = () => Promise.resolve([{platform: 'webapp'}]);
   expect(await isOfflineMode(all, false)).toBe(true);
@@ -55,8 +55,8 @@ test('an installed app turns it on, as far as browsers say so', async () => {
   expect(await isOfflineMode(all, false)).toBe(false);
 });
 
-test('stays on', async () => {
-  script = workerAddress('https://example.org/sw.js');
+test('stays on once a worker is registered', async () => {
+  script = workerUrl('https://example.org/sw.js');
   expect(await isOfflineMode(all, false)).toBe(true);
   script = 'https://example.org/sw.js?params=%7B%22offlineMode%22%3Afalse%7D';
   expect(await isOfflineMode(all, false)).toBe(false);

@@ -1,8 +1,10 @@
-import {listPacks, planPacks, writePack, type Packed} from '@site/src/offline/archives/writePacks';
+import {buildManifest, planPacks, writePack, type OfflineFiles} from '@site/src/offline/archives/writePacks';
+import {offlineFolder} from '@site/src/offline/format';
+import type {OfflineStore} from '@site/src/offline/store';
 
 const encoder = new TextEncoder();
 
-/** A small site of two versions, with pages, their scripts and a search index. */
+/** A small site with pages in two versions, scripts and styles. */
 export function smallSite(changes: Record<string, string> = {}, main = 'aaaaaa11'): Map<string, string> {
   const page = (title: string): string =>
     `<!doctype html><link rel=stylesheet href=/assets/css/styles.0123abcd.css /><script src=/assets/js/main.${main}.js defer></script>` +
@@ -26,13 +28,21 @@ export function smallSite(changes: Record<string, string> = {}, main = 'aaaaaa11
 }
 
 /** Packs a small site. */
-export function packed(site: Map<string, string>): Packed {
+export function packed(site: Map<string, string>): OfflineFiles {
   const plan = planPacks(
     [...site].map(([path, text]) => ({path, content: encoder.encode(text)})),
     '/',
   );
-  return listPacks(
+  return buildManifest(
     plan,
     plan.packs.map(({files}) => writePack(files)),
   );
+}
+
+/** Stores the manifest and the packs of a site. */
+export async function storeSite(store: OfflineStore, {manifest, manifestPath, files}: OfflineFiles): Promise<void> {
+  await store.put('manifest', manifestPath, JSON.stringify(manifest));
+  for (const {id} of manifest.packs) {
+    await store.put('pack', id, Buffer.from(files.get(`${offlineFolder}${id}.pack`)!));
+  }
 }

@@ -1,16 +1,38 @@
-import {describe, expect, test} from 'vitest';
-import {sizeOfPlan} from '@site/src/offline/store';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {OfflineStore, type CacheLike} from '@site/src/offline/store';
+import {StoredSite} from '@site/src/offline/storedSite';
+import {fakeCache} from './fakeCache';
+import {packed, smallSite, storeSite} from './site';
 
-describe('sizeOfPlan', () => {
-  const pack = (bytes: number, ...files: string[]) => ({id: files.join(), bytes, files});
+let cache: CacheLike & {entries: Map<string, Uint8Array<ArrayBuffer>>};
+let store: OfflineStore;
 
-  test('counts packs as a whole, and single files as the average of their pack', () => {
-    const other = pack(60, 'b', 'c', 'd');
-    const files = ['b', 'c'].map((path) => ({id: path, path, pack: other}));
-    expect(sizeOfPlan({packs: [pack(100, 'a')], files})).toBe(140);
+beforeEach(() => {
+  cache = fakeCache();
+  store = new OfflineStore(cache, '/');
+});
+
+describe('removeAllBut', () => {
+  test('keeps packs that a version still uses, with their manifest', async () => {
+    const before = packed(smallSite());
+    await storeSite(store, before);
+    await store.markComplete(before.manifestPath, '2026-01-01T00:00:00.000Z');
+    const site = smallSite({}, 'bbbbbb22');
+    const after = packed(site);
+    await store.put('manifest', after.manifestPath, JSON.stringify(after.manifest));
+    await store.put('file', 'assets/js/main.bbbbbb22.js', 'start("bbbbbb22")');
+    await store.put('file', 'assets/js/gone.cccccc33.js', 'gone');
+    await store.removeAllBut([after.manifestPath]);
+    expect(await store.completedAt(before.manifestPath)).toBeUndefined();
+    expect(await store.file('assets/js/gone.cccccc33.js')).toBeUndefined();
+    const stored = new StoredSite(store, await store.inventory(), after.manifest, '/', []);
+    const response = await stored.respond('https://example.org/docs/forms');
+    expect(await response?.text()).toBe(site.get('docs/forms.html'));
   });
 
-  test('nothing is missing', () => {
-    expect(sizeOfPlan({packs: [], files: []})).toBe(0);
+  test('removes everything when no version is kept', async () => {
+    await storeSite(store, packed(smallSite()));
+    await store.removeAllBut([]);
+    expect([...cache.entries.keys()]).toEqual([]);
   });
 });

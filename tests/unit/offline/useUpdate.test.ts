@@ -3,9 +3,7 @@ import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {useUpdate} from '@site/src/offline/useUpdate';
 
-/** Ends what is fetched ahead. */
-const endIdleWork = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('@site/src/framework/route-splitting/idleQueue', () => ({endIdleWork}));
+const endBackgroundRequests = vi.fn<() => Promise<void>>();
 
 class Worker extends EventTarget {
   state = 'installing';
@@ -27,28 +25,28 @@ let registration: Registration;
 let container: EventTarget;
 const reload = vi.fn();
 
-function use(): {current: (() => void) | undefined} {
-  return renderHook(() => useUpdate(registration as unknown as ServiceWorkerRegistration)).result;
+function render(): {current: (() => void) | undefined} {
+  return renderHook(() => useUpdate(registration as unknown as ServiceWorkerRegistration, endBackgroundRequests)).result;
 }
 
-/** A new version begins to come. */
-function find(): Worker {
+/** Starts to install a new version. */
+function startUpdate(): Worker {
   const worker = new Worker();
   registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
   return worker;
 }
 
-/** All of it is there, and it waits for the reader. */
-function findWhole(): Worker {
-  const worker = find();
+/** Installs a new version, which then waits for the reader. */
+function finishUpdate(): Worker {
+  const worker = startUpdate();
   worker.become('installed');
   registration.waiting = worker;
   return worker;
 }
 
 beforeEach(() => {
-  endIdleWork.mockReset().mockResolvedValue();
+  endBackgroundRequests.mockReset().mockResolvedValue();
   registration = new Registration();
   container = new EventTarget();
   vi.stubGlobal('navigator', {serviceWorker: container});
@@ -61,14 +59,14 @@ afterEach(() => {
   reload.mockReset();
 });
 
-test('a new version is offered when all of it is there, and shown when the reader says so', async () => {
-  const result = use();
-  const worker = find();
+test('offers a new version once it is installed, and reloads the page when the reader accepts it', async () => {
+  const result = render();
+  const worker = startUpdate();
   expect(result.current).toBeUndefined();
   worker.become('installed');
   registration.waiting = worker;
   expect(reload).not.toHaveBeenCalled();
-  expect(endIdleWork).not.toHaveBeenCalled();
+  expect(endBackgroundRequests).not.toHaveBeenCalled();
 
   result.current?.();
   await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith({type: 'SKIP_WAITING'}));
@@ -77,12 +75,12 @@ test('a new version is offered when all of it is there, and shown when the reade
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the new version takes over when nothing more is fetched ahead', async () => {
+test('lets the new version take over after background requests have ended', async () => {
   let end = () => {};
-  endIdleWork.mockReturnValue(new Promise((resolve) => (end = resolve)));
+  endBackgroundRequests.mockReturnValue(new Promise((resolve) => (end = resolve)));
   vi.useFakeTimers();
-  const result = use();
-  const worker = findWhole();
+  const result = render();
+  const worker = finishUpdate();
   result.current?.();
   await vi.advanceTimersByTimeAsync(500);
   expect(worker.postMessage).not.toHaveBeenCalled();
@@ -91,11 +89,11 @@ test('the new version takes over when nothing more is fetched ahead', async () =
   expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
-test('it does not wait for a network that hangs', async () => {
-  endIdleWork.mockReturnValue(new Promise(() => {}));
+test('waits for background requests for a second at most', async () => {
+  endBackgroundRequests.mockReturnValue(new Promise(() => {}));
   vi.useFakeTimers();
-  const result = use();
-  const worker = findWhole();
+  const result = render();
+  const worker = finishUpdate();
   result.current?.();
   await vi.advanceTimersByTimeAsync(999);
   expect(worker.postMessage).not.toHaveBeenCalled();
@@ -103,10 +101,10 @@ test('it does not wait for a network that hangs', async () => {
   expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
-test('a second click, before the new version is there, asks for nothing more', async () => {
+test('ignores a second click before the page reloads', async () => {
   vi.useFakeTimers();
-  const result = use();
-  const worker = findWhole();
+  const result = render();
+  const worker = finishUpdate();
   result.current?.();
   result.current?.();
   await vi.advanceTimersByTimeAsync(2000);
@@ -115,42 +113,42 @@ test('a second click, before the new version is there, asks for nothing more', a
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an update that fails is not offered', () => {
-  const result = use();
-  find().become('redundant');
+test('does not offer an update that failed', () => {
+  const result = render();
+  startUpdate().become('redundant');
   expect(result.current).toBeUndefined();
 });
 
-test('the first worker is no update', () => {
+test('does not offer the first worker as an update', () => {
   registration.active = null;
-  const result = use();
-  find().become('installed');
+  const result = render();
+  startUpdate().become('installed');
   expect(result.current).toBeUndefined();
 });
 
-test('nor is it while it waits for a moment', () => {
+test('does not offer the first worker while it waits to become active', () => {
   registration.active = null;
   registration.waiting = new Worker();
-  expect(use().current).toBeUndefined();
+  expect(render().current).toBeUndefined();
 });
 
-test('a version that waits since an earlier visit is offered at once', () => {
+test('offers a version immediately that was installed during an earlier visit', () => {
   registration.waiting = new Worker();
-  expect(use().current).toBeTypeOf('function');
+  expect(render().current).toBeTypeOf('function');
 });
 
-test('where another tab has let it take over, the page is loaded again at once', () => {
-  const result = use();
-  const worker = find();
+test('reloads immediately if the update was accepted in another tab', () => {
+  const result = render();
+  const worker = startUpdate();
   worker.become('installed');
   worker.become('activated');
   result.current?.();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('looks for a new version when a page is opened, and when the reader comes back after an hour', () => {
+test('checks for updates when a page is opened and when the reader returns after an hour', () => {
   vi.useFakeTimers();
-  use();
+  render();
   expect(registration.update).toHaveBeenCalledOnce();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).toHaveBeenCalledOnce();
@@ -160,9 +158,9 @@ test('looks for a new version when a page is opened, and when the reader comes b
   expect(registration.update).toHaveBeenCalledTimes(2);
 });
 
-test('does not look again for what has just come', () => {
+test('does not check for updates right after the first worker was installed', () => {
   registration.active = null;
-  use();
+  render();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).not.toHaveBeenCalled();
 });

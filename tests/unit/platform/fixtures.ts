@@ -1,6 +1,6 @@
 import type {AppRelease, Version} from '@site/src/platform/types';
 
-/** A version with long-term support and everything on record. */
+/** A long-term support version with complete data. */
 export const fourOne: Version = {
   name: '4.1',
   releaseDate: '2022-11-28',
@@ -71,7 +71,7 @@ export const fourTwo: Version = {
   },
 };
 
-/** An old version of which little is on record. */
+/** An old version with little data. */
 export const oneFour: Version = {
   name: '1.4',
   releaseDate: '2004-08-31',
@@ -85,10 +85,10 @@ export const oneFour: Version = {
   ],
 };
 
-/** Newest first, as `src/platform/versions.ts` has them. */
+/** Newest first, like `src/platform/versions.ts`. */
 export const versions: readonly Version[] = [fourTwo, fourOne, oneFour];
 
-/** Releases of the mobile app, newest first, as `data/app-releases.json` has them. */
+/** Releases of the mobile app, newest first, like `data/app-releases.json`. */
 export const appReleases: readonly AppRelease[] = [
   {
     name: 'Moodle App 4.1.0',

@@ -4,7 +4,7 @@ import {sortByText} from '@site/src/platform/sortByText';
 const sorted = (...texts: string[]) => sortByText(texts, (text) => text);
 
 describe('sortByText', () => {
-  test('puts words in the order of their letters, with or without accents and capitals', () => {
+  test('sorts alphabetically, ignoring accents and case', () => {
     expect(sorted('Zoë', 'eric', 'Émile', 'Åsa', 'anna', 'Øyvind')).toEqual([
       'anna',
       'Åsa',
@@ -15,15 +15,15 @@ describe('sortByText', () => {
     ]);
   });
 
-  test('puts shorter words and numbers first', () => {
+  test('sorts numbers and shorter words first', () => {
     expect(sorted('tags', 'tag', 'tag 2', '4.1')).toEqual(['4.1', 'tag', 'tag 2', 'tags']);
   });
 
-  test('keeps words apart that differ in accents or case', () => {
+  test('sorts words that differ only in accents or case consistently', () => {
     expect(sorted('resume', 'Résumé', 'Resume')).toEqual(['Resume', 'Résumé', 'resume']);
   });
 
-  test('leaves the list alone, and equal items as they were', () => {
+  test('does not change the list, and keeps the order of equal items', () => {
     const items = [
       {name: 'b', place: 1},
       {name: 'a', place: 2},
@@ -34,7 +34,7 @@ describe('sortByText', () => {
     expect(items).toEqual(before);
   });
 
-  test('takes anything that can be gone through', () => {
+  test('accepts any iterable', () => {
     expect(
       sortByText(
         new Map([

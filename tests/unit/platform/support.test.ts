@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {dayOf, formatDate, supportedVersions, supportStatus} from '@site/src/platform/support';
+import {toLocalDate, formatDate, supportedVersions, supportStatus} from '@site/src/platform/support';
 import {fourOne, fourTwo, oneFour, versions} from './fixtures';
 
 const zone = process.env.TZ;
@@ -20,38 +20,38 @@ describe('supportStatus', () => {
     ['2023-12-12', 'security'],
     ['2025-12-08', 'security'],
     ['2025-12-09', 'ended'],
-  ])('of 4.1 on %s is %s', (day, status) => {
+  ])('is, for 4.1 on %s, %s', (day, status) => {
     expect(supportStatus(fourOne, day)).toBe(status);
   });
 
   test.each([
     ['2005-06-30', 'security'],
     ['2005-07-01', 'ended'],
-  ])('counts extended security support: %s is %s', (day, status) => {
+  ])('includes extended security support: %s is %s', (day, status) => {
     expect(supportStatus(oneFour, day)).toBe(status);
   });
 });
 
-test('supportedVersions are those supported when the newest release came out', () => {
+test('supportedVersions returns the versions that were supported when the newest release came out', () => {
   expect(supportedVersions(versions)).toEqual([fourTwo, fourOne]);
   expect(supportedVersions([oneFour])).toEqual([oneFour]);
   expect(supportedVersions([])).toEqual([]);
 });
 
-describe('dayOf', () => {
+describe('toLocalDate', () => {
   test.each([
     ['Pacific/Auckland', '2024-01-02'],
     ['UTC', '2024-01-01'],
     ['America/Los_Angeles', '2024-01-01'],
-  ])('is the day in %s', (timeZone, day) => {
+  ])('returns the day in %s', (timeZone, day) => {
     process.env.TZ = timeZone;
-    expect(dayOf(new Date('2024-01-01T20:00:00Z'))).toBe(day);
+    expect(toLocalDate(new Date('2024-01-01T20:00:00Z'))).toBe(day);
   });
 });
 
 describe('formatDate', () => {
-  test.each(['Pacific/Auckland', 'UTC', 'America/Los_Angeles'])('writes the same day in %s', async (timeZone) => {
-    // The format takes the reader's zone, if it takes any, once the module is loaded.
+  test.each(['Pacific/Auckland', 'UTC', 'America/Los_Angeles'])('formats the same day in %s', async (timeZone) => {
+    // The time zone has to be set before the module is loaded.
     process.env.TZ = timeZone;
     vi.resetModules();
     const {formatDate: formatThere} = await import('@site/src/platform/support');
@@ -59,7 +59,7 @@ describe('formatDate', () => {
     expect(formatThere('2023-01-01')).toBe('1 January 2023');
   });
 
-  test.each(['2024-02-31', '2024-13-01', '22 April 2024', '2024-04-22T00:00:00Z', ''])('refuses "%s"', (date) => {
+  test.each(['2024-02-31', '2024-13-01', '22 April 2024', '2024-04-22T00:00:00Z', ''])('rejects "%s"', (date) => {
     expect(() => formatDate(date)).toThrow(
       new RangeError(`"${date}" is not a day; allowed: a date that exists, as YYYY-MM-DD.`),
     );

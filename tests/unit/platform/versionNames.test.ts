@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {compareVersions, versionOf} from '@site/src/platform/versionNames.ts';
 
 describe('compareVersions', () => {
-  test('sorts number by number', () => {
+  test('compares numerically', () => {
     expect(['3.10', '4.0', '3.9', '3.11', '3.9.21', '1.0.6.1', '1.0.6'].sort(compareVersions)).toEqual([
       '1.0.6',
       '1.0.6.1',
@@ -14,7 +14,7 @@ describe('compareVersions', () => {
     ]);
   });
 
-  test('takes a missing number for 0', () => {
+  test('treats a missing number as 0', () => {
     expect(compareVersions('4.2', '4.2.0')).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import type {Version} from '@site/src/platform/types';
 
 const site = process.cwd();
 
-/** Bundles the module as Docusaurus would; only the bundler knows how to gather the files. */
+/** Bundles the module like Docusaurus, because only the bundler supports `import.meta.webpackContext`. */
 async function bundle(directory: string, isServer: boolean): Promise<readonly Version[]> {
   const filename = `${isServer ? 'server' : 'client'}.mjs`;
   const compiler = rspack.rspack({
@@ -53,12 +53,12 @@ describe.each([
     rmSync(directory, {recursive: true});
   });
 
-  test('are those of the data files, each once', () => {
+  test('contains each data file once', () => {
     const files = readdirSync(path.join(site, 'data/versions')).map((file) => path.basename(file, '.json'));
     expect(versions.map(({name}) => name).sort()).toEqual(files.sort());
   });
 
-  test('stand newest first, 3.10 before 3.9', () => {
+  test('is sorted numerically, the newest first', () => {
     const names = versions.map(({name}) => name);
     expect(names.at(-1)).toBe('1.0');
     expect(names.indexOf('3.9')).toBe(names.indexOf('3.10') + 1);

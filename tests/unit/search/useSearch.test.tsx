@@ -9,8 +9,8 @@ const client = vi.hoisted(() => ({
   settle: [] as ((outcome: SearchOutcome) => void)[],
   close: vi.fn(),
 }));
-vi.mock('@site/src/search/openSearch', () => ({
-  openSearch: () => ({
+vi.mock('@site/src/search/searchClient', () => ({
+  createSearchClient: () => ({
     search: (request: SearchRequest) =>
       new Promise((resolve) => {
         client.requests.push(request);
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('asks once for the same request, and shows the answer with it', async () => {
+test('searches once for equal requests and returns the answer with its request', async () => {
   const {result, rerender} = show('a');
   rerender({wanted: 'a'});
   expect(client.requests).toEqual([request('a')]);
@@ -60,7 +60,7 @@ test('asks once for the same request, and shows the answer with it', async () =>
   expect(result.current.last).toMatchObject({request: request('a'), end: {answer: {total: 3, hits: []}}});
 });
 
-test('what has ended stays until a newer search has, and an older one says nothing any more', async () => {
+test('keeps the last result until a newer search ends, and ignores older searches', async () => {
   const {result, rerender} = show('a');
   await settle(0, answer(1));
   rerender({wanted: 'b'});
@@ -71,7 +71,7 @@ test('what has ended stays until a newer search has, and an older one says nothi
   expect(result.current.last?.request.query).toBe('c');
 });
 
-test('an empty field forgets what has ended', async () => {
+test('discards the result when there is no request', async () => {
   const {result, rerender} = show('a');
   await settle(0, answer(1));
   rerender({wanted: undefined});
@@ -82,7 +82,7 @@ test('an empty field forgets what has ended', async () => {
   expect(result.current.last?.request.query).toBe('b');
 });
 
-test('says that a search takes long, until it ends', async () => {
+test('reports a slow search until it ends', async () => {
   const {result} = show('a');
   wait(299);
   expect(result.current.isLate).toBe(false);
@@ -92,7 +92,7 @@ test('says that a search takes long, until it ends', async () => {
   expect(result.current.isLate).toBe(false);
 });
 
-test('a failure stays while the search is tried again', async () => {
+test('keeps showing the failure while the search is repeated', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const {result} = show('a');
   await settle(0, {status: 'failed', message: 'no index'});
@@ -105,7 +105,7 @@ test('a failure stays while the search is tried again', async () => {
   expect(result.current.last?.end).toHaveProperty('answer.total', 1);
 });
 
-test('an engine that does not answer has failed after ten seconds, even if it answers later', async () => {
+test('fails after ten seconds, but still shows a late answer', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const {result} = show('a');
   wait(10_000);
@@ -115,7 +115,7 @@ test('an engine that does not answer has failed after ten seconds, even if it an
   expect(result.current.last?.end).toHaveProperty('answer.total', 1);
 });
 
-test('looks for nothing without a request, and closes the engine in the end', () => {
+test('does not search without a request, and closes the engine on unmount', () => {
   const {result, unmount} = show();
   wait(20_000);
   expect(client.requests).toEqual([]);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {DocsData} from '@site/src/search/address';
+import type {DocsData} from '@site/src/search/searchParams';
 import {tagsFor, versionFilters, versionLabel} from '@site/src/search/versionFilters';
 
 const version = (name: string, label = name) => ({name, label}) as DocsData[string]['versions'][number];
@@ -10,7 +10,7 @@ const docs: DocsData = {
 const tags = ['default', 'docs-default-4.1', 'docs-general-current'];
 const filters = versionFilters(docs, tags);
 
-test('only documentation with several versions has a filter, which begins where the reader is', () => {
+test('versionFilters returns a filter for docs with several versions, with the current version selected', () => {
   expect(filters).toEqual([
     {
       pluginId: 'default',
@@ -18,10 +18,10 @@ test('only documentation with several versions has a filter, which begins where 
         {name: 'current', label: 'master'},
         {name: '4.1', label: '4.1'},
       ],
-      usual: '4.1',
+      defaultVersion: '4.1',
     },
   ]);
-  expect(versionFilters(docs, [])[0]?.usual).toBe('all');
+  expect(versionFilters(docs, [])[0]?.defaultVersion).toBe('all');
 });
 
 describe('tagsFor', () => {
@@ -29,12 +29,12 @@ describe('tagsFor', () => {
     [{}, ['docs-default-4.1']],
     [{default: 'current'}, ['docs-default-current']],
     [{default: 'all'}, ['docs-default-current', 'docs-default-4.1']],
-  ])('of the choice %o', (chosen, wanted) => {
+  ])('returns the tags of the selection %o', (chosen, wanted) => {
     expect(tagsFor(filters, chosen, tags)).toEqual(['default', 'docs-general-current', ...wanted]);
   });
 });
 
-test('pages say their version where there are others', () => {
+test('versionLabel returns the label of versioned pages only', () => {
   expect(versionLabel(filters, 'docs-default-current')).toBe('master');
   expect(versionLabel(filters, 'docs-general-current')).toBeUndefined();
   expect(versionLabel(filters, 'default')).toBeUndefined();

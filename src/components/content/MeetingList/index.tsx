@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {dayOf} from '@site/src/platform/support';
+import {toLocalDate} from '@site/src/platform/support';
 import type {Meetings} from '@site/src/platform/types';
 import {useToday} from '@site/src/platform/useToday';
 import Badge from '../Badge';
@@ -24,7 +24,7 @@ export default function MeetingList({meetings: {meetings}}: Props): ReactNode {
         cells: [
           <>
             <Link to={route}>{name}</Link>{' '}
-            {today !== undefined && dayOf(new Date(start)) >= today && <Badge tone="info">Upcoming</Badge>}
+            {today !== undefined && toLocalDate(new Date(start)) >= today && <Badge tone="info">Upcoming</Badge>}
           </>,
           <MeetingTime key="when" start={start} />,
           agenda.map(({topic}, index) => (

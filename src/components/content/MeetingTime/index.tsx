@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {formatMoment} from '@site/src/platform/formatMoment';
+import {formatDateTime} from '@site/src/platform/formatDateTime';
 
 interface Props {
   /** ISO 8601 with date, time and offset. */
@@ -14,5 +14,5 @@ interface Props {
  */
 export default function MeetingTime({start}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  return <time dateTime={start}>{formatMoment(start, isBrowser ? undefined : 'UTC')}</time>;
+  return <time dateTime={start}>{formatDateTime(start, isBrowser ? undefined : 'UTC')}</time>;
 }

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import advisories from '@site/data/security-advisories.json';
-import {trackerAddress} from '@site/src/platform/trackerAddress';
+import {trackerUrl} from '@site/src/platform/trackerUrl';
 import type {ReleasedChange} from '@site/src/platform/releases/upgrade/contents';
 import CodeText from '../CodeText';
 import styles from './styles.module.css';
@@ -37,7 +37,7 @@ export default function ChangeList({summary, changes, isOpen: startsOpen}: Props
               <span className={styles.source}>
                 {keys.map((key) => (
                   <span key={key}>
-                    <Link href={trackerAddress(key, advisories)}>{key}</Link>,{' '}
+                    <Link href={trackerUrl(key, advisories)}>{key}</Link>,{' '}
                   </span>
                 ))}
                 {release.name}

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import PwaReloadPopup from '@theme/PwaReloadPopup';
+import {endIdleWork} from '@site/src/framework/route-splitting/idleQueue';
 import {useOffline} from '@site/src/offline/useOffline';
 import {useUpdate} from '@site/src/offline/useUpdate';
 import type {OfflineStatus as Status} from '@site/src/offline/messages';
@@ -28,7 +29,7 @@ function isRelevant(status: Status, isMetered: boolean, hasDownloaded: boolean):
  */
 export default function OfflineFrame({registration}: Props): ReactNode {
   const {status, isMetered, hasDownloaded, send} = useOffline();
-  const reload = useUpdate(registration);
+  const reload = useUpdate(registration, endIdleWork);
   const [hiddenState, setHiddenState] = useState<Status['state']>();
   const state = status?.state;
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ListedPage} from '@site/src/plugins/page-list';
+import type {ListedPage} from '@site/src/search/types';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {reportAddress} from '@site/src/search/address';
+import {missingPageIssueUrl} from '@site/src/search/searchParams';
 import styles from './styles.module.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export default function NoResults({query, suggestions, newIssueUrl, onQuery}: Pr
         </>
       )}
       <p>
-        Believe this query should return results? <Link href={reportAddress(newIssueUrl, query)}>Let us know.</Link>
+        Believe this query should return results? <Link href={missingPageIssueUrl(newIssueUrl, query)}>Let us know.</Link>
       </p>
     </div>
   );

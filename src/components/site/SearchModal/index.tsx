@@ -12,7 +12,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {versionParameter, writeSearchAddress} from '@site/src/search/address';
+import {versionParameter, formatSearchParams} from '@site/src/search/searchParams';
 import type {SearchAnswer, SearchHit} from '@site/src/search/types';
 import type {Search} from '@site/src/search/useSearch';
 import MagnifyingGlass from '../MagnifyingGlass';
@@ -125,7 +125,7 @@ export default function SearchModal({
     }
   };
 
-  const allResults = `${searchPage}${writeSearchAddress({query: trimmedQuery, versions, page: 1})}`;
+  const allResults = `${searchPage}${formatSearchParams({query: trimmedQuery, versions, page: 1})}`;
   return (
     <dialog
       ref={dialog}

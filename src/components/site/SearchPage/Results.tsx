@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
-import {allVersions, reportAddress} from '@site/src/search/address';
+import {allVersions, missingPageIssueUrl} from '@site/src/search/searchParams';
 import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
 import HitList from './HitList';
 import Pagination from './Pagination';
@@ -35,7 +35,7 @@ export default function Results({request: {query, offset = 0}, answer: {total, h
         )}
         <li>
           Believe this query should return results?{' '}
-          <Link href={reportAddress(String(siteConfig.customFields?.newIssueUrl), query)}>Let us know.</Link>
+          <Link href={missingPageIssueUrl(String(siteConfig.customFields?.newIssueUrl), query)}>Let us know.</Link>
         </li>
       </ul>
     );

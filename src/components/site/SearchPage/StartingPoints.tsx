@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {writeSearchAddress} from '@site/src/search/address';
+import {formatSearchParams} from '@site/src/search/searchParams';
 import styles from './styles.module.css';
 
 /** One example for each kind of search. */
@@ -27,7 +27,7 @@ export default function StartingPoints({hasSearch}: {hasSearch: boolean}): React
           <ul className={styles.examples}>
             {examples.map((query) => (
               <li key={query}>
-                <Link className={styles.example} to={`/search${writeSearchAddress({query, versions: {}, page: 1})}`}>
+                <Link className={styles.example} to={`/search${formatSearchParams({query, versions: {}, page: 1})}`}>
                   {query}
                 </Link>
               </li>

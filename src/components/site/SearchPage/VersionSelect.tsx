@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {allVersions, versionParameter} from '@site/src/search/address';
+import {allVersions, versionParameter} from '@site/src/search/searchParams';
 import type {VersionFilter} from '@site/src/search/versionFilters';
 import styles from './styles.module.css';
 

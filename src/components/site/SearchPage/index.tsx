@@ -77,7 +77,7 @@ function SearchPageContent(): ReactNode {
               key={filter.pluginId}
               filter={filter}
               isOneOfMany={filters.length > 1}
-              value={versions[filter.pluginId] ?? filter.usual}
+              value={versions[filter.pluginId] ?? filter.defaultVersion}
               onChange={(version) => setVersion(filter.pluginId, version)}
             />
           ))}
@@ -110,7 +110,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** The search page. Query, versions and page of the results are in the URL (`src/search/address.ts`). */
+/** The search page. Query, versions and page of the results are in the URL (`src/search/searchParams.ts`). */
 export default function SearchPage(): ReactNode {
   return (
     // The search index and the crawler of the hosted service exclude pages with this class.

@@ -3,8 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {readSearchAddress, writeSearchAddress, type SearchAddress} from '@site/src/search/address';
-import {useSearchPlace, type SearchPlace} from '@site/src/search/useSearchPlace';
+import {parseSearchParams, formatSearchParams, type SearchParams} from '@site/src/search/searchParams';
+import {useSearchScope, type SearchScope} from '@site/src/search/useSearchScope';
 import {versionFilters, type VersionFilter} from '@site/src/search/versionFilters';
 
 /** How long the reader has to stop typing before the search starts, in milliseconds. */
@@ -22,10 +22,10 @@ interface Draft {
 /** The search of the current URL, with functions that change it. */
 export interface SearchUrl {
   /** The parameters of the URL; versions that are missing there have their default. */
-  address: SearchAddress;
+  address: SearchParams;
   filters: readonly VersionFilter[];
   /** The default scope of a search from this page. */
-  place: SearchPlace;
+  place: SearchScope;
   /** Text of the field. */
   text: string;
   setText: (text: string) => void;
@@ -33,7 +33,7 @@ export interface SearchUrl {
   submit: () => void;
   setVersion: (pluginId: string, version: string) => void;
   /** Returns the query string for changed parameters; the page is 1 unless it is given. */
-  queryStringFor: (change: Partial<SearchAddress>) => string;
+  queryStringFor: (change: Partial<SearchParams>) => string;
 }
 
 /**
@@ -48,17 +48,17 @@ export function useSearchUrl(): SearchUrl {
   const currentSearch = useHistorySelector(({location}) => location.search);
   const search = isBrowser ? currentSearch : '';
   const docs = useAllDocsData();
-  const place = useSearchPlace();
+  const place = useSearchScope();
   const [lastDraft, setDraft] = useState<Draft>();
 
   const filters = versionFilters(docs, place.tags);
-  const requested = readSearchAddress(search, docs);
-  const usual = Object.fromEntries(filters.map((filter) => [filter.pluginId, filter.usual]));
+  const requested = parseSearchParams(search, docs);
+  const usual = Object.fromEntries(filters.map((filter) => [filter.pluginId, filter.defaultVersion]));
   const address = {...requested, versions: {...usual, ...requested.versions}};
   const draft = lastDraft?.search === search ? lastDraft : undefined;
   const text = draft?.text ?? requested.query;
-  const queryStringFor = (change: Partial<SearchAddress>): string =>
-    writeSearchAddress({...address, page: 1, ...change});
+  const queryStringFor = (change: Partial<SearchParams>): string =>
+    formatSearchParams({...address, page: 1, ...change});
 
   const navigate = (method: 'push' | 'replace', newSearch: string): void => {
     const target = {pathname: history.location.pathname, search: newSearch};

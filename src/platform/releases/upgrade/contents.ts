@@ -74,22 +74,22 @@ function inOrder(a: PlacedRelease, b: PlacedRelease): number {
 }
 
 /** Identifies a change by its issues, or by its text if it has none. */
-function marksOf({component, text, keys}: Change): readonly string[] {
+function identifiersOf({component, text, keys}: Change): readonly string[] {
   return keys.length > 0 ? keys : [`${component}: ${text}`];
 }
 
 /** Lists changes of some releases that other releases don't have, each once. A fix and its backport share an issue. */
 function changesWithout(releases: readonly ReleaseContents[], others: readonly ReleaseContents[]): ReleasedChange[] {
-  const known = new Set(others.flatMap(({changes}) => changes.flatMap(marksOf)));
+  const known = new Set(others.flatMap(({changes}) => changes.flatMap(identifiersOf)));
   const skipped = new Set(others.map(({name}) => name));
   return releases
     .filter(({name}) => !skipped.has(name))
     .sort(inOrder)
     .flatMap(({name, releaseDate, changes}) =>
       changes.flatMap((change) => {
-        const marks = marksOf(change);
-        const isNew = !marks.some((mark) => known.has(mark));
-        marks.forEach((mark) => known.add(mark));
+        const identifiers = identifiersOf(change);
+        const isNew = !identifiers.some((identifier) => known.has(identifier));
+        identifiers.forEach((identifier) => known.add(identifier));
         return isNew ? [{...change, release: {name, releaseDate}}] : [];
       }),
     );

@@ -44,7 +44,7 @@ export function kindOf(path: readonly string[], keys: readonly string[]): Change
 }
 
 /** Headings over changes of several components. */
-const gathering =
+const summaryHeadings =
   /features|improvements|fixes|highlights|usability|developers|administrators|teachers|changes|issues|tasks|other|core|platform|experience|problems|upgrad|deprecat|removed|experimental|plugin|smaller|larger|activity modules|new /i;
 
 /** Label for lines that don't name a component. */
@@ -58,5 +58,5 @@ export const generalComponent = 'General';
  */
 export function componentOf(path: readonly string[]): string {
   const [, ...inner] = path;
-  return inner.findLast((heading) => !gathering.test(heading)) ?? generalComponent;
+  return inner.findLast((heading) => !summaryHeadings.test(heading)) ?? generalComponent;
 }

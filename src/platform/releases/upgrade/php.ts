@@ -116,16 +116,16 @@ function contains(outer: PhpRange, inner: PhpRange): boolean {
  * Groups steps that have PHP versions in common. Extending each group as far as it goes gives the fewest groups.
  *
  * @param ranges - What each step can use; undefined for a step that is left out.
- * @param startsAnew - Whether a step can't share its PHP version with the step before it.
+ * @param needsNewGroup - Whether a step can't share its PHP version with the step before it.
  */
-function groupSteps(ranges: readonly (PhpRange | undefined)[], startsAnew: (step: number) => boolean): PhpRun[] {
+function groupSteps(ranges: readonly (PhpRange | undefined)[], needsNewGroup: (step: number) => boolean): PhpRun[] {
   const runs: PhpRun[] = [];
   ranges.forEach((range, index) => {
     if (!range) {
       return;
     }
     const previous = runs.at(-1);
-    const common = previous?.last === index - 1 && !startsAnew(index) ? commonRange(previous, range) : undefined;
+    const common = previous?.last === index - 1 && !needsNewGroup(index) ? commonRange(previous, range) : undefined;
     if (previous && common) {
       runs[runs.length - 1] = {...common, first: previous.first, last: index};
     } else {

@@ -8,7 +8,7 @@ import {writeIndex} from './writeIndex.ts';
  * Adds the index of the embedded search engine to a build.
  *
  * @param folder - Folder of the build.
- * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark on a page means nothing.
+ * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark has to be ignored.
  */
 export function writeSearchIndex(folder: string, ignoreNoIndex: boolean): void {
   mkdirSync(path.join(folder, indexFolder), {recursive: true});

@@ -2,20 +2,19 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readPage, type RenderedPage} from './readPage.ts';
 
-/** The page that hosts show for addresses that they do not have. */
 const notFoundPage = '404.html';
 
-/** Scripts and styles, which other pages change too. */
+/** Scripts and styles. Their names can change without a change of the page. */
 const assets = /<script src=[^>]*><\/script>|<link [^>]*rel="?stylesheet[^>]*>/g;
 
 /**
- * Takes out of a page what `readPage` does not look at, so that it has less to parse, and so that the page is the same
- * until its own content changes: scripts, styles, menus and the footer.
+ * Removes scripts, styles, menus and the footer from a page. `readPage` then has less to parse, and the page only changes
+ * with its own content.
  *
  * @param html - A page as the build wrote it.
- * @returns Its head and its main part; of a page without a main part, all.
+ * @returns Head and `main` element of the page, or the whole page if it has no `main` element.
  */
-export function essence(html: string): string {
+export function stripLayout(html: string): string {
   const body = html.indexOf('<body');
   const main = html.indexOf('<main', body);
   const end = html.lastIndexOf('</main>');
@@ -25,24 +24,15 @@ export function essence(html: string): string {
 }
 
 /**
- * Reads the texts of all pages of a build.
+ * Reads the searchable pages of a build.
  *
  * @param folder - Folder of the build.
- * @returns Their essence, in no particular order.
- */
-export function readTexts(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && file !== notFoundPage)
-    .map((file) => essence(readFileSync(path.join(folder, file), 'utf8')));
-}
-
-/**
- * Reads all pages of a build that the search is to find.
- *
- * @param folder - Folder of the build.
- * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark of a page says nothing.
+ * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark has to be ignored.
  * @returns The pages, in no particular order.
  */
 export function readBuild(folder: string, ignoreNoIndex: boolean): RenderedPage[] {
-  return readTexts(folder).flatMap((html) => readPage(html, ignoreNoIndex) ?? []);
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && file !== notFoundPage)
+    .map((file) => stripLayout(readFileSync(path.join(folder, file), 'utf8')))
+    .flatMap((html) => readPage(html, ignoreNoIndex) ?? []);
 }

@@ -1,66 +1,65 @@
-// It takes half the time of a parser that mends pages as browsers do; what React writes needs no mending.
+// Twice as fast as a parser that corrects invalid HTML, which React doesn't write.
 import {DomUtils, ElementType, parseDocument} from 'htmlparser2';
 
 type Parent = ReturnType<typeof parseDocument> | Element;
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, {attribs: unknown}>;
 
-/** What a piece of text is: sentences, names between them, or a block of code. */
+/** Kind of a piece of text: prose, inline code, or a code block. */
 export type PieceKind = 'prose' | 'code' | 'sample';
 
-/** A run of text of one kind, spaces as in the page. */
+/** Consecutive text of one kind, with the spaces of the page. */
 export interface Piece {
   kind: PieceKind;
   text: string;
 }
 
-/** What stands below one heading, up to the next. */
+/** The text below a heading, up to the next heading. */
 export interface PageSection {
-  /** Empty for what stands above the first heading of a page. */
+  /** Empty for the text above the first heading. */
   heading: string;
-  /** Id of the heading, for the address; empty without a heading. */
+  /** Id of the heading; empty without a heading. */
   anchor: string;
   pieces: Piece[];
 }
 
-/** A page as readers see it, without what surrounds it. */
+/** The content of a page. */
 export interface RenderedPage {
-  /** Path of the canonical address, base URL included. */
+  /** Path of the canonical URL, including the base URL. */
   path: string;
   language: string;
-  /** The `docusaurus_tag`: plugin, instance and version that the page belongs to. */
+  /** The `docusaurus_tag`: docs plugin and version of the page. */
   tag: string;
   title: string;
   description: string;
-  /** Labels of what the page is part of, outermost first, without the page itself. */
+  /** Labels of the page's parents, outermost first. */
   breadcrumbs: string[];
   /** Labels of its tags. */
   keywords: string[];
-  /** At least one: what stands above the first heading. */
+  /** At least one section: the text above the first heading. */
   sections: PageSection[];
-  /** Links of its text to other pages of the site. */
+  /** Links in the text to other pages of the site. */
   links: PageLink[];
 }
 
 /** A link from one page to another. */
 export interface PageLink {
-  /** Path of the other page. */
+  /** Path of the target page. */
   path: string;
-  /** Id of the heading there; empty for the page as a whole. */
+  /** Id of the target heading; empty for the page as a whole. */
   anchor: string;
-  /** What the link says. */
   text: string;
 }
 
 /**
- * Lists of pages by tag, and the search itself, say no more than the pages that they list. They are marked on the `html`
- * element.
+ * Class of the `html` element on tag lists and the search page. They are excluded, because they only repeat the content of
+ * other pages.
  */
 const listingClass = /^(?:docs-tags?-(?:doc-)?list-page|search-page-wrapper)$/;
 
-/** What is no part of the text, by element and by class: navigation, controls, drawings, marks of the theme. */
-const silentElements = new Set(['aside', 'button', 'form', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const silentClasses = new Set([
+/** Elements and classes that are not part of the text: navigation, controls, images and parts of the theme. */
+const excludedElements = new Set(['aside', 'button', 'form', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+const excludedClasses = new Set([
   'hash-link',
   'theme-doc-footer',
   'theme-doc-toc-desktop',
@@ -69,7 +68,7 @@ const silentClasses = new Set([
   'theme-doc-version-banner',
 ]);
 
-/** Elements inside a line; all others part words, even where the page has no space between them. */
+/** Inline elements. All other elements separate words, even without a space. */
 const inlineElements = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
@@ -97,19 +96,19 @@ function findAll(node: Parent, matches: (element: Element) => boolean): Element[
 const hasTag = (name: string) => (element: Element) => element.name === name;
 const hasClass = (name: string) => (element: Element) => classesOf(element).includes(name);
 
-function isSilent(element: Element): boolean {
+function isExcluded(element: Element): boolean {
   return (
-    silentElements.has(element.name) ||
+    excludedElements.has(element.name) ||
     attribute(element, 'hidden') !== undefined ||
-    // What search engines are not to quote: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+    // See https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
     attribute(element, 'data-nosnippet') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
-    classesOf(element).some((name) => silentClasses.has(name))
+    classesOf(element).some((name) => excludedClasses.has(name))
   );
 }
 
-/** Zero-width spaces stand in headings, where the theme has its links. */
-function tidy(text: string): string {
+/** Collapses whitespace, and removes the zero-width spaces that the theme adds to headings. */
+function normaliseSpace(text: string): string {
   return text
     .replace(/\u200B/g, '')
     .replace(/\s+/g, ' ')
@@ -119,16 +118,16 @@ function tidy(text: string): string {
 function textOf(element: Element): string {
   const pieces: Piece[] = [];
   collect(element, 'prose', (kind, text) => pieces.push({kind, text}));
-  return tidy(pieces.map(({text}) => text).join(''));
+  return normaliseSpace(pieces.map(({text}) => text).join(''));
 }
 
 /**
- * Pictures before the titles of the theme's cards: they say nothing that one could look for, and in a hit each makes the
- * browser look for a font while one types.
+ * Emoji, such as those before the titles of the theme's cards. They are not searchable, and in a result each makes the
+ * browser look for a font while the reader types.
  */
-const pictures = /[\u{1F300}-\u{1FAFF}]\uFE0F?/gu;
+const emoji = /[\u{1F300}-\u{1FAFF}]\uFE0F?/gu;
 
-/** Walks through the text of an element; `onHeading` is asked first whether it takes an element for a heading. */
+/** Walks through the text of an element. `onHeading` returns true for an element that it handles as a heading. */
 function collect(
   parent: Parent,
   kind: PieceKind,
@@ -137,22 +136,22 @@ function collect(
 ): void {
   for (const child of parent.children) {
     if (child.type === ElementType.Text) {
-      onText(kind, kind === 'prose' ? child.data.replace(pictures, ' ') : child.data);
-    } else if (isElement(child) && !isSilent(child) && !onHeading(child)) {
-      const inner = child.name === 'pre' ? 'sample' : child.name === 'code' && kind === 'prose' ? 'code' : kind;
-      const apart = !inlineElements.has(child.name);
-      if (apart) {
+      onText(kind, kind === 'prose' ? child.data.replace(emoji, ' ') : child.data);
+    } else if (isElement(child) && !isExcluded(child) && !onHeading(child)) {
+      const innerKind = child.name === 'pre' ? 'sample' : child.name === 'code' && kind === 'prose' ? 'code' : kind;
+      const isBlock = !inlineElements.has(child.name);
+      if (isBlock) {
         onText(kind === 'code' ? 'prose' : kind, child.name === 'br' ? '\n' : ' ');
       }
-      collect(child, inner, onText, onHeading);
-      if (apart) {
+      collect(child, innerKind, onText, onHeading);
+      if (isBlock) {
         onText(kind === 'code' ? 'prose' : kind, ' ');
       }
     }
   }
 }
 
-/** What a part of an address says; as it stands if it cannot be decoded. */
+/** Decodes a part of a URL. An invalid part is returned unchanged. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -161,7 +160,7 @@ function decode(part: string): string {
   }
 }
 
-/** Links of the text to other pages, as menus link to every page alike. */
+/** Returns the links in the text to other pages. Menus are excluded, because they link to every page. */
 function linksOf(content: Parent, page: URL): PageLink[] {
   return findLinks(content).flatMap((element) => {
     const href = attribute(element, 'href') ?? '';
@@ -175,7 +174,7 @@ function linksOf(content: Parent, page: URL): PageLink[] {
 function findLinks(parent: Parent): Element[] {
   return parent.children
     .filter(isElement)
-    .flatMap((child) => (isSilent(child) ? [] : child.name === 'a' ? [child] : findLinks(child)));
+    .flatMap((child) => (isExcluded(child) ? [] : child.name === 'a' ? [child] : findLinks(child)));
 }
 
 function sectionsOf(content: Parent): PageSection[] {
@@ -193,7 +192,7 @@ function sectionsOf(content: Parent): PageSection[] {
       }
     },
     (element) => {
-      // The title is known, and a heading without an id cannot be linked to: it stays a part of the text.
+      // The title is skipped. A heading without an id is treated as text, because nothing can link to it.
       const isTitle = element.name === 'h1';
       const anchor = /^h[2-6]$/.test(element.name) ? attribute(element, 'id') : undefined;
       if (anchor !== undefined) {
@@ -210,9 +209,9 @@ function sectionsOf(content: Parent): PageSection[] {
  * Reads a page of the build.
  *
  * @param html - The rendered page.
- * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark of a page says nothing.
- * @returns The page, or undefined if the search is not to find it: lists by tag, the search page, pages that are unlisted or
- * marked `noindex`, redirects and all else that is not a page of a plugin.
+ * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark has to be ignored.
+ * @returns The page, or undefined if it is not searchable: tag lists, the search page, unlisted and `noindex` pages,
+ *   redirects, and everything that is not a page of a plugin.
  */
 export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | undefined {
   const document = parseDocument(html);
@@ -246,8 +245,8 @@ export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | u
     path: page.pathname,
     language: meta('docsearch:language') ?? attribute(root, 'lang') ?? '',
     tag,
-    title: heading ? textOf(heading) : tidy(textOfTitle(head)),
-    description: tidy(meta('description') ?? ''),
+    title: heading ? textOf(heading) : normaliseSpace(documentTitle(head)),
+    description: normaliseSpace(meta('description') ?? ''),
     breadcrumbs: crumbs ? findAll(crumbs, hasClass('breadcrumbs__link')).map(textOf).filter(Boolean).slice(0, -1) : [],
     keywords: tags ? findAll(tags, hasTag('a')).map(textOf) : [],
     sections: sectionsOf(content),
@@ -255,8 +254,8 @@ export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | u
   };
 }
 
-/** Without a heading, a page goes by its title in the tab, less the name of the site. */
-function textOfTitle(head: Element): string {
+/** Returns the document title without the name of the site, for pages without a heading. */
+function documentTitle(head: Element): string {
   const title = find(head, hasTag('title'));
   return title ? textOf(title).replace(/ \| [^|]*$/, '') : '';
 }

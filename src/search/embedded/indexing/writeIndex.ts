@@ -10,21 +10,21 @@ import {
   type Head,
   type HeadPage,
   type Manifest,
-  type PackedTerm,
+  type TermPostings,
   type TextShard,
 } from '../format.ts';
-import {packTerm} from '../pack.ts';
+import {encodePostings} from '../postings.ts';
 import {documentOf, snippetTextOf} from './documents.ts';
 import type {RenderedPage} from './readPage.ts';
 
-/** Least size of a shard of postings and of one of texts, in characters: gzip leaves about a third. */
+/** Minimum sizes of posting shards and text shards, in characters. After gzip, about a third remains. */
 const termShardSize = 5_000;
 const textShardSize = 3_000;
 
-/** Content of files by their path below the folder of the build. */
+/** Content of files, by path below the folder of the build. */
 type Files = Map<string, string>;
 
-/** Puts successive items into shards of about the same size. */
+/** Splits items into shards of about the same size. */
 function shard<Item>(items: readonly Item[], size: number, sizeOf: (item: Item) => number): [first: number, Item[]][] {
   const shards: [number, Item[]][] = [];
   let room = 0;
@@ -41,7 +41,7 @@ function shard<Item>(items: readonly Item[], size: number, sizeOf: (item: Item) 
   return shards;
 }
 
-/** Adds a file under the hash of its content, and returns the name. */
+/** Adds a file named after the hash of its content, and returns the name. */
 function addFile(files: Files, content: unknown): string {
   const text = JSON.stringify(content);
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
@@ -49,73 +49,72 @@ function addFile(files: Files, content: unknown): string {
   return name;
 }
 
-/** Numbers for labels that many pages share. */
+/** Assigns numbers to labels that many pages share. */
 class Labels {
   readonly texts: string[] = [];
 
   numberOf(text: string): number {
-    const known = this.texts.indexOf(text);
-    return known === -1 ? this.texts.push(text) - 1 : known;
+    const index = this.texts.indexOf(text);
+    return index === -1 ? this.texts.push(text) - 1 : index;
   }
 }
 
-/** What other pages say of one that they link to. */
-export interface Links {
-  /** Folders of the pages that link to it. Those of one folder count once, as lists of what is around them are no judgement. */
+/** Links from other pages to a page. */
+export interface InboundLinks {
+  /** Folders of the linking pages. Each folder counts once, so that lists of neighbouring pages have little influence. */
   folders: Set<string>;
-  /** What the links say, by the anchor that they lead to. */
+  /** Link texts, by anchor of the target. */
   texts: Map<string, Set<string>>;
 }
 
-function gatherLinks(pages: readonly RenderedPage[]): ReadonlyMap<string, Links> {
-  const gathered = new Map<string, Links>();
+function collectInboundLinks(pages: readonly RenderedPage[]): ReadonlyMap<string, InboundLinks> {
+  const inbound = new Map<string, InboundLinks>();
   for (const {path: source, links} of pages) {
     for (const {path, anchor, text} of links) {
-      const known: Links = gathered.get(path) ?? {folders: new Set(), texts: new Map()};
-      known.folders.add(posix.dirname(source));
-      known.texts.set(anchor, (known.texts.get(anchor) ?? new Set()).add(text));
-      gathered.set(path, known);
+      const entry: InboundLinks = inbound.get(path) ?? {folders: new Set(), texts: new Map()};
+      entry.folders.add(posix.dirname(source));
+      entry.texts.set(anchor, (entry.texts.get(anchor) ?? new Set()).add(text));
+      inbound.set(path, entry);
     }
   }
-  return gathered;
+  return inbound;
 }
 
-/** What one tag has in one language. */
+/** The pages with one tag in one language. */
 export interface TagPages {
   language: string;
   tag: string;
-  /** In the order of their paths. */
+  /** Sorted by path. */
   pages: RenderedPage[];
-  /** Of each page, what others say of it. */
-  links: (Links | undefined)[];
+  /** Inbound links of each page. */
+  links: (InboundLinks | undefined)[];
 }
 
 /** The files of one tag in one language. */
 export interface TagFiles {
   files: Files;
-  /** Name of the head, which leads to the others. */
+  /** Name of the head, which names the other files. */
   head: string;
 }
 
 /**
- * Makes the files of one tag in one language.
+ * Creates the files of one tag in one language. The output is deterministic.
  *
  * @param tagPages - From `planIndex`.
- * @returns The files; the same pages make the same bytes.
  */
 export function writeTag({pages, links}: TagPages): TagFiles {
   const files: Files = new Map();
   const sections = pages.flatMap((page) => page.sections);
-  const calls = pages.flatMap(({sections: own}, place) =>
-    own.map(({anchor}) => [...(links[place]?.texts.get(anchor) ?? [])]),
+  const linkTexts = pages.flatMap(({sections: own}, page) =>
+    own.map(({anchor}) => [...(links[page]?.texts.get(anchor) ?? [])]),
   );
-  const documents = sections.map((section, id) => documentOf(section, id, calls[id] ?? []));
+  const documents = sections.map((section, id) => documentOf(section, id, linkTexts[id] ?? []));
   const index = new MiniSearch(miniSearchOptions(sectionFields));
   index.addAll(documents);
-  // Terms in the order of their UTF-16 units, as the engine compares them.
+  // Sorted by UTF-16 code units, as the engine compares them.
   const terms = index
     .toJSON()
-    .index.map((entry) => packTerm(entry as Parameters<typeof packTerm>[0]))
+    .index.map((entry) => encodePostings(entry as Parameters<typeof encodePostings>[0]))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const texts: TextShard = sections.map(snippetTextOf);
 
@@ -132,7 +131,7 @@ export function writeTag({pages, links}: TagPages): TagFiles {
     })),
     links: links.map((ofPage) => lengthCode(ofPage?.folders.size ?? 0)).join(''),
     lengths: documents.map(({text = []}) => lengthCode(text.length)).join(''),
-    shards: shard<PackedTerm>(terms, termShardSize, (term) => JSON.stringify(term).length).map(([first, content]) => [
+    shards: shard<TermPostings>(terms, termShardSize, (term) => JSON.stringify(term).length).map(([first, content]) => [
       terms[first]?.[0] ?? '',
       addFile(files, content),
     ]),
@@ -145,14 +144,14 @@ export function writeTag({pages, links}: TagPages): TagFiles {
 }
 
 /**
- * Divides pages by language and tag.
+ * Groups pages by language and tag.
  *
- * @param pages - All pages that the search is to find, in any order.
- * @returns What `writeTag` makes files of, in alphabetical order.
+ * @param pages - All searchable pages, in any order.
+ * @returns The input of `writeTag` for each group, in alphabetical order.
  */
 export function planIndex(pages: readonly RenderedPage[]): TagPages[] {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const links = gatherLinks(sorted);
+  const links = collectInboundLinks(sorted);
   return [...group(sorted, 'language')]
     .sort()
     .flatMap(([language, ofLanguage]) =>
@@ -163,16 +162,15 @@ export function planIndex(pages: readonly RenderedPage[]): TagPages[] {
 }
 
 /**
- * Puts the files of all tags together, and adds the list of their heads.
+ * Merges the files of all tags and adds the manifest.
  *
  * @param plan - From `planIndex`.
- * @param written - What `writeTag` has made of each, in the same order.
- * @returns Content of each file by its path below the folder of the build.
+ * @param written - Output of `writeTag` for each group, in the same order.
  */
-export function joinTags(plan: readonly TagPages[], written: readonly TagFiles[]): Files {
+function joinTags(plan: readonly TagPages[], written: readonly TagFiles[]): Files {
   const manifest: Record<string, Record<string, string>> = {};
-  plan.forEach(({language, tag}, place) => {
-    manifest[language] = {...manifest[language], [tag]: written[place]?.head ?? ''};
+  plan.forEach(({language, tag}, index) => {
+    manifest[language] = {...manifest[language], [tag]: written[index]?.head ?? ''};
   });
   return new Map([
     ...written.flatMap(({files}) => [...files]),
@@ -181,10 +179,10 @@ export function joinTags(plan: readonly TagPages[], written: readonly TagFiles[]
 }
 
 /**
- * Makes the files of the search index.
+ * Creates the files of the search index. The output is deterministic.
  *
- * @param pages - All pages that the search is to find, in any order.
- * @returns Content of each file by its path below the folder of the build; the same pages make the same bytes.
+ * @param pages - All searchable pages, in any order.
+ * @returns Content of each file, by path below the folder of the build.
  */
 export function writeIndex(pages: readonly RenderedPage[]): Files {
   const plan = planIndex(pages);

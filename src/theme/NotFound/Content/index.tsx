@@ -11,7 +11,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import PageSuggestions from '@site/src/components/site/PageSuggestions';
 import SearchForm from '@site/src/components/site/SearchForm';
-import {nearPages} from '@site/src/search/similarPages';
+import {findSimilarPages} from '@site/src/search/similarPages';
 import {usePageList} from '@site/src/search/usePageList';
 
 const maxSuggestions = 5;
@@ -25,7 +25,7 @@ function Suggestions(): ReactNode {
   const list = usePageList();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   const candidates = list.status === 'loaded' ? list.pages.filter((page) => (page.version ?? version) === version) : [];
-  const pages = nearPages(path, candidates, maxSuggestions);
+  const pages = findSimilarPages(path, candidates, maxSuggestions);
   return (
     <div role="status" className="margin-top--lg">
       {pages.length > 0 && (

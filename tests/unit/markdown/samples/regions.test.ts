@@ -31,7 +31,7 @@ write(
 describe('imports', () => {
   const fence = (attributes: string) => faultsOf(`${php} ${attributes}`, '');
 
-  test('a region counts as the sample', async () => {
+  test('checks a region like a sample', async () => {
     expect(await fence('file="samples/tasks.php" region="good"')).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('imports', () => {
     [
       'outside',
       'file="../a.php"',
-      '1: ../a.php is no path from the folder of the project, such as samples/local_greetings/db/tasks.php',
+      '1: ../a.php is not a path relative to the project, such as samples/local_greetings/db/tasks.php',
     ],
     ['region without file', 'region="good"', '1: region needs file, the file that the region is in'],
     [
@@ -73,19 +73,19 @@ describe('imports', () => {
     expect(await fence(attributes)).toEqual([expected]);
   });
 
-  test('text beside an import', async () => {
+  test('a code block with both text and a file', async () => {
     expect(await faultsOf(`${php} file="samples/tasks.php"`, 'f();')).toEqual([
       '1: the fence has text, although it imports samples/tasks.php',
     ]);
   });
 
-  test('a fault in a file that is shown as a whole has its line there', async () => {
+  test('reports an error with its line in the imported file', async () => {
     expect(await faultsOf(`${js} file="samples/marks.js"`, '')).toEqual([
       '1: samples/marks.js:5: no js (statements): Unexpected token ;',
     ]);
   });
 
-  test('files are checked as a whole, with their regions', async () => {
+  test('checks all regions of a file', async () => {
     const faultsIn = async (name: string, ...lines: string[]) =>
       (await checkSampleFile(site, `samples/${name}`, `${lines.join('\n')}\n`)).faults;
     expect(

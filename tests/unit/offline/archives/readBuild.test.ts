@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-test('reads what readers ask for, and leaves out the worker, what is for crawlers and hosts, and earlier packs', () => {
+test('excludes the worker, earlier packs, and files for crawlers and hosts', () => {
   const files = [
     'index.html',
     'docs/a.html',

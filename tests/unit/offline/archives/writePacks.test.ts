@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {idOf, isHashedPath, pathOf} from '@site/src/offline/format';
-import {arrange} from '@site/src/offline/archives/arrange';
+import {groupIntoPacks} from '@site/src/offline/archives/groupFiles';
 import {findSharedNames} from '@site/src/offline/archives/writePacks';
 import {packed, smallSite} from '../site';
 
@@ -10,19 +10,19 @@ const stored = (path: string, text: string): {path: string; content: Uint8Array}
 });
 
 describe('writePacks', () => {
-  test('the same files make the same bytes, in whatever order they are read', () => {
+  test('writes the same packs whatever the order of the files', () => {
     const site = smallSite();
     const reversed = new Map([...site].reverse());
     expect([...packed(reversed).files]).toEqual([...packed(site).files]);
   });
 
-  test('every file is in one pack', () => {
+  test('puts every file into exactly one pack', () => {
     const site = smallSite();
     const paths = packed(site).manifest.packs.flatMap(({files}) => files.map(pathOf));
     expect(paths.sort()).toEqual([...site.keys()].sort());
   });
 
-  test('ids tell versions of a page apart, and are the paths of files that have a hash in their names', () => {
+  test('uses hashed paths as ids, and path and hash for other files', () => {
     const ids = (site: Map<string, string>): string[] =>
       packed(site)
         .manifest.packs.flatMap(({files}) => files.map(idOf))
@@ -35,7 +35,7 @@ describe('writePacks', () => {
   });
 });
 
-test('paths with a hash of the content', () => {
+test('isHashedPath finds paths with a content hash', () => {
   expect(isHashedPath('assets/search/0123456789ab.json')).toBe(true);
   expect(isHashedPath('assets/js/runtime~main.8b3bed4a.js')).toBe(true);
   expect(isHashedPath('assets/fonts/next-latin-fbe029baee1041af132980453a3b63b3.woff2')).toBe(true);
@@ -43,26 +43,26 @@ test('paths with a hash of the content', () => {
   expect(isHashedPath('docs/0123456789ab.html')).toBe(false);
 });
 
-test('shared names are those that most pages have', () => {
+test('findSharedNames returns the files that most pages refer to', () => {
   const main = '<script src=/assets/js/main.0123abcd.js>';
   const own = '<img><script src="/dev/assets/js/own.4567abcd.js">';
   expect(findSharedNames([main, main + own, main])).toEqual(['assets/js/main.0123abcd.js']);
 });
 
-describe('arrange', () => {
-  test('scripts of pages with pages below them end the address in a slash', () => {
+describe('groupIntoPacks', () => {
+  test('puts the script of a category page, whose permalink ends in a slash, next to its page', () => {
     const files = [
       stored('assets/js/1abc.0011aa.js', 'x={"permalink":"/docs/forms/"}'),
       stored('docs/forms.html', 'Forms'),
       stored('manifest.json', '{}'),
     ];
-    expect(arrange(files, '/').map((pack) => pack.map(({path}) => path))).toEqual([
+    expect(groupIntoPacks(files, '/').map((pack) => pack.map(({path}) => path))).toEqual([
       ['manifest.json'],
       ['assets/js/1abc.0011aa.js', 'docs/forms.html'],
     ]);
   });
 
-  test('puts both versions of a page, their scripts and their texts for the search together', () => {
+  test('groups both versions of a page with their scripts and search snippets', () => {
     const head = {
       labels: [],
       pages: [{path: '/docs/b', title: '', description: '', breadcrumbs: [], keywords: [], sections: ['', 'One']}],
@@ -80,7 +80,7 @@ describe('arrange', () => {
       stored('docs/b.html', 'B'),
       stored('docs/c.html', 'C'),
     ];
-    expect(arrange(files, '/').map((pack) => pack.map(({path}) => path))).toEqual([
+    expect(groupIntoPacks(files, '/').map((pack) => pack.map(({path}) => path))).toEqual([
       ['assets/js/zzzz.000000.js'],
       [
         'docs/a.html',
@@ -94,8 +94,8 @@ describe('arrange', () => {
     ]);
   });
 
-  test('ends a pack before it grows too large', () => {
+  test('starts a new pack before the size limit', () => {
     const files = Array.from({length: 4}, (_, page) => stored(`docs/${page}.html`, 'x'.repeat(2_000_000)));
-    expect(arrange(files, '/').map(({length}) => length)).toEqual([2, 2]);
+    expect(groupIntoPacks(files, '/').map(({length}) => length)).toEqual([2, 2]);
   });
 });

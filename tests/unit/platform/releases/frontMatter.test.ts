@@ -17,7 +17,7 @@ afterEach(() => {
   site.remove();
 });
 
-/** Parses a page as Docusaurus does. */
+/** Parses a page like Docusaurus. */
 async function frontMatterOf(file: string, lines: readonly string[]): Promise<Record<string, unknown>> {
   const {frontMatter} = await parse({
     filePath: path.join(site.folder, file),
@@ -28,7 +28,7 @@ async function frontMatterOf(file: string, lines: readonly string[]): Promise<Re
 }
 
 describe('releaseFrontMatter', () => {
-  test('adds what is on record of a release, with the pages before and after it', async () => {
+  test('adds the data of a release, and the previous and next page', async () => {
     const facts = {...fourOne};
     delete facts.requirements;
     expect(await frontMatterOf('general/releases/4.1/4.1.1.md', ['version: 4.1.1'])).toEqual({
@@ -40,7 +40,7 @@ describe('releaseFrontMatter', () => {
     });
   });
 
-  test('takes the name of a version for its first release, and goes on to the next version', async () => {
+  test('treats the name of a version as its first release', async () => {
     expect(await frontMatterOf('general/releases/4.1.md', ["version: '4.1'"])).toMatchObject({
       pagination_prev: null,
       pagination_next: 'releases/4.1/4.1.1',
@@ -52,7 +52,7 @@ describe('releaseFrontMatter', () => {
     });
   });
 
-  test('adds what is on record of a release of the app, and of the newest', async () => {
+  test('adds the data of an app release and of the newest one', async () => {
     const [newest, release] = appReleases;
     expect(await frontMatterOf('general/app_releases/v3/v3.5.0.md', ['appVersion: 3.5.0'])).toEqual({
       title: 'A page',
@@ -79,7 +79,7 @@ describe('releaseFrontMatter', () => {
     },
   );
 
-  test('finds a release that has come since', async () => {
+  test('finds a release that was added after the start', async () => {
     await frontMatterOf('general/releases/4.1.md', ['version: 4.1.0']);
     const added = {name: '4.1.3', releaseDate: '2023-04-24', notes: '/general/releases/4.1/4.1.3'};
     site.write('data/versions/4.1.json', {...fourOne, releases: [...fourOne.releases, added]});
@@ -143,11 +143,11 @@ describe('releaseFrontMatter', () => {
       'version: 4.1.0',
       '1: notes of a release need its version in their front matter, such as "appVersion: 4.1.1".',
     ],
-  ])('refuses %s', async (_fault, file, line, message) => {
+  ])('rejects %s', async (_fault, file, line, message) => {
     await expect(frontMatterOf(file, [line])).rejects.toThrow(expect.objectContaining({message: `${file}:${message}`}));
   });
 
-  test('refuses faulty data', async () => {
+  test('rejects invalid data', async () => {
     site.write('data/versions/4.1.json', {...fourOne, securityEndDate: '2025-02-30'});
     await expect(frontMatterOf('general/releases/4.1.md', ['version: 4.1.0'])).rejects.toThrow(
       expect.objectContaining({

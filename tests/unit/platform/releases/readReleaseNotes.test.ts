@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {readReleaseNotes} from '../../../../src/platform/releases/readReleaseNotes.ts';
 
-/** What is read of some lines of Markdown. */
+/** Parses some lines of Markdown. */
 function linesOf(...lines: string[]) {
   return readReleaseNotes(lines.join('\n')).lines;
 }
 
 describe('readReleaseNotes', () => {
-  test('reads a line with what it stands under', () => {
+  test('reads a list item with its headings', () => {
     expect(
       linesOf('# Title', '', '## For developers', '', '### Core APIs', '', '- Quiz: attempts can be reopened (MDL-12)'),
     ).toEqual([
@@ -22,7 +22,7 @@ describe('readReleaseNotes', () => {
     ]);
   });
 
-  test('knows a heading from those below it', () => {
+  test('replaces headings of the same level', () => {
     expect(
       linesOf('## One', '### Two', '#### Three', '- A', '### Four', '- B', '## Five', '- C').map(
         ({headings}) => headings,
@@ -44,7 +44,7 @@ describe('readReleaseNotes', () => {
     expect(linesOf(markdown)).toMatchObject([{text, keys}]);
   });
 
-  test('knows lines below others', () => {
+  test('reads nested list items', () => {
     expect(linesOf('- One', '  - Two', '    - Three').map(({depth}) => depth)).toEqual([0, 1, 2]);
   });
 
@@ -57,7 +57,7 @@ describe('readReleaseNotes', () => {
     expect(linesOf(markdown)[0]?.component).toBe(component);
   });
 
-  test('finds keys in prose, but not in code, addresses, fences, attributes and front matter', () => {
+  test('finds keys in prose, but not in code, URLs, attributes and front matter', () => {
     const {mentions} = readReleaseNotes(
       [
         '---',

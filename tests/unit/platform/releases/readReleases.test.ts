@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('readReleases', () => {
-  test('lists what has a page, the oldest first, with file and id', () => {
+  test('lists releases with pages, the oldest first', () => {
     const {pages, appPages} = readReleases(site.folder);
     expect(pages.map(({release, file, id}) => [release.name, file, id])).toEqual([
       ['4.1.0', 'general/releases/4.1.md', 'releases/4.1'],
@@ -28,7 +28,7 @@ describe('readReleases', () => {
     ]);
   });
 
-  test('counts versions, so that 3.10 comes after 3.9', () => {
+  test('sorts versions numerically', () => {
     const version = (name: string) => ({
       ...fourOne,
       name,
@@ -40,7 +40,7 @@ describe('readReleases', () => {
     expect(readReleases(site.folder).versions.map(({name}) => name)).toEqual(['1.4', '3.9', '3.10', '4.1', '4.2']);
   });
 
-  test('refuses faulty data, with file and line of each fault', () => {
+  test('rejects invalid data with file and line of each error', () => {
     const [first, ...points] = fourOne.releases;
     site.write('data/versions/4.1.json', {
       ...fourOne,

@@ -5,10 +5,10 @@ import {appReleases, versions} from '../fixtures';
 
 const root = process.cwd();
 
-/** A folder with the data of a small site. */
+/** Creates a folder with the data of a small site. */
 export interface SmallSite {
   folder: string;
-  /** Writes a file of the site; what is no text becomes JSON. */
+  /** Writes a file of the site. Objects are written as JSON. */
   write: (file: string, content: unknown) => void;
   remove: () => void;
 }

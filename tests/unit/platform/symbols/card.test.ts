@@ -14,7 +14,7 @@ function symbol(kind: SymbolKind, name: string): PlatformSymbol {
 }
 
 describe('cardOf', () => {
-  test('says all there is', () => {
+  test('contains all information', () => {
     expect(cardOf(symbol('method', 'core\\task\\manager::queue_adhoc_task'), source)).toEqual({
       kind: 'Method',
       name: 'core\\task\\manager::queue_adhoc_task',
@@ -64,19 +64,19 @@ describe('cardOf', () => {
     expect(card.facts).toBe(facts);
   });
 
-  test('says since when it is deprecated, if that is known', () => {
+  test('contains the version of the deprecation, if that is known', () => {
     expect(cardOf(symbol('function', 'cron_setup_user'), source).deprecated).toBe('Deprecated since 4.2');
     expect(cardOf(symbol('function', 'get_system_context'), source).deprecated).toBe('Deprecated');
   });
 
-  test('cuts a long list between two of its words', () => {
+  test('shortens a long list at a word boundary', () => {
     const columns = Array.from({length: 60}, (_, number) => `column${number}:int(10)`).join(' ');
     const {facts} = cardOf({...symbol('table', 'user'), detail: columns}, source);
     expect(facts.length).toBeLessThanOrEqual(242);
     expect(facts).toMatch(/^Columns: column0, column1, .*column\d+ …$/);
   });
 
-  test('leads to a folder as a folder, and nowhere if the data has no file', () => {
+  test('links to folders as folders, and has no link without a file', () => {
     expect(cardOf(symbol('subsystem', 'core_form'), source).source).toEqual({
       url: 'https://git.example.org/platform/tree/v1/lib/form',
       path: 'lib/form',
@@ -99,7 +99,7 @@ describe('anchorOf', () => {
 });
 
 describe('packCard and unpackCard', () => {
-  test('leave out what is empty at the end, and lose nothing', () => {
+  test('omit trailing empty values and restore the card', () => {
     const index = '/docs/api-index';
     for (const one of [
       symbol('method', 'core\\task\\manager::queue_adhoc_task'),

@@ -7,7 +7,7 @@ import type {SymbolKind} from '@site/src/platform/symbols/kinds';
 import {catalogue} from './fixture';
 
 describe('Catalogue', () => {
-  test('keeps what a line says', () => {
+  test('reads all columns of a line', () => {
     expect(catalogue.find('function', 'get_string')).toEqual({
       kind: 'function',
       name: 'get_string',
@@ -21,13 +21,13 @@ describe('Catalogue', () => {
     expect(catalogue.find('function', 'cron_setup_user')).toMatchObject({deprecated: '4.2', line: 20});
   });
 
-  test('finds functions and classes in any case, and all else as it is written', () => {
+  test('ignores the case of functions and classes only', () => {
     expect(catalogue.find('function', 'GET_STRING')?.name).toBe('get_string');
     expect(catalogue.find('class', 'Core\\Task\\Manager')?.name).toBe('core\\task\\manager');
     expect(catalogue.find('constant', 'must_exist')).toBeUndefined();
   });
 
-  test('takes events and tasks for classes of a kind of their own', () => {
+  test('treats events and tasks as classes with a different kind', () => {
     expect(catalogue.find('class', 'core\\event\\user_created')).toMatchObject({
       kind: 'event',
       detail: 'class extends core\\event\\base',
@@ -37,7 +37,7 @@ describe('Catalogue', () => {
     expect(catalogue.find('class', 'core\\task\\nightly')).toMatchObject({kind: 'task', facts: '0 R * * *'});
   });
 
-  test('finds members of a class and of its ancestors, where they are declared', () => {
+  test('finds members of a class and of its ancestors', () => {
     const name = (className: string, member: string, kind: 'methods' | 'constants' = 'methods') =>
       catalogue.findMember(className, member, kind)?.name;
     expect(name('core\\task\\manager', 'queue_adhoc_task')).toBe('core\\task\\manager::queue_adhoc_task');
@@ -48,7 +48,7 @@ describe('Catalogue', () => {
     expect(name('core\\task\\manager', 'get_name')).toBeUndefined();
   });
 
-  test('places a member in the line of its class, or in its own', () => {
+  test('uses the line of a member, or of its class', () => {
     const at = (className: string, member: string) => {
       const {path: file, line} = catalogue.findMember(className, member, 'methods') ?? {};
       return `${file}:${line}`;
@@ -77,7 +77,7 @@ describe('Catalogue', () => {
     expect(catalogue.find(kind, name)).toMatchObject({kind, path: file});
   });
 
-  test('lists what has a short name', () => {
+  test('finds classes and methods by their short names', () => {
     expect(catalogue.classesNamed('Manager').map(({name}) => name)).toEqual([
       'core\\task\\manager',
       'mod_forum\\manager',
@@ -90,16 +90,18 @@ describe('Catalogue', () => {
     expect(catalogue.methodsNamed('nothing')).toEqual([]);
   });
 
-  test('refuses a kind that it does not know, and a member of nothing', () => {
+  test('rejects an unknown kind and a member without a class', () => {
     expect(() => new Catalogue('kind\tname\nwizard\tmerlin')).toThrow(
-      'data/symbols: merlin is of the kind "wizard", which nobody here knows.',
+      'data/symbols: merlin has the unknown kind "wizard".',
     );
-    expect(() => new Catalogue('kind\tname\n\tmerlin')).toThrow('data/symbols: the member merlin follows no class.');
+    expect(() => new Catalogue('kind\tname\n\tmerlin')).toThrow(
+      'data/symbols: the member merlin does not follow a class.',
+    );
   });
 });
 
 describe('loadCatalogue', () => {
-  test('reads the file of a version, once', () => {
+  test('caches the symbols of a version', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
     mkdirSync(path.join(site, 'data/symbols'), {recursive: true});
     writeFileSync(path.join(site, 'data/symbols/4.2.tsv'), 'kind\tname\nfunction\tget_string\t()\n');
@@ -110,7 +112,7 @@ describe('loadCatalogue', () => {
     expect(() => loadCatalogue(site, '4.1')).toThrow(/ENOENT.*data\/symbols\/4\.1\.tsv/);
   });
 
-  test.each(['4.1', '4.2'])('knows every kind that the data of %s has', (version) => {
+  test.each(['4.1', '4.2'])('accepts every kind in the data of %s', (version) => {
     expect(loadCatalogue(process.cwd(), version).find('function', 'get_string')?.path).toBe('lib/moodlelib.php');
   });
 });

@@ -1,6 +1,6 @@
 import {Catalogue} from '@site/src/platform/symbols/catalogue';
 
-/** A small platform, written as `data/symbols/VERSION.tsv` is. */
+/** Symbols of a small platform, in the format of `data/symbols/VERSION.tsv`. */
 export const lines = [
   'kind\tname\tdetail\tplace\tdeprecated\tcomponent',
   "function\tget_string\t($identifier, $component = '')\tlib/moodlelib.php:7000",

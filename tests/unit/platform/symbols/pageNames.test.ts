@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
-import {readPageNames, shownCode} from '@site/src/platform/symbols/pageNames';
+import {readPageNames, normaliseCode} from '@site/src/platform/symbols/pageNames';
 
 const codes = (markdown: string) => readPageNames(markdown).codes.map(({code}) => code);
 
@@ -59,21 +59,21 @@ echo \`in_sample()\`;
 `;
 
 describe('readPageNames', () => {
-  test('finds the code that a parser finds', () => {
+  test('finds the same code as a parser', () => {
     const parsed: string[] = [];
     const tree = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).parse(page);
-    visit(tree, 'inlineCode', ({value}) => void parsed.push(shownCode(value)));
+    visit(tree, 'inlineCode', ({value}) => void parsed.push(normaliseCode(value)));
     expect(parsed).toContain('on here()');
     expect(parsed).toContain('thirteen()');
-    // A bar in a table is escaped for the table only.
+    // In tables, vertical bars are escaped.
     expect(codes(page).map((code) => code.replace('\\|', '|'))).toEqual(parsed);
   });
 
-  test('does not mind how lines end', () => {
+  test('accepts all line endings', () => {
     expect(codes(page.replaceAll('\n', '\r\n'))).toEqual(codes(page));
   });
 
-  test('says which code stands in a heading', () => {
+  test('marks code in headings', () => {
     const {codes: found} = readPageNames('# `a()`\nText `b()`\n### `c()` and `d()`\n\n`e()`\n');
     expect(found.filter(({inHeading}) => inHeading).map(({code}) => code)).toEqual(['a()', 'c()', 'd()']);
   });
@@ -86,7 +86,7 @@ describe('readPageNames', () => {
     expect(codes('```yaml title="x.yml"\nwhat: The method `run_later()`\n```\n')).toEqual([]);
   });
 
-  test('lists what samples declare', () => {
+  test('lists the declarations in samples', () => {
     const {declared} = readPageNames(
       '```php\npublic function Get_name(): string {}\nfunction &by_reference() {}\n```\n\nThe function later() here.\n',
     );

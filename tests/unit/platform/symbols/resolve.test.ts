@@ -3,7 +3,7 @@ import {readPageNames} from '@site/src/platform/symbols/pageNames';
 import {resolveNames} from '@site/src/platform/symbols/resolve';
 import {catalogue} from './fixture';
 
-/** What code means on a page that says this besides. */
+/** Resolves code on a page with other inline code. */
 function meaning(code: string, besides = ''): string | undefined {
   const symbol = resolveNames(readPageNames(`\`${code}\`\n\n${besides}\n`), catalogue).get(code);
   return symbol && `${symbol.kind} ${symbol.name}`;
@@ -48,7 +48,7 @@ describe('resolveNames', () => {
     ['core/string', 'cache core/string'],
     ['core/infected', 'message provider core/infected'],
     ['core_form', 'subsystem core_form'],
-  ])('%s is the %s', (code, symbol) => {
+  ])('resolves %s to the %s', (code, symbol) => {
     expect(meaning(code)).toBe(symbol);
   });
 
@@ -79,7 +79,7 @@ describe('resolveNames', () => {
     ['a file', 'lib/moodlelib.php'],
     ['an option', '--execute'],
     ['nothing', ' '],
-  ])('%s means nothing for certain: %s', (_what, code) => {
+  ])('does not resolve %s: %s', (_what, code) => {
     expect(meaning(code)).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('resolveNames', () => {
     ['manager::queue_adhoc_task()', '`\\core\\task\\manager`', 'method core\\task\\manager::queue_adhoc_task'],
     ['get_name()', '`\\context`\n\n```php\npublic function get_name() {}\n```', undefined],
     ['queue_adhoc_task()', '```php\nfunction queue_adhoc_task() {}\n```', undefined],
-  ])('%s is understood from what the page says: %s', (code, besides, symbol) => {
+  ])('resolves %s with other names on the page: %s', (code, besides, symbol) => {
     expect(meaning(code, besides)).toBe(symbol);
   });
 });

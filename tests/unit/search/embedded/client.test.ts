@@ -5,7 +5,7 @@ import {connect, type WorkerLike} from '../../../../src/search/embedded/client.t
 const request = (query: string): SearchRequest => ({query, language: 'en-AU', tags: [], limit: 5});
 const answered: SearchOutcome = {status: 'answered', answer: {total: 0, hits: []}};
 
-/** A client on workers that the test plays. */
+/** A client whose workers are controlled by the test. */
 function start() {
   const workers: {target: EventTarget; postMessage: Mock; terminate: Mock}[] = [];
   const client = connect(() => {
@@ -21,7 +21,7 @@ function start() {
   return {client, workers, newest, reply, fail};
 }
 
-test('the worker starts with what is asked first, and learns before it where the files are', () => {
+test('starts the worker with the first request and sends the base URL first', () => {
   const {client, workers, newest} = start();
   expect(workers).toEqual([]);
   void client.search(request('task'));
@@ -30,7 +30,7 @@ test('the worker starts with what is asked first, and learns before it where the
   expect(newest().postMessage.mock.calls[0]).toEqual([{type: 'open', baseUrl: '/base/'}]);
 });
 
-test('a search ends with what the worker replies', async () => {
+test('resolves a search with the reply of the worker', async () => {
   const {client, newest, reply} = start();
   const outcome = client.search(request('task'));
   expect(newest().postMessage).toHaveBeenLastCalledWith({type: 'search', id: 1, request: request('task')});
@@ -38,7 +38,7 @@ test('a search ends with what the worker replies', async () => {
   expect(await outcome).toEqual(answered);
 });
 
-test('a newer search takes the place of the one under way, whose reply is ignored', async () => {
+test('supersedes the running search and ignores its reply', async () => {
   const {client, reply} = start();
   const older = client.search(request('ta'));
   const newer = client.search(request('task'));
@@ -48,7 +48,7 @@ test('a newer search takes the place of the one under way, whose reply is ignore
   expect(await newer).toEqual(answered);
 });
 
-test('a worker that does not start fails the search, and the next search has another', async () => {
+test('fails if the worker does not start, and starts another one for the next search', async () => {
   const {client, workers, newest, reply, fail} = start();
   const failed = client.search(request('task'));
   fail('');
@@ -61,7 +61,7 @@ test('a worker that does not start fails the search, and the next search has ano
   expect(await outcome).toEqual(answered);
 });
 
-test('closing ends the worker and the search', async () => {
+test('stops the worker and the search when it is closed', async () => {
   const {client, newest} = start();
   const outcome = client.search(request('task'));
   client.close();
@@ -69,7 +69,7 @@ test('closing ends the worker and the search', async () => {
   expect(newest().terminate).toHaveBeenCalledOnce();
 });
 
-test('what a search is going to need is asked for ahead', () => {
+test('forwards prefetching to the worker', () => {
   const {client, newest} = start();
   client.prepare({language: 'en-AU', tags: ['default']});
   expect(newest().postMessage).toHaveBeenLastCalledWith({

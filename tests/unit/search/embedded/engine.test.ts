@@ -64,13 +64,13 @@ describe('links between pages', () => {
     content: `<p><a href="${target}">${text}</a></p>`,
   });
 
-  test('of two pages that match alike, the one comes first that other parts of the site link to', async () => {
+  test('ranks the page first that more folders link to', async () => {
     const links = ['a', 'b', 'c'].map((folder) => linking(folder, '/docs/two', 'here'));
     expect((await urls(engineFor([...twins, ...filler(20)]), 'restore'))[0]).toBe('/docs/one');
     expect((await urls(engineFor([...twins, ...links, ...filler(20)]), 'restore'))[0]).toBe('/docs/two');
   });
 
-  test('a section is found by what links to it say', async () => {
+  test('finds a section by the text of links to it', async () => {
     const link = linking('a', '/docs/one#notes', 'snapshots');
     expect(await urls(engineFor([...twins, link, ...filler(20)]), 'snapshots')).toContain('/docs/one#notes');
   });
@@ -96,7 +96,7 @@ describe('ranking', () => {
     ['3.9', '/general/releases/3.9'],
     ['3.9.12', '/general/releases/3.9.12'],
     ['moodle 3.9.1', '/general/releases/3.9.1'],
-  ])('%s', async (query, first) => {
+  ])('finds the best page for "%s"', async (query, first) => {
     const [found] = await urls(fixture, query);
     expect(found?.split('#')[0]).toBe(first.split('#')[0]);
     if (first.includes('#')) {
@@ -104,7 +104,7 @@ describe('ranking', () => {
     }
   });
 
-  test('a slip is looked for where its stem alone begins another word', async () => {
+  test('corrects a typo even if the stem of the word matches another word', async () => {
     const enrolment = engineFor([
       {path: '/docs/enrolment', title: 'Enrolment'},
       {path: '/docs/columns', title: 'Columns', content: '<p><code>enrolenddate</code> is the last day.</p>'},
@@ -113,18 +113,18 @@ describe('ranking', () => {
     expect((await urls(enrolment, 'enrolement'))[0]).toBe('/docs/enrolment');
   });
 
-  test('a slip is not looked for in numbers and names of code', async () => {
+  test('does not correct numbers and names in code', async () => {
     expect(await urls(fixture, '3.9.21')).toEqual([]);
     expect(await urls(fixture, 'capabilty')).not.toEqual([]);
     expect(await urls(fixture, 'reqiure_capabilty')).toEqual([]);
   });
 
-  test('what surrounds the content is not found', async () => {
+  test('does not find text outside the content', async () => {
     expect(await urls(fixture, 'navbarword')).toEqual([]);
     expect(await urls(fixture, 'footerword')).toEqual([]);
   });
 
-  test('a page is one hit', async () => {
+  test('returns one hit for each page', async () => {
     const found = await urls(fixture, 'task', {limit: 50});
     const pages = found.map((url) => url.split('#')[0]);
     expect(new Set(pages).size).toBe(pages.length);
@@ -134,7 +134,7 @@ describe('ranking', () => {
 describe('versions', () => {
   const versions = ['docs-default-current', 'docs-default-4.1', 'docs-default-4.0'];
 
-  test('only pages with the wanted tags are found', async () => {
+  test('finds only pages with the requested tags and language', async () => {
     const fixture = engineFor(site);
     expect(await urls(fixture, 'scheduled tasks', {tags: ['docs-default-4.1', 'no-such-tag']})).toEqual([
       '/docs/4.1/tasks',
@@ -142,7 +142,7 @@ describe('versions', () => {
     expect(await urls(fixture, 'scheduled tasks', {language: 'xx'})).toEqual([]);
   });
 
-  test('the current version comes first, then the one that is read', async () => {
+  test('ranks the current version first, then the version of the current page', async () => {
     const same = site.slice(3, 5).map((page) => ({...page, content: '<p>Declare tasks.</p>'}));
     const current = {...same[0]!, path: '/docs/tasks', tag: 'docs-default-current'};
     const fixture = engineFor([...same, current]);
@@ -152,8 +152,8 @@ describe('versions', () => {
   });
 });
 
-describe('answers', () => {
-  test('a hit has what a list shows of it', async () => {
+describe('results', () => {
+  test('returns everything that a result list shows', async () => {
     const {engine} = engineFor(site);
     const answer = await engine.search(request('task fails'));
     expect(answer?.hits[0]).toEqual({
@@ -172,7 +172,7 @@ describe('answers', () => {
     });
   });
 
-  test('a longer list comes in steps', async () => {
+  test('returns a range of the results', async () => {
     const fixture = engineFor(site);
     const {total} = (await fixture.engine.search(request('filler')))!;
     expect(total).toBe(30);
@@ -181,7 +181,7 @@ describe('answers', () => {
     expect(await urls(fixture, 'filler', {offset: 30})).toEqual([]);
   });
 
-  test('what is typed later does not change what a query finds', async () => {
+  test('returns the same results after other queries', async () => {
     const fixture = engineFor(site);
     const before = await fixture.engine.search(request('right'));
     for (let index = 0; index < 299; index++) {
@@ -193,12 +193,12 @@ describe('answers', () => {
     );
   });
 
-  test('nothing is found for nothing', async () => {
+  test('finds nothing for a query without words', async () => {
     const {engine} = engineFor(site);
     expect(await engine.search(request(' … '))).toEqual({total: 0, hits: []});
   });
 
-  test('what a page says of HTML stays text', async () => {
+  test('returns HTML in the text of a page as plain text', async () => {
     const {engine} = engineFor([
       {
         path: '/docs/xss',
@@ -215,7 +215,7 @@ describe('answers', () => {
     });
   });
 
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is a word like any other', async (word) => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('treats %s like any other word', async (word) => {
     const fixture = engineFor([{path: '/docs/js', title: 'JS', content: `<p>About ${word} here.</p>`}, ...filler(3)]);
     expect(await urls(fixture, word)).toEqual(['/docs/js']);
     expect(await urls(engineFor(filler(3)), word)).toEqual([]);
@@ -223,7 +223,7 @@ describe('answers', () => {
 });
 
 describe('files', () => {
-  test('a first search fetches the manifest, the heads, and of the shards what it needs', async () => {
+  test('fetches the manifest, the heads and only the shards that a search needs', async () => {
     const pages = Array.from({length: 200}, (_, index) => ({
       path: `/docs/${index}`,
       content: `<p>${Array.from({length: 40}, (__, word) => `word${(index * 7 + word * 13) % 900}`).join(' ')}</p>`,
@@ -242,14 +242,14 @@ describe('files', () => {
     expect(head.texts.filter(([, file]) => files.has(`${indexFolder}${file}`))).toHaveLength(1);
   });
 
-  test('each file is fetched once', async () => {
+  test('fetches each file once', async () => {
     const fixture = engineFor(site);
     await urls(fixture, 'task');
     await urls(fixture, 'task');
     expect(new Set(fixture.fetched).size).toBe(fixture.fetched.length);
   });
 
-  test('a missing text costs the snippet alone', async () => {
+  test('uses the description as the snippet if a text file is missing', async () => {
     const fixture = engineFor([{path: '/docs/a', title: 'Locks', description: 'About locks.'}]);
     await fixture.engine.prepare(request(''));
     const head = JSON.parse(fixture.files.get(fixture.fetched[1]!)!) as Head;
@@ -258,7 +258,7 @@ describe('files', () => {
     expect(hit?.snippet).toEqual({text: 'About locks.', ranges: [[6, 11]]});
   });
 
-  test('a file that fails is asked for again the next time', async () => {
+  test('repeats a failed request in the next search', async () => {
     const fixture = engineFor(site);
     const manifest = fixture.files.get(manifestFile)!;
     fixture.files.delete(manifestFile);
@@ -267,7 +267,7 @@ describe('files', () => {
     expect((await urls(fixture, 'task'))[0]).toMatch(/^\/docs\/tasks/);
   });
 
-  test('after a release, the new files are found', async () => {
+  test('finds the new files after a deployment', async () => {
     const fixture = engineFor(site);
     await fixture.engine.prepare(request(''));
     const next = engineFor([{path: '/docs/next', title: 'Capability of tomorrow'}]).files;
@@ -277,7 +277,7 @@ describe('files', () => {
     expect(await urls(fixture, 'capability')).toEqual(['/docs/next']);
   });
 
-  test('an answer that nobody waits for is dropped', async () => {
+  test('drops a search that is no longer needed', async () => {
     const {engine} = engineFor(site);
     expect(await engine.search(request('task'), () => false)).toBeUndefined();
   });

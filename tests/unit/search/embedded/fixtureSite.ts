@@ -3,7 +3,7 @@ import type {SynonymData} from '../../../../src/search/embedded/synonyms.ts';
 import {readPage, type RenderedPage} from '../../../../src/search/embedded/indexing/readPage.ts';
 import {writeIndex} from '../../../../src/search/embedded/indexing/writeIndex.ts';
 
-/** What a page of the fixture site may have beside its path. */
+/** A page of the fixture site. */
 export interface FixturePage {
   path: string;
   title?: string;
@@ -18,11 +18,7 @@ export interface FixturePage {
   robots?: string;
 }
 
-/**
- * A page as Docusaurus renders it, with what surrounds the content.
- *
- * @param page - What the page is to have.
- */
+/** Renders a page like Docusaurus, with its layout. */
 export function html(page: FixturePage): string {
   const {path, title = 'A page', tag = 'docs-default-current', description = '', content = '<p>Text.</p>'} = page;
   const crumb = (label: string) => `<li><a class="breadcrumbs__link" href="/">${label}</a></li>`;
@@ -38,30 +34,21 @@ ${page.robots === undefined ? '' : `<meta name="robots" content="${page.robots}"
     .join('')}</div>Last updated footerword</footer></main></body></html>`;
 }
 
-/**
- * Reads pages as the plugin does.
- *
- * @param pages - Pages of the fixture site.
- */
+/** Reads pages like the build does. */
 export function read(pages: readonly FixturePage[]): RenderedPage[] {
   return pages.flatMap((page) => readPage(html(page), false) ?? []);
 }
 
-/** An engine on a fixture site. */
+/** An engine with access to its files. */
 export interface FixtureEngine {
   engine: Engine;
-  /** Names of the files that it has asked for. */
+  /** Names of the fetched files. */
   fetched: string[];
-  /** Content by name; what is taken out is not to be had. */
+  /** Content of the files, by name. Requests for a deleted file fail. */
   files: Map<string, string>;
 }
 
-/**
- * An engine on pages.
- *
- * @param pages - Pages of the fixture site.
- * @param synonyms - Words that stand for others.
- */
+/** Creates an engine for some pages. */
 export function engineFor(pages: readonly FixturePage[], synonyms: SynonymData = {same: [], leads: []}): FixtureEngine {
   const files = writeIndex(read(pages));
   const fetched: string[] = [];

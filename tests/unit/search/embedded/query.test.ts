@@ -8,36 +8,36 @@ const synonyms = readSynonyms(
 );
 const parse = (query: string) => parseQuery(query, synonyms);
 const termsOf = (query: string) => parse(query).map(({term}) => term);
-/** What a word of a query may be replaced by, as phrases. */
+/** Alternatives of a word, as phrases. */
 const alternativesOf = (query: string, place = 0) =>
   parse(query)[place]?.alternatives.map(({terms}) => terms.join(' '));
 
 describe('parseQuery', () => {
-  test('drops stop words, unless there is nothing else', () => {
+  test('removes stop words unless there are no other words', () => {
     expect(termsOf('How do I create a task?')).toEqual(['create', 'task']);
     expect(termsOf('what is this')).toEqual(['what', 'is', 'this']);
   });
 
-  test('asks for each word once', () => {
+  test('removes duplicate words', () => {
     expect(termsOf('task Task TASK')).toEqual(['task']);
   });
 
-  test('asks for twelve words at most', () => {
+  test('keeps twelve words at most', () => {
     expect(parse(Array.from({length: 500}, (_, index) => `word${index}`).join(' '))).toHaveLength(12);
   });
 
-  test('has nothing to ask for without a word', () => {
+  test('returns nothing for a query without words', () => {
     expect(parse(' …?! ')).toEqual([]);
   });
 
-  test('finds other forms of a word by its stem', () => {
+  test('adds the stem of a word', () => {
     expect(alternativesOf('upgrading')).toEqual(['upgrading', 'upgrad']);
     expect(alternativesOf('categories')).toEqual(['categories', 'categor']);
-    // Too short to mean the same without its ending.
+    // The stem would be too short.
     expect(alternativesOf('uses')).toEqual(['uses']);
   });
 
-  test('keeps names whole, takes the names in them, and their parts as the last resort', () => {
+  test('keeps names whole, and adds the names inside them and their parts', () => {
     expect(alternativesOf('moodle_database::get_record')).toEqual([
       'moodle_database::get_record',
       'moodle_database get_record',
@@ -46,27 +46,27 @@ describe('parseQuery', () => {
     expect(parse('get_record')[0]?.parts).toMatchObject({terms: ['get', 'record'], isPartial: true});
   });
 
-  test('knows what words and phrases stand for', () => {
+  test('adds synonyms of words and phrases', () => {
     expect(alternativesOf('i18n')).toEqual(['i18n', 'language strings']);
     expect(alternativesOf('language strings', 0)).toContain('i18n');
     expect(alternativesOf('language strings', 1)).toContain('i18n');
     expect(alternativesOf('language', 0)).not.toContain('i18n');
   });
 
-  test('a word that leads to another does not follow from it', () => {
+  test('applies one-way synonyms in one direction only', () => {
     expect(alternativesOf('acl')).toContain('capability');
     expect(alternativesOf('capability')).not.toContain('acl');
   });
 
   test.each(['constructor', '__proto__', 'toString', '<script>alert(1)</script>', '*', '\\', '[['])(
-    'takes %j for words',
+    'parses %j without an error',
     (query) => {
       expect(() => parse(query)).not.toThrow();
     },
   );
 });
 
-test('a word of a text matches the more, the nearer it is to the word of the query', () => {
+test('matchWeight is lower for synonyms than for the word itself', () => {
   const [acl] = parse('acl');
   const [itself, longer, meant, other] = ['acl', 'acls', 'capability', 'cap'].map((term) => matchWeight(term, acl!));
   expect([itself, longer, other]).toEqual([1, 1, 0]);

@@ -14,14 +14,14 @@ const show = ({text, ranges}: MarkedText) =>
 const filler = 'Nothing of interest is said here, at some length. '.repeat(20);
 
 describe('mark', () => {
-  test('marks words, longer words and names that contain them', () => {
+  test('highlights words, longer words and names that contain them', () => {
     expect(show(mark('Task API: run a \\core\\task\\base', words('task')))).toBe(
       '[Task] API: run a \\core\\[task]\\base',
     );
     expect(show(mark('Scheduled tasks', words('sched task')))).toBe('[Scheduled] [tasks]');
   });
 
-  test('leaves text as it is, whatever it holds', () => {
+  test('does not change the text', () => {
     const text = '<img src=x onerror=alert(1)> &amp; task';
     expect(mark(text, words('onerror task'))).toEqual({
       text,
@@ -34,24 +34,24 @@ describe('mark', () => {
 });
 
 describe('snippetOf', () => {
-  test('is the whole of a short text', () => {
+  test('returns a short text as a whole', () => {
     expect(show(snippetOf('A task runs.', words('task')))).toBe('A [task] runs.');
   });
 
-  test('shows where the words of the query stand together', () => {
+  test('shows the part with the most words of the query', () => {
     const snippet = snippetOf(`A task. ${filler}A scheduled task fails. ${filler}`, words('scheduled task'));
     expect(show(snippet)).toContain('A [scheduled] [task] fails.');
     expect(snippet.text).toMatch(/^….*…$/);
     expect(snippet.text.length).toBeLessThanOrEqual(165);
   });
 
-  test('begins at the beginning if nothing matches', () => {
+  test('shows the beginning if nothing matches', () => {
     const snippet = snippetOf(filler, words('task'));
     expect(snippet.ranges).toEqual([]);
     expect(snippet.text).toMatch(/^Nothing of interest/);
   });
 
-  test('cuts at words, and lines up its marks with the text', () => {
+  test('cuts the text at word boundaries and adjusts the ranges', () => {
     const snippet = snippetOf(`${filler}A task fails.`, words('task'));
     const [[start, end] = [0, 0]] = snippet.ranges;
     expect(snippet.text.slice(start, end)).toBe('task');
@@ -59,7 +59,7 @@ describe('snippetOf', () => {
     expect(snippet.text).toMatch(/^…\S/);
   });
 
-  test('has nothing to show of an empty text', () => {
+  test('is empty for an empty text', () => {
     expect(snippetOf('', words('task'))).toEqual({text: '', ranges: []});
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {normalise, tokenise} from '../../../../src/search/embedded/tokenise.ts';
 
-/** Terms in order, parts of names after a tilde. */
+/** Terms in order. Parts of names are marked with a tilde. */
 const termsOf = (text: string) => tokenise(text).map(({term, isPart}) => (isPart ? `~${term}` : term));
 
 describe('tokenise', () => {
@@ -26,11 +26,11 @@ describe('tokenise', () => {
     ['<img src=x onerror="alert(1)">', ['img', 'src', 'x', 'onerror', 'alert', '1']],
     ['', []],
     ['—…!', []],
-  ])('%s', (text, terms) => {
+  ])('splits "%s"', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  test('tells where each word stands', () => {
+  test('returns the position of each word', () => {
     const text = 'Call $DB->get_record() twice.';
     expect(tokenise(text).map(({start, end}) => text.slice(start, end))).toEqual([
       'Call',
@@ -44,7 +44,7 @@ describe('tokenise', () => {
   });
 });
 
-test('normalise compares words without case, accents, apostrophes and the sign of a variable', () => {
+test('normalise removes case, accents, apostrophes and the prefix of variables', () => {
   expect(['Task', 'ÉTAT', 'user’s', '$CFG', 'get_Record'].map(normalise)).toEqual([
     'task',
     'etat',

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.requests.splice(0));
 
-/** A client that takes the service on loopback for all hosts of the real one. */
+/** A client that uses a local server instead of the service. */
 const open = (origin = service.origin) =>
   connect(account, {hosts: [{url: new URL(origin).host, protocol: 'http', accept: 'readWrite'}]});
 
-test.each(exchanges)('asks as the service documents it: $request.body.requests.0.query', async (exchange) => {
+test.each(exchanges)('sends the documented request for $request.body.requests.0.query', async (exchange) => {
   await open().search(request(exchange.request.body.requests[0]!.query));
   expect(service.requests).toEqual([
     {
@@ -34,12 +34,12 @@ test.each(exchanges)('asks as the service documents it: $request.body.requests.0
   expect(service.requests[0]?.path?.split('?')[0]).toBe(exchange.request.path);
 });
 
-test('the key is in no address', async () => {
+test('does not send the key in URLs', async () => {
   await open().search(request('task'));
   expect(service.requests[0]?.path).not.toMatch(/key|APPLICATION/);
 });
 
-test('answers with one hit a page, best first', async () => {
+test('returns one hit for each page, best first', async () => {
   const outcome = await open().search(request('task'));
   expect(outcome).toMatchObject({status: 'answered', answer: {total: 3}});
   const hits = outcome.status === 'answered' ? outcome.answer.hits : [];
@@ -49,36 +49,36 @@ test('answers with one hit a page, best first', async () => {
   ]);
 });
 
-test('an empty answer has no hits', async () => {
+test('returns no hits for an empty response', async () => {
   expect(await open().search(request('zzzz'))).toEqual({status: 'answered', answer: {total: 0, hits: []}});
 });
 
-test('an answer that refuses is a failed search, with what the service says', async () => {
+test('fails with the error message of the service', async () => {
   expect(await open().search(request('forbidden'))).toEqual({
     status: 'failed',
     message: expect.stringContaining('Invalid Application-ID or API key') as string,
   });
 });
 
-test('a service that cannot be reached is a failed search', async () => {
+test('fails if the service cannot be reached', async () => {
   expect(await open('http://localhost:1').search(request('task'))).toMatchObject({status: 'failed'});
 });
 
-test('a newer search takes the place of the one under way', async () => {
+test('supersedes the running search', async () => {
   const client = open();
   const [older, newer] = await Promise.all([client.search(request('zzzz')), client.search(request('task'))]);
   expect(older).toEqual({status: 'superseded'});
   expect(newer).toMatchObject({status: 'answered', answer: {total: 3}});
 });
 
-test('after closing no search ends', async () => {
+test('supersedes the search when it is closed', async () => {
   const client = open();
   const search = client.search(request('task'));
   client.close();
   expect(await search).toEqual({status: 'superseded'});
 });
 
-test('nothing is fetched ahead', async () => {
+test('prefetches nothing', async () => {
   open().prepare(request(''));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(service.requests).toEqual([]);

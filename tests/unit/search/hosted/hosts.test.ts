@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {serviceHosts} from '../../../../src/search/hosted/hosts.ts';
 
-test('the hosts are those of the application that answer searches, as the service documents them', () => {
+test('serviceHosts returns the documented search hosts of the application', () => {
   expect(serviceHosts({appId: 'APP', apiKey: 'key', indexName: 'index'})).toEqual([
     'https://app-1.algolianet.com',
     'https://app-2.algolianet.com',

@@ -36,17 +36,17 @@ describe('readMarks', () => {
         ],
       },
     ],
-    // Cut off within a match, as snippets may be.
+    // Snippets can be cut off within a match.
     [`a ${marks.before}task`, {text: 'a task', ranges: [[2, 6]]}],
     [`a ${mark('')}b`, plain('a b')],
     ['<mark>no mark</mark>', plain('<mark>no mark</mark>')],
-  ])('%j', (value, expected) => {
+  ])('parses %j', (value, expected) => {
     expect(readMarks(value)).toEqual(expected);
   });
 });
 
 describe('toHit', () => {
-  test('has title, lowest heading and section of the site', () => {
+  test('returns the title, the lowest heading and the section of the site', () => {
     expect(toHit(record)).toEqual({
       url: '/docs/apis/task#when-it-fails',
       tag: 'docs-default-current',
@@ -57,7 +57,7 @@ describe('toHit', () => {
     });
   });
 
-  test('marks what the service has marked', () => {
+  test('keeps the highlighted ranges', () => {
     const hit = toHit({
       ...record,
       _highlightResult: {hierarchy: {lvl1: {value: `${mark('Task')} API`}, lvl3: {value: `When it ${mark('fails')}`}}},
@@ -70,7 +70,7 @@ describe('toHit', () => {
     });
   });
 
-  test('of a page itself there is neither heading nor snippet', () => {
+  test('has no heading and snippet for the page itself', () => {
     const hit = toHit({...record, content: null, hierarchy: {lvl0: null, lvl1: 'Task API'}});
     expect(hit).toMatchObject({breadcrumbs: [], snippet: plain('')});
     expect(hit).not.toHaveProperty('heading');
@@ -82,7 +82,7 @@ describe('toHit', () => {
     ['/docs/x', '/docs/x'],
     ['https://another.example//evil.example/x', '/evil.example/x'],
     ['javascript:alert(1)', '/alert(1)'],
-  ])('the address %s leads to %s', (url, expected) => {
+  ])('converts %s to %s', (url, expected) => {
     expect(toHit({...record, url}).url).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ const hit: SearchHit = {
     ],
   },
 };
-const filters = [{pluginId: 'default', versions: [{name: '4.1', label: '4.1'}], usual: '4.1'}];
+const filters = [{pluginId: 'default', versions: [{name: '4.1', label: '4.1'}], defaultVersion: '4.1'}];
 const marked = () => screen.getAllByText((_, element) => element?.tagName === 'MARK').map((mark) => mark.textContent);
 
 test('shows a hit with its heading, breadcrumbs, version and matches', () => {

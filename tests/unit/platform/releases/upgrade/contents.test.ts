@@ -37,7 +37,7 @@ describe('containedIn', () => {
 
   test.each([
     ['3.9.1', 'certain', ['3.9.0', '3.9.1']],
-    // A version newer by number is not in one that is older, whatever the day.
+    // A version never contains a newer version, whatever the dates.
     ['3.9.2', 'possible', ['3.9.0', '3.9.1', '3.9.2']],
     ['3.10.0', 'certain', ['3.9.0', '3.9.1', '3.9.2', '3.10.0']],
     ['3.10.1', 'certain', ['3.9.0', '3.9.1', '3.9.2', '3.10.0', '3.10.1']],
@@ -48,7 +48,7 @@ describe('containedIn', () => {
 });
 
 describe('upgradeContents', () => {
-  test('counts an issue once, with the first release that has it', () => {
+  test('lists an issue once, with the first release that contains it', () => {
     const all = [
       release('1.0', '2020-01-01'),
       release('1.0.1', '2020-02-01', 'MDL-1'),
@@ -61,7 +61,7 @@ describe('upgradeContents', () => {
     ]);
   });
 
-  test('takes a backport for what it brings over', () => {
+  test('treats a backport like the original issue', () => {
     const all = [
       release('1.0', '2020-01-01'),
       release('1.0.1', '2020-02-01', ['MDL-8', 'MDL-7']),
@@ -70,7 +70,7 @@ describe('upgradeContents', () => {
     expect(upgradeContents(find('1.0.1', all), find('1.1.0', all), all)).toEqual({gained: [], lost: []});
   });
 
-  test('tells lines without an issue by their text', () => {
+  test('identifies changes without an issue by their text', () => {
     const line: Change = {kind: 'feature', component: 'Quiz', text: 'It looks better', keys: []};
     const all = [
       {...release('1.0', '2020-01-01'), changes: [line]},
@@ -81,8 +81,8 @@ describe('upgradeContents', () => {
   });
 });
 
-// Worked out by hand, from the pages and dates of the releases.
-describe('upgradeContents of the releases on record', () => {
+// Expected values were determined by hand from the release notes and dates.
+describe('upgradeContents with the data of the site', () => {
   let all: ReleaseContents[];
   beforeAll(async () => {
     all = await readContents();
@@ -100,7 +100,7 @@ describe('upgradeContents of the releases on record', () => {
   test('4.1.3 to 4.2.0: out on one day, so 4.2.0 alone, without what 4.1.3 has as a backport', () => {
     const {gained, lost} = plan('4.1.3', '4.2.0');
     expect(releasesOf(gained)).toEqual(['4.2.0']);
-    // 4.1.3 has it as MDL-76993.
+    // In 4.1.3, it is MDL-76993.
     expect(keysOf(gained)).not.toContain('MDL-76990');
     expect(keysOf(gained)).toContain('MDL-76866');
     expect(securityOf(gained)).toEqual([]);

@@ -22,7 +22,7 @@ describe('planDatabases', () => {
       planDatabases([
         release('1.0', {postgres: '9.6', mysql: '5.7', sqlite: '2.0'}),
         release('2.0', {postgres: '12', mysql: '5.7', mariadb: '10.4'}),
-        // The site had to meet PostgreSQL 12 already.
+        // The site already needs PostgreSQL 12.
         release('3.0', {postgres: '10', mysql: '8.0', mariadb: '10.4'}),
         release('4.0', {postgres: '12', mysql: '8.0', mariadb: '10.11'}),
       ]),

@@ -28,7 +28,7 @@ describe('componentOf', () => {
     [['Major features', 'Other improvements'], 'General'],
     [['Highlights'], 'General'],
     [[], 'General'],
-  ])('a line under %j belongs to %s', (headings, component) => {
+  ])('a line below %j belongs to %s', (headings, component) => {
     expect(componentOf(headings)).toBe(component);
   });
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {Change} from '@site/src/platform/releases/upgrade/contents';
 import {packChanges, unpackChanges} from '@site/src/platform/releases/upgrade/pack';
 
-test('packChanges and unpackChanges keep all there is', () => {
+test('unpackChanges restores the changes', () => {
   const changes: Change[] = [
     {kind: 'security', component: 'Quiz', text: 'Code is `$x`', keys: ['MSA-23-0001', 'MDL-1']},
     {kind: 'developer', component: '', text: 'No key', keys: []},

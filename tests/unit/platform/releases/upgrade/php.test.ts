@@ -23,7 +23,7 @@ describe('phpVersionsOf', () => {
     expect(phpVersionsOf('1.9.0', {min: '4.3.0', max: '5.1', notAllowed: ['5.0']})).toEqual(['4.3', '4.4', '5.1']);
   });
 
-  test('knows versions that only the data names', () => {
+  test('includes versions that only the data contains', () => {
     const requirement = {min: '8.1.0', alsoSupported: [{version: '8.2'}, {version: '8.3', since: '4.4.1'}], max: '8.3'};
     expect(phpVersionsOf('4.4.0', requirement)).toEqual(['8.1', '8.2']);
     expect(phpVersionsOf('4.4.1', requirement)).toEqual(['8.1', '8.2', '8.3']);
@@ -116,7 +116,7 @@ describe('planPhp', () => {
     ]);
   });
 
-  test('names only PHP versions that the releases support', () => {
+  test('lists only PHP versions that the releases support', () => {
     const ends = versions.flatMap(({releases}) => [...new Set([releases[0]!, releases.at(-1)!])]);
     const upgrades = ends.flatMap((from) =>
       ends.flatMap((to) => {

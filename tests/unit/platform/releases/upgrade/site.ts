@@ -5,10 +5,10 @@ import {readReleases} from '@site/src/platform/releases/readReleases';
 import type {ReleaseContents} from '@site/src/platform/releases/upgrade/contents';
 import {unpackChanges} from '@site/src/platform/releases/upgrade/pack';
 
-/** Every version of the project's own data. */
+/** All versions in the data of the site. */
 export const versions: readonly Version[] = readReleases(process.cwd()).versions;
 
-/** Every release with the lines of its notes, as the planner loads them. */
+/** All releases with their changes, as the planner loads them. */
 export async function readContents(): Promise<ReleaseContents[]> {
   const packed = (await upgradePlanner({siteDir: process.cwd()} as LoadContext).loadContent?.())!;
   const changes = new Map(packed.map((release) => [release[0], unpackChanges(release)]));
@@ -17,7 +17,7 @@ export async function readContents(): Promise<ReleaseContents[]> {
   );
 }
 
-/** A release of that data. */
+/** Finds a release in the data. */
 export function find<Named extends {name: string}>(name: string, releases: readonly Named[]): Named {
   const release = releases.find((candidate) => candidate.name === name);
   if (!release) {

@@ -2,19 +2,19 @@ import {describe, expect, test} from 'vitest';
 import {planSteps} from '@site/src/platform/releases/upgrade/steps';
 import {versions} from './site';
 
-// Worked out by hand, from the oldest release that each version can be upgraded from.
+// Expected values were determined by hand from the upgrade limits of each version.
 describe('planSteps', () => {
   test.each([
     ['4.1.0', '4.1.3', ['4.1.3']],
     ['3.9.21', '4.0.1', ['4.0.1']],
-    // 4.2 asks for 3.11.8, so that the site's own branch comes first.
+    // 4.2 requires 3.11.8, so the site is updated on its own branch first.
     ['3.11.5', '4.2.0', ['3.11.14', '4.2.0']],
     ['3.11.8', '4.2.0', ['4.2.0']],
     ['3.10.11', '4.2.0', ['4.1.3', '4.2.0']],
-    // 4.1 asks for 3.9, 3.9 for 3.5, 3.5 for 3.1.
+    // 4.1 requires 3.9, which requires 3.5, which requires 3.1.
     ['3.5.0', '3.9.0', ['3.9.0']],
     ['3.4.0', '3.9.0', ['3.8.3', '3.9.0']],
-    // Of 3.6, what was out with 3.6.0; 3.3 is the newest that 2.9 reaches.
+    // Uses the newest releases that existed when 3.6.0 was released.
     ['2.9.0', '3.6.0', ['3.3.9', '3.6.0']],
     ['1.9.19', '2.7.0', ['2.2.11', '2.7.0']],
     ['2.2.0', '4.2.0', ['3.0.10', '3.4.9', '3.8.9', '4.0.8', '4.2.0']],
@@ -33,12 +33,12 @@ describe('planSteps', () => {
     expect(planSteps(from, to, versions)).toEqual({kind});
   });
 
-  test('finds no way where the versions between are not on record', () => {
+  test('finds no path if versions in between have no data', () => {
     const known = versions.filter(({name}) => ['2.2', '4.2'].includes(name));
     expect(planSteps('2.2.0', '4.2.0', known)).toEqual({kind: 'unknown'});
   });
 
-  test('refuses a release that is not on record', () => {
+  test('rejects an unknown release', () => {
     expect(() => planSteps('4.1.0', '4.9.9', versions)).toThrow('"4.9.9" is no release on record.');
   });
 });

@@ -8,7 +8,7 @@ import {html} from '../fixtureSite.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'));
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-test('adds the index of its pages to a build', () => {
+test('adds the index to a build', () => {
   mkdirSync(path.join(folder, 'docs'), {recursive: true});
   writeFileSync(path.join(folder, 'docs/a.html'), html({path: '/docs/a', title: 'Page A'}));
   writeFileSync(path.join(folder, 'docs/b.html'), html({path: '/docs/b', title: 'Page B', robots: 'noindex'}));

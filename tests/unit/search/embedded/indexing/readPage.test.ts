@@ -5,7 +5,7 @@ import {html, type FixturePage} from '../fixtureSite.ts';
 const read = (page: Partial<FixturePage>, ignoreNoIndex = false) =>
   readPage(html({path: '/docs/a', ...page}), ignoreNoIndex);
 
-/** What a section holds, by kind. */
+/** The text of a section, by kind. */
 const show = ({pieces}: PageSection) =>
   pieces
     .map(({kind, text}) => [kind, text.replace(/\s+/g, ' ').trim()] as const)
@@ -13,7 +13,7 @@ const show = ({pieces}: PageSection) =>
     .map(([kind, text]) => `${kind}: ${text}`);
 
 describe('readPage', () => {
-  test('reads what a page is about', () => {
+  test('reads the metadata of a page', () => {
     expect(
       read({
         path: '/base/docs/a',
@@ -33,7 +33,7 @@ describe('readPage', () => {
     });
   });
 
-  test('parts the text at headings that have an address', () => {
+  test('splits the text at headings with an id', () => {
     const page = read({
       content: `<p>Above.</p><h2 id="one">One<a class="hash-link" href="#one">\u200B</a></h2><p>First.</p>
         <h4>No address</h4><article><h3 id="two"><code>two()</code></h3><p>Second.</article>`,
@@ -46,12 +46,12 @@ describe('readPage', () => {
     expect(page?.sections.map(show)).toEqual([['prose: Above.'], ['prose: First. No address'], ['prose: Second.']]);
   });
 
-  test('leaves out the pictures of cards', () => {
+  test('removes the emoji of cards', () => {
     const page = read({content: '<article><p>📄️ Access API</p><p>🗃️ Moodle™ ↔ App</p></article>'});
     expect(page?.sections.map(show)).toEqual([['prose: Access API Moodle™ ↔ App']]);
   });
 
-  test('tells sentences, names and samples apart', () => {
+  test('distinguishes prose, inline code and samples', () => {
     const page = read({
       content: `<p>Call <code>get()</code> now.</p><pre><code><span>$a</span><br>$b</code></pre><ul><li>One<li>Two</ul>`,
     });
@@ -60,7 +60,7 @@ describe('readPage', () => {
     ]);
   });
 
-  test('notes what the text links to on other pages of the site', () => {
+  test('collects links to other pages of the site', () => {
     const page = read({
       path: '/base/docs/a',
       content: `<p><a href="/base/docs/b">The <code>b</code> API</a>, <a href="c#%C3%BCber">c</a>, <a href="c#100%">odd</a>,
@@ -96,19 +96,19 @@ describe('readPage', () => {
     expect(read(page)).toBeUndefined();
   });
 
-  test('of a site that is marked noindex as a whole, the mark of a page says nothing', () => {
+  test('can ignore noindex', () => {
     expect(read({robots: 'noindex, nofollow'}, true)).toBeDefined();
     expect(read({content: '<div class="theme-unlisted-banner">Unlisted</div>'}, true)).toBeUndefined();
     expect(read({htmlClass: 'plugin-id-default search-page-wrapper', robots: 'noindex'}, true)).toBeUndefined();
   });
 
-  test('a redirect is no page', () => {
+  test('ignores redirects', () => {
     expect(
       readPage('<!doctype html><html><head><meta http-equiv="refresh" content="0; url=/"></head></html>', false),
     ).toBe(undefined);
   });
 
-  test('a page without a heading goes by its title in the tab', () => {
+  test('uses the document title of a page without a heading', () => {
     const page = html({path: '/', title: 'Home'}).replace('<h1>Home</h1>', '');
     expect(readPage(page, false)?.title).toBe('Home');
   });

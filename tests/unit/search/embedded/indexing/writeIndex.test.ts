@@ -19,12 +19,12 @@ function headOf(files: ReadonlyMap<string, string>, tag = 'docs-default-current'
 }
 
 describe('writeIndex', () => {
-  test('writes the same bytes for the same pages, in whatever order they come', () => {
+  test('writes the same files whatever the order of the pages', () => {
     const files = writeIndex(read(pages));
     expect([...writeIndex(read(pages.toReversed()))]).toEqual([...files]);
   });
 
-  test('a change of one page leaves the names of most files as they are', () => {
+  test('keeps the names of most files when one page changes', () => {
     const files = writeIndex(read(pages));
     const changed = writeIndex(
       read(pages.map((page, index) => (index === 30 ? {...page, content: '<p>Zebra</p>'} : page))),
@@ -34,7 +34,7 @@ describe('writeIndex', () => {
     expect(headOf(files).texts.filter(([, file]) => texts.has(file)).length).toBeGreaterThan(2);
   });
 
-  test('keeps tags and languages apart', () => {
+  test('separates tags and languages', () => {
     const [page] = read(pages);
     const files = writeIndex([
       page!,
@@ -49,7 +49,7 @@ describe('writeIndex', () => {
     expect(headOf(files, 'docs-default-4.1').pages.map(({path}) => path)).toEqual(['/docs/4.1/0']);
   });
 
-  test('splits postings and texts into files that the head lists in order', () => {
+  test('splits postings and texts into shards that the head lists in order', () => {
     const files = writeIndex(read(pages));
     const {shards, texts} = headOf(files);
     expect(shards.length).toBeGreaterThan(2);
@@ -64,18 +64,18 @@ describe('writeIndex', () => {
     expect(sections[1]).toBe('The text below.');
   });
 
-  test('names its files by what they hold', () => {
+  test('names files after the hash of their content', () => {
     const names = [...writeIndex(read(pages)).keys()];
     expect(names.filter((name) => !/^assets\/search\/[0-9a-f]{12}\.json$/.test(name))).toEqual([manifestFile]);
   });
 
-  test('keeps an anchor only where the heading does not tell it', () => {
+  test('stores an anchor only if it cannot be derived from the heading', () => {
     const content = '<h2 id="own">Own</h2><h2 id="dbtasksphp">db/tasks.php</h2><h2 id="other">More</h2>';
     const head = headOf(writeIndex(read([{path: '/docs/a', content}])));
     expect(head.pages[0]!.sections).toEqual(['', 'Own', 'db/tasks.php', ['More', 'other']]);
   });
 
-  test('has a manifest for a site without pages', () => {
+  test('writes a manifest for a site without pages', () => {
     expect([...writeIndex([])]).toEqual([[manifestFile, '{}']]);
   });
 });

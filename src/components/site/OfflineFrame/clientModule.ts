@@ -1,0 +1,37 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {isOfflineMode, type Strategy} from '@site/src/offline/isOfflineMode';
+
+/** Set at build time by `@docusaurus/plugin-pwa`, from `config/pwa.ts`. */
+const strategies = process.env.PWA_OFFLINE_MODE_ACTIVATION_STRATEGIES as unknown as Strategy[];
+const workerFile = process.env.PWA_SERVICE_WORKER_URL ?? '';
+
+/** Remembers that the site was installed, because browsers report it only once. The plugin uses the same key. */
+const installed = createStorageSlot('docusaurus.pwa.event.appInstalled.fired');
+
+/** Loads the rest of offline mode on demand, so that other readers download only this file. */
+async function start(): Promise<void> {
+  const {startOfflineMode} = await import('./startOfflineMode');
+  await startOfflineMode(workerFile);
+}
+
+/** The site still works without offline mode, for example if the browser blocks service workers. */
+function warn(error: unknown): void {
+  console.warn('Offline mode could not be turned on.', error);
+}
+
+if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
+  window.addEventListener('appinstalled', () => {
+    installed.set('true');
+    start().catch(warn);
+  });
+  // Browsers only offer to install a site that is not installed, so the app has been removed.
+  window.addEventListener('beforeinstallprompt', () => {
+    if (installed.get() === 'true') {
+      installed.del();
+    }
+  });
+  isOfflineMode(strategies, installed.get() === 'true')
+    .then((isOn) => (isOn ? start() : undefined))
+    .catch(warn);
+}

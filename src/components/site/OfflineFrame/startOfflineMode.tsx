@@ -1,0 +1,24 @@
+import {createRoot} from 'react-dom/client';
+import {workerUrl} from '@site/src/offline/workerUrl';
+import OfflineFrame from '.';
+
+let isStarted = false;
+
+/**
+ * Registers the service worker and shows its messages below the page. They have a separate React root, so that an error
+ * in them cannot break the page.
+ *
+ * @param workerFile - URL of the worker's script.
+ * @throws {DOMException} If the browser does not allow service workers or cannot fetch this one.
+ */
+export async function startOfflineMode(workerFile: string): Promise<void> {
+  if (isStarted) {
+    return;
+  }
+  isStarted = true;
+  const registration = await navigator.serviceWorker.register(workerUrl(workerFile));
+  const container = document.createElement('div');
+  container.style.display = 'contents';
+  document.body.append(container);
+  createRoot(container).render(<OfflineFrame registration={registration} />);
+}

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import {createHash} from 'node:crypto';
+import {indexFolder, type Head} from '../../search/embedded/format.ts';
+
+/** A file of the build. */
+export interface StoredFile {
+  /** Below the base URL. */
+  path: string;
+  content: Uint8Array;
+}
+
+/** Uncompressed size of a pack, in bytes. Large packs compress better, and small packs are unpacked faster. */
+const minPackSize = 1_300_000;
+const maxPackSize = 4_500_000;
+
+/** A pack can end after one in so many folders. A hash of the folder's name decides, so that boundaries are stable. */
+const boundaryRatio = 3;
+
+/** Path of the page in the page's script. */
+const permalink = /"?permalink\\?"?:\s*\\?"(\/[^"\\#?]+)\\?"/;
+
+/** Search index shards are sorted by so many of their first characters, because their content is alphabetical. */
+const searchKeyLength = 60;
+
+/** Returns the part of a path that both versions of a page share. */
+function withoutVersion(page: string): string {
+  return page.replace(/^docs\/\d+\.\d+(?=\/|$)/, 'docs');
+}
+
+function parse(content: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(content).toString('utf8'));
+}
+
+/**
+ * Finds the first page in each text shard of the search index.
+ *
+ * @param files - All files.
+ * @returns Path of the page, with base URL, by the path of the shard.
+ */
+function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string> {
+  const heads = files.flatMap(({path: file, content}) =>
+    // Heads are the only objects in the folder. All other files are arrays.
+    file.startsWith(indexFolder) && content[0] === 0x7b ? [parse(content) as Head] : [],
+  );
+  return new Map(
+    heads.flatMap(({pages, texts}) => {
+      const paths = pages.flatMap((page) => page.sections.map(() => page.path));
+      return texts.map(([first, file]) => [`${indexFolder}${file}`, paths[first] ?? ''] as const);
+    }),
+  );
+}
+
+/**
+ * Creates the function that returns the sort key of a file. Both versions of a page, their scripts and their search
+ * snippets get similar keys. Postings of the search index are sorted by their content, because their names are hashes.
+ *
+ * @param files - All files.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns A function that returns the key, which contains slashes like a path.
+ */
+export function createSortKey(files: readonly StoredFile[], baseUrl: string): (file: StoredFile) => string {
+  const pages = new Set(files.flatMap(({path: file}) => (file.endsWith('.html') ? [file.slice(0, -5)] : [])));
+  const pageByShard = firstPageByTextShard(files);
+  return ({path: file, content}) => {
+    if (file.endsWith('.html')) {
+      return `pages/${withoutVersion(file.slice(0, -'.html'.length))}`;
+    }
+    const pagePath = file.endsWith('.js')
+      ? permalink.exec(Buffer.from(content).toString('utf8'))?.[1]
+      : pageByShard.get(file);
+    // The permalink of a category page ends with a slash.
+    const page = pagePath?.startsWith(baseUrl) ? pagePath.slice(baseUrl.length).replace(/\/$/, '') : undefined;
+    if (page !== undefined && pages.has(page)) {
+      return `pages/${withoutVersion(page)}`;
+    }
+    return file.startsWith(indexFolder)
+      ? `search/${Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1')}`
+      : `other/${file}`;
+  };
+}
+
+/**
+ * Divides files into packs of similar files. The result is deterministic.
+ *
+ * @param files - All files, in any order.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns The files of each pack.
+ */
+export function groupIntoPacks(files: readonly StoredFile[], baseUrl: string): StoredFile[][] {
+  const sortKey = createSortKey(files, baseUrl);
+  const sorted = files
+    .map((file) => ({file, key: sortKey(file)}))
+    .sort((a, b) => compare(a.key, b.key) || compare(a.file.path, b.file.path));
+  const packs: StoredFile[][] = [];
+  let bytes = 0;
+  let previousFolder: string | undefined;
+  for (const {file, key} of sorted) {
+    const group = key.slice(0, key.indexOf('/'));
+    const folder = group === 'search' ? key : `${path.posix.dirname(key)}/`;
+    const current = packs.at(-1);
+    const startsPack =
+      previousFolder === undefined ||
+      !previousFolder.startsWith(`${group}/`) ||
+      bytes + file.content.length > maxPackSize ||
+      (bytes >= minPackSize && folder !== previousFolder && isBoundary(previousFolder));
+    if (current && !startsPack) {
+      current.push(file);
+      bytes += file.content.length;
+    } else {
+      packs.push([file]);
+      bytes = file.content.length;
+    }
+    previousFolder = folder;
+  }
+  return packs;
+}
+
+function isBoundary(folder: string): boolean {
+  return (createHash('sha256').update(folder).digest()[0] ?? 0) % boundaryRatio === 0;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

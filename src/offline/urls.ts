@@ -1,0 +1,79 @@
+import {offlineFolder} from './format.ts';
+
+/**
+ * Lists the files that can answer a request, in the order in which hosts without trailing slashes look for them: `/page`
+ * is `page.html`, and so are `/page/`, `/page.html` and `/page/index.html`.
+ *
+ * @param pathname - Path of the URL, percent-encoded.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns Paths below the base URL, the most likely first. Empty for a URL outside the site.
+ */
+export function candidateFiles(pathname: string, baseUrl: string): string[] {
+  if (!`${pathname}/`.startsWith(baseUrl)) {
+    return [];
+  }
+  const path = decode(pathname.slice(baseUrl.length));
+  const page = path.replace(/(?:^|\/)index\.html$|\.html$|\/$/, '');
+  const pages = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
+  return [...new Set([...(path === '' || path.endsWith('/') ? [] : [path]), ...pages])];
+}
+
+/**
+ * Returns the URL to which hosts redirect other spellings of a page's URL. The page's scripts expect this one.
+ *
+ * @param url - URL of a page, such as `/page/`, `/page.html` or `/page/index.html`.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns The URL of `/page`, with the same query and hash.
+ */
+export function canonicalUrl(url: string, baseUrl: string): string {
+  const canonical = new URL(url);
+  const path = canonical.pathname.replace(/(?:\/index)?\.html$|\/$/, '');
+  canonical.pathname = `${path}/` === baseUrl ? baseUrl : path;
+  return canonical.href;
+}
+
+/**
+ * Checks whether the service worker handles a request.
+ *
+ * @param request - A request of a page.
+ * @param origin - Origin of the site.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns False for other hosts and methods, the worker itself and the packs.
+ */
+export function isHandled(request: Pick<Request, 'method' | 'url'>, origin: string, baseUrl: string): boolean {
+  const url = new URL(request.url);
+  return (
+    request.method === 'GET' &&
+    url.origin === origin &&
+    `${url.pathname}/`.startsWith(baseUrl) &&
+    url.pathname !== `${baseUrl}sw.js` &&
+    !url.pathname.startsWith(`${baseUrl}${offlineFolder}`)
+  );
+}
+
+/** Decodes a path. A path with a stray per cent sign is returned unchanged. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+};
+
+/** Returns the media type of a file, from its extension. */
+export function mediaType(path: string): string {
+  return mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

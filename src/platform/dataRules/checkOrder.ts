@@ -1,0 +1,19 @@
+/**
+ * Checks that a list is in strictly ascending order, which excludes duplicates.
+ *
+ * @param values - The list.
+ * @param compare - Comparison function.
+ * @param onError - Called with the index of each value that is not after the previous one.
+ */
+export function checkOrder(
+  values: readonly string[],
+  compare: (a: string, b: string) => number,
+  onError: (index: number, previous: string) => void,
+) {
+  values.forEach((value, index) => {
+    const previous = values[index - 1];
+    if (previous !== undefined && compare(previous, value) >= 0) {
+      onError(index, previous);
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import {checkOrder} from './checkOrder.ts';
+import type {DataFile, Report} from './report.ts';
+
+/** Checks `meetings.json`: routes, and the order of meetings and recordings. */
+export function checkMeetings({file, content: {meetings, earlier}}: DataFile, report: Report) {
+  meetings.forEach(({route, start, agenda}: any, index: number) => {
+    const expected = `/general/community/meetings/${start.slice(0, 7).replace('-', '')}`;
+    if (route !== expected) {
+      report(file, `/meetings/${index}/route`, route, `"${expected}", after year and month of start`);
+    }
+    // Start and end times of talks in the recording. They can be compared as text, because minutes have two digits.
+    const times = agenda.flatMap(({from, to}: any, place: number) =>
+      from
+        ? [
+            {key: `${place}/from`, at: from},
+            {key: `${place}/to`, at: to},
+          ]
+        : [],
+    );
+    times.forEach(({key, at}: any, place: number) => {
+      const previous = times[place - 1];
+      if (previous && at < previous.at) {
+        report(file, `/meetings/${index}/agenda/${key}`, at, `${previous.at} or later`);
+      }
+    });
+  });
+  checkOrder(
+    meetings.map(({start}: any) => start),
+    (a, b) => b.localeCompare(a),
+    (index, previous) =>
+      report(
+        file,
+        `/meetings/${index}/start`,
+        meetings[index].start,
+        `a time before ${previous}, as the newest stands first`,
+      ),
+  );
+  checkOrder(
+    earlier.map(({year}: any) => String(year)),
+    (a, b) => b.localeCompare(a),
+    (index, previous) =>
+      report(
+        file,
+        `/earlier/${index}/year`,
+        earlier[index].year,
+        `a year before ${previous}, as the newest stands first`,
+      ),
+  );
+}

@@ -1,0 +1,37 @@
+import type {Engine} from './engine.ts';
+import type {FromWorker, ToWorker} from './protocol.ts';
+
+/** The parts of the engine that the worker uses. */
+type EngineLike = Pick<Engine, 'prepare' | 'search'>;
+
+/**
+ * Creates the message handler of the worker. A search that a newer one has replaced is dropped.
+ *
+ * @param openEngine - Creates an engine for a base URL.
+ * @param post - Sends a message to the page.
+ * @returns A function that handles a message.
+ */
+export function createMessageHandler(
+  openEngine: (baseUrl: string) => EngineLike,
+  post: (message: FromWorker) => void,
+): (message: ToWorker) => void {
+  let engine: EngineLike | undefined;
+  let newest = 0;
+  return (message) => {
+    if (message.type === 'open') {
+      engine = openEngine(message.baseUrl);
+    } else if (message.type === 'prepare') {
+      // The next search tries again and reports an error.
+      engine?.prepare(message.place).catch(() => undefined);
+    } else {
+      const {id, request} = message;
+      newest = id;
+      engine
+        ?.search(request, () => newest === id)
+        .then(
+          (answer) => post({id, outcome: answer ? {status: 'answered', answer} : {status: 'superseded'}}),
+          (error: unknown) => post({id, outcome: {status: 'failed', message: String(error)}}),
+        );
+    }
+  };
+}

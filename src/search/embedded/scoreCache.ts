@@ -1,0 +1,41 @@
+import type {Lookup} from './collection.ts';
+
+/** Scores by number of the page or section. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** More entries than one query needs, but few enough for the memory of a phone. */
+const maxEntries = 300;
+
+function keyOf({term, isPrefix}: Lookup): string {
+  return isPrefix ? `${term}*` : term;
+}
+
+/** A least-recently-used cache of scores. While readers type, most lookups are repeated. */
+export class ScoreCache {
+  private readonly entries = new Map<string, Scores>();
+
+  /** Checks whether a lookup is cached, and marks it as the most recently used one. */
+  touch(lookup: Lookup): boolean {
+    const key = keyOf(lookup);
+    const scores = this.entries.get(key);
+    if (scores) {
+      this.entries.delete(key);
+      this.entries.set(key, scores);
+    }
+    return scores !== undefined;
+  }
+
+  /** Returns the cached scores of a lookup, or none. */
+  get(lookup: Lookup): Scores {
+    return this.entries.get(keyOf(lookup)) ?? new Map<number, number>();
+  }
+
+  /** Adds scores, and removes the oldest entry if the cache is full. */
+  set(lookup: Lookup, scores: Scores): void {
+    this.entries.set(keyOf(lookup), scores);
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > maxEntries && oldest !== undefined) {
+      this.entries.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type MiniSearch from 'minisearch';
+import type {SearchOptions} from 'minisearch';
+import type {Document} from './fields.ts';
+import type {Scores} from './scoreCache.ts';
+
+/** Weight of a longer word that begins with the term, relative to the term itself. */
+const prefixWeight = 0.8;
+
+/** Parameters of the ranking function: see `BM25Params` of MiniSearch. */
+const bm25 = {k: 1.2, b: 0.7, d: 0.5};
+
+/** Maximum number of words that a prefix expands to. */
+const maxExpansions = 24;
+
+/**
+ * Selects the words that a prefix most likely stands for, which are the shortest.
+ *
+ * @param terms - Words that begin with the prefix.
+ */
+export function likeliest(terms: readonly string[]): string[] {
+  return [...terms].sort((a, b) => a.length - b.length).slice(0, maxExpansions);
+}
+
+/** Returns the best of several scores for each document. */
+function best(scores: readonly Scores[]): Scores {
+  const merged = new Map<number, number>();
+  for (const [id, score] of scores.flatMap((each) => [...each])) {
+    merged.set(id, Math.max(score, merged.get(id) ?? 0));
+  }
+  return merged;
+}
+
+/**
+ * Scores documents for a term and longer words. Only the best word counts: MiniSearch would add up the scores of all words
+ * that begin with a prefix, so that a long list of names would win.
+ *
+ * @param index - The index.
+ * @param term - The term.
+ * @param candidates - The term and longer words that begin with it.
+ * @param boost - Weights of the fields.
+ */
+export function scoreTerms<Field extends string>(
+  index: MiniSearch<Document<Field>>,
+  term: string,
+  candidates: readonly string[],
+  boost: NonNullable<SearchOptions['boost']>,
+): Scores {
+  return best(
+    candidates.map((candidate) => {
+      const extra = candidate.length - term.length;
+      const weight = extra === 0 ? 1 : (prefixWeight * candidate.length) / (candidate.length + extra);
+      return new Map(index.search(candidate, {boost, bm25}).map(({id, score}) => [id as number, score * weight]));
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+
+/** Used instead of a version name to search every version. */
+export const allVersions = 'all';
+
+/** Query parameters of the search page. */
+export interface SearchParams {
+  /** Without leading and trailing spaces. */
+  query: string;
+  /** Name of the selected version, by the id of the docs plugin. Plugins without a selection are missing. */
+  versions: Readonly<Record<string, string>>;
+  /** Page of the results, from 1. */
+  page: number;
+}
+
+/** The docs plugins, by id, and the versions of each. */
+export type DocsData = Readonly<Record<string, Pick<GlobalPluginData, 'versions'>>>;
+
+/**
+ * Returns the name of the query parameter that selects a version.
+ *
+ * @param pluginId - Id of the docs plugin.
+ * @returns `version` for the main docs.
+ */
+export function versionParameter(pluginId: string): string {
+  return pluginId === 'default' ? 'version' : `version-${pluginId}`;
+}
+
+/**
+ * Parses the query string of the search page. Unknown versions and invalid page numbers are ignored.
+ *
+ * @param search - Query string, with the question mark.
+ * @param docs - The docs plugins.
+ */
+export function parseSearchParams(search: string, docs: DocsData): SearchParams {
+  const parameters = new URLSearchParams(search);
+  const page = parameters.get('page') ?? '';
+  const versions = Object.entries(docs).flatMap(([pluginId, data]) => {
+    const selected = parameters.get(versionParameter(pluginId));
+    const isKnown = selected === allVersions || data.versions.some(({name}) => name === selected);
+    return isKnown && selected !== null && data.versions.length > 1 ? [[pluginId, selected]] : [];
+  });
+  return {
+    query: parameters.get('q')?.trim() ?? '',
+    versions: Object.fromEntries(versions) as Record<string, string>,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/**
+ * Formats the query string of the search page.
+ *
+ * @param params - Its parameters.
+ * @returns The query string with the question mark; empty if there are no parameters.
+ */
+export function formatSearchParams({query, versions, page}: SearchParams): string {
+  const parameters = new URLSearchParams();
+  if (query !== '') {
+    parameters.set('q', query);
+  }
+  for (const [pluginId, version] of Object.entries(versions)) {
+    parameters.set(versionParameter(pluginId), version);
+  }
+  if (page > 1) {
+    parameters.set('page', String(page));
+  }
+  const search = parameters.toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+/**
+ * Returns the URL to report a page that a search should have found.
+ *
+ * @param newIssueUrl - URL of the project's form for new issues, which accepts a `title`.
+ * @param query - The query.
+ */
+export function missingPageIssueUrl(newIssueUrl: string, query: string): string {
+  return `${newIssueUrl}?${new URLSearchParams({title: `Search finds nothing for "${query}"`}).toString()}`;
+}

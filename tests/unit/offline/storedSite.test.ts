@@ -1,0 +1,79 @@
+import {beforeEach, describe, expect, test} from 'vitest';
+import type {OfflineFiles} from '@site/src/offline/archives/writePacks';
+import {OfflineStore} from '@site/src/offline/store';
+import {StoredSite} from '@site/src/offline/storedSite';
+import {fakeCache} from './fakeCache';
+import {packed, smallSite, storeSite} from './site';
+
+let store: OfflineStore;
+
+async function openSite({manifest}: OfflineFiles): Promise<StoredSite> {
+  return new StoredSite(store, await store.inventory(), manifest, '/', [['Referrer-Policy', 'no-referrer']]);
+}
+
+async function textAt(stored: StoredSite, path: string): Promise<string | undefined> {
+  return (await stored.respond(`https://example.org${path}`))?.text();
+}
+
+beforeEach(() => {
+  store = new OfflineStore(fakeCache(), '/');
+});
+
+describe('StoredSite', () => {
+  test('returns every file of the site unchanged', async () => {
+    const site = smallSite();
+    const packs = packed(site);
+    await storeSite(store, packs);
+    const stored = await openSite(packs);
+    for (const [path, text] of site) {
+      expect(await textAt(stored, `/${encodeURI(path)}`), path).toBe(text);
+    }
+  });
+
+  test('finds the home page, tag pages, and pages without extension or with a query', async () => {
+    const site = smallSite();
+    const packs = packed(site);
+    await storeSite(store, packs);
+    const stored = await openSite(packs);
+    expect(await textAt(stored, '/')).toBe(site.get('index.html'));
+    expect(await textAt(stored, '/docs?offlineMode=true#top')).toBe(site.get('docs.html'));
+    expect(await textAt(stored, '/docs/4.1/forms')).toBe(site.get('docs/4.1/forms.html'));
+    expect(await textAt(stored, '/docs/tags/a%20b')).toBe(site.get('docs/tags/a b.html'));
+    const response = await stored.respond('https://example.org/docs/forms');
+    expect([response?.status, response?.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(response?.headers.get('Referrer-Policy')).toBe('no-referrer');
+  });
+
+  test('returns the not-found page with status 404', async () => {
+    const packs = packed(smallSite());
+    await storeSite(store, packs);
+    const stored = await openSite(packs);
+    expect(await textAt(stored, '/nowhere')).toBeUndefined();
+    const response = await stored.notFound();
+    expect(response?.status).toBe(404);
+    expect(await response?.text()).toContain('Page not found');
+  });
+
+  test('returns nothing for files that are missing or damaged', async () => {
+    const packs = packed(smallSite());
+    await store.put('manifest', packs.manifestPath, JSON.stringify(packs.manifest));
+    expect(await textAt(await openSite(packs), '/docs')).toBeUndefined();
+    for (const {id} of packs.manifest.packs) {
+      await store.put('pack', id, 'not a pack');
+    }
+    expect(await textAt(await openSite(packs), '/docs')).toBeUndefined();
+  });
+
+  test('serves a new version from old packs and new files, and keeps the scripts of the old version', async () => {
+    const before = packed(smallSite());
+    await storeSite(store, before);
+    const site = smallSite({}, 'bbbbbb22');
+    const after = packed(site);
+    await store.put('manifest', after.manifestPath, JSON.stringify(after.manifest));
+    await store.put('file', 'assets/js/main.bbbbbb22.js', site.get('assets/js/main.bbbbbb22.js')!);
+    const stored = await openSite(after);
+    expect(await textAt(stored, '/docs/forms')).toBe(site.get('docs/forms.html'));
+    expect(await textAt(stored, '/assets/js/main.bbbbbb22.js')).toBe('start("bbbbbb22")');
+    expect(await textAt(stored, '/assets/js/main.aaaaaa11.js')).toBe('start("aaaaaa11")');
+  });
+});
