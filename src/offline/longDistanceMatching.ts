@@ -124,13 +124,7 @@ export function removeRepeats(bytes: Uint8Array): Uint8Array {
 
   const head = new NumberWriter();
   head.write(count);
-  return concatenate([
-    head.toBytes(),
-    literalLengths.toBytes(),
-    copyLengths.toBytes(),
-    offsets.toBytes(),
-    ...literals,
-  ]);
+  return concatenate([head.toBytes(), literalLengths.toBytes(), copyLengths.toBytes(), offsets.toBytes(), ...literals]);
 }
 
 /** Concatenates byte arrays. */

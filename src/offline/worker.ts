@@ -23,7 +23,10 @@ interface WorkerScope {
   registration: {unregister: () => Promise<boolean>};
   skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: ExtendableEvent & {data: ToWorker | {type: string}}) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: ExtendableEvent & {data: ToWorker | {type: string}}) => void,
+  ): void;
   addEventListener(
     type: 'fetch',
     listener: (event: ExtendableEvent & {request: Request; respondWith: (response: Promise<Response>) => void}) => void,

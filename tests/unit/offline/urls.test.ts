@@ -17,7 +17,11 @@ describe('candidateFiles', () => {
   });
 
   test('removes the base URL', () => {
-    expect(candidateFiles('/dev/docs/forms', '/dev/')).toEqual(['docs/forms', 'docs/forms.html', 'docs/forms/index.html']);
+    expect(candidateFiles('/dev/docs/forms', '/dev/')).toEqual([
+      'docs/forms',
+      'docs/forms.html',
+      'docs/forms/index.html',
+    ]);
     expect(candidateFiles('/dev', '/dev/')).toEqual(['index.html']);
     expect(candidateFiles('/other', '/dev/')).toEqual([]);
   });

@@ -26,7 +26,8 @@ let container: EventTarget;
 const reload = vi.fn();
 
 function render(): {current: (() => void) | undefined} {
-  return renderHook(() => useUpdate(registration as unknown as ServiceWorkerRegistration, endBackgroundRequests)).result;
+  return renderHook(() => useUpdate(registration as unknown as ServiceWorkerRegistration, endBackgroundRequests))
+    .result;
 }
 
 /** Starts to install a new version. */

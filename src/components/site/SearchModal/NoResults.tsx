@@ -34,7 +34,8 @@ export default function NoResults({query, suggestions, newIssueUrl, onQuery}: Pr
         </>
       )}
       <p>
-        Believe this query should return results? <Link href={missingPageIssueUrl(newIssueUrl, query)}>Let us know.</Link>
+        Believe this query should return results?{' '}
+        <Link href={missingPageIssueUrl(newIssueUrl, query)}>Let us know.</Link>
       </p>
     </div>
   );

@@ -215,11 +215,14 @@ describe('results', () => {
     });
   });
 
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('treats %s like any other word', async (word) => {
-    const fixture = engineFor([{path: '/docs/js', title: 'JS', content: `<p>About ${word} here.</p>`}, ...filler(3)]);
-    expect(await urls(fixture, word)).toEqual(['/docs/js']);
-    expect(await urls(engineFor(filler(3)), word)).toEqual([]);
-  });
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'treats %s like any other word',
+    async (word) => {
+      const fixture = engineFor([{path: '/docs/js', title: 'JS', content: `<p>About ${word} here.</p>`}, ...filler(3)]);
+      expect(await urls(fixture, word)).toEqual(['/docs/js']);
+      expect(await urls(engineFor(filler(3)), word)).toEqual([]);
+    },
+  );
 });
 
 describe('files', () => {
