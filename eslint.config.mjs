@@ -1,5 +1,7 @@
 import js from '@eslint/js';
 import {defineConfig, globalIgnores} from 'eslint/config';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import {importX} from 'eslint-plugin-import-x';
 import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -35,6 +37,34 @@ const documentation = {
   },
 };
 
+/** Folders in the order of their dependencies: none may import from a layer below its own. */
+const layers = [
+  // Constants without imports.
+  ['config/platform.ts', 'config/topbar.ts', 'config/navbar.ts'],
+  ['src/platform'],
+  ['src/search', 'src/headers', 'src/markdown'],
+  ['src/offline'],
+  ['src/framework'],
+  ['src/components'],
+  ['src/theme', 'src/pages', 'src/plugins'],
+  ['docusaurus.config.ts', 'sidebars.ts', 'generalSidebars.ts'],
+  ['checks'],
+  ['tools'],
+];
+
+/** What each folder must not import from: the layers below, and its neighbours in the same layer. */
+const zones = layers.flatMap((folders, index) =>
+  folders.map((target) => ({
+    target: `./${target}`,
+    from: layers
+      .slice(index)
+      .flat()
+      .filter((folder) => folder !== target)
+      .map((folder) => `./${folder}`),
+    message: 'Dependencies point one way; eslint.config.mjs lists the layers.',
+  })),
+);
+
 export default defineConfig(
   // The sample plugins keep to the style of the platform; check:samples reads them.
   globalIgnores([
@@ -66,6 +96,15 @@ export default defineConfig(
     },
   },
   {files: ['{checks,config,src,tools}/**'], ...documentation},
+  {
+    files: ['{checks,config,src,tools}/**', '*.ts'],
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
+    rules: {
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      'import-x/no-restricted-paths': ['error', {zones: zones.filter(({from}) => from.length > 0)}],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: {jsdoc},

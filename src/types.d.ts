@@ -15,21 +15,21 @@ declare module '@generated/page-list/default/pages.json' {
 }
 
 declare module '@generated/changes/default/pages.json' {
-  import type {PageChange} from '@site/src/plugins/changes';
+  import type {PageChange} from '@site/src/platform/changes';
 
   const changes: PageChange[];
   export default changes;
 }
 
 declare module '@generated/changes/default/symbols.json' {
-  import type {SymbolChangeList} from '@site/src/plugins/changes/rollUp';
+  import type {SymbolChangeList} from '@site/src/platform/changes';
 
   const changes: SymbolChangeList;
   export default changes;
 }
 
 declare module '@generated/api-index/default/indexes.json' {
-  import type {Indexes} from '@site/src/plugins/api-index';
+  import type {Indexes} from '@site/src/platform/symbols/apiIndex';
 
   const indexes: Indexes;
   export default indexes;

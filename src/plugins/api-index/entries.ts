@@ -1,4 +1,5 @@
-import {anchorOf, cardOf, type SymbolCard} from '../../platform/symbols/card.ts';
+import type {IndexEntry, IndexGroup} from '../../platform/symbols/apiIndex.ts';
+import {anchorOf, cardOf} from '../../platform/symbols/card.ts';
 import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.ts';
 import {kindNames, symbolKinds} from '../../platform/symbols/kinds.ts';
 import {readPageNames} from '../../platform/symbols/pageNames.ts';
@@ -11,23 +12,6 @@ export interface SourcePage {
   path: string;
   /** Whether the index may link to the page. */
   isListed: boolean;
-}
-
-/** An entry of the index. */
-export interface IndexEntry extends SymbolCard {
-  anchor: string;
-  /** Pages that explain the symbol, best first, at most `maxPages`. */
-  pages: {title: string; path: string}[];
-  /** Number of further pages. */
-  more: number;
-}
-
-export interface IndexGroup {
-  id: string;
-  /** Slug of the kind in the filter. */
-  slug: string;
-  title: string;
-  entries: IndexEntry[];
 }
 
 /** A longer list of pages would not help readers to choose one. */

@@ -5,14 +5,12 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PlatformVersion} from '../../../config/platform.ts';
 import {versionOf} from '../../platform/pageVersion.ts';
 import {Catalogue} from '../../platform/symbols/catalogue.ts';
-import {indexOf, type IndexGroup, type SourcePage} from './entries.ts';
+import type {IndexGroup, Indexes} from '../../platform/symbols/apiIndex.ts';
+import {indexOf, type SourcePage} from './entries.ts';
 
 interface Options {
   versions: Readonly<Record<string, PlatformVersion>>;
 }
-
-/** Content of `@generated/api-index/default/indexes.json`: the indexes by version of the developer docs. */
-export type Indexes = Readonly<Record<string, IndexGroup[]>>;
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 

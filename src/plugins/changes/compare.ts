@@ -1,10 +1,6 @@
+import type {SymbolChange} from '../../platform/changes.ts';
 import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.ts';
 import type {SymbolKind} from '../../platform/symbols/kinds.ts';
-
-/** Kinds of change, most urgent first. */
-export const symbolChanges = ['removed', 'deprecated', 'renamed', 'added'] as const;
-
-export type SymbolChange = (typeof symbolChanges)[number];
 
 export interface ChangedSymbol {
   change: SymbolChange;

@@ -3,22 +3,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PlatformVersion} from '../../../config/platform.ts';
-import type {ChangeKind} from '../../markdown/history/history.ts';
+import type {PageChange, PageLink} from '../../platform/changes.ts';
 import {compareVersions, versionOf} from '../../platform/versionNames.ts';
-import rollUp, {type PageLink, type RollUpInput} from './rollUp.ts';
+import rollUp, {type RollUpInput} from './rollUp.ts';
 import {scanPage, type ScannedPage} from './scan.ts';
 import {hasChangeMarkers} from './changeMarkers.ts';
 import {readTree} from './tree.ts';
-
-export interface PageChange extends PageLink {
-  heading?: string;
-  kind: ChangeKind;
-  version: string;
-  issue: string;
-  /** The change as text, with code between backticks. */
-  what: string;
-  instead?: string;
-}
 
 export interface Options {
   /** The older version. */

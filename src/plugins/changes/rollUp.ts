@@ -1,47 +1,18 @@
 import type {PlatformVersion} from '../../../config/platform.ts';
+import {
+  symbolChanges,
+  type ComponentChanges,
+  type PageLink,
+  type SymbolChangeList,
+  type SymbolRow,
+} from '../../platform/changes.ts';
 import {cardOf} from '../../platform/symbols/card.ts';
 import {Catalogue, type PlatformSymbol} from '../../platform/symbols/catalogue.ts';
 import {kindNames} from '../../platform/symbols/kinds.ts';
 import {resolveNames} from '../../platform/symbols/resolve.ts';
-import {compareSymbols, symbolChanges, type ChangedSymbol, type SymbolChange, type VersionSymbols} from './compare.ts';
+import {compareSymbols, type ChangedSymbol, type VersionSymbols} from './compare.ts';
 import {listSymbols} from './list.ts';
 import type {ScannedPage} from './scan.ts';
-
-export interface PageLink {
-  title: string;
-  /** Route, with an anchor if the link leads to a section. */
-  path: string;
-}
-
-/** A changed symbol as the page shows it. */
-export interface SymbolRow {
-  change: SymbolChange;
-  kind: string;
-  name: string;
-  source?: string;
-  /** Version that deprecated the symbol, unless it is the newer version. */
-  since?: string;
-  newName?: string;
-  members?: number;
-  instead?: string;
-  /** Pages that name the symbol, as indexes of `SymbolChangeList.pages`. */
-  pages?: number[];
-}
-
-export interface ComponentChanges {
-  name: string;
-  rows: SymbolRow[];
-}
-
-export interface SymbolChangeList {
-  from: string;
-  to: string;
-  plugins: {added: string[]; removed: string[]};
-  /** Core first, then by name. */
-  components: ComponentChanges[];
-  /** Pages that name changed symbols. */
-  pages: PageLink[];
-}
 
 export interface RollUpInput {
   /** The older version. */

@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import apiIndex, {type Indexes} from '@site/src/plugins/api-index';
+import type {Indexes} from '@site/src/platform/symbols/apiIndex';
+import apiIndex from '@site/src/plugins/api-index';
 import {indexOf, type SourcePage} from '@site/src/plugins/api-index/entries';
 import {catalogue, lines} from '../platform/symbols/fixture';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {PageChange} from '@site/src/plugins/changes';
+import type {PageChange} from '@site/src/platform/changes';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
 import TrackerLink from '../TrackerLink';

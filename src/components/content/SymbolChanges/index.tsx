@@ -2,7 +2,7 @@ import {Fragment, useDeferredValue, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
-import type {ComponentChanges, PageLink, SymbolChangeList, SymbolRow} from '@site/src/plugins/changes/rollUp';
+import type {ComponentChanges, PageLink, SymbolChangeList, SymbolRow} from '@site/src/platform/changes';
 import Badge from '../Badge';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
-import {useWordWrap} from '@site/src/framework/highlighting/useWordWrap';
+import {useWordWrap} from '@site/src/components/viewport/useWordWrap';
 import Layout from '@theme/CodeBlock/Layout';
 import type {Props} from '@theme/CodeBlock/Content/String';
 

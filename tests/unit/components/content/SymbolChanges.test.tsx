@@ -4,7 +4,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SymbolChanges from '@site/src/components/content/SymbolChanges';
-import type {SymbolChangeList} from '@site/src/plugins/changes/rollUp';
+import type {SymbolChangeList} from '@site/src/platform/changes';
 import {rowsOf} from './tables';
 
 // Without the URL parameter, which tests/e2e/changes.spec.ts covers.

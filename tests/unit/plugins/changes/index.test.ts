@@ -2,8 +2,8 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import changes, {type PageChange} from '../../../../src/plugins/changes/index.ts';
-import type {SymbolChangeList} from '../../../../src/plugins/changes/rollUp.ts';
+import type {PageChange, SymbolChangeList} from '../../../../src/platform/changes.ts';
+import changes from '../../../../src/plugins/changes/index.ts';
 import {makeHistorySite} from '../../markdown/history/site';
 import {tableOf} from './versions';
 

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
-import {useWordWrap} from '@site/src/framework/highlighting/useWordWrap';
+import {useWordWrap} from '@site/src/components/viewport/useWordWrap';
 import {resize} from '../../stand-ins/ResizeObserver';
 
 function Sample({code}: {code: string}): ReactNode {

@@ -1,6 +1,6 @@
 import {useCallback, useRef, useState} from 'react';
 import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
-import {useOverflow} from '../../components/viewport/useOverflow';
+import {useOverflow} from './useOverflow';
 
 /**
  * Replaces the theme's `useCodeWordWrap`, which measures every code block when the page starts. This hook uses a
