@@ -1,0 +1,28 @@
+import {ClassRules} from '../rules/classRules.ts';
+import {ModuleRules} from '../rules/moduleRules.ts';
+import {NameRules} from '../rules/nameRules.ts';
+import {TableRules} from '../rules/tableRules.ts';
+import {NameVerifier, type Report} from './nameVerifier.ts';
+import type {PageSymbols} from './pageSymbols.ts';
+
+/** What the check of each language gets: the names that the page may use, and the rules for using them. */
+export class PageContext {
+  readonly symbols;
+  readonly verifier;
+  readonly names;
+  readonly classes;
+  readonly modules;
+  readonly tables;
+
+  constructor(symbols: PageSymbols, report: Report, {isHistory = false}: {isHistory?: boolean} = {}) {
+    this.symbols = symbols;
+    this.verifier = new NameVerifier(symbols, report, isHistory);
+    this.names = new NameRules(symbols, this.verifier);
+    this.classes = new ClassRules(symbols, this.verifier, this.names);
+    this.modules = new ModuleRules(symbols, this.verifier, this.names);
+    this.tables = new TableRules(symbols, this.verifier);
+  }
+}
+
+/** Maps a line of a sample to a line of the page. Both start at 1. */
+export type LineOf = (line: number) => number;
