@@ -1,6 +1,6 @@
 import {locateSample} from '../../src/markdown/samples/regions.ts';
 import type {Problem} from '../problem.ts';
-import {PageContext} from './context/pageContext.ts';
+import {PageContext} from './pageContext.ts';
 import {PageSymbols, type Versions} from './context/pageSymbols.ts';
 import type {SymbolSet} from './data/symbolSet.ts';
 import {checkers, collectors} from './languages/index.ts';
@@ -195,12 +195,7 @@ function fenceReader(site: string): FenceReader {
  * @param options - Properties of the page that its text does not show.
  * @returns The problems, and the samples that ask not to be checked.
  */
-export function checkPage(
-  text: string,
-  version: string,
-  versions: Versions,
-  options: PageOptions = {},
-): PageResult {
+export function checkPage(text: string, version: string, versions: Versions, options: PageOptions = {}): PageResult {
   let page;
   try {
     page = readPage(
@@ -223,7 +218,7 @@ export function checkPage(
  */
 export function sampleFileChecker(title: string): typeof checkPage {
   const extension = title.split('.').at(-1) ?? '';
-  return (code, version, versions, options = {}) => {
+  return (code, version, versions, options) => {
     const sample = {
       language: extension === 'feature' ? 'gherkin' : extension,
       title,
@@ -233,7 +228,7 @@ export function sampleFileChecker(title: string): typeof checkPage {
       line: 0,
       annotations: {deprecated: false, since: []},
     };
-    const {problems} = new PageChecker({samples: [sample], inlineCode: []}, version, versions, options).run();
+    const {problems} = new PageChecker({samples: [sample], inlineCode: []}, version, versions, options ?? {}).run();
     return {problems, unchecked: []};
   };
 }

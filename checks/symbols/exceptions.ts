@@ -40,9 +40,7 @@ export class Exceptions {
 
   /** Describes each exception in one line. */
   list(): string[] {
-    return this.#exceptions.map(
-      ({name, version, reason, line}) => `${table}:${line}: ${name} (${version}): ${reason}`,
-    );
+    return this.#exceptions.map(({name, version, reason, line}) => `${table}:${line}: ${name} (${version}): ${reason}`);
   }
 
   /**

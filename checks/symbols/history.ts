@@ -12,7 +12,7 @@ import {parsePage} from '../../src/markdown/history/page.ts';
 import {versionOf} from '../../src/platform/pageVersion.ts';
 import {isMain} from '../isMain.ts';
 import type {Problem} from '../problem.ts';
-import {PageContext} from './context/pageContext.ts';
+import {PageContext} from './pageContext.ts';
 import {PageSymbols, type Versions} from './context/pageSymbols.ts';
 import {loadSymbols} from './data/loadSymbols.ts';
 import {documentedVersions} from './documentation.ts';
@@ -73,9 +73,7 @@ export function checkPage(site: string, file: string, text: string, loadVersions
       return [`${file}:${fenceLine}: ${fault}`];
     }
     const {changes, faults} = readHistory(site, node.value, version);
-    const nameProblems = loadVersions
-      ? changes.flatMap((change) => checkNames(change, version, loadVersions()))
-      : [];
+    const nameProblems = loadVersions ? changes.flatMap((change) => checkNames(change, version, loadVersions())) : [];
     return [...faults, ...nameProblems].map(({line, message}) => `${file}:${fenceLine + line}: ${message}`);
   });
 }

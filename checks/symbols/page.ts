@@ -88,7 +88,10 @@ function withBadges(annotations: Annotations, node: any): Annotations {
 function withHistory(annotations: Annotations, yaml: string): Annotations {
   return {
     deprecated: annotations.deprecated || /^(?:deprecated|removed):/m.test(yaml),
-    since: [...annotations.since, ...[...yaml.matchAll(/\bversion:\s*['"]?([\d.]+)/g)].map(([, version = '']) => version)],
+    since: [
+      ...annotations.since,
+      ...[...yaml.matchAll(/\bversion:\s*['"]?([\d.]+)/g)].map(([, version = '']) => version),
+    ],
   };
 }
 

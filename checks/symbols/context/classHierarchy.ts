@@ -44,11 +44,7 @@ export class ClassHierarchy {
   }
 
   /** Finds a member that a class declares or inherits. */
-  findMember(
-    owner: string,
-    select: (entry: ClassEntry) => SymbolEntry | undefined,
-    platform: SymbolSet,
-  ): MemberLookup {
+  findMember(owner: string, select: (entry: ClassEntry) => SymbolEntry | undefined, platform: SymbolSet): MemberLookup {
     let isIncomplete = false;
     for (const name of [owner, ...this.ancestorsOf(owner, platform)]) {
       const entry = this.find(name, platform);

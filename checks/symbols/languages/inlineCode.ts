@@ -1,4 +1,4 @@
-import type {PageContext} from '../context/pageContext.ts';
+import type {PageContext} from '../pageContext.ts';
 import {checkMustache} from './markup.ts';
 import {checkPhp} from './php/phpChecker.ts';
 import {parsePhpSample} from './php/sample.ts';
@@ -138,6 +138,8 @@ function checkWordWithUnderscores(word: string, {names, symbols}: PageContext, l
  * Checks inline code that looks like a name of the platform, and ignores all other inline code.
  *
  * @param text - The code.
+ * @param context - The names that the page may use.
+ * @param line - Line of the page.
  * @param options - `isApp` if the page is about the mobile app, whose own code the data does not contain.
  */
 export function checkInlineCode(text: string, context: PageContext, line: number, {isApp}: {isApp: boolean}) {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {LineOf, PageContext} from '../context/pageContext.ts';
+import type {LineOf, PageContext} from '../pageContext.ts';
 import type {PageSymbols} from '../context/pageSymbols.ts';
 import {isScriptGlobal} from './scriptGlobals.ts';
 
@@ -185,6 +185,8 @@ class ScriptChecker {
  * that it calls.
  *
  * @param code - JavaScript or TypeScript.
+ * @param context - The names that the page may use.
+ * @param lineOf - Maps a line of the sample to a line of the page.
  * @param options - `isPart` if the script may call functions that are declared elsewhere.
  */
 export function checkJavaScript(

@@ -1,5 +1,5 @@
 import {SaxesParser, type SaxesTagPlain} from 'saxes';
-import type {LineOf, PageContext} from '../context/pageContext.ts';
+import type {LineOf, PageContext} from '../pageContext.ts';
 import type {PageSymbols} from '../context/pageSymbols.ts';
 import {checkJavaScript} from './javascript.ts';
 

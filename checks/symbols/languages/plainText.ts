@@ -1,4 +1,4 @@
-import type {LineOf, PageContext} from '../context/pageContext.ts';
+import type {LineOf, PageContext} from '../pageContext.ts';
 import type {PageSymbols} from '../context/pageSymbols.ts';
 import {sqlNames} from './sql.ts';
 

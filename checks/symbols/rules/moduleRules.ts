@@ -77,8 +77,7 @@ export class ModuleRules {
     }
     if (!names.includes('default')) {
       // For an AMD module that exports a single class or object, the data may not list all members.
-      const isSingleValue =
-        style !== 'esm' && names.length === 1 && (/^[A-Z]/.test(first) || memberNames(list, first));
+      const isSingleValue = style !== 'esm' && names.length === 1 && (/^[A-Z]/.test(first) || memberNames(list, first));
       return isSingleValue ? undefined : names;
     }
     const defaultMembers = memberNames(list, 'default');

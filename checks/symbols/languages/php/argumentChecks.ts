@@ -81,11 +81,7 @@ export class ArgumentChecks {
       case '->set_sql':
         if (strings.slice(0, 3).every((text) => text !== undefined)) {
           const [fields = '', from = '', where = ''] = strings;
-          this.#strings.checkSql(
-            `SELECT ${fields} FROM ${from} WHERE ${where}`.replaceAll('\n', ' '),
-            [],
-            lineAt(0),
-          );
+          this.#strings.checkSql(`SELECT ${fields} FROM ${from} WHERE ${where}`.replaceAll('\n', ' '), [], lineAt(0));
           values.slice(0, 3).forEach((value) => this.#strings.markChecked(value));
         }
         return true;

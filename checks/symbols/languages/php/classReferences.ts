@@ -59,9 +59,7 @@ export class ClassReferences {
     for (const {classes, line} of docTypes(node)) {
       classes
         .filter((name) => name.startsWith('\\'))
-        .forEach((name) =>
-          this.#context.page.names.check('class', name.slice(1), this.#context.lineOf(line)),
-        );
+        .forEach((name) => this.#context.page.names.check('class', name.slice(1), this.#context.lineOf(line)));
     }
   }
 }

@@ -28,7 +28,6 @@ const wrappers = {
 /**
  * Parses a PHP sample.
  *
- * @param code - The sample.
  * @param form - The form to parse it as.
  * @returns The syntax tree, with the line numbers of the sample.
  * @throws If the sample does not have that form.

@@ -1,4 +1,4 @@
-import type {LineOf, PageContext} from '../../context/pageContext.ts';
+import type {LineOf, PageContext} from '../../pageContext.ts';
 import {ArgumentChecks} from './argumentChecks.ts';
 import {Assignments} from './assignments.ts';
 import {childrenOf, importsOf} from './ast.ts';
@@ -27,12 +27,7 @@ class PhpChecker {
     this.#context = context;
     this.#strings = new StringChecks(context);
     this.#classReferences = new ClassReferences(context);
-    this.#members = new MemberChecks(
-      context,
-      this.#classReferences,
-      new ArgumentChecks(context, this.#strings),
-      visit,
-    );
+    this.#members = new MemberChecks(context, this.#classReferences, new ArgumentChecks(context, this.#strings), visit);
     this.#assignments = new Assignments(context, this.#strings, visit);
     this.#controlFlow = new ControlFlow(context, this.#classReferences, visit);
   }
@@ -185,8 +180,7 @@ class PhpChecker {
     this.#classReferences.checkType(node.type);
     for (const parameter of node.arguments) {
       const {name} = parameter.name;
-      const type =
-        this.#classReferences.checkType(parameter.type) ?? this.#context.types.docType(node, 'param', name);
+      const type = this.#classReferences.checkType(parameter.type) ?? this.#context.types.docType(node, 'param', name);
       scope.set(name, {type});
       this.#visitAll(parameter.value ? [parameter.value] : [], scope);
     }

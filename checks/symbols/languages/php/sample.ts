@@ -30,7 +30,7 @@ export type ComponentFolders = ReadonlyMap<string, string>;
 
 const coreOnly: ComponentFolders = new Map([['lib', 'core']]);
 
-/** The class that autoloading expects in a file, or an empty string. */
+/** The class that a file must contain to be found by the class loader, or an empty string. */
 function classOfPath(path: string, folders: ComponentFolders): string {
   const [, folder = '', rest = ''] = /^([\w/]+)\/(?:classes|tests)\/([\w/]+)\.php$/.exec(path) ?? [];
   const [, parent = '', plugin = ''] = /^(.*)\/(\w+)$/.exec(folder) ?? [];

@@ -1,4 +1,4 @@
-import type {LineOf, PageContext} from '../../context/pageContext.ts';
+import type {LineOf, PageContext} from '../../pageContext.ts';
 import {resolveClassName} from './classNames.ts';
 import type {PhpSample} from './sample.ts';
 import type {Scope} from './scope.ts';

@@ -169,9 +169,7 @@ export class TypeResolver {
       return undefined;
     }
     // The list of fields may contain aliases and expressions.
-    const otherArguments: string[] = node.arguments
-      .slice(1)
-      .map((argument: any) => stringValue(argument, scope) ?? '');
+    const otherArguments: string[] = node.arguments.slice(1).map((argument: any) => stringValue(argument, scope) ?? '');
     const record = {table, hasOnlyColumns: !otherArguments.some((text) => /\bas\b|\(|\0/i.test(text))};
     return /^get_record(?:_select)?$/.test(method) ? record : {element: record};
   }

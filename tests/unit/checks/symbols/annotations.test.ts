@@ -67,7 +67,9 @@ describe('deprecated names', () => {
   });
 
   test('fail in the section after one that is marked', () => {
-    expect(problemsOf('## Old <Deprecated version="4.2" />\n\n## New\n\n`cron_setup_user()`')).toEqual([`5: ${problem}`]);
+    expect(problemsOf('## Old <Deprecated version="4.2" />\n\n## New\n\n`cron_setup_user()`')).toEqual([
+      `5: ${problem}`,
+    ]);
   });
 });
 

@@ -27,7 +27,7 @@ export function sample(fence: string, code: string): string {
  * @param text - Markdown.
  * @param version - That the page describes.
  * @param options - What else is known of it.
- * @returns Faults as `line: message`.
+ * @returns Problems as `line: message`.
  */
 export function problemsOf(text: string, version = '4.2', options: Parameters<typeof checkPage>[3] = {}): string[] {
   return checkPage(text, version, versions, options).problems.map(({line, message}) => `${line}: ${message}`);

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, fences, oldPage} from '../site';
+import {problemsOf, fences, oldPage} from '../site';
 
 const {php} = fences;
 
 describe('PHP that is newer than what the platform runs on', () => {
-  test.each<[code: string, fault: string]>([
+  test.each<[code: string, problem: string]>([
     [
       'enum a {\n}',
       "2: no PHP 8.0 (statements, by the look of it): syntax error, unexpected 'a' (T_STRING), expecting ';'; it is PHP 8.1",
@@ -23,8 +23,8 @@ describe('PHP that is newer than what the platform runs on', () => {
     ['function f(): null {\n}', '2: no PHP 8.0: the type "null" by itself needs PHP 8.2'],
     ['trait a {\n    const B = 1;\n}', '3: no PHP 8.0: a constant in a trait needs PHP 8.2'],
     ['readonly class a {\n}', '2: no PHP 8.0: a read-only class needs PHP 8.2'],
-  ])('%j', async (code, fault) => {
-    expect(await faultsOf(php, code)).toEqual([fault]);
+  ])('%j', async (code, problem) => {
+    expect(await problemsOf(php, code)).toEqual([problem]);
   });
 
   test.each([
@@ -48,14 +48,14 @@ describe('PHP that is newer than what the platform runs on', () => {
       '3: no PHP 7.4: an attribute with code behind it needs PHP 8.0',
     ],
   ])('%s on a page of 4.1, which runs on PHP 7.4', async (_, code, expected) => {
-    expect(await faultsOf(php, code, oldPage)).toEqual([expected]);
-    expect(await faultsOf(php, code)).toEqual([]);
+    expect(await problemsOf(php, code, oldPage)).toEqual([expected]);
+    expect(await problemsOf(php, code)).toEqual([]);
   });
 
   test('an enumeration fails in both versions, and the message says what has it', async () => {
     const code = "enum state: string {\n    case OPEN = 'open';\n}";
     const reason = "syntax error, unexpected 'state' (T_STRING), expecting ';'; it is PHP 8.1";
-    expect(await faultsOf(php, code)).toEqual([`2: no PHP 8.0 (statements, by the look of it): ${reason}`]);
-    expect(await faultsOf(php, code, oldPage)).toEqual([`2: no PHP 7.4 (statements, by the look of it): ${reason}`]);
+    expect(await problemsOf(php, code)).toEqual([`2: no PHP 8.0 (statements, by the look of it): ${reason}`]);
+    expect(await problemsOf(php, code, oldPage)).toEqual([`2: no PHP 7.4 (statements, by the look of it): ${reason}`]);
   });
 });

@@ -1,11 +1,9 @@
 import phpParser from 'php-parser';
+import type {Problem} from '../../problem.ts';
 
-/** Versions that php-parser reads, newest last. */
+/** The PHP versions that php-parser supports, oldest first. */
 export const versions = ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4'];
 
-/**
- * @param version - PHP version.
- */
 function engineFor(version: string) {
   return new phpParser.Engine({
     parser: {extractDoc: true, version},
@@ -14,21 +12,16 @@ function engineFor(version: string) {
 }
 
 /**
- * Reads the tokens of a program as the newest PHP does, which knows all of them.
+ * Splits a program into tokens, as the newest PHP version does.
  *
  * @param code - A program.
- * @returns All tokens, white space too: `[name, text, line]`, or a character.
+ * @returns All tokens, with white space: `[name, text, line]`, or a character.
  */
 export function tokensOf(code: string): any[] {
   return engineFor(versions.at(-1) ?? '').tokenGetAll(code);
 }
 
-/**
- * Names of tokens, without white space and comments. A token that is one character is its own name.
- *
- * @param tokens - Tokens, as php-parser gives them.
- * @returns Names.
- */
+/** Lists the names of tokens, without white space and comments. A token of one character is its own name. */
 export function tokenNames(tokens: readonly any[]): string[] {
   return tokens
     .map((token) => (typeof token === 'string' ? token : String(token[0])))
@@ -40,10 +33,10 @@ export function tokenNames(tokens: readonly any[]): string[] {
  *
  * @param tokens - All its tokens.
  * @param version - PHP version.
- * @returns Its syntax tree, or why it has none.
+ * @returns Its syntax tree, or a syntax error.
  */
-export function parse(tokens: readonly any[], version: string): {tree?: any; fault?: {line: number; message: string}} {
-  // php-parser 3.7 takes `clone(…)` for the function of PHP 8.5, and knows no `clone (object) …`. This has the same form.
+export function parse(tokens: readonly any[], version: string): {tree?: any; problem?: Problem} {
+  // php-parser 3.7 reads `clone(…)` as the function of PHP 8.5, and rejects `clone (object) …`. `print` has the same form.
   const texts = tokens.map((token) =>
     typeof token === 'string' ? token : token[0] === 'T_CLONE' ? 'print' : token[1],
   );
@@ -52,6 +45,6 @@ export function parse(tokens: readonly any[], version: string): {tree?: any; fau
   } catch (error) {
     const {lineNumber, message} = error as Error & {lineNumber?: number};
     const reason = message.replace(/^(?:Parse|Fatal) Error ?: */i, '').replace(/(?: on line \d+)+$/, '');
-    return {fault: {line: lineNumber ?? 1, message: reason}};
+    return {problem: {line: lineNumber ?? 1, message: reason}};
   }
 }

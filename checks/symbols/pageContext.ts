@@ -1,9 +1,9 @@
-import {ClassRules} from '../rules/classRules.ts';
-import {ModuleRules} from '../rules/moduleRules.ts';
-import {NameRules} from '../rules/nameRules.ts';
-import {TableRules} from '../rules/tableRules.ts';
-import {NameVerifier, type Report} from './nameVerifier.ts';
-import type {PageSymbols} from './pageSymbols.ts';
+import {ClassRules} from './rules/classRules.ts';
+import {ModuleRules} from './rules/moduleRules.ts';
+import {NameRules} from './rules/nameRules.ts';
+import {TableRules} from './rules/tableRules.ts';
+import {NameVerifier, type Report} from './context/nameVerifier.ts';
+import type {PageSymbols} from './context/pageSymbols.ts';
 
 /** What the check of each language gets: the names that the page may use, and the rules for using them. */
 export class PageContext {

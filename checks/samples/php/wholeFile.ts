@@ -1,6 +1,7 @@
-import {nameOf, walkPhp, type PhpNode} from './tree.ts';
+import {nameOf, walkPhp, type PhpNode} from './ast.ts';
+import type {Problem} from '../../problem.ts';
 
-/** The header of every file of the platform. Addresses may begin with http too, as those of older files do. */
+/** The standard header of the platform's files. URLs may start with `http:`, as in older files. */
 const header = `<?php
 // This file is part of Moodle - https://moodle.org/
 //
@@ -19,19 +20,15 @@ const header = `<?php
 
 const requiredTags = [/@package[ \t]+\S/, /@copyright[ \t]+\S/, /@license[ \t]+\S/];
 
-/** What may stand between a comment and what it describes: attributes, and words such as `final`. */
-const between = /(?:#\[.*\]|\b(?:abstract|final|static|public|protected|private|readonly))\s*$/i;
+/** What can be between a documentation comment and a declaration: attributes and modifiers. */
+const modifiers = /(?:#\[.*\]|\b(?:abstract|final|static|public|protected|private|readonly))\s*$/i;
 
 /**
- * The documentation comment of a declaration.
- *
- * @param node - Class, function, method.
- * @param code - The file. The tree of PHP 8 has no comments in front of attributes.
- * @returns Its text.
+ * Finds the documentation comment of a declaration in the code, because php-parser drops comments before attributes.
  */
 function docOf({loc}: PhpNode, code: string): string | undefined {
   let before = code.slice(0, loc?.start.offset).trimEnd();
-  for (let rest = before.replace(between, ''); rest !== before; rest = before.replace(between, '')) {
+  for (let rest = before.replace(modifiers, ''); rest !== before; rest = before.replace(modifiers, '')) {
     before = rest.trimEnd();
   }
   const text = before.slice(before.lastIndexOf('/*'));
@@ -39,34 +36,33 @@ function docOf({loc}: PhpNode, code: string): string | undefined {
 }
 
 /**
- * Checks what only a whole file has: header, tags of the licence, and a comment at each class, function and method.
+ * Checks what only a whole file has: the header, the file comment, and a comment for each class, function and method.
  *
  * @param tree - Syntax tree.
  * @param code - The file.
  * @param title - Its path.
- * @returns Faults.
  */
-export function checkWholeFile(tree: any, code: string, title: string | undefined): {line: number; message: string}[] {
-  // The one file of a site that is written by its administrator.
+export function checkWholeFile(tree: any, code: string, title: string | undefined): Problem[] {
+  // An administrator writes this file.
   if (title === 'config.php') {
     return [];
   }
-  const faults: {line: number; message: string}[] = [];
+  const problems: Problem[] = [];
   const lines = code.split('\n').map((line) => line.replace('http://', 'https://'));
-  const wrong = header.findIndex((line, index) => lines[index] !== line);
-  if (wrong !== -1) {
-    faults.push({
-      line: wrong + 1,
-      message: `standard file header missing or changed; line ${wrong + 1} of it is "${header[wrong]}"`,
+  const firstDifference = header.findIndex((line, index) => lines[index] !== line);
+  if (firstDifference !== -1) {
+    problems.push({
+      line: firstDifference + 1,
+      message: `standard file header missing or changed; line ${firstDifference + 1} of it is "${header[firstDifference]}"`,
     });
   }
 
   const comments = (tree.comments ?? [])
     .map(({value}: any) => value)
     .filter((value: string) => value.startsWith('/**'));
-  const complete = comments.some((text: string) => requiredTags.every((tag) => tag.test(text)));
-  if (!complete) {
-    faults.push({line: 1, message: 'no documentation comment of the file has @package, @copyright and @license'});
+  const hasFileComment = comments.some((text: string) => requiredTags.every((tag) => tag.test(text)));
+  if (!hasFileComment) {
+    problems.push({line: 1, message: 'no documentation comment of the file has @package, @copyright and @license'});
   }
 
   walkPhp(tree, (node, parent) => {
@@ -77,18 +73,18 @@ export function checkWholeFile(tree: any, code: string, title: string | undefine
     const text = docOf(node, code);
     const name = node.kind === 'method' ? `${parent ? nameOf(parent) : ''}::${nameOf(node)}()` : nameOf(node);
     if (text === undefined) {
-      faults.push({line, message: `${node.kind} ${name} has no documentation comment`});
+      problems.push({line, message: `${node.kind} ${name} has no documentation comment`});
       return;
     }
     const documented = [...text.matchAll(/@param[ \t]+[^$\n]*\$(\w+)/g)].map(([, parameter]) => parameter);
     const parameters = (node.arguments ?? []).map(nameOf);
     if (documented.length > 0 && documented.join() !== parameters.join()) {
       const list = (names: any[]) => names.map((parameter) => `$${parameter}`).join(', ') || 'nothing';
-      faults.push({
+      problems.push({
         line,
         message: `@param of ${name} names ${list(documented)}; the parameters are ${list(parameters)}`,
       });
     }
   });
-  return faults;
+  return problems;
 }

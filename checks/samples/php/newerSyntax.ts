@@ -1,33 +1,30 @@
-import {walkPhp, type PhpNode} from './tree.ts';
+import {walkPhp, type PhpNode} from './ast.ts';
+import type {Problem} from '../../problem.ts';
 
-/** Types that PHP has had since a version. */
-const types = new Map([
+/** The PHP version that added a type. */
+const typeVersions = new Map([
   ['mixed', '8.0'],
   ['static', '8.0'],
   ['never', '8.1'],
   ['true', '8.2'],
 ]);
 
-/** Types that could only be part of another type before PHP 8.2. */
-const partialTypes = new Set(['null', 'false']);
+/** Types that were allowed only in a union before PHP 8.2. */
+const unionOnlyTypes = new Set(['null', 'false']);
 
-/** What says itself which class it is; asking a variable came later. */
-const classNames = new Set(['name', 'selfreference', 'parentreference', 'staticreference']);
+/** Nodes that name a class. `::class` on other expressions was added later. */
+const classNodes = new Set(['name', 'selfreference', 'parentreference', 'staticreference']);
 
 /**
- * What a node needs, of what php-parser reads in every version.
- *
- * @param node - A node.
- * @param parent - The node around it.
- * @returns What it is, and the PHP version that brought it.
+ * Lists the features that a node uses, with the PHP version that added them. php-parser accepts them in every version.
  */
-function needsOf(node: PhpNode, parent: PhpNode | undefined): ([what: string, since: string] | false)[] {
+function requirementsOf(node: PhpNode, parent: PhpNode | undefined): ([what: string, since: string] | false)[] {
   switch (node.kind) {
     case 'uniontype':
       return [['a union type', '8.0']];
     case 'typereference': {
-      const since = types.get(node.name);
-      const isAlone = partialTypes.has(node.name) && parent?.kind !== 'uniontype';
+      const since = typeVersions.get(node.name);
+      const isAlone = unionOnlyTypes.has(node.name) && parent?.kind !== 'uniontype';
       return [
         since !== undefined && [`the type "${node.name}"`, since],
         isAlone && [`the type "${node.name}" by itself`, '8.2'],
@@ -49,7 +46,7 @@ function needsOf(node: PhpNode, parent: PhpNode | undefined): ([what: string, si
     case 'classconstant':
       return [parent?.kind === 'trait' && ['a constant in a trait', '8.2']];
     case 'staticlookup':
-      return [node.offset?.name === 'class' && !classNames.has(node.what.kind) && ['"::class" of an object', '8.0']];
+      return [node.offset?.name === 'class' && !classNodes.has(node.what.kind) && ['"::class" of an object', '8.0']];
     case 'number':
       return [/^0o/i.test(node.value) && ['a number that begins with "0o"', '8.1']];
     default:
@@ -58,31 +55,30 @@ function needsOf(node: PhpNode, parent: PhpNode | undefined): ([what: string, si
 }
 
 /**
- * Finds what a PHP version does not have yet. php-parser refuses much of it by itself; this is the rest.
+ * Finds syntax that a PHP version does not support, and that php-parser accepts for this version nevertheless.
  *
  * @param tree - Syntax tree.
  * @param php - PHP version.
- * @returns Faults.
  */
-export function newerThan(tree: any, php: string): {line: number; message: string}[] {
-  const faults: {line: number; message: string}[] = [];
+export function findNewerSyntax(tree: any, php: string): Problem[] {
+  const problems: Problem[] = [];
   const report = (line: number, what: string, since: string) => {
     if (Number(since) > Number(php)) {
-      faults.push({line, message: `no PHP ${php}: ${what} needs PHP ${since}`});
+      problems.push({line, message: `no PHP ${php}: ${what} needs PHP ${since}`});
     }
   };
   walkPhp(tree, (node, parent) => {
-    for (const need of needsOf(node, parent)) {
+    for (const need of requirementsOf(node, parent)) {
       if (need) {
         report(node.loc?.start.line ?? 1, ...need);
       }
     }
   });
   for (const {value, loc} of tree.comments ?? []) {
-    // To older versions an attribute is a comment, and so is all that stands behind it.
+    // In older versions, an attribute is a comment up to the end of the line.
     if (/^#\[.*\][ \t]*[^\s/#]/.test(value)) {
       report(loc?.start.line ?? 1, 'an attribute with code behind it', '8.0');
     }
   }
-  return faults;
+  return problems;
 }

@@ -1,5 +1,6 @@
-import {tokenNames, tokensOf} from './engine.ts';
+import {tokenNames, tokensOf} from './parser.ts';
 
+/** Which part of a program a sample is. */
 export type PhpKind = 'file' | 'statements' | 'class-body' | 'array' | 'expression';
 
 const visibilities = ['T_PUBLIC', 'T_PROTECTED', 'T_PRIVATE'];
@@ -8,16 +9,15 @@ const closing = new Set([')', ']', '}']);
 const memberModifiers = [...visibilities, 'T_ABSTRACT', 'T_FINAL', 'T_STATIC'];
 
 /**
- * Sees what part of a program a sample plainly is.
+ * Detects which part of a program a sample is.
  *
- * @param code - The sample.
- * @returns `statements` if it could be anything.
+ * @returns `statements` if nothing shows it.
  */
-export function phpKind(code: string): PhpKind {
+export function detectKind(code: string): PhpKind {
   if (/^\s*<\?/.test(code)) {
     return 'file';
   }
-  /** What stands in no bracket; attributes are left out. */
+  /** The tokens outside all brackets, without attributes. */
   const outer: string[] = [];
   const open: string[] = [];
   for (const name of tokenNames(tokensOf(`<?php\n${code}`)).slice(1)) {
