@@ -7,29 +7,14 @@ import type {PostcssResult} from 'stylelint';
 const ruleName = 'site/layers';
 
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  /**
-   * @param node - Start of what stands outside.
-   */
   outside: (node: unknown) =>
     `"${String(node)}" stands outside a layer; wrap all rules of the file in one @layer site.*`,
-  /**
-   * @param second - Name of the layer that is one too many.
-   */
   several: (second: unknown) => `"@layer ${String(second)}" is a second layer in one file; keep one, or split the file`,
-  /**
-   * @param name - What stands after `@layer`.
-   * @param known - The layers that there are.
-   */
   unknown: (name: unknown, known: unknown) =>
     `"@layer ${String(name)}" is none of the layers of src/css/layers.css: ${String(known)}`,
 });
 
-/**
- * The layers that a style sheet puts into order.
- *
- * @param css - Text of a style sheet with one `@layer a, b;` statement.
- * @returns Their names, weakest first.
- */
+/** Lists the layers in the `@layer a, b;` statements of a style sheet, lowest precedence first. */
 export function declaredLayers(css: string): string[] {
   const names: string[] = [];
   postcss.parse(css).walkAtRules('layer', (statement) => {
@@ -41,10 +26,10 @@ export function declaredLayers(css: string): string[] {
 }
 
 /**
- * A file holds comments and one `@layer` of those that `src/css/layers.css` puts into order, and all of its rules
- * stand in there. A rule outside would beat every layer, and a layer that is not in the order would come last.
+ * Checks that a file contains only comments and one `@layer`, which `src/css/layers.css` declares, and that all rules are
+ * in it. A rule outside would override every layer, and an undeclared layer would override all declared ones.
  *
- * @param primary - What the configuration gives the rule: the path of the style sheet with the order.
+ * @param primary - The option of the rule: path of the style sheet that declares the layers.
  * @returns The check of one file.
  */
 function layers(primary: unknown): (root: Root, result: PostcssResult) => void {
@@ -81,10 +66,6 @@ function layers(primary: unknown): (root: Root, result: PostcssResult) => void {
   };
 }
 
-/**
- * @param value - An option.
- * @returns Whether it is text.
- */
 function isString(value: unknown): value is string {
   return typeof value === 'string';
 }

@@ -4,9 +4,9 @@ import {isMain} from '../isMain.ts';
 
 export {checkData};
 
-// `npx tsx checks/data [folder]`: without a folder, the site's own.
+// `npx tsx checks/data [folder]`: checks the site's own data by default.
 if (isMain(import.meta.url)) {
-  const faults = checkData(path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../../data')));
-  faults.forEach((fault) => console.error(fault));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const problems = checkData(path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../../data')));
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -3,55 +3,52 @@ import path from 'node:path';
 import {readReleaseNotes} from '../../src/platform/releases/readReleaseNotes.ts';
 import {isMain} from '../isMain.ts';
 
-/** A line is to be read at a glance, and says what changed for whom. */
+/** Limits for a line, which readers should understand at a glance. */
 const [fewestWords, mostWords] = [5, 20];
 
-/** Keys of each page's announcement, by route, with blanks between them. It is written once, from what was announced. */
+/** The issue keys in the announcement of each release, by route, separated by spaces. Historical data. */
 const keysFile = 'tests/data/release-keys.json';
 
-/**
- * @param text - Markdown of a line.
- * @returns How many words a reader sees; a piece of code counts as one.
- */
-function wordsOf(text: string): number {
-  const seen = text.replace(/`[^`]*`/g, 'code').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-  return seen.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** Counts the words of a line as readers see it; inline code counts as one word. */
+function countWords(text: string): number {
+  const visibleText = text.replace(/`[^`]*`/g, 'code').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return visibleText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /**
  * Checks the notes of one release.
  *
  * @param text - The page.
- * @param announced - Keys that the page has to have, and no others; without it any may stand there.
- * @returns What is wrong, in the order of the page.
+ * @param announced - The issues that the page must have, without any others. By default, any are allowed.
+ * @returns Problems in the order of the lines.
  */
 export function checkReleaseNotes(text: string, announced?: readonly string[]): {line: number; message: string}[] {
-  const faults: {line: number; message: string}[] = [];
+  const problems: {line: number; message: string}[] = [];
   const {lines, mentions} = readReleaseNotes(text);
-  const told = new Map<string, number>();
-  for (const {line, text: said, keys} of lines) {
-    const words = wordsOf(said);
+  const firstLines = new Map<string, number>();
+  for (const {line, text: content, keys} of lines) {
+    const words = countWords(content);
     const [first] = keys;
-    const opening = /^\(?((?:MDL|MOBILE|CONTRIB|MSA)-[\d-]+)/.exec(said)?.[1];
-    if (words === 0 || said === opening) {
-      faults.push({line, message: 'this line says nothing; what changed for the user goes before the key.'});
+    const opening = /^\(?((?:MDL|MOBILE|CONTRIB|MSA)-[\d-]+)/.exec(content)?.[1];
+    if (words === 0 || content === opening) {
+      problems.push({line, message: 'this line says nothing; what changed for the user goes before the key.'});
     } else if (opening !== undefined) {
-      faults.push({line, message: `${opening} stands first; keys end a line, in brackets, as in "… (${opening})".`});
+      problems.push({line, message: `${opening} stands first; keys end a line, in brackets, as in "… (${opening})".`});
     }
     if (words > mostWords) {
-      faults.push({line, message: `this line has ${words} words; allowed: at most ${mostWords}.`});
+      problems.push({line, message: `this line has ${words} words; allowed: at most ${mostWords}.`});
     } else if (first !== undefined && words > 0 && words < fewestWords) {
-      faults.push({line, message: `this line has ${words} words; an issue needs at least ${fewestWords}.`});
+      problems.push({line, message: `this line has ${words} words; an issue needs at least ${fewestWords}.`});
     }
-    if (/[^.]\.$/.test(said)) {
-      faults.push({line, message: 'this line ends in a full stop; lines of a list of changes have none.'});
+    if (/[^.]\.$/.test(content)) {
+      problems.push({line, message: 'this line ends in a full stop; lines of a list of changes have none.'});
     }
     if (first !== undefined) {
-      const before = told.get(first);
-      if (before === undefined) {
-        told.set(first, line);
+      const firstLine = firstLines.get(first);
+      if (firstLine === undefined) {
+        firstLines.set(first, line);
       } else {
-        faults.push({line, message: `${first} has a line already, which is line ${before}.`});
+        problems.push({line, message: `${first} has a line already, which is line ${firstLine}.`});
       }
     }
   }
@@ -59,34 +56,34 @@ export function checkReleaseNotes(text: string, announced?: readonly string[]): 
     const known = new Set(announced);
     for (const {key, line} of mentions) {
       if (!known.has(key)) {
-        faults.push({line, message: `${key} was not announced with this release; ${keysFile} lists what was.`});
+        problems.push({line, message: `${key} was not announced with this release; ${keysFile} lists what was.`});
       }
     }
     const present = new Set(mentions.map(({key}) => key));
     for (const key of announced) {
       if (!present.has(key)) {
-        faults.push({line: 1, message: `${key} is missing; it was announced with this release.`});
+        problems.push({line: 1, message: `${key} is missing; it was announced with this release.`});
       }
     }
   }
-  return faults.sort((a, b) => a.line - b.line);
+  return problems.sort((a, b) => a.line - b.line);
 }
 
 /**
- * Checks the notes of every release: one line for each change, in one style, and every issue of the announcement on
- * its page. Releases that came later than the list of issues are held to the style alone.
+ * Checks the notes of every release: one line for each change, in one style, and exactly the issues that were announced.
+ * For releases that are newer than the list of announced issues, only the style is checked.
  *
  * @param site - Folder of the site.
- * @returns One line a fault: file, line, what is wrong. None if all is well.
+ * @returns One line for each problem.
  */
 export function checkReleases(site: string): string[] {
   const announced: Record<string, string> = JSON.parse(readFileSync(path.join(site, keysFile), 'utf8'));
-  const faults: string[] = [];
+  const problems: string[] = [];
   const pages = ['general/releases', 'general/app_releases']
     .filter((folder) => existsSync(path.join(site, folder)))
     .flatMap((folder) =>
       readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
-        // The other pages are about all releases.
+        // Other pages do not describe a single release.
         .filter((entry) => /^v?\d.*\.mdx?$/.test(entry))
         .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`),
     )
@@ -95,19 +92,19 @@ export function checkReleases(site: string): string[] {
   for (const file of pages) {
     const keys = announced[`/${file.replace(/\.mdx?$/, '')}`]?.split(' ').filter(Boolean);
     const text = readFileSync(path.join(site, file), 'utf8');
-    faults.push(...checkReleaseNotes(text, keys).map(({line, message}) => `${file}:${line}: ${message}`));
+    problems.push(...checkReleaseNotes(text, keys).map(({line, message}) => `${file}:${line}: ${message}`));
   }
   for (const route of Object.keys(announced)) {
     if (!routes.has(route)) {
-      faults.push(`${keysFile}: there is no page for ${route}.`);
+      problems.push(`${keysFile}: there is no page for ${route}.`);
     }
   }
-  return faults;
+  return problems;
 }
 
-// `npx tsx checks/releases [folder]`: without a folder, the site's own.
+// `npx tsx checks/releases [folder]`: checks this site by default.
 if (isMain(import.meta.url)) {
-  const faults = checkReleases(path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..')));
-  faults.forEach((fault) => console.error(fault));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const problems = checkReleases(path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..')));
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -1,28 +1,26 @@
 import postcss, {CssSyntaxError, type Node} from 'postcss';
 import scss from 'postcss-scss';
+import type {Problem} from '../problem.ts';
 
 /**
- * What the platform fills in before it reads a style sheet: `[[pix:i/help]]`, `[[font:core|a.woff]]`,
- * `[[setting:brandcolor]]`.
+ * Placeholders that the platform replaces in a style sheet: `[[pix:i/help]]`, `[[font:core|a.woff]]`, `[[setting:color]]`.
  */
 const placeholder = /\[\[(?:pix|font|setting):[^\]\n]*\]\]/g;
 
 /**
  * Checks a sample of CSS or SCSS.
  *
- * @param code - The sample.
  * @param language - `css` or `scss`.
- * @returns Faults.
  */
-export function checkCss(code: string, language: string): {line: number; message: string}[] {
+export function checkCss(code: string, language: string): Problem[] {
   const name = language.toUpperCase();
   const text = code.replaceAll(placeholder, (found) => 'x'.padEnd(found.length, 'x'));
   try {
     const root = language === 'scss' ? scss.parse(text) : postcss.parse(text);
-    const faults: {line: number; message: string}[] = [];
+    const problems: Problem[] = [];
     const report = ({source}: Node, reason: string) =>
-      faults.push({line: source?.start?.line ?? 1, message: `no ${name}: ${reason}`});
-    // PostCSS takes any text before a colon for a property, and any text before a brace for a selector.
+      problems.push({line: source?.start?.line ?? 1, message: `no ${name}: ${reason}`});
+    // PostCSS accepts any text before a colon as a property, and any text before a brace as a selector.
     root.walkDecls((declaration) => {
       const {prop, value} = declaration;
       if (language === 'css' && !/^[-*_a-z][\w-]*$/i.test(prop)) {
@@ -38,7 +36,7 @@ export function checkCss(code: string, language: string): {line: number; message
         report(rule, 'a rule needs a selector');
       }
     });
-    return faults;
+    return problems;
   } catch (error) {
     if (error instanceof CssSyntaxError) {
       return [{line: error.line ?? 1, message: `no ${name}: ${error.reason}`}];

@@ -1,12 +1,8 @@
 import {parseTree, printParseErrorCode, visit, type ParseError} from 'jsonc-parser';
+import type {Problem} from '../problem.ts';
 
-/**
- * Checks a sample of JSON, which has neither comments nor commas at the end, and no key twice.
- *
- * @param code - The sample.
- * @returns Faults.
- */
-export function checkJson(code: string): {line: number; message: string}[] {
+/** Checks a sample of JSON. Comments, trailing commas and duplicate keys are errors. */
+export function checkJson(code: string): Problem[] {
   const errors: ParseError[] = [];
   parseTree(code, errors, {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false});
   const [first] = errors;
@@ -17,7 +13,7 @@ export function checkJson(code: string): {line: number; message: string}[] {
       .toLowerCase();
     return [{line, message: `no JSON: ${reason}`}];
   }
-  const faults: {line: number; message: string}[] = [];
+  const problems: Problem[] = [];
   const objects: Set<string>[] = [];
   visit(code, {
     onObjectBegin: () => {
@@ -28,10 +24,10 @@ export function checkJson(code: string): {line: number; message: string}[] {
     },
     onObjectProperty: (key, _offset, _length, line) => {
       if (objects.at(-1)?.has(key)) {
-        faults.push({line: line + 1, message: `key "${key}" twice in one object`});
+        problems.push({line: line + 1, message: `key "${key}" twice in one object`});
       }
       objects.at(-1)?.add(key);
     },
   });
-  return faults;
+  return problems;
 }

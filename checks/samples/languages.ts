@@ -8,68 +8,56 @@ import {checkPhp} from './php/index.ts';
 import {checkShell} from './shell.ts';
 import {checkYaml} from './yaml.ts';
 import type {Sample} from '../../src/markdown/samples/readSamples.ts';
+import type {Problem} from '../problem.ts';
 
-export interface Fault {
-  line: number;
-  message: string;
-}
-
-/** What the page says about its samples. */
+/** What depends on the page of a sample. */
 export interface Settings {
-  /** Oldest PHP that the samples have to run on. */
+  /** The oldest PHP version that the samples have to run on. */
   php: string;
-  /** Says what is wrong with a step of a feature. */
-  checkStep: (text: string, argument: 'table' | 'text' | undefined, mayBeOld: boolean) => string | undefined;
+  /** Describes what is wrong with a step of a feature, if anything. */
+  checkStep: (text: string, argument: 'table' | 'text' | undefined, mayBeDeprecated: boolean) => string | undefined;
 }
 
 export interface Language {
-  /**
-   * Its parser. Missing if the
-   *   language is plain text to us.
-   */
-  check?: (sample: Sample, settings: Settings) => Fault[] | Promise<Fault[]>;
-  /** What a title that is a path ends in. */
+  /** Checks a sample. Undefined if there is nothing to check. */
+  check?: (sample: Sample, settings: Settings) => Problem[] | Promise<Problem[]>;
+  /** The extensions that are allowed in a title. */
   title?: RegExp;
-  /** What files end in, where a title may end in anything. */
+  /** The extensions of its files, if titles can have any extension. */
   file?: RegExp;
-  /** Whether a sample must say which file it belongs in. */
+  /** Whether a sample must have a title with the file that it belongs in. */
   needsTitle?: boolean;
 }
 
-/**
- * Where the sample shows what not to do, it has to parse, but may look as bad as people write it.
- *
- * @param sample - Sample.
- */
-const styleOf = ({components}: Sample) => !components.includes('InvalidExample');
+/** Examples of what not to do have to be valid code, but may have a bad style. */
+const isStyleChecked = ({components}: Sample) => !components.includes('InvalidExample');
 
 const script: Language['check'] = async (sample) => {
-  // The parsers that take long to load wait for the first sample.
+  // Parsers that are slow to load are imported when the first sample needs them.
   const {checkScript} = await import('./script.ts');
   return checkScript(sample.code, {
     language: sample.language,
     kind: sample.meta.attributes.get('kind'),
-    style: styleOf(sample),
+    style: isStyleChecked(sample),
   });
 };
 
 /**
- * HTML. In some places, such as `mod.html` of a field of the database activity, the platform includes it as a program,
- * with PHP between the tags.
+ * Checks HTML. It may contain PHP, because the platform includes some HTML files, such as `mod.html` of a database field.
  */
-const page: (sample: Sample, settings: Settings) => Promise<Fault[]> = async (sample, {php}) => {
+const html: (sample: Sample, settings: Settings) => Promise<Problem[]> = async (sample, {php}) => {
   const {code} = sample;
-  const around = code.replaceAll(/<\?php.*?\?>/gs, (program) => program.replaceAll(/[^\n]/g, ' '));
-  const programs = around === code ? [] : await checkPhp(code, {kind: 'file', title: undefined, php, style: false});
-  return [...checkHtml(around), ...programs].sort((a, b) => a.line - b.line);
+  const markup = code.replaceAll(/<\?php.*?\?>/gs, (program) => program.replaceAll(/[^\n]/g, ' '));
+  const phpProblems = markup === code ? [] : await checkPhp(code, {kind: 'file', title: undefined, php, style: false});
+  return [...checkHtml(markup), ...phpProblems].sort((a, b) => a.line - b.line);
 };
 
 /**
- * The languages that a fence may declare. .markdownlint-cli2.jsonc has the same list.
+ * The languages of fences, in the same order as in .markdownlint-cli2.jsonc.
  *
- * Plain text is what has no grammar to hold it to: `text` is output and file trees; `diff` and `http` hold parts in any
- * language; `ini` and `nginx` are read differently by each program that reads them, and have no parser for Node.
- * Markdown (`md`, `mdx`) is read by the site's own parser, and its samples are checked as samples of the page.
+ * Languages without a common grammar are not checked: `text` is output and file trees, `diff` and `http` contain parts in
+ * other languages, and `ini` and `nginx` have no parser for Node.js. Markdown (`md`, `mdx`) is parsed by the site's own
+ * parser, and the samples inside it are checked like samples of the page.
  */
 export const languages: ReadonlyMap<string, Language> = new Map([
   ['bash', {check: ({code}) => checkShell(code), title: /\.(?:ba)?sh$/}],
@@ -79,17 +67,17 @@ export const languages: ReadonlyMap<string, Language> = new Map([
     'gherkin',
     {
       check: ({code, meta, components}, {checkStep}) => {
-        const mayBeOld = components.includes('InvalidExample') || components.includes('Deprecated');
+        const mayBeDeprecated = components.includes('InvalidExample') || components.includes('Deprecated');
         return checkGherkin(code, {
           kind: meta.attributes.get('kind'),
-          checkStep: (text, argument) => checkStep(text, argument, mayBeOld),
+          checkStep: (text, argument) => checkStep(text, argument, mayBeDeprecated),
         });
       },
       title: /\.feature$/,
       needsTitle: true,
     },
   ],
-  ['html', {check: page, title: /\.html$/}],
+  ['html', {check: html, title: /\.html$/}],
   ['http', {}],
   ['ini', {}],
   ['js', {check: script, title: /\.[cm]?js$/, needsTitle: true}],
@@ -108,7 +96,7 @@ export const languages: ReadonlyMap<string, Language> = new Map([
           kind: sample.meta.attributes.get('kind'),
           title: sample.meta.attributes.get('title'),
           php,
-          style: styleOf(sample),
+          style: isStyleChecked(sample),
         }),
       title: /\.php$/,
       needsTitle: true,
@@ -133,10 +121,9 @@ export const languages: ReadonlyMap<string, Language> = new Map([
 ] as [string, Language][]);
 
 /**
- * The language of a file.
+ * Finds the language of a file by its extension.
  *
- * @param path - Path.
- * @returns Language, by the ending of the path; undefined if there is none.
+ * @returns Undefined if no language has that extension.
  */
 export function languageOf(path: string): string | undefined {
   return [...languages].find(
@@ -145,23 +132,23 @@ export function languageOf(path: string): string | undefined {
 }
 
 /**
- * Checks a sample in a known language: its title, and its text.
+ * Checks the title and the code of a sample.
  *
- * @param sample - Sample; an imported one with its text.
- * @param settings - What the page says.
- * @returns Faults, with lines of the sample; 0 is the fence.
+ * @param sample - A sample in a known language, with its code even if it is imported.
+ * @param settings - What depends on the page.
+ * @returns Problems with lines of the sample; line 0 is the fence.
  */
-export async function checkSample(sample: Sample, settings: Settings): Promise<Fault[]> {
+export async function checkSample(sample: Sample, settings: Settings): Promise<Problem[]> {
   const language = languages.get(sample.language) ?? {};
   const title = sample.meta.attributes.get('title');
-  const faults: Fault[] = [];
-  // The two components have a title of their own, and show a way of writing rather than a file.
+  const problems: Problem[] = [];
+  // The two components have their own titles, and do not show a file.
   const hasTitle = title ?? sample.components.some((name) => name === 'ValidExample' || name === 'InvalidExample');
   if (language.needsTitle && !hasTitle) {
-    faults.push({line: 0, message: 'the fence has no title; name the file that the sample belongs in'});
+    problems.push({line: 0, message: 'the fence has no title; name the file that the sample belongs in'});
   }
   if (title && language.title && /\.\w+$/.test(title) && !language.title.test(title)) {
-    faults.push({line: 0, message: `title "${title}" is no file of the language ${sample.language}`});
+    problems.push({line: 0, message: `title "${title}" is no file of the language ${sample.language}`});
   }
-  return [...faults, ...((await language.check?.(sample, settings)) ?? [])];
+  return [...problems, ...((await language.check?.(sample, settings)) ?? [])];
 }

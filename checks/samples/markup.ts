@@ -1,17 +1,16 @@
 import {Tokenizer, TokenizerMode} from 'parse5';
 import {SaxesParser} from 'saxes';
+import type {Problem} from '../problem.ts';
 
 /**
- * Checks a sample of XML. What declares nothing may be a part of a file, with several elements side by side.
- *
- * @param code - The sample.
- * @returns The first fault, from which others would follow.
+ * Checks a sample of XML. Without a declaration, it may be a fragment with several root elements. Only the first problem
+ * is returned, because it can cause others.
  */
-export function checkXml(code: string): {line: number; message: string}[] {
-  const faults: {line: number; message: string}[] = [];
+export function checkXml(code: string): Problem[] {
+  const problems: Problem[] = [];
   const parser = new SaxesParser({fragment: !/^<\?xml|<!DOCTYPE/.test(code), position: true});
   parser.on('error', ({message}) => {
-    faults.push({line: parser.line, message: `no XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`});
+    problems.push({line: parser.line, message: `no XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`});
   });
   let elements = 0;
   parser.on('opentag', () => {
@@ -19,19 +18,19 @@ export function checkXml(code: string): {line: number; message: string}[] {
   });
   parser.write(code).close();
   if (elements === 0) {
-    faults.push({line: 1, message: 'no XML: there is no element in it'});
+    problems.push({line: 1, message: 'no XML: there is no element in it'});
   }
-  return faults.slice(0, 1);
+  return problems.slice(0, 1);
 }
 
-/** Elements that HTML closes by itself. */
-const closeThemselves = new Set([
+/** Elements whose end tag is optional. */
+const optionalEndTags = new Set([
   ...['p', 'li', 'dt', 'dd', 'option', 'optgroup', 'rt', 'rp', 'caption', 'colgroup'],
   ...['thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'html', 'head', 'body'],
 ]);
 
-/** Elements that end an open paragraph. */
-const endParagraphs = new Set([
+/** Elements whose start tag closes an open paragraph. */
+const closesParagraph = new Set([
   ...['address', 'article', 'aside', 'blockquote', 'details', 'dialog', 'div', 'dl', 'fieldset', 'figure', 'footer'],
   ...['form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'main', 'nav', 'ol', 'p', 'pre', 'section'],
   ...['table', 'ul'],
@@ -39,29 +38,25 @@ const endParagraphs = new Set([
 
 const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
-/** Elements that hold text only. */
+/** Elements that contain only text. */
 const textElements = new Map([
   ...['script', 'style', 'iframe', 'noscript'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
   ...['textarea', 'title'].map((name) => [name, TokenizerMode.RCDATA] as const),
 ]);
 
 /**
- * Checks a sample of HTML: its tags, and that each that opens an element has one that closes it.
+ * Checks the tags of an HTML sample, and that every element is closed.
  *
- * The tree of a parser would not show that, as it leaves out what closes nothing, and moves what is no part of a table,
- * such as the elements of Angular.
- *
- * @param code - The sample.
- * @returns Faults.
+ * It uses the tokenizer, because a parser would drop unmatched end tags, and would move Angular elements out of tables.
  */
-export function checkHtml(code: string): {line: number; message: string}[] {
-  const faults: {line: number; message: string}[] = [];
+export function checkHtml(code: string): Problem[] {
+  const problems: Problem[] = [];
   const open: {name: string; line: number}[] = [];
   const report = (line: number | undefined, reason: string) =>
-    faults.push({line: line ?? 1, message: `no HTML: ${reason}`});
+    problems.push({line: line ?? 1, message: `no HTML: ${reason}`});
   const close = () => {
     const element = open.pop();
-    if (element && !closeThemselves.has(element.name)) {
+    if (element && !optionalEndTags.has(element.name)) {
       report(element.line, `<${element.name}> is not closed`);
     }
   };
@@ -71,7 +66,7 @@ export function checkHtml(code: string): {line: number; message: string}[] {
     {
       onStartTag: ({tagName: name, selfClosing, location}) => {
         const isForeign = open.some((element) => element.name === 'svg' || element.name === 'math');
-        if (open.at(-1)?.name === 'p' && endParagraphs.has(name)) {
+        if (open.at(-1)?.name === 'p' && closesParagraph.has(name)) {
           open.pop();
         }
         if (voidElements.has(name) || (selfClosing && (isForeign || name === 'svg' || name === 'math'))) {
@@ -107,5 +102,5 @@ export function checkHtml(code: string): {line: number; message: string}[] {
     },
   );
   tokenizer.write(code, true);
-  return faults.sort((a, b) => a.line - b.line);
+  return problems.sort((a, b) => a.line - b.line);
 }

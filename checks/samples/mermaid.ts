@@ -1,12 +1,13 @@
 import type Mermaid from 'mermaid';
+import type {Problem} from '../problem.ts';
 
 // cspell:ignore gantt
-let loading: Promise<typeof Mermaid> | undefined;
+let loadingMermaid: Promise<typeof Mermaid> | undefined;
 
-/** What has been parsed: most diagrams stand in the pages of each version. */
-const known = new Map<string, Promise<{line: number; message: string}[]>>();
+/** Results by diagram, because most diagrams are on the pages of every version. */
+const cache = new Map<string, Promise<Problem[]>>();
 
-/** Mermaid cleans labels in a browser's document, and looks for it once, when it is loaded. */
+/** Loads Mermaid with a temporary DOM. It cleans labels in a document, which it looks up only when it is loaded. */
 async function load() {
   const {JSDOM} = await import('jsdom');
   const {window} = new JSDOM('');
@@ -15,7 +16,7 @@ async function load() {
   Object.assign(globalThis, {window, document: window.document});
   try {
     const {default: mermaid} = await import('mermaid');
-    // Some diagrams load their cleaner with their grammar, so that each kind is met once while there is a window.
+    // Some diagram types load the code that cleans labels with their grammar, so parse one of each now.
     for (const diagram of [
       'flowchart LR\n a --> b',
       'stateDiagram-v2\n [*] --> a',
@@ -36,24 +37,16 @@ async function load() {
   }
 }
 
-/**
- * Checks a diagram.
- *
- * @param code - Mermaid.
- * @returns Faults.
- */
-export function checkMermaid(code: string): Promise<{line: number; message: string}[]> {
-  const faults = known.get(code) ?? parse(code);
-  known.set(code, faults);
-  return faults;
+/** Checks a Mermaid diagram. */
+export function checkMermaid(code: string): Promise<Problem[]> {
+  const problems = cache.get(code) ?? parse(code);
+  cache.set(code, problems);
+  return problems;
 }
 
-/**
- * @param code - Mermaid.
- */
 async function parse(code: string) {
-  loading ??= load();
-  const mermaid = await loading;
+  loadingMermaid ??= load();
+  const mermaid = await loadingMermaid;
   try {
     await mermaid.parse(code);
     return [];

@@ -1,44 +1,37 @@
 import mustache from 'mustache';
 import {checkJson} from './json.ts';
 import type {TemplateSpans} from 'mustache';
+import type {Problem} from '../problem.ts';
 
-export interface Fault {
-  line: number;
-  message: string;
-}
-
-/** What a comment has in front of the values that the template library draws the template with. */
-const contextHead = /Example context \(json\):/i;
+/** The heading of the example context in a template comment. */
+const contextHeading = /Example context \(json\):/i;
 
 /**
- * Checks a sample of Mustache: that tags are closed and not empty, and that the example context in its comment is JSON,
- * as the platform draws it in its template library.
- *
- * @param code - The sample.
- * @returns Faults.
+ * Checks a Mustache template: tags must be closed and must not be empty, and the example context in the comment must be
+ * JSON, because the platform's template library uses it.
  */
-export function checkMustache(code: string): Fault[] {
+export function checkMustache(code: string): Problem[] {
   const lineAt = (index: number) => code.slice(0, index).split('\n').length;
   let spans: TemplateSpans;
   try {
-    // The platform has blocks and templates that extend others; the parser takes both for sections, which is their form.
+    // The parser does not know blocks and parents, but they have the form of sections.
     spans = mustache.parse(code.replaceAll(/\{\{([<$])/g, '{{#'));
   } catch (error) {
     const [, reason, index] = /^(.*) at (?:index )?(\d+)$/.exec(error instanceof Error ? error.message : '') ?? [];
     return [{line: lineAt(Number(index ?? 0)), message: `no Mustache: ${reason ?? String(error)}`}];
   }
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   const check = (inner: TemplateSpans) => {
     for (const [type, value, start, , children] of inner) {
       const line = lineAt(start);
       if (type !== 'text' && type !== '!' && value === '') {
-        faults.push({line, message: 'no Mustache: a tag without a name'});
+        problems.push({line, message: 'no Mustache: a tag without a name'});
       }
-      const head = type === '!' ? contextHead.exec(value) : undefined;
-      if (head) {
-        const from = start + code.slice(start).indexOf(head[0]) + head[0].length;
+      const heading = type === '!' ? contextHeading.exec(value) : undefined;
+      if (heading) {
+        const from = start + code.slice(start).indexOf(heading[0]) + heading[0].length;
         const to = code.indexOf('}}', from);
-        faults.push(...checkContext(code.slice(from, to), lineAt(from)));
+        problems.push(...checkContext(code.slice(from, to), lineAt(from)));
       }
       if (Array.isArray(children)) {
         check(children);
@@ -46,18 +39,14 @@ export function checkMustache(code: string): Fault[] {
     }
   };
   check(spans);
-  return faults;
+  return problems;
 }
 
-/**
- * @param context - JSON, up to the end of the comment.
- * @param first - Line on which it begins.
- * @returns Faults.
- */
-function checkContext(context: string, first: number): Fault[] {
+/** Checks the JSON of an example context, given the rest of the comment and the line on which it begins. */
+function checkContext(context: string, firstLine: number): Problem[] {
   return checkJson(context).map(({line, message}) => {
-    // Where objects end together, the comment ends too.
+    // Two closing braces in a row end the comment.
     const hint = /close \w+ expected|unexpected end/.test(message) ? '; the comment ends at its first "}}"' : '';
-    return {line: first + line - 1, message: `example context: ${message}${hint}`};
+    return {line: firstLine + line - 1, message: `example context: ${message}${hint}`};
   });
 }

@@ -1,12 +1,9 @@
 import {Linter} from 'eslint/universal';
 import {checkLine} from './php/style.ts';
+import type {Problem} from '../problem.ts';
 
-export interface Fault {
-  line: number;
-  message: string;
-}
-
-const frames: Record<string, [before: string, after: string]> = {
+/** The code around a sample of each kind that makes it a module. */
+const wrappers: Record<string, [before: string, after: string]> = {
   statements: ['', ''],
   'class-body': ['class Sample {\n', '\n}'],
   array: ['void [\n', '\n];'],
@@ -15,14 +12,8 @@ const frames: Record<string, [before: string, after: string]> = {
 
 const linter = new Linter();
 
-/**
- * Parses JavaScript as a browser would, with the parser of ESLint.
- *
- * @param code - A module.
- * @param language - `jsx` may have elements, `js` may not.
- * @returns Where it is none.
- */
-function javascriptFault(code: string, language: string): Fault | undefined {
+/** Parses a module as JavaScript, with ESLint's parser. JSX is allowed only in `jsx`. */
+function javascriptProblem(code: string, language: string): Problem | undefined {
   const messages = linter.verify(code, {
     languageOptions: {parserOptions: {ecmaFeatures: {jsx: language === 'jsx'}}},
     linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'off'},
@@ -32,14 +23,13 @@ function javascriptFault(code: string, language: string): Fault | undefined {
 }
 
 /**
- * Checks a sample of JavaScript or TypeScript.
+ * Checks a sample of JavaScript or TypeScript. Only the first syntax error is returned, because it can cause others.
  *
  * @param code - The sample.
  * @param settings - What the fence says.
  * @param settings.language - `js`, `jsx`, `ts` or `tsx`.
- * @param settings.kind - What part of a program it is; statements without it.
- * @param settings.style - Whether the coding style counts.
- * @returns Faults. Of those of the syntax, the first, as others may follow from it.
+ * @param settings.kind - The part of a program that the sample is.
+ * @param settings.style - Whether to check the coding style.
  */
 export async function checkScript(
   code: string,
@@ -52,24 +42,24 @@ export async function checkScript(
     kind: string | undefined;
     style: boolean;
   },
-): Promise<Fault[]> {
-  const [before, after] = frames[kind] ?? ['', ''];
+): Promise<Problem[]> {
+  const [before, after] = wrappers[kind] ?? ['', ''];
   const lines = code.split('\n');
-  const framed = before + code + after;
-  const fault = language.startsWith('ts')
-    ? // It takes longest to load, and few pages need it.
-      (await import('./typescript.ts')).typescriptFault(framed, language)
-    : javascriptFault(framed, language);
-  const faults = fault
+  const wrapped = before + code + after;
+  const problem = language.startsWith('ts')
+    ? // The TypeScript compiler is slow to load, and few pages need it.
+      (await import('./typescript.ts')).typescriptProblem(wrapped, language)
+    : javascriptProblem(wrapped, language);
+  const problems = problem
     ? [
         {
-          line: Math.min(Math.max(fault.line - (before === '' ? 0 : 1), 1), lines.length),
-          message: `no ${language} (${kind}): ${fault.message}`,
+          line: Math.min(Math.max(problem.line - (before === '' ? 0 : 1), 1), lines.length),
+          message: `no ${language} (${kind}): ${problem.message}`,
         },
       ]
     : [];
   if (style) {
-    lines.forEach((text, index) => faults.push(...checkLine(text).map((message) => ({line: index + 1, message}))));
+    lines.forEach((text, index) => problems.push(...checkLine(text).map((message) => ({line: index + 1, message}))));
   }
-  return faults;
+  return problems;
 }

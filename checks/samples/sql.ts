@@ -1,16 +1,18 @@
 import {parse as parsePostgres} from 'libpg-query';
 import {parse as parseSql} from 'sql-parser-cst';
+import type {Problem} from '../problem.ts';
 
-/** Text, names in quotes, comments and casts, which hold none; tables; placeholders. */
+/**
+ * Matches the platform's placeholders, and everything that can contain them as text: strings, quoted names, comments, casts.
+ */
 const placeholders = /('(?:[^']|'')*'|"[^"]*"|--[^\n]*|::)|\{([a-z][a-z0-9_]*)\}|:[a-z][a-z0-9_]*|\?/g;
 
 /**
- * Turns the platform's placeholders into what every SQL knows, without moving a character: `{user}` is a name in
- * quotes, `:userid` and `?` are a number. Text in quotes stays.
+ * Replaces the platform's placeholders with standard SQL of the same length: `{user}` becomes a quoted name, and `:userid`
+ * and `?` become numbers.
  *
  * @param code - SQL of the platform.
- * @param quote - Quote of names.
- * @returns SQL of the database, of the same length.
+ * @param quote - The quote of the database for names.
  */
 function withoutPlaceholders(code: string, quote: string): string {
   return code.replaceAll(
@@ -20,32 +22,28 @@ function withoutPlaceholders(code: string, quote: string): string {
   );
 }
 
-const dialects: Record<string, (code: string) => Promise<{offset: number; reason: string} | undefined>> = {
+const parsers: Record<string, (code: string) => Promise<{offset: number; reason: string} | undefined>> = {
   postgres: async (code) => {
     try {
       await parsePostgres(withoutPlaceholders(code, '"'));
       return undefined;
     } catch (error) {
       const {message, sqlDetails} = error as any;
-      // Tables as their author wrote them.
+      // Show tables as the sample spells them.
       return {offset: sqlDetails?.cursorPosition ?? 0, reason: message.replaceAll(/""(\w+)""/g, '"{$1}"')};
     }
   },
-  mysql: (code) => Promise.resolve(mysqlFault(code, 'mysql')),
-  mariadb: (code) => Promise.resolve(mysqlFault(code, 'mariadb')),
+  mysql: (code) => Promise.resolve(mysqlProblem(code, 'mysql')),
+  mariadb: (code) => Promise.resolve(mysqlProblem(code, 'mariadb')),
 };
 
-const names = new Map([
+const databaseNames = new Map([
   ['postgres', 'PostgreSQL'],
   ['mysql', 'MySQL'],
   ['mariadb', 'MariaDB'],
 ]);
 
-/**
- * @param code - SQL of the platform.
- * @param dialect - Which of the two.
- */
-function mysqlFault(code: string, dialect: 'mysql' | 'mariadb') {
+function mysqlProblem(code: string, dialect: 'mysql' | 'mariadb') {
   try {
     parseSql(withoutPlaceholders(code, '`'), {dialect});
     return undefined;
@@ -63,14 +61,13 @@ function mysqlFault(code: string, dialect: 'mysql' | 'mariadb') {
 }
 
 /**
- * Checks a sample of SQL. A query of the platform has to work with every database, so it has to be right in the two
- * grammars that differ most. What belongs to one database says so.
+ * Checks a sample of SQL. A query of the platform has to work with every database, so it is parsed with the two grammars
+ * that differ most, unless it names its database.
  *
  * @param code - The sample.
  * @param settings - What the fence says.
- * @param settings.kind - `condition` for what follows `WHERE`.
- * @param settings.dialect - The database it belongs to.
- * @returns Faults.
+ * @param settings.kind - `condition` for the part after `WHERE`.
+ * @param settings.dialect - The database that the sample is for.
  */
 export async function checkSql(
   code: string,
@@ -81,21 +78,21 @@ export async function checkSql(
     kind: string | undefined;
     dialect: string | undefined;
   },
-): Promise<{line: number; message: string}[]> {
+): Promise<Problem[]> {
   const before = kind === 'condition' ? 'SELECT 1 WHERE\n' : '';
-  const faults: {line: number; message: string}[] = [];
+  const problems: Problem[] = [];
   for (const name of dialect ? [dialect] : ['postgres', 'mysql']) {
-    const fault = await dialects[name]?.(before + code);
-    if (fault) {
-      const line = (before + code).slice(0, fault.offset).split('\n').length - (before ? 1 : 0);
-      faults.push({line: Math.max(line, 1), message: `no ${names.get(name) ?? name}: ${fault.reason}`});
+    const error = await parsers[name]?.(before + code);
+    if (error) {
+      const line = (before + code).slice(0, error.offset).split('\n').length - (before ? 1 : 0);
+      problems.push({line: Math.max(line, 1), message: `no ${databaseNames.get(name) ?? name}: ${error.reason}`});
     }
   }
-  const used = [...code.matchAll(placeholders)]
+  const usedPlaceholders = [...code.matchAll(placeholders)]
     .filter(({1: other, 2: table}) => !other && !table)
     .map(([found]) => found);
-  if (used.includes('?') && used.some((found) => found !== '?')) {
-    faults.push({line: 1, message: 'placeholders of both kinds, ? and :name; use one'});
+  if (usedPlaceholders.includes('?') && usedPlaceholders.some((found) => found !== '?')) {
+    problems.push({line: 1, message: 'placeholders of both kinds, ? and :name; use one'});
   }
-  return faults;
+  return problems;
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {CompilerOptions} from 'typescript';
+import type {Problem} from '../problem.ts';
 
 const options: CompilerOptions = {
   ...{experimentalDecorators: true, jsx: ts.JsxEmit.Preserve, moduleDetection: ts.ModuleDetectionKind.Force},
@@ -7,14 +8,12 @@ const options: CompilerOptions = {
 };
 
 /**
- * Parses TypeScript. What a parser does not see, such as `await` in the wrong place, its type checker finds; it has
- * nothing to look types up in, so only what it says about grammar counts.
+ * Parses a module as TypeScript. The type checker finds syntax errors that the parser does not, such as a misplaced
+ * `await`. It has no type information, so all its other errors are ignored.
  *
- * @param code - A module.
- * @param language - `tsx` may have elements, `ts` may not.
- * @returns Where it is none.
+ * @param language - `tsx` for JSX, otherwise `ts`.
  */
-export function typescriptFault(code: string, language: string): {line: number; message: string} | undefined {
+export function typescriptProblem(code: string, language: string): Problem | undefined {
   const name = `sample.${language}`;
   const file = ts.createSourceFile(name, code, {
     languageVersion: ts.ScriptTarget.ESNext,
@@ -24,20 +23,20 @@ export function typescriptFault(code: string, language: string): {line: number; 
     rootNames: [name],
     options,
     host: {
-      getSourceFile: (wanted) => (wanted === name ? file : undefined),
-      fileExists: (wanted) => wanted === name,
+      getSourceFile: (fileName) => (fileName === name ? file : undefined),
+      fileExists: (fileName) => fileName === name,
       readFile: () => undefined,
       writeFile: () => undefined,
       getDefaultLibFileName: () => '',
       getCurrentDirectory: () => '',
-      getCanonicalFileName: (wanted) => wanted,
+      getCanonicalFileName: (fileName) => fileName,
       useCaseSensitiveFileNames: () => true,
       getNewLine: () => '\n',
     },
   });
   const [first] = [
     ...program.getSyntacticDiagnostics(file),
-    // Below 2000 is grammar; 2451 is a name declared twice.
+    // Codes below 2000 are syntax errors; 2451 is a duplicate declaration.
     ...program.getSemanticDiagnostics(file).filter((found) => found.code < 2000 || found.code === 2451),
   ];
   return (

@@ -1,252 +1,234 @@
 import {locateSample} from '../../src/markdown/samples/regions.ts';
-import {checkInline} from './inline.ts';
-import {checkJavaScript, declareJavaScript} from './javascript.ts';
-import {checkMustache, checkXml, declareXml} from './markup.ts';
-import {readPage, type Page, type Sample, type Source} from './page.ts';
-import {checkPhp} from './php/check.ts';
-import {declarePhp} from './php/declare.ts';
-import {readPhp, type PhpSample} from './php/sample.ts';
-import {checkGherkin, checkShell, checkSql, declareShell} from './plainText.ts';
-import {PageContext, type Versions} from './pageContext.ts';
-import type {SymbolSet} from './symbolSet.ts';
+import type {Problem} from '../problem.ts';
+import {PageContext} from './pageContext.ts';
+import {PageSymbols, type Versions} from './context/pageSymbols.ts';
+import type {SymbolSet} from './data/symbolSet.ts';
+import {checkers, collectors} from './languages/index.ts';
+import {checkInlineCode} from './languages/inlineCode.ts';
+import {collectPhp} from './languages/php/declarations.ts';
+import {checkPhp} from './languages/php/phpChecker.ts';
+import {parsePhpSample, type PhpSample} from './languages/php/sample.ts';
+import {readPage, type FenceReader, type Page, type Sample} from './page.ts';
 
-/** A name that is wrong, or a sample of which nobody knows. */
-export interface Fault {
-  line: number;
-  message: string;
+/** A name that a page must not use, or a sample that cannot be checked. */
+export interface NameProblem extends Problem {
+  /** Empty if the problem is not about a name. */
   name: string;
 }
 
-/** A sample whose names are not checked. */
-export interface Unchecked {
+/** A sample that `no-symbols` excludes, and the reason. */
+export interface UncheckedSample {
   line: number;
   reason: string;
 }
 
-/** What is known of a page besides its text. */
-export interface PageOptions {
-  /** Whether it is about the mobile app, whose own code the data does not know. */
-  isApp?: boolean;
-  /**
-   * Whether it tells what came and went, so that names of any version may stand on it,
-   *   and those that went before there was data.
-   */
-  isHistory?: boolean;
-  /** Names in capitals that are not the platform's. */
-  known?: string[];
-  /** Folder that samples are imported from. */
-  site?: string;
-  /** What the plugins of the samples have, as other pages show it. */
-  examples?: SymbolSet;
+export interface PageResult {
+  problems: NameProblem[];
+  unchecked: UncheckedSample[];
 }
 
-const scripts = ['js', 'javascript', 'jsx', 'ts', 'tsx', 'typescript'];
-const shells = ['bash', 'console', 'shell', 'sh'];
+export interface PageOptions {
+  /** Whether the page is about the mobile app, whose own code the data does not contain. */
+  isApp?: boolean;
+  /**
+   * Whether the page describes past changes, so that it may use names of any version, and names that were removed
+   * before the oldest version with data.
+   */
+  isHistory?: boolean;
+  /** Names in capitals that the page may use although the platform does not have them. */
+  knownConstants?: readonly string[];
+  /** The folder from which samples are imported. */
+  site?: string;
+  /** Symbols of the sample plugins. */
+  samplePlugins?: SymbolSet;
+}
 
-/** What takes note of the names that a sample declares, by language. */
-const declarers = new Map([
-  ...scripts.map((language) => [language, declareJavaScript] as const),
-  ...shells.map((language) => [language, declareShell] as const),
-  ['xml', declareXml],
-]);
-
-/** What checks the names that a sample uses, by language. */
-const checkers = new Map<
-  string,
-  (code: string, world: PageContext, lineOf: (line: number) => number, options: {isPart: boolean}) => void
->([
-  ...scripts.map((language) => [language, checkJavaScript] as const),
-  ...shells.map((language) => [language, checkShell] as const),
-  ['mustache', checkMustache],
-  ['xml', checkXml],
-  ['sql', checkSql],
-  ['gherkin', checkGherkin],
-]);
-
-/** Checks one page, in two rounds: what its samples declare comes before what they use. */
-class PageCheck {
-  faults: Fault[] = [];
-  unchecked: Unchecked[] = [];
-  #php = new Map<Sample, PhpSample>();
-  /** Samples, and files that they come from. */
-  #declared = new Set<PhpSample>();
-  #page;
-  #world;
-  #isApp;
+/** Checks one page in two passes: the first collects the names that its samples declare, the second checks all names. */
+class PageChecker {
+  problems: NameProblem[] = [];
+  readonly unchecked: UncheckedSample[] = [];
+  readonly #page;
+  readonly #symbols;
+  readonly #context;
+  readonly #isApp;
+  readonly #phpSamples = new Map<Sample, PhpSample>();
 
   constructor(
     page: Page,
     version: string,
     versions: Versions,
-    {isApp = false, isHistory = false, known = [], examples}: PageOptions,
+    {isApp = false, isHistory = false, knownConstants = [], samplePlugins}: PageOptions,
   ) {
     this.#page = page;
     this.#isApp = isApp;
-    this.#world = new PageContext(
-      version,
-      versions,
-      (line, message, name) => this.#fail(line, message, name),
-      examples,
-    );
-    this.#world.isHistory = isHistory;
-    known.forEach((name) => this.#world.own.add('constant', name));
+    this.#symbols = new PageSymbols(version, versions, samplePlugins);
+    this.#context = new PageContext(this.#symbols, (...problem) => this.#report(...problem), {isHistory});
+    knownConstants.forEach((name) => this.#symbols.declared.add('constant', name));
   }
 
-  run() {
-    const {samples, inline} = this.#page;
+  run(): PageResult {
+    this.#collectWords();
+    this.#collectDeclarations();
+    this.#page.samples.forEach((sample) => this.#checkSample(sample));
+    for (const {code, line, annotations} of this.#page.inlineCode) {
+      this.#context.verifier.annotations = annotations;
+      checkInlineCode(code, this.#context, line, {isApp: this.#isApp});
+    }
+    this.problems.sort((a, b) => a.line - b.line);
+    return {problems: this.problems, unchecked: this.unchecked};
+  }
+
+  #report(line: number, message: string, name = '') {
+    if (!this.problems.some((problem) => problem.line === line && problem.message === message)) {
+      this.problems.push({line, message, name});
+    }
+  }
+
+  #collectWords() {
+    const {samples, inlineCode} = this.#page;
     const wordsOf = (code: string) => code.match(/\w+/g) ?? [];
-    this.#world.sampleWords = new Set(samples.flatMap(({code}) => wordsOf(code)));
-    this.#world.words = new Set([...this.#world.sampleWords, ...inline.flatMap(({code}) => wordsOf(code))]);
-    samples.forEach((sample) => this.#declare(sample));
-    // Samples without their head take names from those that have one: these come first.
-    [...this.#declared]
-      .sort((a, b) => Number(b.isWhole) - Number(a.isWhole))
-      .forEach((sample) => declarePhp(sample, this.#world));
-    samples.forEach((sample) => this.#check(sample));
-    for (const {code, line, marks} of inline) {
-      this.#world.marks = marks;
-      checkInline(code, this.#world, line, {isApp: this.#isApp});
-    }
-    this.faults.sort((a, b) => a.line - b.line);
+    this.#symbols.sampleWords = new Set(samples.flatMap(({code}) => wordsOf(code)));
+    this.#symbols.codeWords = new Set([...this.#symbols.sampleWords, ...inlineCode.flatMap(({code}) => wordsOf(code))]);
   }
 
-  #fail(line: number, message: string, name = '') {
-    if (!this.faults.some((fault) => fault.line === line && fault.message === message)) {
-      this.faults.push({line, message, name});
-    }
-  }
-
-  #declare(sample: Sample) {
-    const {code: whole} = sample.source ?? sample;
-    if (sample.language === 'php') {
-      // What a file imports and declares holds for each of its regions.
-      const folders = this.#world.folders();
-      const file = sample.source && readPhp({title: sample.title, code: whole}, folders);
-      const read = readPhp(sample, folders, file);
-      if (read) {
-        this.#php.set(sample, read);
-        this.#declared.add(file ?? read);
-      } else if (sample.noSymbols === undefined && !sample.isBroken && !sample.marks.deprecated) {
-        this.#fail(sample.line, 'this sample is no PHP that can be parsed, so nobody knows what it names.');
+  #collectDeclarations() {
+    const phpSources = new Set<PhpSample>();
+    for (const sample of this.#page.samples) {
+      if (sample.language === 'php') {
+        const source = this.#parsePhp(sample);
+        if (source) {
+          phpSources.add(source);
+        }
+      } else {
+        const {code} = sample.source ?? sample;
+        collectors.get(sample.language)?.(code, this.#symbols);
       }
-    } else {
-      declarers.get(sample.language)?.(whole, this.#world);
     }
+    // Whole files come first, because other samples omit imports and take these names from them.
+    [...phpSources]
+      .sort((a, b) => Number(b.isWholeFile) - Number(a.isWholeFile))
+      .forEach((source) => collectPhp(source, this.#symbols));
   }
 
-  #check(sample: Sample) {
-    // A fault of an imported sample is mended in its file, but the page has it where the fence is.
-    const lineOf = (line: number) => sample.line + line;
-    const before = this.faults;
-    this.faults = [];
-    this.#world.marks = sample.marks;
-    const php = this.#php.get(sample);
-    if (php) {
-      checkPhp(php, this.#world, lineOf);
-    } else {
-      checkers.get(sample.language)?.(sample.code, this.#world, lineOf, {isPart: this.#isApp});
+  /** Parses a sample. Returns the file that it is imported from, because the file's imports apply to the sample. */
+  #parsePhp(sample: Sample): PhpSample | undefined {
+    const folders = this.#symbols.componentFolders();
+    const file = sample.source && parsePhpSample({title: sample.title, code: sample.source.code}, folders);
+    const phpSample = parsePhpSample(sample, folders, file);
+    if (!phpSample) {
+      if (sample.noSymbols === undefined && !sample.isBroken && !sample.annotations.deprecated) {
+        this.#report(sample.line, 'this sample is no PHP that can be parsed, so nobody knows what it names.');
+      }
+      return undefined;
     }
+    this.#phpSamples.set(sample, phpSample);
+    return file ?? phpSample;
+  }
+
+  #checkSample(sample: Sample) {
+    const earlierProblems = this.problems;
+    this.problems = [];
+    this.#checkCode(sample);
     if (sample.source) {
+      // A problem in an imported sample has to be fixed in its file, but is reported at the fence.
       const {file, lines} = sample.source;
-      this.faults = this.faults.map(({line, message, name}) => ({
+      this.problems = this.problems.map(({line, message, name}) => ({
         line: sample.line,
         message: `${file}:${lines[line - sample.line - 1] ?? 1}: ${message}`,
         name,
       }));
     }
     if (sample.noSymbols !== undefined) {
-      this.unchecked.push({line: sample.line, reason: sample.noSymbols});
-      const isNeeded = this.faults.length > 0 || (sample.language === 'php' && !php);
-      this.faults = [];
-      if (sample.noSymbols.trim() === '') {
-        this.#fail(sample.line, 'no-symbols needs a reason, as in no-symbols="an invented function".');
-      } else if (!isNeeded) {
-        this.#fail(sample.line, 'no-symbols is not needed here: every name of the sample is known.');
+      this.#applyNoSymbols(sample, sample.noSymbols);
+    }
+    this.problems = [...earlierProblems, ...this.problems];
+  }
+
+  #checkCode(sample: Sample) {
+    const lineOf = (line: number) => sample.line + line;
+    this.#context.verifier.annotations = sample.annotations;
+    const phpSample = this.#phpSamples.get(sample);
+    if (phpSample) {
+      checkPhp(phpSample, this.#context, lineOf);
+    } else {
+      checkers.get(sample.language)?.(sample.code, this.#context, lineOf, {isPart: this.#isApp});
+    }
+  }
+
+  /** Replaces the problems of a sample with the reason not to report them, if there is a reason and it is needed. */
+  #applyNoSymbols(sample: Sample, reason: string) {
+    this.unchecked.push({line: sample.line, reason});
+    const isNeeded = this.problems.length > 0 || (sample.language === 'php' && !this.#phpSamples.has(sample));
+    this.problems = [];
+    if (reason.trim() === '') {
+      this.#report(sample.line, 'no-symbols needs a reason, as in no-symbols="an invented function".');
+    } else if (!isNeeded) {
+      this.#report(sample.line, 'no-symbols is not needed here: every name of the sample is known.');
+    }
+  }
+}
+
+/** Reads fences whose code may be in a file of the site. */
+function fenceReader(site: string): FenceReader {
+  return (attributes, code) => {
+    try {
+      const sample = locateSample(site, attributes, code);
+      const file = attributes.get('file');
+      if (file === undefined || !sample.lines) {
+        return sample;
       }
+      const wholeFile = locateSample(site, new Map([['file', file]]), '');
+      return {code: sample.code, source: {file, code: wholeFile.code, lines: sample.lines}};
+    } catch {
+      // `check:samples` reports samples that cannot be imported.
+      return {code};
     }
-    this.faults = [...before, ...this.faults];
-  }
+  };
 }
 
 /**
- * Reads the code of a fence.
- *
- * @param site - Folder that samples are imported from.
- * @param attributes - What the fence declares.
- * @param code - What stands in the fence.
- * @returns Its code, and the file that it comes from.
- */
-function readFence(
-  site: string,
-  attributes: ReadonlyMap<string, string | undefined>,
-  code: string,
-): {code: string; source?: Source} {
-  try {
-    const sample = locateSample(site, attributes, code);
-    const file = attributes.get('file');
-    if (file === undefined || !sample.lines) {
-      return sample;
-    }
-    const whole = locateSample(site, new Map([['file', file]]), '');
-    return {code: sample.code, source: {file, code: whole.code, lines: sample.lines}};
-  } catch {
-    // What cannot be imported is a fault of the sample, and check:samples reports it.
-    return {code};
-  }
-}
-
-/**
- * Checks the names of one page.
+ * Checks the names on one page.
  *
  * @param text - Markdown.
- * @param version - That the page describes.
- * @param versions - What each version has.
- * @param options - What is known of the page.
- * @returns What is wrong, and which samples ask not to be checked.
+ * @param version - The version that the page describes.
+ * @param versions - The symbols of each documented version.
+ * @param options - Properties of the page that its text does not show.
+ * @returns The problems, and the samples that ask not to be checked.
  */
-export function checkPage(
-  text: string,
-  version: string,
-  versions: Versions,
-  options: PageOptions = {},
-): {faults: Fault[]; unchecked: Unchecked[]} {
+export function checkPage(text: string, version: string, versions: Versions, options: PageOptions = {}): PageResult {
   let page;
   try {
     page = readPage(
       text,
-      (attributes, code) => readFence(options.site ?? '.', attributes, code),
+      fenceReader(options.site ?? '.'),
       options.isHistory ? {deprecated: true, since: [...versions.keys()]} : undefined,
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return {faults: [{line: 1, message: `the Markdown cannot be read (${reason}).`, name: ''}], unchecked: []};
+    return {problems: [{line: 1, message: `the Markdown cannot be read (${reason}).`, name: ''}], unchecked: []};
   }
-  const check = new PageCheck(page, version, versions, options);
-  check.run();
-  return {faults: check.faults, unchecked: check.unchecked};
+  return new PageChecker(page, version, versions, options).run();
 }
 
 /**
- * Checks the names of a file of the samples, most of which pages show in parts.
+ * Checks the names in a file of a sample plugin. Pages usually show only parts of it.
  *
- * @param title - Where the file lies in a site of the platform; its ending says the language.
+ * @param title - Path of the file in the platform; its extension gives the language.
  * @returns A check that takes the text of the file.
  */
-export function checkFile(title: string): typeof checkPage {
-  const language = title.split('.').at(-1) ?? '';
-  const marks = {deprecated: false, since: []};
+export function sampleFileChecker(title: string): typeof checkPage {
+  const extension = title.split('.').at(-1) ?? '';
   return (code, version, versions, options) => {
     const sample = {
-      language: language === 'feature' ? 'gherkin' : language,
+      language: extension === 'feature' ? 'gherkin' : extension,
       title,
       noSymbols: undefined,
       isBroken: false,
       code,
       line: 0,
-      marks,
+      annotations: {deprecated: false, since: []},
     };
-    const check = new PageCheck({samples: [sample], inline: []}, version, versions, options ?? {});
-    check.run();
-    return {faults: check.faults, unchecked: []};
+    const {problems} = new PageChecker({samples: [sample], inlineCode: []}, version, versions, options ?? {}).run();
+    return {problems, unchecked: []};
   };
 }

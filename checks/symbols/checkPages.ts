@@ -1,57 +1,61 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {checkPage, sampleFileChecker, type PageResult} from './checkPage.ts';
+import {loadSymbols, readSymbols} from './data/loadSymbols.ts';
+import {SymbolSet} from './data/symbolSet.ts';
 import {documentedVersions} from './documentation.ts';
-import {checkFile, checkPage} from './checkPage.ts';
-import {loadSymbols, readSymbols, SymbolSet} from './symbolSet.ts';
 
-/** A page or a sample file, and the version that it is about. */
+/** A page or a file of a sample plugin, and the version to check it for. */
 export interface CheckedFile {
   file: string;
   version: string;
+  /** For a file of a sample plugin, its path in the platform. */
   title?: string;
 }
 
-/** What one process checks. Everything in it can be sent to a child process as JSON. */
-export interface PagesToCheck {
+/** The pages that one process checks. All of it can be sent to a child process as JSON. */
+export interface CheckPagesJob {
   /** Folder of the site. */
   site: string;
   pages: readonly CheckedFile[];
   /** Symbols of the sample plugins by version, in the format of `data/symbols`. */
-  examples: readonly (readonly [version: string, symbols: string])[];
+  samplePlugins: readonly (readonly [version: string, symbols: string])[];
 }
 
-/** What the check found on one page. */
-export type Result = CheckedFile & ReturnType<typeof checkPage>;
+export type FileResult = CheckedFile & PageResult;
+
+/** The environment variables that configure this site, which pages about the site mention. */
+function environmentVariables(site: string): string[] {
+  const file = path.join(site, 'config/environment.ts');
+  return existsSync(file) ? [...new Set(readFileSync(file, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g))] : [];
+}
 
 /**
  * Checks some pages of a site, in this process or as a job of a process pool.
  *
- * @param job - The pages and what they may name.
  * @returns The results, in the order of the pages.
  */
-export function checkPages({site, pages, examples}: PagesToCheck): Result[] {
+export function checkPages({site, pages, samplePlugins}: CheckPagesJob): FileResult[] {
   const data = path.join(site, 'data');
   const versions = new Map(documentedVersions.map((version) => [version, loadSymbols(data, version)]));
-  const exampleSets = new Map(
-    examples.map(([version, text]) => {
+  const samplePluginSymbols = new Map(
+    samplePlugins.map(([version, text]) => {
       const symbols = new SymbolSet();
       readSymbols(text, symbols);
       return [version, symbols];
     }),
   );
-  // Pages about this site name the variables that configure it.
-  const environment = path.join(site, 'config/environment.ts');
-  const variables = existsSync(environment) ? readFileSync(environment, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) : null;
+  const variables = environmentVariables(site);
   return pages.map(({file, version, title}) => {
     const text = readFileSync(path.join(site, file), 'utf8');
     const options = {
       site,
-      examples: exampleSets.get(version),
+      samplePlugins: samplePluginSymbols.get(version),
       isApp: file.startsWith('general/app/'),
       isHistory: file.startsWith('general/releases/'),
-      known: file.startsWith('general/documentation/') ? [...new Set(variables)] : [],
+      knownConstants: file.startsWith('general/documentation/') ? variables : [],
     };
-    const check = title === undefined ? checkPage : checkFile(title);
+    const check = title === undefined ? checkPage : sampleFileChecker(title);
     return {file, version, title, ...check(text, version, versions, options)};
   });
 }

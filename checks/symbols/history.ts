@@ -1,75 +1,61 @@
 /*
- * Every block of version history: its place, its form, its releases, and the names in it. One line a fault: page, line,
- * what stands there, what is allowed.
+ * Checks every version history block: its position, its format, its releases, and the names in it. Each problem is one
+ * line: page, line, what is there, what is allowed.
  *
  *     npx tsx checks/symbols/history.ts [folder]
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {historyFences} from '../../src/markdown/history/fences.ts';
-import {readHistory, type Change, type Fault} from '../../src/markdown/history/history.ts';
+import {readHistory, type Change} from '../../src/markdown/history/history.ts';
 import {parsePage} from '../../src/markdown/history/page.ts';
 import {versionOf} from '../../src/platform/pageVersion.ts';
-import {documentedVersions} from './documentation.ts';
-import {loadSymbols, type SymbolSet} from './symbolSet.ts';
-import {checkInline} from './inline.ts';
-import {PageContext} from './pageContext.ts';
 import {isMain} from '../isMain.ts';
+import type {Problem} from '../problem.ts';
+import {PageContext} from './pageContext.ts';
+import {PageSymbols, type Versions} from './context/pageSymbols.ts';
+import {loadSymbols} from './data/loadSymbols.ts';
+import {documentedVersions} from './documentation.ts';
+import {checkInlineCode} from './languages/inlineCode.ts';
 
-/** Spares most pages the parser. */
+/** Most pages do not match, and need not be parsed. */
 const mayHaveBlock = /^[\s>]*(?:`{3,}|~{3,})\w*[^\n`]*\bhistory\b/m;
 
-/**
- * @param text - With code between backticks.
- * @returns The code.
- */
-function codeIn(text: string): string[] {
+/** Lists the inline code in a text. */
+function inlineCodeIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
 
-/**
- * Checks the names that a change mentions, as `check:symbols` checks those of the text.
- *
- * @param change - A change that the schema has accepted.
- * @param version - Version that the page describes.
- * @param versions - What each version has.
- * @returns Names that are not what the change says of them.
- */
-function checkNames(
-  {kind, version: release, what, instead, line}: Change,
-  version: string,
-  versions: ReadonlyMap<string, SymbolSet>,
-): Fault[] {
+/** Checks the names in one entry of a version history, with the same rules as names in the text. */
+function checkNames({kind, version: release, what, instead, line}: Change, version: string, versions: Versions) {
+  const problems: Problem[] = [];
+  const context = new PageContext(new PageSymbols(version, versions), (_, message) => problems.push({line, message}));
+  const checkCodeIn = (text: string) =>
+    inlineCodeIn(text).forEach((code) => checkInlineCode(code, context, line, {isApp: false}));
+
+  // The data does not have the names that were removed in the oldest version or before it.
   const [oldest = version] = versions.keys();
-  const faults: Fault[] = [];
-  const world = new PageContext(version, versions, (_, message) => faults.push({line, message}));
-  const isAbout = (since: string) => release === since || release.startsWith(`${since}.`);
-  // What had gone before the oldest version with symbols is in none of them.
-  if (kind !== 'removed' || [...versions.keys()].some((known) => known !== oldest && isAbout(known))) {
-    world.marks = {deprecated: kind === 'deprecated' || kind === 'removed', since: [release]};
-    codeIn(what).forEach((code) => checkInline(code, world, line, {isApp: false}));
+  const laterVersions = [...versions.keys()].filter((known) => known !== oldest);
+  const isReleaseOf = (known: string) => release === known || release.startsWith(`${known}.`);
+  if (kind !== 'removed' || laterVersions.some(isReleaseOf)) {
+    context.verifier.annotations = {deprecated: kind === 'deprecated' || kind === 'removed', since: [release]};
+    checkCodeIn(what);
   }
-  world.marks = {deprecated: false, since: []};
-  codeIn(instead ?? '').forEach((code) => checkInline(code, world, line, {isApp: false}));
-  return faults;
+  context.verifier.annotations = {deprecated: false, since: []};
+  checkCodeIn(instead ?? '');
+  return problems;
 }
 
 /**
- * Checks the version history on one page.
+ * Checks the version histories of one page.
  *
  * @param site - Folder of the project.
- * @param file - Page, from that folder.
+ * @param file - The page, relative to that folder.
  * @param text - Its Markdown.
- * @param symbols - What each version has, the oldest first; without it names
- *   are not checked.
- * @returns One line a fault.
+ * @param loadVersions - Gives the symbols of each version, the oldest first. Without it, names are not checked.
+ * @returns One line for each problem.
  */
-export function checkPage(
-  site: string,
-  file: string,
-  text: string,
-  symbols?: () => ReadonlyMap<string, SymbolSet>,
-): string[] {
+export function checkPage(site: string, file: string, text: string, loadVersions?: () => Versions): string[] {
   if (!mayHaveBlock.test(text)) {
     return [];
   }
@@ -77,30 +63,30 @@ export function checkPage(
   try {
     tree = parsePage(text);
   } catch {
-    // check:samples says why the page is no Markdown.
+    // `check:samples` reports invalid Markdown.
     return [];
   }
   const version = versionOf(file);
   return historyFences(tree).flatMap(({node, fault}) => {
-    const line = node.position?.start.line ?? 1;
+    const fenceLine = node.position?.start.line ?? 1;
     if (fault !== undefined) {
-      return [`${file}:${line}: ${fault}`];
+      return [`${file}:${fenceLine}: ${fault}`];
     }
     const {changes, faults} = readHistory(site, node.value, version);
-    const names = symbols ? changes.flatMap((change) => checkNames(change, version, symbols())) : [];
-    return [...faults, ...names].map(({line: below, message}) => `${file}:${line + below}: ${message}`);
+    const nameProblems = loadVersions ? changes.flatMap((change) => checkNames(change, version, loadVersions())) : [];
+    return [...faults, ...nameProblems].map(({line, message}) => `${file}:${fenceLine + line}: ${message}`);
   });
 }
 
 /**
- * Checks the version history on all pages of a site.
+ * Checks the version histories on all pages of a site.
  *
  * @param site - Folder of the project.
- * @returns One line a fault.
+ * @returns One line for each problem.
  */
 export function checkHistory(site: string): string[] {
-  let versions: Map<string, SymbolSet> | undefined;
-  const symbols = () => {
+  let versions: Versions | undefined;
+  const loadVersions = () => {
     versions ??= new Map(documentedVersions.map((version) => [version, loadSymbols(path.join(site, 'data'), version)]));
     return versions;
   };
@@ -112,11 +98,11 @@ export function checkHistory(site: string): string[] {
         .sort()
         .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`),
     )
-    .flatMap((file) => checkPage(site, file, readFileSync(path.join(site, file), 'utf8'), symbols));
+    .flatMap((file) => checkPage(site, file, readFileSync(path.join(site, file), 'utf8'), loadVersions));
 }
 
 if (isMain(import.meta.url)) {
-  const faults = checkHistory(path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..')));
-  faults.forEach((fault) => console.error(fault));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const problems = checkHistory(path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..')));
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

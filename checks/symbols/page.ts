@@ -4,62 +4,60 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {parseMeta} from '../../src/markdown/samples/meta.ts';
 
-/** What a page says about the names that stand in one place. */
-export interface Marks {
-  /** They are old, or an example of how not to do it. */
+/** What badges, components and version histories say about the names in one place. */
+export interface Annotations {
+  /** The names are deprecated, or part of an example of what not to do. */
   deprecated: boolean;
-  /** Versions that a badge beside them names. */
+  /** Versions in badges next to the names. */
   since: string[];
 }
 
-/** Where an imported sample comes from. */
-export interface Source {
-  /** Path from the folder of the site. */
+/** The file that a sample is imported from. */
+export interface SourceFile {
+  /** Path, relative to the site. */
   file: string;
-  /** All that the file has. */
+  /** The whole file. */
   code: string;
-  /** Lines in the file, by line of the sample. */
+  /** For each line of the sample, its line in the file. */
   lines: number[];
 }
 
 export interface Sample {
   language: string;
-  /** File that it is from, or nothing. */
+  /** Path of the file that it belongs in, or an empty string. */
   title: string;
-  /** The reason why its names are not checked. */
+  /** The reason not to check its names, from `no-symbols`. */
   noSymbols: string | undefined;
-  /** Whether the page says that it need not be right. */
+  /** Whether `no-check` says that it may be invalid. */
   isBroken: boolean;
-  /** The file that the code comes from, if it does not stand on the page. */
-  source?: Source;
+  /** The file that the code is imported from, if it is not on the page. */
+  source?: SourceFile;
   code: string;
-  /** Of the fence; the code begins on the next. */
+  /** The line of the fence; the code begins on the next one. */
   line: number;
-  marks: Marks;
+  annotations: Annotations;
 }
 
 export interface InlineCode {
   code: string;
   line: number;
-  marks: Marks;
+  annotations: Annotations;
 }
 
-/** What the names of a page are taken from. */
+/** The parts of a page that can contain names of the platform. */
 export interface Page {
   samples: Sample[];
-  inline: InlineCode[];
+  inlineCode: InlineCode[];
 }
 
 const processor = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-const noMarks: Marks = {deprecated: false, since: []};
+const noAnnotations: Annotations = {deprecated: false, since: []};
 
-/** What a badge speaks for, when it stands in it. */
-const carriers = new Set(['paragraph', 'tableRow', 'listItem', 'heading']);
+/** A badge applies to the nearest of these nodes around it. */
+const badgeScopes = new Set(['paragraph', 'tableRow', 'listItem', 'heading']);
 
-/**
- * @returns The node and everything in it, in the order of the page.
- */
+/** Lists a node and its descendants, in the order of the page. */
 function flatten(node: any): any[] {
   return [node, ...(node.children ?? []).flatMap(flatten)];
 }
@@ -68,124 +66,146 @@ function isElement(node: any) {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/**
- * @returns The attribute, if it is text.
- */
+/** Reads an attribute whose value is a string. */
 function attribute(element: any, name: string): string | undefined {
   const value = element.attributes.find((candidate: any) => candidate.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * Adds what the badges in a node say.
- *
- * @returns Both together.
- */
-function withBadges(marks: Marks, node: any): Marks {
+/** Adds what the badges in a node say. */
+function withBadges(annotations: Annotations, node: any): Annotations {
   const badges = flatten(node).filter(isElement);
   return {
-    deprecated: marks.deprecated || badges.some(({name}) => name === 'Deprecated'),
+    deprecated: annotations.deprecated || badges.some(({name}) => name === 'Deprecated'),
     since: [
-      ...marks.since,
+      ...annotations.since,
       ...badges.filter(({name}) => name === 'Since').map((badge) => attribute(badge, 'version') ?? ''),
     ],
   };
 }
 
-/**
- * Adds what a version history says: a block of YAML with lists of what was added, changed, deprecated and removed.
- *
- * @returns Both together.
- */
-function withHistory(marks: Marks, yaml: string): Marks {
+/** Adds what a version history says. It is YAML, with lists of what was added, changed, deprecated and removed. */
+function withHistory(annotations: Annotations, yaml: string): Annotations {
   return {
-    deprecated: marks.deprecated || /^(?:deprecated|removed):/m.test(yaml),
-    since: [...marks.since, ...[...yaml.matchAll(/\bversion:\s*['"]?([\d.]+)/g)].map(([, version = '']) => version)],
+    deprecated: annotations.deprecated || /^(?:deprecated|removed):/m.test(yaml),
+    since: [
+      ...annotations.since,
+      ...[...yaml.matchAll(/\bversion:\s*['"]?([\d.]+)/g)].map(([, version = '']) => version),
+    ],
   };
+}
+
+/** Gives the code of a fence, which is on the page or imported from a file. */
+export type FenceReader = (
+  attributes: ReadonlyMap<string, string | undefined>,
+  code: string,
+) => {code: string; source?: SourceFile};
+
+/** Annotations of the section that a heading starts. */
+interface Section {
+  depth: number;
+  annotations: Annotations;
+}
+
+/** Collects the samples and the inline code of a page, with the annotations that apply to them. */
+class PageReader {
+  readonly page: Page = {samples: [], inlineCode: []};
+  readonly #readFence;
+
+  constructor(readFence: FenceReader) {
+    this.#readFence = readFence;
+  }
+
+  read(node: any, annotations: Annotations) {
+    const {line} = node.position?.start ?? {line: 1};
+    if (node.type === 'code') {
+      this.#addSample(node, line, annotations);
+    } else if (node.type === 'inlineCode') {
+      this.page.inlineCode.push({code: node.value, line, annotations});
+    } else {
+      this.#readChildren(node, this.#annotationsOf(node, line, annotations));
+    }
+  }
+
+  #addSample(node: any, line: number, annotations: Annotations) {
+    const {attributes} = parseMeta(node.meta);
+    this.page.samples.push({
+      language: (node.lang ?? '').toLowerCase(),
+      title: attributes.get('title') ?? '',
+      noSymbols: attributes.has('no-symbols') ? (attributes.get('no-symbols') ?? '') : undefined,
+      isBroken: attributes.has('no-check'),
+      ...this.#readFence(attributes, node.value),
+      line,
+      annotations,
+    });
+  }
+
+  /** Adds what a node says about its content. */
+  #annotationsOf(node: any, line: number, outer: Annotations): Annotations {
+    let annotations = outer;
+    if (badgeScopes.has(node.type)) {
+      // The badge of a list item does not apply to nested lists, nor theirs to the item.
+      const children = (node.children ?? []).filter(({type}: any) => type !== 'list');
+      annotations = withBadges(annotations, {...node, children});
+    }
+    if (isElement(node)) {
+      this.#addReplacements(node, line, outer);
+      if (node.name === 'Deprecated' || node.name === 'InvalidExample') {
+        annotations = {...annotations, deprecated: true};
+      }
+      if (node.name === 'Since') {
+        annotations = withBadges(annotations, node);
+      }
+    }
+    return annotations;
+  }
+
+  /** Adds the code in attributes of a badge. The replacement of a deprecated name must not be deprecated itself. */
+  #addReplacements(element: any, line: number, {since}: Annotations) {
+    element.attributes.forEach(({name, value}: any) => {
+      if (typeof value === 'string' && (name === 'instead' || name === 'summary')) {
+        [...value.matchAll(/`([^`]+)`/g)].forEach(([, code = '']) =>
+          this.page.inlineCode.push({code, line, annotations: {deprecated: false, since}}),
+        );
+      }
+    });
+  }
+
+  /** The badge of a heading applies to its section, and so does a version history below the heading. */
+  #readChildren(node: any, outer: Annotations) {
+    let annotations = outer;
+    const sections: Section[] = [];
+    for (const child of node.children ?? []) {
+      const section = sections.at(-1);
+      if (child.type === 'heading') {
+        while ((sections.at(-1)?.depth ?? 0) >= child.depth) {
+          sections.pop();
+        }
+        const parent = sections.at(-1)?.annotations ?? annotations;
+        sections.push({depth: child.depth, annotations: withBadges(parent, child)});
+      } else if (child.type === 'code' && parseMeta(child.meta).attributes.has('history')) {
+        if (section) {
+          section.annotations = withHistory(section.annotations, child.value);
+        } else {
+          annotations = withHistory(annotations, child.value);
+        }
+      }
+      this.read(child, sections.at(-1)?.annotations ?? annotations);
+    }
+  }
 }
 
 /**
  * Reads the samples and the inline code of a page.
  *
  * @param text - Markdown.
- * @param fill -
- *   Gives the code of a fence, which may stand in a file; by default what stands in the fence.
- * @param pageMarks - What holds for the whole page.
- * @returns With the marks that the page gives each of them.
+ * @param readFence - Gives the code of a fence.
+ * @param pageAnnotations - Annotations that apply to the whole page.
+ * @returns Both, with the annotations that apply to them.
  * @throws If the Markdown cannot be parsed.
  */
-export function readPage(
-  text: string,
-  fill: (attributes: ReadonlyMap<string, string | undefined>, code: string) => {code: string; source?: Source} = (
-    _attributes,
-    code,
-  ) => ({code}),
-  pageMarks: Marks = noMarks,
-): Page {
-  const page: Page = {samples: [], inline: []};
-
-  const read = (node: any, marks: Marks) => {
-    const {line} = node.position?.start ?? {line: 1};
-    if (node.type === 'code') {
-      const {attributes} = parseMeta(node.meta);
-      page.samples.push({
-        language: (node.lang ?? '').toLowerCase(),
-        title: attributes.get('title') ?? '',
-        noSymbols: attributes.has('no-symbols') ? (attributes.get('no-symbols') ?? '') : undefined,
-        isBroken: attributes.has('no-check'),
-        ...fill(attributes, node.value),
-        line,
-        marks,
-      });
-      return;
-    }
-    if (node.type === 'inlineCode') {
-      page.inline.push({code: node.value, line, marks});
-      return;
-    }
-    let here = marks;
-    if (carriers.has(node.type)) {
-      // An item of a list does not speak for those below it, nor they for it.
-      const own = (node.children ?? []).filter(({type}: any) => type !== 'list');
-      here = withBadges(marks, {...node, children: own});
-    }
-    if (isElement(node)) {
-      // What takes the place of something old is not old itself.
-      node.attributes.forEach(({name, value}: any) => {
-        if (typeof value === 'string' && (name === 'instead' || name === 'summary')) {
-          [...value.matchAll(/`([^`]+)`/g)].forEach(([, code = '']) =>
-            page.inline.push({code, line, marks: {deprecated: false, since: marks.since}}),
-          );
-        }
-      });
-      if (node.name === 'Deprecated' || node.name === 'InvalidExample') {
-        here = {...here, deprecated: true};
-      }
-      if (node.name === 'Since') {
-        here = withBadges(here, node);
-      }
-    }
-    // The badge of a heading holds for its section, and so does its version history.
-    const sections: {depth: number; marks: Marks}[] = [];
-    for (const child of node.children ?? []) {
-      if (child.type === 'heading') {
-        while ((sections.at(-1)?.depth ?? 0) >= child.depth) {
-          sections.pop();
-        }
-        sections.push({depth: child.depth, marks: withBadges(sections.at(-1)?.marks ?? here, child)});
-      } else if (child.type === 'code' && parseMeta(child.meta).attributes.has('history')) {
-        // A history speaks for what it stands below: a section, or all that is around it.
-        const section = sections.at(-1);
-        if (section) {
-          section.marks = withHistory(section.marks, child.value);
-        } else {
-          here = withHistory(here, child.value);
-        }
-      }
-      read(child, sections.at(-1)?.marks ?? here);
-    }
-  };
-
-  read(processor.parse(text), pageMarks);
-  return page;
+export function readPage(text: string, readFence: FenceReader, pageAnnotations: Annotations = noAnnotations): Page {
+  const reader = new PageReader(readFence);
+  reader.read(processor.parse(text), pageAnnotations);
+  return reader.page;
 }

@@ -4,50 +4,50 @@ import {pathToFileURL} from 'node:url';
 import type {DocumentedVersion} from '../../config/platform.ts';
 import {isMain} from '../isMain.ts';
 
-const list = 'config/platform.ts';
+const versionList = 'config/platform.ts';
 
-/** Files that a documented version needs, and how to get them. */
+/** The files that a documented version needs, and how to create them. */
 function filesOf(version: string, isCurrent: boolean): [file: string, remedy: string][] {
   const pages = isCurrent ? 'docs' : `versioned_docs/version-${version}`;
-  const ofPages = isCurrent ? 'restore it' : 'create it with: npm run version:cut';
-  const steps = 'create it with: npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER';
+  const pagesRemedy = isCurrent ? 'restore it' : 'create it with: npm run version:cut';
+  const stepsRemedy = 'create it with: npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER';
   const files: [string, string][] = [
-    [`${pages}/index.md`, ofPages],
-    [`${pages}/tags.yml`, ofPages],
-    [`${pages}/api-index.md`, ofPages],
+    [`${pages}/index.md`, pagesRemedy],
+    [`${pages}/tags.yml`, pagesRemedy],
+    [`${pages}/api-index.md`, pagesRemedy],
     [`data/versions/${version}.json`, `create it with: npm run release:add -- ${version}`],
     [`data/symbols/${version}.tsv`, 'create it with: npx tsx tools/symbols SOURCE_FOLDER'],
     [`data/symbols/bundled-${version}.tsv`, 'create it with: npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER'],
-    [`data/behat-steps/${version}.json`, steps],
-    [`data/behat-step-lists/${version}.json`, steps],
+    [`data/behat-steps/${version}.json`, stepsRemedy],
+    [`data/behat-step-lists/${version}.json`, stepsRemedy],
   ];
-  return isCurrent ? files : [...files, [`versioned_sidebars/version-${version}-sidebars.json`, ofPages]];
+  return isCurrent ? files : [...files, [`versioned_sidebars/version-${version}-sidebars.json`, pagesRemedy]];
 }
 
 function readText(site: string, file: string): string {
-  const place = path.join(site, file);
-  return existsSync(place) ? readFileSync(place, 'utf8') : '';
+  const fullPath = path.join(site, file);
+  return existsSync(fullPath) ? readFileSync(fullPath, 'utf8') : '';
 }
 
 /**
- * Checks that the files which depend on the documented versions agree with their list.
+ * Checks that the files that depend on the documented versions match the list of versions.
  *
  * @param site - Folder of the project.
- * @param versions - The list, the newest version first.
- * @returns One line for each fault: file, what is wrong, and what is allowed or how to fix it.
+ * @param versions - The list, newest version first.
+ * @returns One line for each problem: file, what is wrong, and what is allowed or how to fix it.
  */
 export function checkVersions(site: string, versions: readonly DocumentedVersion[]): string[] {
   const names = versions.map(({name}) => name);
   const [current = '', ...archived] = names;
-  const faults = names.flatMap((version) =>
+  const problems = names.flatMap((version) =>
     filesOf(version, version === current)
       .filter(([file]) => !existsSync(path.join(site, file)))
-      .map(([file, remedy]) => `${list} lists ${version}, but ${file} does not exist; ${remedy}.`),
+      .map(([file, remedy]) => `${versionList} lists ${version}, but ${file} does not exist; ${remedy}.`),
   );
   const expected = JSON.stringify(archived);
-  const written = readText(site, 'versions.json').replace(/\s/g, '');
-  if (written !== expected) {
-    faults.push(`versions.json: ${written || 'not set'}; allowed: ${expected}, as ${list} lists them.`);
+  const actual = readText(site, 'versions.json').replace(/\s/g, '');
+  if (actual !== expected) {
+    problems.push(`versions.json: ${actual || 'not set'}; allowed: ${expected}, as ${versionList} lists them.`);
   }
   const titles: [file: string, title: string][] = [
     ['docs/devupdate.md', `Moodle ${current} developer update`],
@@ -56,17 +56,19 @@ export function checkVersions(site: string, versions: readonly DocumentedVersion
   for (const [file, title] of titles) {
     const found = /^title: (.*)$/m.exec(readText(site, file))?.[1];
     if (found !== title) {
-      faults.push(`${file}: title is ${found === undefined ? 'not set' : `"${found}"`}; allowed: "${title}".`);
+      problems.push(`${file}: title is ${found === undefined ? 'not set' : `"${found}"`}; allowed: "${title}".`);
     }
   }
-  return faults;
+  return problems;
 }
 
-// `npx tsx checks/versions [folder]`: without a folder, the site's own.
+// `npx tsx checks/versions [folder]`: checks this site by default.
 if (isMain(import.meta.url)) {
   const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
-  const module = (await import(pathToFileURL(path.join(site, list)).href)) as {documentedVersions: DocumentedVersion[]};
-  const faults = checkVersions(site, module.documentedVersions);
-  faults.forEach((fault) => console.error(fault));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const module = (await import(pathToFileURL(path.join(site, versionList)).href)) as {
+    documentedVersions: DocumentedVersion[];
+  };
+  const problems = checkVersions(site, module.documentedVersions);
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatSymbols, versions, type Entry} from './index.ts';
-import {parsePhpStub} from '../../checks/symbols/php/parser.ts';
+import {parsePhpStub} from '../../checks/symbols/languages/php/parser.ts';
 import {isMain} from '../../checks/isMain.ts';
 
 /** Extensions of PHP that the platform requires or can use: folders of the stubs. */

@@ -1,19 +1,15 @@
 import {AstBuilder, GherkinClassicTokenMatcher, Parser} from '@cucumber/gherkin';
 import {IdGenerator, type Step, type Examples, type Scenario} from '@cucumber/messages';
+import type {Problem} from '../../problem.ts';
 
-const frames: Record<string, string> = {
+const wrappers: Record<string, string> = {
   feature: '',
   scenarios: 'Feature: Sample\n',
   steps: 'Feature: Sample\nScenario: Sample\n',
 };
 
-/**
- * Sees what part of a feature a sample plainly is, from its first keyword.
- *
- * @param code - The sample.
- * @returns `feature`, `scenarios` or `steps`.
- */
-function kindOf(code: string): string {
+/** Detects by its first keyword which part of a feature a sample is: `feature`, `scenarios` or `steps`. */
+function detectKind(code: string): string {
   const first = code.split('\n').find((line) => /^\s*[^\s#@]/.test(line)) ?? '';
   if (/^\s*Feature:/.test(first)) {
     return 'feature';
@@ -23,14 +19,8 @@ function kindOf(code: string): string {
     : 'steps';
 }
 
-/**
- * The texts that a step has once the table of its outline is filled in.
- *
- * @param step - A step.
- * @param examples - Tables of its scenario.
- * @returns One a row, one in all without a table.
- */
-function textsOf({text}: Step, examples: readonly Examples[]): string[] {
+/** Lists the texts of a step for all rows of its outline, or its own text if there are no examples. */
+function expandedTexts({text}: Step, examples: readonly Examples[]): string[] {
   const rows = examples.flatMap(({tableHeader, tableBody}) =>
     tableBody.map(({cells}) =>
       (tableHeader?.cells ?? []).reduce(
@@ -42,18 +32,13 @@ function textsOf({text}: Step, examples: readonly Examples[]): string[] {
   return rows.length > 0 ? [...new Set(rows)] : [text];
 }
 
-/**
- * Checks that an outline has rows to fill in, and a column for each value that it leaves open.
- *
- * @param scenario - A scenario, or an outline.
- * @returns Faults.
- */
-function checkOutline({keyword, examples, location, steps}: Scenario): {line: number; message: string}[] {
+/** Checks that an outline has examples with rows, and with a column for each placeholder. */
+function checkOutline({keyword, examples, location, steps}: Scenario): Problem[] {
   const isOutline = /^Scenario (?:Outline|Template)$/.test(keyword);
   if (isOutline && examples.length === 0) {
     return [{line: location.line, message: 'the outline has no examples'}];
   }
-  // The parser takes any scenario with examples for an outline; Behat does not.
+  // The parser accepts a scenario with examples as an outline, but Behat does not.
   if (!isOutline && examples.length > 0) {
     return [{line: location.line, message: `a scenario with examples is a "Scenario Outline", not a "${keyword}"`}];
   }
@@ -71,26 +56,24 @@ function checkOutline({keyword, examples, location, steps}: Scenario): {line: nu
 }
 
 /**
- * Checks a sample of Gherkin, and each of its steps against the steps that there are.
+ * Checks a Gherkin sample, and that all its steps exist.
  *
  * @param code - The sample.
  * @param settings - What the fence and the page say.
- * @param settings.kind - What part of a feature it is; seen from the code without it.
- * @param settings.checkStep - Says what
- *   is wrong with a step.
- * @returns Faults.
+ * @param settings.kind - The part of a feature that the sample is; detected by default.
+ * @param settings.checkStep - Describes what is wrong with a step, if anything.
  */
 export function checkGherkin(
   code: string,
   {
-    kind = kindOf(code),
+    kind = detectKind(code),
     checkStep,
   }: {
     kind: string | undefined;
     checkStep: (text: string, argument: 'table' | 'text' | undefined) => string | undefined;
   },
-): {line: number; message: string}[] {
-  const before = frames[kind] ?? '';
+): Problem[] {
+  const before = wrappers[kind] ?? '';
   const offset = before.split('\n').length - 1;
   let feature;
   try {
@@ -102,24 +85,24 @@ export function checkGherkin(
     const reason = first.message.replace(/^(?:Parser errors:\n)?\(\d+:\d+\): /, '');
     return [{line: Math.max((first.location?.line ?? 1) - offset, 1), message: `no Gherkin (${kind}): ${reason}`}];
   }
-  const faults: {line: number; message: string}[] = [];
+  const problems: Problem[] = [];
   const children = (feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child]);
-  let count = 0;
+  let stepCount = 0;
   for (const {background, scenario} of children) {
     if (scenario) {
-      faults.push(...checkOutline(scenario).map(({line, message}) => ({line: line - offset, message})));
+      problems.push(...checkOutline(scenario).map(({line, message}) => ({line: line - offset, message})));
     }
     for (const step of background?.steps ?? scenario?.steps ?? []) {
-      count += 1;
+      stepCount += 1;
       const argument = step.dataTable ? 'table' : step.docString && 'text';
-      const messages = textsOf(step, scenario?.examples ?? []).map((text) => checkStep(text, argument));
+      const messages = expandedTexts(step, scenario?.examples ?? []).map((text) => checkStep(text, argument));
       for (const message of new Set(messages)) {
         if (message) {
-          faults.push({line: step.location.line - offset, message});
+          problems.push({line: step.location.line - offset, message});
         }
       }
     }
   }
-  // Text that begins with no keyword is a description, and right.
-  return count > 0 ? faults : [{line: 1, message: `no Gherkin (${kind}): there is no step in it`}];
+  // The parser accepts text without keywords as a description.
+  return stepCount > 0 ? problems : [{line: 1, message: `no Gherkin (${kind}): there is no step in it`}];
 }

@@ -1,5 +1,5 @@
 /**
- * The names of a method's parameters.
+ * Lists the parameter names of a method.
  *
  * @param signature - As in the reference tables, such as `($element, string $selectortype = 'x'): void`.
  * @returns Names without the dollar sign.
@@ -8,13 +8,7 @@ export function parametersOf(signature: string): string[] {
   return [...signature.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
 }
 
-/**
- * Where a group closes: brackets in classes and behind a backslash do not count.
- *
- * @param text - A regular expression.
- * @param start - Where the group opens.
- * @returns Where its last bracket stands.
- */
+/** Finds the end of a group in a regular expression. Ignores parentheses in character classes and escaped ones. */
 function endOfGroup(text: string, start: number): number {
   let depth = 0;
   let inClass = false;
@@ -38,20 +32,20 @@ function endOfGroup(text: string, start: number): number {
   throw new Error(`A group does not end: ${text}`);
 }
 
-/** A group of nothing but words to choose from, such as `up|down`; digits and their signs may stand there too. */
+/** A group that is a choice of words, such as `up|down`. The words can contain digits and their quantifiers. */
 const choice = /^[\w ,+\\|]*\|[\w ,+\\|]*$/;
 
-/** Any one word without quotes: each step that allows it also has a form with them. */
+/** Any word without quotes. Each step that allows it also has a form with quotes. */
 const bareWord = '[^ "]*';
 
 /**
- * The words of a step, as somebody would write it in a feature.
+ * Writes a step in the words of a feature file.
  *
- * @param pattern - As the source has it: a regular expression between slashes, or text with `:names`.
- * @param parameters - Of its method, for groups that have no name.
- * @returns Text with `{name}` for a value, `{one|two}` for one of these words and `[words]` for
- *   words that may be left out. Nothing for the form without quotes of a step that also has one with quotes.
- * @throws If words cannot express the pattern.
+ * @param pattern - As in the source: a regular expression between slashes, or text with `:names`.
+ * @param parameters - The parameters of its method, for unnamed groups.
+ * @returns Text with `{name}` for a value, `{one|two}` for a choice of words, and `[words]` for optional words. Undefined for
+ *   the form without quotes of a step that also has one with quotes.
+ * @throws If the pattern is too complex for that.
  */
 export function wordedStep(pattern: string, parameters: readonly string[]): string | undefined {
   const match = /^\/\^?(.*?)\$*\/[a-z]*$/s.exec(pattern);
@@ -62,7 +56,7 @@ export function wordedStep(pattern: string, parameters: readonly string[]): stri
       .replaceAll(/:(\w+)/g, '"{$1}"');
   }
   const expression = match[1] ?? '';
-  const left = [...parameters];
+  const remaining = [...parameters];
   let text = '';
   for (let at = 0; at < expression.length; at += 1) {
     if (expression[at] === '\\') {
@@ -75,7 +69,7 @@ export function wordedStep(pattern: string, parameters: readonly string[]): stri
       const [, mark = '', name = '', body = ''] =
         /^\((\?:|\?P?<(\w+)>)?(.*)\)$/s.exec(expression.slice(at, end + 1)) ?? [];
       const isOptional = expression[end + 1] === '?';
-      const parameter = mark === '?:' ? '' : (left.shift() ?? '');
+      const parameter = mark === '?:' ? '' : (remaining.shift() ?? '');
       if (body === bareWord && !(text.endsWith('"') && expression[end + 1] === '"')) {
         return undefined;
       }

@@ -2,30 +2,30 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
 
-/** A step that features may use. */
+/** A step that feature files can use. */
 export interface StepPattern {
-  /** As its source has it: a regular expression between slashes, or text with `:names`. */
+  /** As in the source: a regular expression between slashes, or text with `:names`. */
   pattern: string;
-  /** What has to follow it, as far as the source says. */
+  /** What has to follow the step, if the source says so. */
   argument?: 'table' | 'text';
-  /** Version since when it should not be used. */
+  /** The version that deprecated it, or `yes`. */
   deprecated?: string;
 }
 
-/** What Behat puts in the place of a `:name`. */
+/** The expression that Behat uses for a `:name`. */
 const turnipValue = String.raw`["']?((?<=")[^"]*(?=")|(?<=')[^']*(?=')|-?[\w.,]+)['"]?`;
 
 /**
- * Turns the pattern of a step into a regular expression of JavaScript.
+ * Converts the pattern of a step to a JavaScript regular expression.
  *
- * @param pattern - As the source has it.
+ * @param pattern - As in the source.
  * @returns Matches the text of a step.
- * @throws SyntaxError If JavaScript cannot express it.
+ * @throws SyntaxError If JavaScript does not support the pattern.
  */
 export function stepExpression(pattern: string): RegExp {
   const match = /^\/(.*)\/([a-z]*)$/s.exec(pattern);
   if (match) {
-    // Names of groups may stand twice in PHP; here nothing asks for them.
+    // PHP allows duplicate group names, JavaScript does not. Nothing reads the groups.
     return new RegExp(
       (match[1] ?? '').replaceAll(/\(\?P?<[A-Za-z_]\w*>/g, '('),
       (match[2] ?? '').includes('i') ? 'i' : '',
@@ -39,23 +39,16 @@ export function stepExpression(pattern: string): RegExp {
   return new RegExp(`^${expression}$`, 'i');
 }
 
-const expressions = new Map<string, RegExp>();
+const expressionCache = new Map<string, RegExp>();
 
-/**
- * @param pattern - As the source has it. Pages share their patterns, and most pages have no step.
- */
+/** Caches expressions, because pages share patterns and most pages have no steps. */
 function expressionOf(pattern: string) {
-  const expression = expressions.get(pattern) ?? stepExpression(pattern);
-  expressions.set(pattern, expression);
+  const expression = expressionCache.get(pattern) ?? stepExpression(pattern);
+  expressionCache.set(pattern, expression);
   return expression;
 }
 
-/**
- * The pattern as a person would write the step.
- *
- * @param pattern - As the source has it.
- * @returns Text with `{names}`.
- */
+/** Writes a pattern as text with `{names}`, for messages. */
 export function readableStep(pattern: string): string {
   if (!pattern.startsWith('/')) {
     return pattern.replaceAll(/:(\w+)/g, '"{$1}"');
@@ -67,86 +60,74 @@ export function readableStep(pattern: string): string {
     .replaceAll(/\((?:\?:)?(?:\[\^"\]|\.)[*+]\)/g, '{value}');
 }
 
-const stepsOfFiles = new Map<string, StepPattern[]>();
+const stepsByFile = new Map<string, StepPattern[]>();
 
 /**
- * Reads the steps of a version of the platform.
+ * Reads the platform's steps from `data/behat-steps`.
  *
- * @param site - Folder of the project.
- * @param name - Version, or `app` for the steps of the mobile app.
- * @returns Its steps; none if nothing is on record.
+ * @param name - A version, or `app` for the steps of the mobile app.
+ * @returns None if there is no data.
  */
 export function readSteps(site: string, name: string): StepPattern[] {
   const file = path.join(site, `data/behat-steps/${name}.json`);
-  const steps = stepsOfFiles.get(file) ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).steps : []);
-  stepsOfFiles.set(file, steps);
+  const steps = stepsByFile.get(file) ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).steps : []);
+  stepsByFile.set(file, steps);
   return steps;
 }
 
-/**
- * The steps that a sample of PHP defines, in the comments of its methods.
- *
- * @param code - PHP.
- * @returns Its steps.
- */
+/** Lists the steps that a PHP sample defines in the comments of its methods. */
 export function definedSteps(code: string): StepPattern[] {
   return [...code.matchAll(/^\s*\*\s*@(?:Given|When|Then)\s+(\S.*?)\s*$/gm)].map(([, pattern = '']) => ({pattern}));
 }
 
-const stepsOfPlugins = new Map<string, StepPattern[]>();
+const stepsBySite = new Map<string, StepPattern[]>();
 
-/**
- * The steps that the plugins in `samples/` define, which the features of all pages may use.
- *
- * @param site - Folder of the project.
- * @returns Their steps.
- */
+/** Lists the steps that the plugins in `samples/` define. Feature files on all pages may use them. */
 export function pluginSteps(site: string): StepPattern[] {
   const folder = path.join(site, 'samples');
   const steps =
-    stepsOfPlugins.get(site) ??
+    stepsBySite.get(site) ??
     (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])
       .filter((file) => /(?:^|[\\/])behat_\w+\.php$/.test(file))
       .flatMap((file) => definedSteps(readFileSync(path.join(folder, file), 'utf8')));
-  stepsOfPlugins.set(site, steps);
+  stepsBySite.set(site, steps);
   return steps;
 }
 
 /**
- * Prepares the check of single steps.
+ * Creates a function that checks single steps.
  *
- * @param list - Says what there is; called once there is a step.
- * @param where - What has these steps, for messages.
- * @returns Says what
- *   is wrong with a step: there is none like it, it needs a table or text, or it is deprecated.
+ * @param loadSteps - Gives the steps. It is called for the first step.
+ * @param source - What defines these steps, for messages.
+ * @returns Describes what is wrong with a step, if anything: it does not exist, lacks a table or text, or is deprecated.
  */
 export function stepChecker(
-  list: () => StepPattern[],
-  where: string,
-): (text: string, argument: 'table' | 'text' | undefined, mayBeOld: boolean) => string | undefined {
+  loadSteps: () => StepPattern[],
+  source: string,
+): (text: string, argument: 'table' | 'text' | undefined, mayBeDeprecated: boolean) => string | undefined {
   let steps: StepPattern[] | undefined;
-  return (text, argument, mayBeOld) => {
-    steps ??= list();
+  return (text, argument, mayBeDeprecated) => {
+    steps ??= loadSteps();
     const found = steps.filter(({pattern}) => expressionOf(pattern).test(text));
     const [first] = found;
     if (!first) {
-      // Values differ anyway: what counts is the words.
-      const words = (step: string) => step.replaceAll(/"[^"]*"|\{\w+\}/g, '"…"').toLowerCase();
+      // Compare only the words, because the values differ in any case.
+      const withoutValues = (step: string) => step.replaceAll(/"[^"]*"|\{\w+\}/g, '"…"').toLowerCase();
       const ranked = [...new Set(steps.map(({pattern}) => readableStep(pattern)))]
-        .map((step) => ({step, far: distance(words(step), words(text))}))
-        .sort((a, b) => a.far - b.far);
+        .map((step) => ({step, edits: distance(withoutValues(step), withoutValues(text))}))
+        .sort((a, b) => a.edits - b.edits);
       const nearest = ranked.slice(0, 2).map(({step}) => step);
-      return `no step of ${where} matches "${text}"${nearest.length > 0 ? `; nearest: ${nearest.join(' | ')}` : ''}`;
+      return `no step of ${source} matches "${text}"${nearest.length > 0 ? `; nearest: ${nearest.join(' | ')}` : ''}`;
     }
-    const needed = found.every((step) => step.argument) ? first.argument : undefined;
-    if (needed && argument !== needed) {
-      return `step "${text}" needs ${needed === 'table' ? 'a table' : 'text in """'} below it`;
+    const requiredArgument = found.every((step) => step.argument) ? first.argument : undefined;
+    if (requiredArgument && argument !== requiredArgument) {
+      return `step "${text}" needs ${requiredArgument === 'table' ? 'a table' : 'text in """'} below it`;
     }
-    // Not every source says so, but the text of such a step ends in a colon.
+    // The source does not always say that a step takes an argument, but its text then ends in a colon.
     if (argument && !/:"?$/.test(text) && found.every((step) => !step.argument)) {
       return `step "${text}" takes no ${argument === 'table' ? 'table' : 'text'} below it`;
     }
-    if (!mayBeOld && found.every(({deprecated}) => deprecated)) {
+    if (!mayBeDeprecated && found.every(({deprecated}) => deprecated)) {
       return `step "${text}" is deprecated${first.deprecated === 'yes' ? '' : ` since ${first.deprecated}`}`;
     }
     return undefined;

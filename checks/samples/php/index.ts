@@ -1,21 +1,16 @@
-import {declarationGaps} from './declarations.ts';
-import {parse, tokenNames, tokensOf, versions} from './engine.ts';
-import {checkWholeFile} from './file.ts';
-import {isAction, lacksEnd, statementGaps} from './gaps.ts';
+import {findDeclarationErrors} from './declarationErrors.ts';
+import {parse, tokenNames, tokensOf, versions} from './parser.ts';
+import {checkWholeFile} from './wholeFile.ts';
+import {isStatement, lacksSemicolon, findStatementErrors} from './statementErrors.ts';
 import {checkIndent} from './indent.ts';
-import {phpKind, type PhpKind} from './kind.ts';
-import {findQueries} from './sql.ts';
+import {detectKind, type PhpKind} from './sampleKind.ts';
+import {findQueries} from './queries.ts';
 import {checkStyle} from './style.ts';
-import {newerThan} from './version.ts';
+import {findNewerSyntax} from './newerSyntax.ts';
+import type {Problem} from '../../problem.ts';
 
-/** A fault of a sample: line in it, counted from 1, and what is wrong. */
-export interface Fault {
-  line: number;
-  message: string;
-}
-
-/** What stands around a sample to make a program of it. It takes one line, which the positions of faults leave out. */
-const frames: Record<PhpKind, [before: string, after: string]> = {
+/** The code around a sample of each kind that makes it a program. It adds one line before the sample. */
+const wrappers: Record<PhpKind, [before: string, after: string]> = {
   file: ['', ''],
   statements: ['<?php\n', ''],
   'class-body': ['<?php class Sample {\n', '\n}'],
@@ -24,15 +19,15 @@ const frames: Record<PhpKind, [before: string, after: string]> = {
 };
 
 /**
- * Checks a PHP sample: that it is PHP of the oldest version that its readers may have, and in the coding style.
+ * Checks that a sample is valid in the oldest PHP version that it has to run on, and that it follows the coding style.
  *
  * @param code - The sample.
  * @param settings - What the fence and the page say.
- * @param settings.kind - What part of a program it is; seen from the code without it.
+ * @param settings.kind - The part of a program that the sample is; detected by default.
  * @param settings.title - Title of the fence, a path.
- * @param settings.php - Oldest PHP version it has to run on.
- * @param settings.style - Whether the coding style counts. It does not where the sample shows a fault.
- * @returns Faults in the order of the lines.
+ * @param settings.php - The oldest PHP version.
+ * @param settings.style - Whether to check the coding style and the queries.
+ * @returns Problems in the order of the lines.
  */
 export async function checkPhp(
   code: string,
@@ -47,62 +42,61 @@ export async function checkPhp(
     php: string;
     style: boolean;
   },
-): Promise<Fault[]> {
-  const declared = (kind ?? phpKind(code)) as PhpKind;
-  const [before, after] = frames[declared];
+): Promise<Problem[]> {
+  const sampleKind = (kind ?? detectKind(code)) as PhpKind;
+  const [before, after] = wrappers[sampleKind];
   const offset = before === '' ? 0 : 1;
-  const framed = before + code + after;
+  const wrapped = before + code + after;
   const lines = code.split('\n');
-  const at = ({line, message}: Fault) => ({
+  const toSampleLine = ({line, message}: Problem) => ({
     line: Math.min(Math.max(line - offset, 1), lines.length),
     message,
   });
 
-  // Tags first: to the parser, text after a short tag is no program but HTML, and right.
-  const tokens = tokensOf(framed);
-  const faults = style ? checkStyle(framed, tokens, title) : [];
-  const what = kind ?? `${declared}, by the look of it`;
-  const refuse = ({line, message}: Fault) => faults.push({line, message: `no PHP ${php} (${what}): ${message}`});
-  const {tree, fault} = parse(tokens, php);
-  if (fault) {
-    const newer = versions.find((version) => Number(version) > Number(php) && !parse(tokens, version).fault);
-    refuse({...fault, message: newer ? `${fault.message}; it is PHP ${newer}` : fault.message});
+  // Check the tags even if parsing succeeds: the parser reads a program after a short tag as HTML.
+  const tokens = tokensOf(wrapped);
+  const problems = style ? checkStyle(wrapped, tokens, title) : [];
+  const description = kind ?? `${sampleKind}, by the look of it`;
+  const reportInvalid = ({line, message}: Problem) =>
+    problems.push({line, message: `no PHP ${php} (${description}): ${message}`});
+  const {tree, problem} = parse(tokens, php);
+  if (problem) {
+    const newerVersion = versions.find((version) => Number(version) > Number(php) && !parse(tokens, version).problem);
+    reportInvalid({
+      ...problem,
+      message: newerVersion ? `${problem.message}; it is PHP ${newerVersion}` : problem.message,
+    });
   } else {
-    faults.push(...newerThan(tree, php));
-    [...declarationGaps(tree, framed), ...statementGaps(tree)].forEach(refuse);
+    problems.push(...findNewerSyntax(tree, php));
+    [...findDeclarationErrors(tree, wrapped), ...findStatementErrors(tree)].forEach(reportInvalid);
     const [, second] = tree.children;
     if (after !== '' && second) {
-      refuse({line: second.loc.start.line, message: `the ${declared} is over before the sample ends`});
+      reportInvalid({line: second.loc.start.line, message: `the ${sampleKind} is over before the sample ends`});
     }
-    const isOpen =
-      kind === undefined && declared === 'expression'
-        ? isAction(tree)
-        : lacksEnd(tree, tokenNames(tokens).at(-1) ?? '');
-    if (isOpen) {
-      refuse({line: Infinity, message: 'there is no ";" at the end'});
+    const isUnfinished =
+      kind === undefined && sampleKind === 'expression'
+        ? isStatement(tree)
+        : lacksSemicolon(tree, tokenNames(tokens).at(-1) ?? '');
+    if (isUnfinished) {
+      reportInvalid({line: Infinity, message: 'there is no ";" at the end'});
     }
     if (style) {
-      faults.push(...checkIndent(framed, tokens, offset), ...(await checkQueries(tree)));
-      if (declared === 'file') {
-        faults.push(...checkWholeFile(tree, code, title));
+      problems.push(...checkIndent(wrapped, tokens, offset), ...(await checkQueries(tree)));
+      if (sampleKind === 'file') {
+        problems.push(...checkWholeFile(tree, code, title));
       }
     }
   }
-  return faults.map(at).sort((a, b) => a.line - b.line);
+  return problems.map(toSampleLine).sort((a, b) => a.line - b.line);
 }
 
-/**
- * Checks the queries of a sample. Those that show a fault are not meant to work with every database.
- *
- * @param tree - Syntax tree.
- * @returns Faults.
- */
-async function checkQueries(tree: any): Promise<Fault[]> {
-  const faults: Fault[] = [];
+/** Checks the queries of a sample. Examples of what not to do need not work with every database. */
+async function checkQueries(tree: any): Promise<Problem[]> {
+  const problems: Problem[] = [];
   for (const {code, line: first} of findQueries(tree)) {
     const {checkSql} = await import('../sql.ts');
     const found = await checkSql(code, {kind: undefined, dialect: undefined});
-    faults.push(...found.map(({line, message}) => ({line: first + line - 1, message: `query: ${message}`})));
+    problems.push(...found.map(({line, message}) => ({line: first + line - 1, message: `query: ${message}`})));
   }
-  return faults;
+  return problems;
 }

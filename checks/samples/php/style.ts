@@ -1,9 +1,11 @@
 // cspell:ignore ENCAPSED NULLSAFE
 
+import type {Problem} from '../../problem.ts';
+
 export type NamedToken = [name: string, text: string, line: number];
 
-/** Tokens whose text is the author's own, or no word of the language. */
-const free = new Set([
+/** Tokens whose text is not a keyword. */
+const unrestricted = new Set([
   'T_STRING',
   'T_VARIABLE',
   'T_CONSTANT_ENCAPSED_STRING',
@@ -17,7 +19,7 @@ const free = new Set([
   'T_NUM_STRING',
 ]);
 
-/** After these, every word is a name. */
+/** Tokens after which every word is a name. */
 const beforeName = new Set([
   'T_OBJECT_OPERATOR',
   'T_NULLSAFE_OBJECT_OPERATOR',
@@ -28,26 +30,21 @@ const beforeName = new Set([
 ]);
 
 /**
- * Checks what tokens and lines show of the coding style: tags, upper and lower case, short arrays, tabs, long lines.
+ * Checks the coding style as far as tokens and lines show it: tags, upper case, long arrays, tabs, long lines.
  *
  * @param code - A program.
- * @param tokens - Its tokens, as php-parser gives them.
+ * @param tokens - All its tokens.
  * @param title - Its path. Language files may have long lines.
- * @returns Faults.
  */
-export function checkStyle(
-  code: string,
-  tokens: readonly any[],
-  title: string | undefined,
-): {line: number; message: string}[] {
-  const faults: {line: number; message: string}[] = [];
+export function checkStyle(code: string, tokens: readonly any[], title: string | undefined): Problem[] {
+  const problems: Problem[] = [];
   let line = 1;
   let previous = '';
-  const solid = tokens.filter((token) => !['T_WHITESPACE', 'T_COMMENT', 'T_DOC_COMMENT'].includes(token[0]));
-  solid.forEach((token, index) => {
+  const codeTokens = tokens.filter((token) => !['T_WHITESPACE', 'T_COMMENT', 'T_DOC_COMMENT'].includes(token[0]));
+  codeTokens.forEach((token, index) => {
     const [name, text, tokenLine] = typeof token === 'string' ? [token, token, line] : (token as NamedToken);
     line = tokenLine;
-    const report = (message: string) => faults.push({line, message});
+    const report = (message: string) => problems.push({line, message});
     if (name === 'T_OPEN_TAG_WITH_ECHO') {
       report('short tag "<?="; write "<?php"');
     } else if (name === 'T_OPEN_TAG' && !text.startsWith('<?php')) {
@@ -55,7 +52,7 @@ export function checkStyle(
     } else if (name === 'T_INLINE_HTML' && /<\?(?!php\b|=|xml)/.test(text)) {
       report('short tag "<?"; write "<?php"');
     } else if (name === 'T_CLOSE_TAG') {
-      const rest = solid.slice(index + 1);
+      const rest = codeTokens.slice(index + 1);
       if (rest.every((after) => after[0] === 'T_INLINE_HTML' && after[1].trim() === '')) {
         report('closing tag "?>" at the end; leave it out');
       }
@@ -67,9 +64,9 @@ export function checkStyle(
         text !== lower
       ) {
         report(`"${text}" in upper case; write "${lower}"`);
-      } else if (!free.has(name) && /^[A-Za-z_]+$/.test(text) && !text.startsWith('__') && text !== lower) {
+      } else if (!unrestricted.has(name) && /^[A-Za-z_]+$/.test(text) && !text.startsWith('__') && text !== lower) {
         report(`keyword "${text}" in upper case; write "${lower}"`);
-      } else if (name === 'T_ARRAY' && solid[index + 1] === '(') {
+      } else if (name === 'T_ARRAY' && codeTokens[index + 1] === '(') {
         report('long array "array(…)"; write "[…]"');
       }
     }
@@ -78,28 +75,29 @@ export function checkStyle(
   code
     .split('\n')
     .forEach((text, index) =>
-      faults.push(...checkLine(text, /\/lang\/\w+\//.test(title ?? '')).map((message) => ({line: index + 1, message}))),
+      problems.push(
+        ...checkLine(text, /\/lang\/\w+\//.test(title ?? '')).map((message) => ({line: index + 1, message})),
+      ),
     );
-  return faults;
+  return problems;
 }
 
 /**
- * Checks what holds for the lines of every programming language.
+ * Checks the rules for lines in every programming language.
  *
- * @param text - Line.
- * @param mayBeLong - Whether its length does not matter.
- * @returns Faults.
+ * @param text - The line.
+ * @param mayBeLong - Whether to ignore its length.
  */
 export function checkLine(text: string, mayBeLong = false): string[] {
-  const faults = [];
+  const problems = [];
   if (text.includes('\t')) {
-    faults.push('tab; indent with spaces');
+    problems.push('tab; indent with spaces');
   }
   if (/[ \t]$/.test(text)) {
-    faults.push('spaces at the end of the line');
+    problems.push('spaces at the end of the line');
   }
   if (!mayBeLong && text.length > 132) {
-    faults.push(`line of ${text.length} characters; at most 132`);
+    problems.push(`line of ${text.length} characters; at most 132`);
   }
-  return faults;
+  return problems;
 }

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
-import {checkBuiltCss, checkCss, customProperties, lostColours} from '../../../../checks/css/index.ts';
+import {checkBuiltCss, customProperties, lostColours} from '../../../../checks/css/index.ts';
+import {checkLayers} from '../../../../checks/css/layers.ts';
 
 const settings = {
   layers: ['site.tokens', 'site.base', 'site.print'],
@@ -11,9 +12,9 @@ const settings = {
 };
 
 const order = '@layer docusaurus.infima,docusaurus.core;@layer site.tokens,site.base,site.print;';
-const check = (css: string) => checkCss(css, settings);
+const check = (css: string) => checkLayers(css, settings);
 
-describe('checkCss', () => {
+describe('checkLayers', () => {
   test('accepts layers in order, with what may stand outside them', () => {
     const css = `@charset "utf-8";${order}
       @font-face{font-family:A;src:url(a.woff2)}
@@ -81,7 +82,7 @@ describe('checkCss', () => {
 
   test('lets listed exceptions stand outside', () => {
     const exceptions = [{selector: /^\.widget\b/, reason: 'A package that knows no layers.'}];
-    expect(checkCss(`${order}.widget a{color:red}.other{color:red}`, {...settings, exceptions})).toEqual([
+    expect(checkLayers(`${order}.widget a{color:red}.other{color:red}`, {...settings, exceptions})).toEqual([
       '.other: stands outside all layers',
     ]);
   });

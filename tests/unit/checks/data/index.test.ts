@@ -137,7 +137,7 @@ describe('checkData', () => {
       ['/requirements/databases/mysql/min: "8.0 or later"; allowed: numbers with dots between them, such as "10.6.7".'],
     ],
     [
-      'every fault of a file',
+      'every problem of a file',
       version({isLTS: 1, releases: []}),
       [
         '/isLTS: 1; allowed: true if the version has long-term support, else false.',
@@ -248,9 +248,9 @@ describe('checkData', () => {
       version({requirements: requirements({extensions: {required: ['curl'], optional: ['soap', 'curl']}})}),
       ['/requirements/extensions/optional/1: "curl"; allowed: an extension that is not among the required ones.'],
     ],
-  ])('reports %s', (_fault, content, faults) => {
+  ])('reports %s', (_fault, content, problems) => {
     write('versions/4.1.json', content);
-    expect(checkData(data)).toEqual(faults.map((fault) => `data/versions/4.1.json:1 ${fault}`));
+    expect(checkData(data)).toEqual(problems.map((problem) => `data/versions/4.1.json:1 ${problem}`));
   });
 
   test('compares php-support.json with the versions', () => {
@@ -379,7 +379,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('names the line of a fault, or of what a value is missing from', () => {
+  test('names the line of a problem, or of what a value is missing from', () => {
     const {releases} = version() as {releases: object[]};
     write(
       'versions/4.1.json',
@@ -425,7 +425,7 @@ describe('checks/data/index.ts', () => {
     expect(run()).toEqual({status: 0, output: ''});
   });
 
-  test('prints a line a fault and fails', () => {
+  test('prints a line a problem and fails', () => {
     write('projects.json', [{...project, status: 'Done'}]);
     expect(run()).toEqual({
       status: 1,

@@ -7,15 +7,15 @@ import {checkReleaseNotes, checkReleases} from '../../../../checks/releases/inde
 
 const root = process.cwd();
 
-/** Faults as `line: message`. */
-function faultsOf(lines: readonly string[], announced?: readonly string[]): string[] {
+/** Problems as `line: message`. */
+function problemsOf(lines: readonly string[], announced?: readonly string[]): string[] {
   return checkReleaseNotes(lines.join('\n'), announced).map(({line, message}) => `${line}: ${message}`);
 }
 
 describe('checkReleaseNotes', () => {
   test('accepts notes in which every issue has its line', () => {
     expect(
-      faultsOf(
+      problemsOf(
         [
           'The step of MDL-3 is slow.',
           '',
@@ -72,18 +72,18 @@ describe('checkReleaseNotes', () => {
       ['MDL-1'],
       ['1: this line ends in a full stop; lines of a list of changes have none.'],
     ],
-  ])('reports %s', (_fault, lines, announced, faults) => {
-    expect(faultsOf(lines, announced)).toEqual(faults);
+  ])('reports %s', (_fault, lines, announced, problems) => {
+    expect(problemsOf(lines, announced)).toEqual(problems);
   });
 
   test('counts what a reader sees: code as one word, links by their names, no references', () => {
     const words = 'word '.repeat(18);
     const line = `- ${words}\`a b c\` [name](https://example.org/a) (MDL-1, [A long name of a page](https://a.b/c))`;
-    expect(faultsOf([line], ['MDL-1'])).toEqual([]);
+    expect(problemsOf([line], ['MDL-1'])).toEqual([]);
   });
 
   test('lets any issue stand where nothing is known of the announcement', () => {
-    expect(faultsOf(['- Quiz: attempts can be reopened (MDL-1)'])).toEqual([]);
+    expect(problemsOf(['- Quiz: attempts can be reopened (MDL-1)'])).toEqual([]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('checks/releases/index.ts', () => {
     rmSync(site, {recursive: true});
   });
 
-  test('names file and line of each fault, and fails', () => {
+  test('names file and line of each problem, and fails', () => {
     write(
       'tests/data/release-keys.json',
       JSON.stringify({

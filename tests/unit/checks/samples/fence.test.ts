@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../../../checks/samples/index.ts';
 import {languages} from '../../../../checks/samples/languages.ts';
-import {faultsOf, fences, root, site} from './site';
+import {problemsOf, fences, root, site} from './site';
 
 const {php} = fences;
 const allLanguages =
@@ -11,10 +11,10 @@ const allLanguages =
 
 describe('the fence', () => {
   test('may have attributes', async () => {
-    expect(await faultsOf('php title="a b/c.php" {1,3-5} showLineNumbers=2', 'f();')).toEqual([]);
+    expect(await problemsOf('php title="a b/c.php" {1,3-5} showLineNumbers=2', 'f();')).toEqual([]);
   });
 
-  test.each<[name: string, meta: string, code: string, faults: string[]]>([
+  test.each<[name: string, meta: string, code: string, problems: string[]]>([
     ['no language', '', 'a', [`1: the fence declares no language; allowed: ${allLanguages}`]],
     ['unknown language', 'pph', 'a', [`1: the fence declares the unknown language "pph"; allowed: ${allLanguages}`]],
     ['empty', 'text', '', ['1: the fence is empty']],
@@ -65,18 +65,18 @@ describe('the fence', () => {
     ],
     ['needless exception', `${php} no-check="Why"`, '$a = 1;', ['1: no-check is not needed: the sample is right']],
   ])('%s', async (_, meta, code, expected) => {
-    expect(await faultsOf(meta, code)).toEqual(expected);
+    expect(await problemsOf(meta, code)).toEqual(expected);
   });
 
   test.each(['ValidExample', 'InvalidExample'])('needs no title in <%s>', async (component) => {
     const page = `<${component}>\n\n\`\`\`php\nf();\n\`\`\`\n\n</${component}>\n`;
-    expect((await checkPage(site, 'docs/page.md', page)).faults).toEqual([]);
+    expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([]);
   });
 
   test('an exception is listed with its reason', async () => {
     const page = `Text.\n\n\`\`\`${php} no-check="Shows a message"\n$a = ;\n\`\`\`\n`;
     expect(await checkPage(site, 'docs/page.md', page)).toEqual({
-      faults: [],
+      problems: [],
       exceptions: ['docs/page.md:3: php: Shows a message'],
       counts: new Map([['php', 1]]),
     });

@@ -49,7 +49,7 @@ describe('where samples stand', () => {
       '```',
       '````',
     ].join('\n');
-    expect((await checkPage(site, 'docs/page.md', page)).faults).toEqual([
+    expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
       'docs/page.md:8: no JSON: close brace expected',
       'docs/page.md:16: no JSON: value expected',
       'docs/page.md:25: no YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
@@ -59,21 +59,21 @@ describe('where samples stand', () => {
   });
 
   test('a page that is no Markdown of the site', async () => {
-    const {faults} = await checkPage(site, 'docs/page.md', 'Text.\n\n<Tabs>\n\n```text\na\n```\n');
-    expect(faults).toEqual(['docs/page.md:3: the page is no Markdown: Expected a closing tag for `<Tabs>`']);
+    const {problems} = await checkPage(site, 'docs/page.md', 'Text.\n\n<Tabs>\n\n```text\na\n```\n');
+    expect(problems).toEqual(['docs/page.md:3: the page is no Markdown: Expected a closing tag for `<Tabs>`']);
     // Without a block there is nothing to read; the build says the rest.
-    expect((await checkPage(site, 'docs/page.md', '<Tabs>\n')).faults).toEqual([]);
+    expect((await checkPage(site, 'docs/page.md', '<Tabs>\n')).problems).toEqual([]);
   });
 
   test('samples of Markdown that are none', async () => {
     const page = 'Text.\n\n````mdx\n<Tabs>\n\nText\n````\n';
-    expect((await checkPage(site, 'docs/page.md', page)).faults).toEqual([
+    expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
       'docs/page.md:4: no mdx: Expected a closing tag for `<Tabs>`',
     ]);
   });
 
   test('a page in the root is Markdown as code hosts draw it', async () => {
-    expect((await checkPage(site, 'README.md', '{a <b\n\n```bash\nls\n```\n')).faults).toEqual([]);
+    expect((await checkPage(site, 'README.md', '{a <b\n\n```bash\nls\n```\n')).problems).toEqual([]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('all pages', () => {
     write('docs/a.md', '```bash\nls\n```\n');
     write('docs/b/page.mdx', '```bash\nls\n```\n\n```json\n{\n```\n');
     expect(await checkFiles(site, ['docs/a.md', 'docs/b/page.mdx'])).toEqual({
-      faults: ['docs/b/page.mdx:6: no JSON: close brace expected'],
+      problems: ['docs/b/page.mdx:6: no JSON: close brace expected'],
       exceptions: [],
       counts: new Map([
         ['bash', 2],
@@ -107,7 +107,7 @@ describe('all pages', () => {
     });
   });
 
-  test('the script says what it found, and fails if that is a fault', () => {
+  test('the script says what it found, and fails if that is a problem', () => {
     const page = path.relative(root, path.join(site, 'faulty.md'));
     write('faulty.md', '```json\n{\n```\n');
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', page], {
@@ -119,7 +119,7 @@ describe('all pages', () => {
     expect(run.status).toBe(1);
   });
 
-  test('the script lists exceptions if it is asked to, and they are no faults', () => {
+  test('the script lists exceptions if it is asked to, and they are no problems', () => {
     const page = path.relative(root, path.join(site, 'excepted.md'));
     write('excepted.md', '```json no-check="Shows a message"\n{\n```\n');
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', '--list-exceptions', page], {

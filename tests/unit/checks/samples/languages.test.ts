@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, fences} from './site';
+import {problemsOf, fences} from './site';
 
 const {css, scss} = fences;
 
@@ -17,12 +17,12 @@ describe('samples that are right', () => {
     ['Mermaid states', 'mermaid', 'stateDiagram-v2\n    [*] --> a'],
     ['text', 'text', 'anything \t'],
   ])('%s', async (_, meta, code) => {
-    expect(await faultsOf(meta, code)).toEqual([]);
+    expect(await problemsOf(meta, code)).toEqual([]);
   });
 });
 
-describe('faults', () => {
-  test.each<[meta: string, code: string, faults: string[]]>([
+describe('problems', () => {
+  test.each<[meta: string, code: string, problems: string[]]>([
     ['json', '{"a": 1,}', ['2: no JSON: property name expected']],
     ['json', '{\n  // Comment.\n  "a": 1\n}', ['3: no JSON: invalid comment token']],
     ['json', '{"a": 1, "a": 2}', ['2: key "a" twice in one object']],
@@ -40,13 +40,13 @@ describe('faults', () => {
     ['mermaid', 'pie\n  a', ['3: no Mermaid: unexpected character: ->a<-']],
     ['mermaid', 'drawing', ['2: no Mermaid: No diagram type detected matching given configuration for text: drawing']],
   ])('%s: %s', async (meta, code, expected) => {
-    expect(await faultsOf(meta, code)).toEqual(expected);
+    expect(await problemsOf(meta, code)).toEqual(expected);
   });
 
   test.each(['$ ls', '% ls', '> ls', 'user@host:~$ ls', 'C:\\moodle> dir', 'PS C:\\moodle> dir'])(
     'prompt: %s',
     async (line) => {
-      expect(await faultsOf('bash', `# Comment.\n${line}`)).toEqual([
+      expect(await problemsOf('bash', `# Comment.\n${line}`)).toEqual([
         '3: begins with a prompt, which nobody can paste; write the command only',
       ]);
     },

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, fences} from './site';
+import {problemsOf, fences} from './site';
 
 const {mustache} = fences;
 
@@ -19,12 +19,12 @@ describe('samples that are right', () => {
     ['Mustache with blocks', mustache, '{{< core/a }}{{$ b }}{{#str}}a, core{{/str}}{{/ b }}{{/ core/a }}'],
     ['Mustache with other delimiters', mustache, '{{=<% %>=}}<% a %> {{ }}<%={{ }}=%>{{{b}}}'],
   ])('%s', async (_, meta, code) => {
-    expect(await faultsOf(meta, code)).toEqual([]);
+    expect(await problemsOf(meta, code)).toEqual([]);
   });
 });
 
-describe('faults', () => {
-  test.each<[meta: string, code: string, faults: string[]]>([
+describe('problems', () => {
+  test.each<[meta: string, code: string, problems: string[]]>([
     ['xml', '<a>\n<b>\n</a>', ['4: no XML: unexpected close tag']],
     ['xml', '<?xml version="1.0"?>\n<a/>\n<b/>', ['4: no XML: documents may contain only one root']],
     ['xml', 'only text', ['2: no XML: there is no element in it']],
@@ -48,6 +48,6 @@ describe('faults', () => {
       ['8: example context: no JSON: property name expected'],
     ],
   ])('%s: %s', async (meta, code, expected) => {
-    expect(await faultsOf(meta, code)).toEqual(expected);
+    expect(await problemsOf(meta, code)).toEqual(expected);
   });
 });

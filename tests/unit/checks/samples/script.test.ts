@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, fences} from './site';
+import {problemsOf, fences} from './site';
 
 const {js, ts} = fences;
 
@@ -17,12 +17,12 @@ describe('samples that are right', () => {
     ['JSX', 'jsx title="a.jsx"', 'const A = ({b}) => <>{b?.map((c) => <li key={c} />)}</>;'],
     ['TypeScript with decorators', ts, "@Component({selector: 'a'})\nexport class A {\n  b?: string;\n}"],
   ])('%s', async (_, meta, code) => {
-    expect(await faultsOf(meta, code)).toEqual([]);
+    expect(await problemsOf(meta, code)).toEqual([]);
   });
 });
 
-describe('faults', () => {
-  test.each<[meta: string, code: string, faults: string[]]>([
+describe('problems', () => {
+  test.each<[meta: string, code: string, problems: string[]]>([
     [js, 'const a = ;', ['2: no js (statements): Unexpected token ;']],
     [js, 'const a: string = 1;', ['2: no js (statements): Unexpected token :']],
     [js, 'f();\nconst a;', ['3: no js (statements): Unexpected token ;']],
@@ -45,6 +45,6 @@ describe('faults', () => {
     [`${ts} kind=class-body`, 'a = 1;\nb(;', ['3: no ts (class-body): Parameter declaration expected']],
     [ts, 'f();\nconst a: string;', ["3: no ts (statements): 'const' declarations must be initialized"]],
   ])('%s: %s', async (meta, code, expected) => {
-    expect(await faultsOf(meta, code)).toEqual(expected);
+    expect(await problemsOf(meta, code)).toEqual(expected);
   });
 });

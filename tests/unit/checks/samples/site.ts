@@ -54,11 +54,11 @@ write('data/versions/4.2.json', JSON.stringify({requirements: {php: {min: '8.0.0
  * @param meta - What the fence declares.
  * @param code - Its text.
  * @param file - The page.
- * @returns Faults, without the name of the page. Line 1 is the fence.
+ * @returns Problems, without the name of the page. Line 1 is the fence.
  */
-export async function faultsOf(meta: string, code: string, file = 'docs/page.md'): Promise<string[]> {
-  const {faults} = await checkPage(site, file, `\`\`\`${meta}\n${code}${code === '' ? '' : '\n'}\`\`\`\n`);
-  return faults.map((fault) => fault.replace(`${file}:`, ''));
+export async function problemsOf(meta: string, code: string, file = 'docs/page.md'): Promise<string[]> {
+  const {problems} = await checkPage(site, file, `\`\`\`${meta}\n${code}${code === '' ? '' : '\n'}\`\`\`\n`);
+  return problems.map((problem) => problem.replace(`${file}:`, ''));
 }
 
 /** A page of the older version. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, fences} from './site';
+import {problemsOf, fences} from './site';
 
 const {php} = fences;
 
@@ -16,12 +16,12 @@ describe('samples that are right', () => {
     ],
     ['query with a gap', php, "$a = sprintf('SELECT id FROM {%s} JOIN {user} ON %s', $b, $c);"],
   ])('%s', async (_, meta, code) => {
-    expect(await faultsOf(meta, code)).toEqual([]);
+    expect(await problemsOf(meta, code)).toEqual([]);
   });
 });
 
-describe('faults', () => {
-  test.each<[meta: string, code: string, faults: string[]]>([
+describe('problems', () => {
+  test.each<[meta: string, code: string, problems: string[]]>([
     [
       'sql',
       'SELECT id\n  FROM {user} WHERE',
@@ -56,6 +56,6 @@ describe('faults', () => {
       ['2: query: placeholders of both kinds, ? and :name; use one'],
     ],
   ])('%s: %s', async (meta, code, expected) => {
-    expect(await faultsOf(meta, code)).toEqual(expected);
+    expect(await problemsOf(meta, code)).toEqual(expected);
   });
 });

@@ -107,9 +107,9 @@ describe('check-history', () => {
   ])('finds %s', (_, text, message) => {
     writeSymbols();
     write('docs/a.md', text);
-    const faults = checkHistory(site);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.slice(0, message.length)).toBe(message);
+    const problems = checkHistory(site);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.slice(0, message.length)).toBe(message);
   });
 });
 

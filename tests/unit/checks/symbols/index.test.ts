@@ -36,12 +36,12 @@ describe('a whole site', () => {
     const index = lines.findIndex((line) => line.includes('mtrace("Greeting {$data->greetingid}'));
     cpSync(path.join(site, 'samples'), path.join(folder, 'samples'), {recursive: true});
     write(page, lines.join('\n'));
-    expect((await checkSymbols(folder)).faults).toEqual([]);
+    expect((await checkSymbols(folder)).problems).toEqual([]);
 
     lines[index] = lines[index]!.replace('mtrace(', 'mtrace_exception(');
     write(page, lines.join('\n'));
     write(page.replace('versioned_docs/version-4.1', 'docs'), lines.join('\n'));
-    expect((await checkSymbols(folder)).faults).toEqual([
+    expect((await checkSymbols(folder)).problems).toEqual([
       `${page}:${index + 1}: mtrace_exception() is no function of 4.1 (4.2 has it); nearest: mtrace().`,
     ]);
   });
@@ -50,8 +50,8 @@ describe('a whole site', () => {
     write('docs/a.md', '`mtrace_exception()`');
     write('versioned_docs/version-4.1/a.md', '`mtrace_exceptions()`');
     write('general/a.md', '`mtrace_exceptions()`');
-    const {faults} = await checkSymbols(folder);
-    expect(faults).toEqual([
+    const {problems} = await checkSymbols(folder);
+    expect(problems).toEqual([
       'general/a.md:1: mtrace_exceptions() is no function of 4.2; nearest: mtrace_exception(), add_exception().',
       'versioned_docs/version-4.1/a.md:1: mtrace_exceptions() is no function of 4.1; nearest: add_exception().',
     ]);
@@ -63,8 +63,8 @@ describe('a whole site', () => {
       'data/symbols/exceptions.tsv',
       'name\tversion\treason\nour_own_name\t4.2\tIt is ours\nour_own_name\t4.1\tIt is ours\nnothing\t4.2\t\n',
     );
-    const {faults, exceptions} = await checkSymbols(folder);
-    expect(faults).toEqual([
+    const {problems, exceptions} = await checkSymbols(folder);
+    expect(problems).toEqual([
       'data/symbols/exceptions.tsv:3: no page of 4.1 needs our_own_name any more; remove the line.',
       'data/symbols/exceptions.tsv:4: nothing needs a reason.',
     ]);
@@ -75,7 +75,7 @@ describe('a whole site', () => {
     write('samples/a.php', '<?php\n// #region one\nhas_capabilty();\n// #endregion one\n');
     write('docs/a.md', '```php file="samples/a.php" region="one"\n```');
     // The file is checked for each version, and the page does not say the same again.
-    expect((await checkSymbols(folder)).faults).toEqual([
+    expect((await checkSymbols(folder)).problems).toEqual([
       'samples/a.php:3: has_capabilty() is no function of 4.1; nearest: has_capability(), has_any_capability().',
       'samples/a.php:3: has_capabilty() is no function of 4.2; nearest: has_capability(), has_any_capability().',
     ]);
@@ -87,7 +87,7 @@ describe('a whole site', () => {
     write('docs/a.md', table('userid'));
     write('docs/b.md', `${table('note')}\n${sample('php', "$DB->get_record('tally_entries', ['usrid' => 1]);")}`);
     write('docs/c.md', sample('php', "$DB->get_record('tally_entries', ['userid' => 1, 'note' => 1]);"));
-    expect((await checkSymbols(folder)).faults).toEqual([
+    expect((await checkSymbols(folder)).problems).toEqual([
       'docs/b.md:12: tally_entries.usrid is no column of 4.2; nearest: tally_entries.userid, tally_entries.note.',
     ]);
   });
@@ -96,7 +96,7 @@ describe('a whole site', () => {
     write('general/releases/4.2.md', '`assignment_upgrade` `gone_long_ago()` `has_capabilty()`');
     write('general/releases/3.9.md', '`has_capabilty()`');
     write('general/app_releases/4.2.md', '`has_capabilty()`');
-    expect((await checkSymbols(folder)).faults).toEqual([
+    expect((await checkSymbols(folder)).problems).toEqual([
       'general/releases/4.2.md:1: has_capabilty() is no function of 4.2; nearest: has_capability(), check_capability(), has_any_capability().',
     ]);
   });
@@ -106,8 +106,8 @@ describe('a whole site', () => {
     write('docs/b.md', sample('php', "$DB->get_record('tally_entries', ['note' => 1]);"));
     write('docs/c.md', '`has_capabilty()`');
     write('data/symbols/exceptions.tsv', 'name\tversion\treason\nnobody_needs_it\t4.2\tFor a test\n');
-    expect((await checkSymbols(folder, ['docs/b.md'])).faults).toEqual([]);
-    expect((await checkSymbols(folder, ['docs/c.md'])).faults).toHaveLength(1);
+    expect((await checkSymbols(folder, ['docs/b.md'])).problems).toEqual([]);
+    expect((await checkSymbols(folder, ['docs/c.md'])).problems).toHaveLength(1);
   });
 
   test('the program says which page there is not', () => {
@@ -120,7 +120,7 @@ describe('a whole site', () => {
     expect(stderr).toBe('There is no docs/nothing.md.\n');
   });
 
-  test('the program lists faults and exceptions, and fails', () => {
+  test('the program lists problems and exceptions, and fails', () => {
     write('docs/a.md', '`has_capabilty()`');
     write('docs/b.md', sample('php no-symbols="invented"', 'invented_by_us();'));
     const program = path.join(site, 'checks/symbols/index.ts');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {checkPage} from '../../../../checks/symbols/index.ts';
-import {loadSymbols} from '../../../../checks/symbols/symbolSet.ts';
+import {loadSymbols} from '../../../../checks/symbols/data/loadSymbols.ts';
 
 /** Folder of the site. */
 export const site = process.cwd();
@@ -27,8 +27,8 @@ export function sample(fence: string, code: string): string {
  * @param text - Markdown.
  * @param version - That the page describes.
  * @param options - What else is known of it.
- * @returns Faults as `line: message`.
+ * @returns Problems as `line: message`.
  */
-export function faultsOf(text: string, version = '4.2', options: Parameters<typeof checkPage>[3] = {}): string[] {
-  return checkPage(text, version, versions, options).faults.map(({line, message}) => `${line}: ${message}`);
+export function problemsOf(text: string, version = '4.2', options: Parameters<typeof checkPage>[3] = {}): string[] {
+  return checkPage(text, version, versions, options).problems.map(({line, message}) => `${line}: ${message}`);
 }

@@ -4,7 +4,7 @@ import {archivedVersions, currentVersion, documentedVersions, platformVersions} 
 
 const root = process.cwd();
 
-test('has no fault to report for this site', () => {
+test('has no problem to report for this site', () => {
   expect(checkVersions(root, documentedVersions)).toEqual([]);
 });
 
@@ -17,11 +17,11 @@ test('reports a list in versions.json and a title that differ', () => {
 });
 
 test('reports every file that an archived version lacks', () => {
-  const faults = checkVersions(root, [...documentedVersions, {name: '0.9', tag: 'v0.9.0'}]);
-  expect(faults).toContain(
+  const problems = checkVersions(root, [...documentedVersions, {name: '0.9', tag: 'v0.9.0'}]);
+  expect(problems).toContain(
     'config/platform.ts lists 0.9, but versioned_docs/version-0.9/api-index.md does not exist; create it with: npm run version:cut.',
   );
-  expect(faults).toHaveLength(10);
+  expect(problems).toHaveLength(10);
 });
 
 test('the API index of the current version is below /docs itself', () => {

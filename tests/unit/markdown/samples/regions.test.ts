@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {checkSampleFile} from '../../../../checks/samples/index.ts';
-import {faultsOf, fences, site, write} from '../../checks/samples/site';
+import {problemsOf, fences, site, write} from '../../checks/samples/site';
 
 const {js, php} = fences;
 
@@ -29,7 +29,7 @@ write(
 );
 
 describe('imports', () => {
-  const fence = (attributes: string) => faultsOf(`${php} ${attributes}`, '');
+  const fence = (attributes: string) => problemsOf(`${php} ${attributes}`, '');
 
   test('checks a region like a sample', async () => {
     expect(await fence('file="samples/tasks.php" region="good"')).toEqual([]);
@@ -74,20 +74,20 @@ describe('imports', () => {
   });
 
   test('a code block with both text and a file', async () => {
-    expect(await faultsOf(`${php} file="samples/tasks.php"`, 'f();')).toEqual([
+    expect(await problemsOf(`${php} file="samples/tasks.php"`, 'f();')).toEqual([
       '1: the fence has text, although it imports samples/tasks.php',
     ]);
   });
 
   test('reports an error with its line in the imported file', async () => {
-    expect(await faultsOf(`${js} file="samples/marks.js"`, '')).toEqual([
+    expect(await problemsOf(`${js} file="samples/marks.js"`, '')).toEqual([
       '1: samples/marks.js:5: no js (statements): Unexpected token ;',
     ]);
   });
 
   test('checks all regions of a file', async () => {
     const faultsIn = async (name: string, ...lines: string[]) =>
-      (await checkSampleFile(site, `samples/${name}`, `${lines.join('\n')}\n`)).faults;
+      (await checkSampleFile(site, `samples/${name}`, `${lines.join('\n')}\n`)).problems;
     expect(
       await faultsIn('list.js', '// #region a', '// #endregion a', '/* #region b */', 'f(;', '/* #endregion b */'),
     ).toEqual([

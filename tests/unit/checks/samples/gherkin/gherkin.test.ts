@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../../../../checks/samples/index.ts';
-import {faultsOf, fences, oldPage, site, write} from '../site';
+import {problemsOf, fences, oldPage, site, write} from '../site';
 
 const {gherkin, php} = fences;
 
@@ -22,30 +22,30 @@ describe('Gherkin that is right', () => {
     ['table below a step whose source does not say', 'When I backup the course using these options:\n  | a | b |'],
     ['step of a plugin in samples/', 'When I greet "Ann" politely'],
   ])('%s', async (_, code) => {
-    expect(await faultsOf(gherkin, code)).toEqual([]);
+    expect(await problemsOf(gherkin, code)).toEqual([]);
   });
 
   test('steps that a PHP sample of the page defines', async () => {
     const page = `\`\`\`${php}\n/**\n * @When I greet :name\n */\nfunction greet() {\n}\n\`\`\`\n\n\`\`\`${gherkin}\nWhen I greet "Ann"\n\`\`\`\n`;
-    expect((await checkPage(site, 'docs/page.md', page)).faults).toEqual([]);
+    expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([]);
   });
 
   test.each(['Deprecated', 'InvalidExample'])('deprecated steps in <%s>', async (component) => {
     const page = `<${component}>\n\n\`\`\`${gherkin}\nWhen I open the drawer\n\`\`\`\n\n</${component}>\n`;
-    expect((await checkPage(site, 'docs/page.md', page)).faults).toEqual([]);
+    expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([]);
   });
 
   test('steps of the app on pages of the app', async () => {
     const page = 'general/app/testing.md';
-    expect(await faultsOf(gherkin, 'When I press "Save" in the app', page)).toEqual([]);
-    expect(await faultsOf(gherkin, 'When I tap', page)).toEqual([
+    expect(await problemsOf(gherkin, 'When I press "Save" in the app', page)).toEqual([]);
+    expect(await problemsOf(gherkin, 'When I tap', page)).toEqual([
       '2: no step of Moodle 4.2 and the app matches "I tap"; nearest: I press "{button}" | I open the drawer',
     ]);
   });
 });
 
-describe('faults', () => {
-  test.each<[name: string, code: string, faults: string[]]>([
+describe('problems', () => {
+  test.each<[name: string, code: string, problems: string[]]>([
     [
       'unknown step',
       'When I pres "Save"',
@@ -112,11 +112,11 @@ describe('faults', () => {
       ],
     ],
   ])('%s', async (_, code, expected) => {
-    expect(await faultsOf(gherkin, code)).toEqual(expected);
+    expect(await problemsOf(gherkin, code)).toEqual(expected);
   });
 
   test('a step that only the newer version has fails on the page of the older one', async () => {
-    expect(await faultsOf(gherkin, 'Given I am on the "a" page', oldPage)).toEqual([
+    expect(await problemsOf(gherkin, 'Given I am on the "a" page', oldPage)).toEqual([
       '2: no step of Moodle 4.1 matches "I am on the "a" page"; nearest: I press "{button}" | I greet "{name}" politely',
     ]);
   });

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../../../../checks/samples/index.ts';
-import {phpKind} from '../../../../../checks/samples/php/kind.ts';
-import {faultsOf, fences, site} from '../site';
+import {detectKind} from '../../../../../checks/samples/php/sampleKind.ts';
+import {problemsOf, fences, site} from '../site';
 
 const {php} = fences;
 
@@ -20,14 +20,14 @@ describe('PHP that is right', () => {
     ['values that do not run', php, 'public const A = [B => C::D];\npublic int $e = F | G;'],
     ['try without catch', php, 'try {\n    f();\n} finally {\n    g();\n}'],
   ])('%s', async (_, meta, code) => {
-    expect(await faultsOf(meta, code)).toEqual([]);
+    expect(await problemsOf(meta, code)).toEqual([]);
   });
 });
 
 describe('no PHP', () => {
   const seen = 'no PHP 8.0 (statements, by the look of it)';
 
-  test.each<[code: string, fault: string]>([
+  test.each<[code: string, problem: string]>([
     ['$a = 1;\n$b = ;', `3: ${seen}: syntax error, unexpected ';'`],
     ['f(', `2: ${seen}: syntax error`],
     ['f();\n/* A.', `3: ${seen}: the comment is not closed`],
@@ -56,11 +56,11 @@ describe('no PHP', () => {
     ['foreach ($a as b) {\n}', `2: ${seen}: "b" is no variable; is "$" missing?`],
     ['f();\nif (g() = 1) {\n}', `3: ${seen}: what a call returns cannot be written to`],
     ['try {\n    f();\n}', `2: ${seen}: "try" needs "catch" or "finally"`],
-  ])('%j', async (code, fault) => {
-    expect(await faultsOf(php, code)).toEqual([fault]);
+  ])('%j', async (code, problem) => {
+    expect(await problemsOf(php, code)).toEqual([problem]);
   });
 
-  test.each<[kind: string, code: string, fault: string]>([
+  test.each<[kind: string, code: string, problem: string]>([
     ['array', 'f();', "2: no PHP 8.0 (array): syntax error, unexpected ';', expecting ']'"],
     [
       'expression',
@@ -71,14 +71,14 @@ describe('no PHP', () => {
     ['class-body', 'f();', "2: no PHP 8.0 (class-body): syntax error, unexpected '(', expecting T_VARIABLE"],
     ['class-body', 'use a;\n}\nclass b {', '4: no PHP 8.0 (class-body): the class-body is over before the sample ends'],
     ['statements', 'f()', '2: no PHP 8.0 (statements): there is no ";" at the end'],
-  ])('a declared kind is what counts: %s, %j', async (kind, code, fault) => {
-    expect(await faultsOf(`${php} kind=${kind}`, code)).toEqual([fault]);
+  ])('a declared kind is what counts: %s, %j', async (kind, code, problem) => {
+    expect(await problemsOf(`${php} kind=${kind}`, code)).toEqual([problem]);
   });
 
   test('style does not count where it is shown how not to write, syntax does', async () => {
     const page = (code: string) => `<InvalidExample>\n\n\`\`\`php\n${code}\n\`\`\`\n\n</InvalidExample>\n`;
-    expect((await checkPage(site, 'docs/page.md', page('IF ($a) f(array(1)); '))).faults).toEqual([]);
-    expect((await checkPage(site, 'docs/page.md', page('$a = ;'))).faults).toEqual([
+    expect((await checkPage(site, 'docs/page.md', page('IF ($a) f(array(1)); '))).problems).toEqual([]);
+    expect((await checkPage(site, 'docs/page.md', page('$a = ;'))).problems).toEqual([
       "docs/page.md:4: no PHP 8.0 (statements, by the look of it): syntax error, unexpected ';'",
     ]);
   });
@@ -101,6 +101,6 @@ describe('the kind of a sample', () => {
     ["'a' => 1,", 'array'],
     ["['a' => 1]", 'expression'],
   ])('%j is plainly %s', (code, kind) => {
-    expect(phpKind(code)).toBe(kind);
+    expect(detectKind(code)).toBe(kind);
   });
 });

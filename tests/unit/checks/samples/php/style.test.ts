@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, fences, oldPage} from '../site';
+import {problemsOf, fences, oldPage} from '../site';
 
 const {php} = fences;
 
@@ -49,16 +49,16 @@ describe('PHP in the coding style', () => {
     ['templates', '?>\n<?php foreach ($a as $b) : ?>\n  <p><?php echo $b; ?></p>\n<?php endforeach; ?>\n</div>'],
     ['HTML between PHP', '?>\n  <p><?php echo $a; ?></p>\n<?php\nf();'],
   ])('%s', async (_, code) => {
-    expect(await faultsOf(php, code)).toEqual([]);
+    expect(await problemsOf(php, code)).toEqual([]);
   });
 
   test('a language file may have long lines', async () => {
     const code = `$string['a'] = '${'a'.repeat(130)}';`;
-    expect(await faultsOf('php title="local/greetings/lang/en/local_greetings.php"', code)).toEqual([]);
+    expect(await problemsOf('php title="local/greetings/lang/en/local_greetings.php"', code)).toEqual([]);
   });
 
   test('the configuration of a site has neither header nor comments', async () => {
-    expect(await faultsOf('php title="config.php"', '<?php\n$CFG->debug = 1;')).toEqual([]);
+    expect(await problemsOf('php title="config.php"', '<?php\n$CFG->debug = 1;')).toEqual([]);
   });
 
   test('a whole file with header and comments', async () => {
@@ -79,8 +79,8 @@ class greeter {
     public function greet(string $name): void {
     }
 }`;
-    expect(await faultsOf(php, code)).toEqual([]);
-    expect(await faultsOf(php, code.replaceAll('https://moodle.org', 'http://moodle.org'))).toEqual([]);
+    expect(await problemsOf(php, code)).toEqual([]);
+    expect(await problemsOf(php, code.replaceAll('https://moodle.org', 'http://moodle.org'))).toEqual([]);
   });
 
   test('a comment stands above attributes and modifiers', async () => {
@@ -102,13 +102,13 @@ final class greeter {
         return '';
     }
 }`;
-    expect(await faultsOf(php, code)).toEqual([]);
-    expect(await faultsOf(php, code, oldPage)).toEqual([]);
+    expect(await problemsOf(php, code)).toEqual([]);
+    expect(await problemsOf(php, code, oldPage)).toEqual([]);
   });
 });
 
 describe('PHP in another style', () => {
-  test.each<[name: string, code: string, faults: string[]]>([
+  test.each<[name: string, code: string, problems: string[]]>([
     ['indent', 'if ($a) {\n  f();\n}', ['3: indent of 2 spaces; expected 4']],
     ['indent of a closing brace', 'if ($a) {\n    f();\n  }', ['4: indent of 2 spaces; expected 0']],
     ['indent in an array', 'f([\n  1,\n]);', ['3: indent of 2 spaces; expected 4']],
@@ -136,10 +136,10 @@ describe('PHP in another style', () => {
     ['tag', '?>\n<p><?PHP f(); ?></p>', ['3: tag "<?PHP" in upper case; write "<?php"']],
     ['short echo tag', '?>\n<?= $a ?>\n<?php\nf();', ['3: short tag "<?="; write "<?php"']],
   ])('%s', async (_, code, expected) => {
-    expect(await faultsOf(php, code)).toEqual(expected);
+    expect(await problemsOf(php, code)).toEqual(expected);
   });
 
-  test.each<[name: string, code: string, faults: string[]]>([
+  test.each<[name: string, code: string, problems: string[]]>([
     [
       'short tag',
       '<?\nf();',
@@ -189,6 +189,6 @@ describe('PHP in another style', () => {
       ['31: @param of f names $a; the parameters are $a, $b'],
     ],
   ])('a whole file: %s', async (_, code, expected) => {
-    expect(await faultsOf(php, code)).toEqual(expected);
+    expect(await problemsOf(php, code)).toEqual(expected);
   });
 });

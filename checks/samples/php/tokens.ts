@@ -1,0 +1,49 @@
+// cspell:ignore ENCAPSED
+
+/** A token with its position. */
+export interface Token {
+  name: string;
+  text: string;
+  line: number;
+  /** Whether it is the first token of its line. */
+  isFirst: boolean;
+}
+
+/** Tokens that can contain line breaks, so that the indentation of the next line belongs to the string. */
+const stringTokens = new Set(['T_CONSTANT_ENCAPSED_STRING', 'T_ENCAPSED_AND_WHITESPACE', 'T_START_HEREDOC']);
+
+/**
+ * Adds the line of each token, and removes white space.
+ *
+ * @param source - All tokens of a program.
+ */
+export function locateTokens(source: readonly any[]): Token[] {
+  const tokens: Token[] = [];
+  let line = 1;
+  let whitespaceBefore = '\n';
+  for (const token of source) {
+    const [name, text] = (typeof token === 'string' ? [token, token] : token) as [string, string];
+    if (name !== 'T_WHITESPACE') {
+      tokens.push({name, text, line, isFirst: /\n[ \t]*$/.test(whitespaceBefore)});
+    }
+    line += text.split('\n').length - 1;
+    // White space before the first HTML, and after a comment at the end of a line, is split into several tokens.
+    whitespaceBefore = /\S/.test(text) ? text : whitespaceBefore + text;
+  }
+  return tokens;
+}
+
+/**
+ * Finds the lines that begin inside a string.
+ *
+ * @param tokens - Tokens of a program.
+ * @returns For each such line, the line on which the string begins. If strings follow each other, the first of these lines.
+ */
+export function multilineStringStarts(tokens: readonly Token[]): Map<number, number> {
+  const starts = new Map<number, number>();
+  for (const {text, line} of tokens.filter(({name}) => stringTokens.has(name))) {
+    const start = starts.get(line) ?? line;
+    text.split('\n').forEach((_, index) => index > 0 && starts.set(line + index, start));
+  }
+  return starts;
+}

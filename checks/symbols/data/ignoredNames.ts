@@ -1,0 +1,48 @@
+/** `local_greetings` and `mod_tally` are the plugins in `samples/`. */
+const samplePlugin = /(?:^|[^a-z])(?:greetings|tally)(?:$|[^a-z])/i;
+
+/** Placeholders for the name of the reader's plugin. */
+const placeholder =
+  /(?:^|[^a-z])(?:componentname|modname|plugin_name|pluginname|plugintypes?|xx+|xyz|yyy)(?:$|[^a-z])/i;
+
+/** A placeholder in capitals within a name: `COMPONENT_extend_navigation_course`, `block_NAME`. */
+const uppercasePlaceholder = /^(?=.*[a-z])(?:\w*[_\\])?(?:COMPONENT|MODULE|NAME|PLUGIN|TYPE)(?:$|[_\\/])/;
+
+/** Namespaces of libraries whose classes the data does not list. */
+const libraryNamespaces = /^(?:Facebook|OpenSpout|PhpOffice|Symfony)\\/;
+
+/** Modules of libraries that the platform ships. The data omits them; they are the same in all its versions. */
+const libraryModules = new Set([
+  ...['adapter', 'chartjs-lazy', 'loglevel', 'mustache', 'popper', 'truncate'].map((name) => `core/${name}`),
+  ...['alert', 'button', 'carousel', 'collapse', 'dropdown', 'modal', 'popover', 'scrollspy', 'tab', 'toast', 'tooltip']
+    .concat('tools/sanitizer', 'util')
+    .map((name) => `theme_boost/bootstrap/${name}`),
+  ...['media_videojs/video-lazy', 'media_videojs/videojs-ogvjs-lazy', 'media_videojs/Youtube-lazy'],
+]);
+
+/**
+ * Whether a name belongs to a sample plugin, or contains a placeholder.
+ *
+ * @returns True for `local_greetings_cron`, `mod/tally:view` and `PLUGINNAME`.
+ */
+export function isExampleName(name: string): boolean {
+  return samplePlugin.test(name) || placeholder.test(name) || uppercasePlaceholder.test(name);
+}
+
+/**
+ * Whether a class belongs to a library whose classes the data does not list.
+ *
+ * @returns True for `PhpOffice\PhpSpreadsheet\Spreadsheet`.
+ */
+export function isLibraryClass(name: string): boolean {
+  return libraryNamespaces.test(name);
+}
+
+/**
+ * Whether a JavaScript module belongs to a library that the platform ships.
+ *
+ * @returns True for `theme_boost/bootstrap/tooltip`.
+ */
+export function isLibraryModule(name: string): boolean {
+  return libraryModules.has(name);
+}

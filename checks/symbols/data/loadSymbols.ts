@@ -1,0 +1,75 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {SymbolSet} from './symbolSet.ts';
+
+/**
+ * Adds the symbols of a table to a set.
+ *
+ * @param text - A table in the format of `data/symbols`.
+ * @param symbols - Receives the symbols.
+ * @param isIncluded - Decides by a symbol's detail whether to add it.
+ */
+export function readSymbols(text: string, symbols: SymbolSet, isIncluded: (detail: string) => boolean = () => true) {
+  let owner = '';
+  for (const line of text.split('\n').slice(1)) {
+    const [kind = '', name, detail = '', place, deprecated] = line.split('\t');
+    if (name === undefined || !isIncluded(detail)) {
+      continue;
+    }
+    if (kind === '') {
+      symbols.addMember(owner, name, detail, deprecated);
+    } else {
+      symbols.add(kind, name, detail, deprecated, place);
+      owner = name;
+    }
+  }
+}
+
+/**
+ * Writes a set in the format that `readSymbols` reads, so that it can be sent to another process.
+ *
+ * @returns Kind, name and detail of each symbol.
+ */
+export function formatSymbols({kinds, classes}: SymbolSet): string {
+  const lines = ['kind\tname\tdetail'];
+  for (const entry of [...kinds.values()].flatMap((entries) => [...entries.values()])) {
+    lines.push(`${entry.kind}\t${entry.name}\t${entry.detail}`);
+    const owner = entry.kind === 'class' ? classes.get(entry.name.toLowerCase()) : undefined;
+    [...(owner?.methods.values() ?? []), ...(owner?.constants.values() ?? [])].forEach(({name, detail}) =>
+      lines.push(`\t${name}\t${detail}`),
+    );
+  }
+  return lines.join('\n');
+}
+
+/**
+ * Loads the symbols that pages of one version may use: those of the platform, of its libraries, and of the oldest PHP
+ * that the version supports.
+ *
+ * @param directory - The folder `data`.
+ * @param version - A platform version, such as `4.2`.
+ * @returns All of them in one set.
+ */
+export function loadSymbols(directory: string, version: string): SymbolSet {
+  const read = (...parts: string[]) => readFileSync(path.join(directory, ...parts), 'utf8');
+  const {requirements} = JSON.parse(read('versions', `${version}.json`));
+  const oldestPhp = Number(/^\d+\.\d+/.exec(requirements.php.min)?.[0]);
+  const symbols = new SymbolSet();
+  readSymbols(read('symbols', `${version}.tsv`), symbols);
+  for (const {detail} of symbols.kinds.get('module')?.values() ?? []) {
+    // Pages also mention exports, and the methods of exported classes, without their module.
+    for (const [, name = ''] of detail.matchAll(/(\w+)(?=[({])/g)) {
+      symbols.add('export', name);
+    }
+  }
+  readSymbols(read('symbols', 'libraries.tsv'), symbols);
+  readdirSync(path.join(directory, 'symbols'))
+    .filter((file) => file.endsWith(`-${version}.tsv`))
+    .sort()
+    .forEach((file) => readSymbols(read('symbols', file), symbols));
+  readSymbols(read('symbols', 'php.tsv'), symbols, (detail) => {
+    const since = / ?since ([\d.]+)$/.exec(detail)?.[1];
+    return since === undefined || Number(since) <= oldestPhp;
+  });
+  return symbols;
+}

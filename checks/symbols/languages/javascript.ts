@@ -1,0 +1,199 @@
+import ts from 'typescript';
+import type {LineOf, PageContext} from '../pageContext.ts';
+import type {PageSymbols} from '../context/pageSymbols.ts';
+import {isScriptGlobal} from './scriptGlobals.ts';
+
+/** The path of a platform module, such as `core/ajax`. */
+const modulePath = /^(?:core|[a-z]+_[a-z\d_]+)\/[\w./-]+$/;
+
+/** Members of every function or object. */
+const commonMembers = new Set(['apply', 'bind', 'call', 'constructor', 'prototype']);
+
+function parse(code: string) {
+  return ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true);
+}
+
+/** The platform module that a string literal refers to. */
+function moduleOf(node: ts.Node | undefined): string | undefined {
+  return node && ts.isStringLiteral(node) && modulePath.test(node.text) ? node.text : undefined;
+}
+
+/** Collects every name that a script declares, imports or exports. */
+export function collectJavaScript(code: string, {declared}: PageSymbols) {
+  const collect = (node: ts.Node) => {
+    const isDeclaration =
+      ts.isFunctionDeclaration(node) ||
+      ts.isMethodDeclaration(node) ||
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isPropertyAssignment(node) ||
+      ts.isShorthandPropertyAssignment(node) ||
+      ts.isImportClause(node) ||
+      ts.isNamespaceImport(node) ||
+      ts.isImportSpecifier(node) ||
+      ts.isFunctionExpression(node) ||
+      ts.isClassDeclaration(node);
+    if (isDeclaration && node.name && ts.isIdentifier(node.name)) {
+      declared.add('export', node.name.text);
+    }
+    ts.forEachChild(node, collect);
+  };
+  collect(parse(code));
+}
+
+/** Checks the names that one script uses. */
+class ScriptChecker {
+  readonly #context;
+  readonly #lineOf;
+  readonly #source;
+  readonly #isPart;
+  /** Modules by the local name of the module or of its default export, with the scope of that name. */
+  readonly #modules = new Map<string, {module: string; scope: ts.Node}>();
+
+  constructor(code: string, context: PageContext, lineOf: LineOf, isPart: boolean) {
+    this.#source = parse(code);
+    this.#context = context;
+    this.#lineOf = lineOf;
+    this.#isPart = isPart;
+  }
+
+  run() {
+    this.#findModules(this.#source);
+    this.#check(this.#source);
+  }
+
+  #lineAt(node: ts.Node) {
+    return this.#lineOf(this.#source.getLineAndCharacterOfPosition(node.getStart(this.#source)).line + 1);
+  }
+
+  /** Finds the local names of modules: imports, and parameters of the callback of `define` and `require`. */
+  #findModules(node: ts.Node) {
+    if (ts.isImportDeclaration(node)) {
+      const module = moduleOf(node.moduleSpecifier);
+      const {name, namedBindings} = node.importClause ?? {};
+      const names = [name, namedBindings && ts.isNamespaceImport(namedBindings) ? namedBindings.name : undefined];
+      names.forEach((localName) => {
+        if (localName && module !== undefined) {
+          this.#modules.set(localName.text, {module, scope: this.#source});
+        }
+      });
+    } else if (ts.isCallExpression(node)) {
+      const list = node.arguments.find((argument) => ts.isArrayLiteralExpression(argument));
+      const body = node.arguments.find((argument) => ts.isFunctionExpression(argument) || ts.isArrowFunction(argument));
+      if (list && body && /^(?:define|require)$/.test(node.expression.getText(this.#source))) {
+        list.elements.forEach((element, index) => {
+          const module = moduleOf(element);
+          const name = body.parameters[index]?.name;
+          if (module !== undefined && name && ts.isIdentifier(name)) {
+            this.#modules.set(name.text, {module, scope: body});
+          }
+        });
+      }
+    }
+    ts.forEachChild(node, (child) => this.#findModules(child));
+  }
+
+  /** The module that a local name refers to, unless a parameter shadows it. */
+  #moduleAt(name: ts.Identifier): string | undefined {
+    const found = this.#modules.get(name.text);
+    if (!found) {
+      return undefined;
+    }
+    let {parent: node} = name as ts.Node;
+    while (node !== found.scope && node !== this.#source) {
+      const isShadowed =
+        ts.isFunctionLike(node) &&
+        node.parameters.some((parameter) => parameter.name.getText(this.#source) === name.text);
+      if (isShadowed) {
+        return undefined;
+      }
+      node = node.parent;
+    }
+    return node === found.scope ? found.module : undefined;
+  }
+
+  #check(node: ts.Node) {
+    if (ts.isImportDeclaration(node)) {
+      this.#checkImport(node);
+    } else if (ts.isCallExpression(node)) {
+      this.#checkCall(node);
+    } else if (ts.isNewExpression(node)) {
+      this.#checkGlobal(node.expression);
+    } else if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+      const module = this.#moduleAt(node.expression);
+      if (module !== undefined && !commonMembers.has(node.name.text)) {
+        this.#context.modules.checkExport(module, node.name.text, this.#lineAt(node.name));
+      }
+    } else if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText(this.#source) === 'methodname' &&
+      ts.isStringLiteral(node.initializer)
+    ) {
+      this.#context.names.check('web service', node.initializer.text, this.#lineAt(node.initializer));
+    }
+    ts.forEachChild(node, (child) => this.#check(child));
+  }
+
+  #checkImport({moduleSpecifier, importClause}: ts.ImportDeclaration) {
+    const module = moduleOf(moduleSpecifier);
+    if (module === undefined) {
+      return;
+    }
+    this.#context.names.check('module', module, this.#lineAt(moduleSpecifier));
+    const {namedBindings} = importClause ?? {};
+    if (namedBindings && ts.isNamedImports(namedBindings)) {
+      namedBindings.elements.forEach((element) =>
+        this.#context.modules.checkExport(module, (element.propertyName ?? element.name).text, this.#lineAt(element)),
+      );
+    }
+  }
+
+  #checkCall({expression, arguments: values}: ts.CallExpression) {
+    const name = expression.getText(this.#source);
+    const [first] = values;
+    const module = moduleOf(first);
+    if (name === 'define' || name === 'require') {
+      const list = values.find((argument) => ts.isArrayLiteralExpression(argument));
+      list?.elements.forEach((element) => {
+        const dependency = moduleOf(element);
+        if (dependency !== undefined) {
+          this.#context.names.check('module', dependency, this.#lineAt(element));
+        }
+      });
+    } else if (expression.kind === ts.SyntaxKind.ImportKeyword) {
+      if (first && module !== undefined) {
+        this.#context.names.check('module', module, this.#lineAt(first));
+      }
+    } else if (first && module !== undefined && /(?:^|\.)(?:prefetchTemplate|render(?:ForPromise)?)$/.test(name)) {
+      this.#context.names.check('template', module, this.#lineAt(first));
+    }
+    this.#checkGlobal(expression);
+  }
+
+  /** Checks a called function or class that is not a member of an object. */
+  #checkGlobal(node: ts.Node) {
+    if (this.#isPart || !ts.isIdentifier(node) || isScriptGlobal(node.text)) {
+      return;
+    }
+    this.#context.modules.checkFunction(node.text, this.#lineAt(node));
+  }
+}
+
+/**
+ * Checks the modules and exports that a script imports, the web services and templates that it uses, and the functions
+ * that it calls.
+ *
+ * @param code - JavaScript or TypeScript.
+ * @param context - The names that the page may use.
+ * @param lineOf - Maps a line of the sample to a line of the page.
+ * @param options - `isPart` if the script may call functions that are declared elsewhere.
+ */
+export function checkJavaScript(
+  code: string,
+  context: PageContext,
+  lineOf: LineOf,
+  {isPart = false}: {isPart?: boolean} = {},
+) {
+  new ScriptChecker(code, context, lineOf, isPart).run();
+}

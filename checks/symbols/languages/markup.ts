@@ -1,0 +1,72 @@
+import {SaxesParser, type SaxesTagPlain} from 'saxes';
+import type {LineOf, PageContext} from '../pageContext.ts';
+import type {PageSymbols} from '../context/pageSymbols.ts';
+import {checkJavaScript} from './javascript.ts';
+
+/** Checks the partials of a Mustache template, and the modules that its scripts require. */
+export function checkMustache(code: string, context: PageContext, lineOf: LineOf) {
+  const lineAt = (index: number) => code.slice(0, index).split('\n').length;
+  for (const {index, 1: partial, 2: name = partial ?? ''} of code.matchAll(
+    /\{\{[<>]\s*([^\s}]+)|@template\s+([a-z]\w*\/[\w/-]+)/g,
+  )) {
+    context.modules.checkTemplate(name, lineOf(lineAt(index)));
+  }
+  for (const {index, 1: script = ''} of code.matchAll(/\{\{#\s*js\s*\}\}([\s\S]*?)\{\{\/\s*js\s*\}\}/g)) {
+    const start = lineAt(index);
+    // The values that replace tags may declare the functions that the script calls, hence `isPart`.
+    const scriptWithoutTags = script.replaceAll(/\{\{[^}]*\}\}\}?/g, (tag) => '_'.repeat(tag.length));
+    checkJavaScript(scriptWithoutTags, context, (line) => lineOf(start + line - 1), {isPart: true});
+  }
+}
+
+function readXml(code: string, onTag: (tag: SaxesTagPlain, line: number) => void) {
+  const parser = new SaxesParser({fragment: !code.trimStart().startsWith('<?xml')});
+  parser.on('opentag', (tag) => onTag(tag as SaxesTagPlain, parser.line));
+  // `check:samples` reports invalid XML.
+  parser.on('error', () => undefined);
+  parser.write(code).close();
+}
+
+/**
+ * Reads the tables that a schema such as `db/install.xml` declares.
+ *
+ * @param code - XML.
+ * @returns By table, its columns as `name:type`.
+ */
+export function schemaTables(code: string): Map<string, string[]> {
+  let table = '';
+  const tables = new Map<string, string[]>();
+  readXml(code, ({name, attributes}) => {
+    if (name === 'TABLE') {
+      table = attributes.NAME ?? '';
+      tables.set(table, []);
+    } else if (name === 'FIELD') {
+      tables.get(table)?.push(`${attributes.NAME ?? ''}:${attributes.TYPE ?? ''}`);
+    }
+  });
+  return tables;
+}
+
+/** Collects the elements of an XML sample, and the tables that it declares if it is a schema. */
+export function collectXml(code: string, {declared}: PageSymbols) {
+  readXml(code, ({name}) => declared.add('constant', name));
+  schemaTables(code).forEach((columns, name) => declared.add('table', name, columns.join(' ')));
+}
+
+/** Checks the columns in the keys and indexes of a schema, and the tables and columns that keys reference. */
+export function checkXml(code: string, context: PageContext, lineOf: LineOf) {
+  let currentTable = '';
+  const checkColumns = (list: string | undefined, table: string, line: number) =>
+    list?.split(/\s*,\s*/).forEach((column) => context.tables.checkColumn(column, [table], lineOf(line)));
+  readXml(code, ({name, attributes}, line) => {
+    if (name === 'TABLE') {
+      currentTable = attributes.NAME ?? '';
+    } else if ((name === 'KEY' || name === 'INDEX') && currentTable !== '') {
+      checkColumns(attributes.FIELDS, currentTable, line);
+    }
+    if (name === 'KEY' && attributes.REFTABLE) {
+      context.names.check('table', attributes.REFTABLE, lineOf(line));
+      checkColumns(attributes.REFFIELDS, attributes.REFTABLE, line);
+    }
+  });
+}

@@ -1,0 +1,59 @@
+/** Members of a node that are not child nodes of the program. */
+const nonChildren = new Set(['kind', 'loc', 'leadingComments', 'trailingComments', 'comments', 'attrGroups']);
+
+/**
+ * Lists the direct child nodes of a node, without comments and attributes.
+ *
+ * @param node - A node of php-parser's syntax tree.
+ * @returns In the order of the code.
+ */
+export function childrenOf(node: any): any[] {
+  const children = [];
+  for (const key of Object.keys(node)) {
+    const value = nonChildren.has(key) ? undefined : node[key];
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (child !== null && typeof child === 'object' && typeof child.kind === 'string') {
+        children.push(child);
+      }
+    }
+  }
+  return children;
+}
+
+/**
+ * Whether a node accesses a property or a method with `->` or `?->`.
+ *
+ * @param node - A node, or undefined.
+ */
+export function isPropertyLookup(node: any): boolean {
+  return node?.kind === 'propertylookup' || node?.kind === 'nullsafepropertylookup';
+}
+
+/** An import of a `use` statement. */
+export interface Import {
+  /** Full name, without a leading backslash. */
+  name: string;
+  /** `function`, `const`, or null for a class. */
+  type: string | null;
+  /** The name that the file uses for it. */
+  alias: string;
+  node: any;
+}
+
+/**
+ * Lists the imports of a `use` statement.
+ *
+ * @param node - The statement.
+ * @returns One entry for each imported name.
+ */
+export function importsOf(node: any): Import[] {
+  return node.items.map((item: any) => {
+    const name = `${node.name ? `${node.name}\\` : ''}${item.name}`.replace(/^\\/, '');
+    return {
+      name,
+      type: item.type ?? node.type,
+      alias: item.alias?.name ?? name.split('\\').at(-1) ?? '',
+      node: item,
+    };
+  });
+}

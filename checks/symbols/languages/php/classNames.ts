@@ -1,0 +1,37 @@
+import type {PageSymbols} from '../../context/pageSymbols.ts';
+import type {PhpSample} from './sample.ts';
+
+/**
+ * Resolves a class name to its full name.
+ *
+ * @param node - A name in the syntax tree.
+ * @param sample - The sample that contains it.
+ * @param symbols - The symbols of the page.
+ * @returns The full name, without a leading backslash.
+ */
+export function resolveClassName({name, resolution}: any, sample: PhpSample, symbols: PageSymbols): string {
+  if (resolution === 'fqn') {
+    return name.slice(1);
+  }
+  if (resolution === 'rn') {
+    return `${sample.namespace}\\${name.replace(/^namespace\\/, '')}`;
+  }
+  const [first = '', ...rest] = name.split('\\');
+  const imported = sample.imports.get(first.toLowerCase());
+  if (imported !== undefined) {
+    return [imported, ...rest].join('\\');
+  }
+  const inNamespace = sample.namespace === '' ? name : `${sample.namespace}\\${name}`;
+  if (sample.isWholeFile || symbols.findClass(inNamespace)) {
+    return inNamespace;
+  }
+  if (symbols.findClass(name)) {
+    return name;
+  }
+  // The sample omits its imports. Another sample of the page may import or declare the class.
+  return (
+    symbols.shortNames.get(name.toLowerCase()) ??
+    (sample.isInline ? symbols.classByShortName(name) : undefined) ??
+    inNamespace
+  );
+}

@@ -1,0 +1,198 @@
+import type {PageSymbols} from '../../context/pageSymbols.ts';
+import {childrenOf} from './ast.ts';
+import {resolveClassName} from './classNames.ts';
+import {docNameNode, docTypes} from './docBlocks.ts';
+import {wrapperClass} from './parser.ts';
+import type {PhpSample} from './sample.ts';
+
+/** A comment in place of code that the sample omits. */
+const omission = /(?:\/\/|\/\*|#)\s*(?:\.\.\.|…)/;
+
+/** The parents of classes in these folders, for samples that omit the class declaration. */
+const parentsByFolder = [
+  {path: /\/classes\/task\//, parents: ['core\\task\\scheduled_task', 'core\\task\\adhoc_task']},
+  {path: /\/classes\/event\//, parents: ['core\\event\\base']},
+  {path: /\/classes\/form\//, parents: ['moodleform', 'core_form\\dynamic_form']},
+  {
+    path: /\/classes\/privacy\/provider\.php$/,
+    parents: ['metadata\\provider', 'request\\plugin\\provider', 'request\\core_userlist_provider'].map(
+      (name) => `core_privacy\\local\\${name}`,
+    ),
+  },
+];
+
+/** Collects the functions, classes, members and constants that one sample declares. */
+class DeclarationCollector {
+  readonly #sample;
+  readonly #symbols;
+
+  constructor(sample: PhpSample, symbols: PageSymbols) {
+    this.#sample = sample;
+    this.#symbols = symbols;
+  }
+
+  run() {
+    const {program, imports, isWholeFile, namespace, outerClass, title} = this.#sample;
+    const {declared, hierarchy, shortNames} = this.#symbols;
+    imports.forEach((name, alias) => shortNames.set(alias, name));
+    this.#visit(program, isWholeFile ? '' : namespace);
+    if (outerClass !== '' && !declared.classes.has(outerClass.toLowerCase())) {
+      declared.add('class', outerClass, title.endsWith('_test.php') ? 'class extends advanced_testcase' : 'class');
+      hierarchy.markPartial(outerClass);
+    }
+  }
+
+  #resolve(name: any): string {
+    return resolveClassName(name, this.#sample, this.#symbols);
+  }
+
+  /** The type of a function, method or property, from its declaration or its documentation block; or empty. */
+  #typeOf(node: any, tag: 'return' | 'var'): string {
+    if (node.type?.kind === 'name') {
+      return this.#resolve(node.type);
+    }
+    if (node.type) {
+      return node.type.raw ?? node.type.name ?? '';
+    }
+    const [doc] = docTypes(node).filter((candidate) => candidate.tag === tag);
+    const [name] = doc?.classes ?? [];
+    return name === undefined || doc?.classes.length !== 1 || doc.isList ? '' : this.#resolve(docNameNode(name));
+  }
+
+  #signature(node: any): string {
+    const type = this.#typeOf(node, 'return');
+    return type === '' ? '()' : `(): ${type}`;
+  }
+
+  #visit(node: any, namespace: string) {
+    const {declared, recordFields} = this.#symbols;
+    const prefix = namespace === '' ? '' : `${namespace}\\`;
+    switch (node.kind) {
+      case 'function':
+        declared.add('function', `${prefix}${node.name.name}`, this.#signature(node));
+        break;
+      case 'class':
+      case 'interface':
+      case 'trait':
+      case 'enum':
+        this.#collectClass(node, prefix);
+        break;
+      case 'constantstatement':
+        node.constants.forEach(({name}: any) => declared.add('constant', name.name ?? name));
+        break;
+      case 'call':
+        if (node.what.name === 'define' && node.arguments[0]?.kind === 'string') {
+          declared.add('constant', node.arguments[0].value);
+        }
+        break;
+      case 'assign':
+        if (node.left.kind === 'propertylookup' && node.left.offset.kind === 'identifier') {
+          recordFields.add(node.left.offset.name);
+        }
+        break;
+      case 'cast':
+        if (node.expr.kind === 'array') {
+          node.expr.items.forEach(({key}: any) => key?.kind === 'string' && recordFields.add(key.value));
+        }
+        break;
+    }
+    const innerNamespace = node.kind === 'namespace' ? node.name : namespace;
+    childrenOf(node).forEach((child) => this.#visit(child, innerNamespace));
+  }
+
+  /**
+   * @param node - A class, interface, trait or enum.
+   * @param prefix - Its namespace with a backslash at the end, or an empty string.
+   */
+  #collectClass(node: any, prefix: string) {
+    const {className, code, title} = this.#sample;
+    const {declared, hierarchy, likelyParents, shortNames} = this.#symbols;
+    const isWrapper = className !== '' && node.name?.name === wrapperClass;
+    const name = isWrapper ? className : `${prefix}${node.name?.name ?? 'class@anonymous'}`;
+    const folder = isWrapper ? parentsByFolder.find(({path}) => path.test(title)) : undefined;
+    if (folder) {
+      likelyParents.set(name, folder.parents);
+    }
+    const isKnown = declared.classes.has(name.toLowerCase());
+    declared.add('class', name, [node.kind, ...this.#parentClauses(node, isWrapper)].join(' '));
+    // The members of a partly shown class are not all known, nor are those of the classes that use a trait.
+    const lines = code.split('\n').slice(node.loc.start.line - 1, node.loc.end.line);
+    if ((isWrapper && !isKnown) || node.kind === 'trait' || lines.some((line) => omission.test(line))) {
+      hierarchy.markPartial(name);
+    }
+    if (!isWrapper && node.name) {
+      shortNames.set(node.name.name.toLowerCase(), name);
+    }
+    for (const member of node.body) {
+      this.#collectMember(name, member);
+    }
+  }
+
+  /** Lists what a class extends, implements and uses, in the format of the data. */
+  #parentClauses(node: any, isWrapper: boolean): string[] {
+    const {code, title} = this.#sample;
+    // Samples often show test methods without their class.
+    const isTest = isWrapper && (title.endsWith('_test.php') || /\bfunction\s+test_/.test(code));
+    const traitUses = node.body.filter(({kind}: any) => kind === 'traituse');
+    const parents: Record<string, any[]> = {
+      extends: [node.extends].flat().filter(Boolean),
+      implements: node.implements ?? [],
+      uses: traitUses.flatMap(({traits}: any) => traits),
+    };
+    return Object.entries(parents)
+      .map(([keyword, nodes]) => {
+        const names = nodes.map((parent) => this.#resolve(parent));
+        return {keyword, names: keyword === 'extends' && isTest ? [...names, 'advanced_testcase'] : names};
+      })
+      .filter(({names}) => names.length > 0)
+      .map(({keyword, names}) => `${keyword} ${names.join(' ')}`);
+  }
+
+  #collectMember(owner: string, member: any) {
+    const {declared} = this.#symbols;
+    switch (member.kind) {
+      case 'method':
+        declared.addMember(owner, member.name.name, this.#signature(member));
+        // A promoted constructor parameter is a property.
+        member.arguments
+          .filter(({flags}: any) => flags > 0)
+          .forEach((parameter: any) =>
+            this.#setPropertyType(owner, parameter.name.name, this.#typeOf(parameter, 'var')),
+          );
+        break;
+      case 'traituse':
+        for (const {method, as} of member.adaptations ?? []) {
+          declared.addMember(owner, as?.name ?? method, '()');
+        }
+        break;
+      case 'classconstant':
+        member.constants.forEach((constant: any) => declared.addMember(owner, constant.name.name, '='));
+        break;
+      case 'enumcase':
+        declared.addMember(owner, member.name.name ?? member.name, '=');
+        break;
+      case 'propertystatement':
+        member.properties.forEach((property: any) => {
+          const type = this.#typeOf({...property, leadingComments: member.leadingComments}, 'var');
+          this.#setPropertyType(owner, property.name.name, type);
+        });
+        break;
+    }
+  }
+
+  #setPropertyType(owner: string, property: string, type: string) {
+    if (type !== '') {
+      this.#symbols.propertyTypes.set(`${owner}.${property}`.toLowerCase(), type);
+    }
+  }
+}
+
+/**
+ * Adds the functions, classes, members and constants that a sample declares to the symbols of the page.
+ *
+ * @param sample - A sample of the page.
+ * @param symbols - Receives the names.
+ */
+export function collectPhp(sample: PhpSample, symbols: PageSymbols) {
+  new DeclarationCollector(sample, symbols).run();
+}

@@ -1,0 +1,54 @@
+/** A type in a documentation block. */
+export interface DocType {
+  /** Such as `param`. */
+  tag: string;
+  /** The variable that it belongs to, without the dollar sign, or an empty string. */
+  variable: string;
+  /** The names in it that can be classes, as the block spells them. */
+  classes: string[];
+  /** Whether it is the type of a list's elements. */
+  isList: boolean;
+  /** Line of the sample. */
+  line: number;
+}
+
+/** Type names in documentation blocks that are not classes. */
+const builtInTypes = new Set(
+  `array bool boolean callable callback closure double false float int integer iterable mixed never null number numeric
+  object resource scalar self static stdclass string this true type void`.split(/\s+/),
+);
+
+/**
+ * Reads the types of `@param`, `@return`, `@var` and `@throws` in the documentation block of a node.
+ *
+ * @param node - A node of the syntax tree.
+ * @returns In the order of the block.
+ */
+export function docTypes(node: any): DocType[] {
+  return (node.leadingComments ?? []).flatMap(({value, loc}: any) =>
+    [...value.matchAll(/@(param|return|var|throws)[^\S\n]+([^\s*]+)(?:[^\S\n]+(?:\.\.\.|&)?\$(\w+))?/g)].map(
+      ({index, 1: tag = '', 2: types = '', 3: variable = ''}) => {
+        const names: string[] = types.split(/[|<>,?()]+/).filter(Boolean);
+        return {
+          tag,
+          variable,
+          classes: names
+            .map((name) => name.replace(/(?:\[\])+$/, ''))
+            .filter((name) => /^\\?[a-z][\w\\]*$/i.test(name) && !builtInTypes.has(name.toLowerCase())),
+          isList: names.some((name) => name.endsWith('[]')) || /[<]/.test(types),
+          line: Number(loc.start.line) + String(value).slice(0, index).split('\n').length - 1,
+        };
+      },
+    ),
+  );
+}
+
+/**
+ * Makes a node of a class name in a documentation block, like the parser does for names in code.
+ *
+ * @param name - As the block spells it.
+ * @returns A name node.
+ */
+export function docNameNode(name: string): {kind: 'name'; name: string; resolution: 'fqn' | 'qn' | 'uqn'} {
+  return {kind: 'name', name, resolution: name.startsWith('\\') ? 'fqn' : name.includes('\\') ? 'qn' : 'uqn'};
+}

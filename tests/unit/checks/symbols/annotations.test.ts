@@ -1,0 +1,110 @@
+import {describe, expect, test} from 'vitest';
+import {problemsOf, sample} from './pages.ts';
+
+describe('versions', () => {
+  test('a class that 4.1 has under its old name', () => {
+    expect(problemsOf(sample('php', '\\core\\context\\course::instance(1);'), '4.1')).toEqual([
+      '4: core\\context\\course is no class of 4.1 (4.2 has it); nearest: context_course, core_analytics\\course, core_course\\search\\course.',
+    ]);
+  });
+
+  test('functions of PHP are those of the oldest release that the version runs on', () => {
+    const text = sample('php', "str_contains('ab', 'a');");
+    expect(problemsOf(text, '4.1')).toEqual(['4: str_contains() is no function of 4.1 (4.2 has it).']);
+    expect(problemsOf(text, '4.2')).toEqual([]);
+  });
+
+  test('a bare name that only the other version has', () => {
+    expect(problemsOf('See `assignment_upgrade`.', '4.1')).toEqual([]);
+    expect(problemsOf('See `assignment_upgrade`.')).toEqual([
+      '1: assignment_upgrade is no symbol of 4.2 (4.1 has it); nearest: assign_grades.',
+    ]);
+  });
+
+  test('Since lets a page name what is newer or has gone', () => {
+    expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.2" />', '4.1')).toEqual([]);
+    expect(problemsOf('Gone: `assignment_upgrade`. <Since version="4.2" />')).toEqual([]);
+    expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.1" />', '4.1')).toEqual([
+      '1: core_grades_get_feedback is no symbol of 4.1 (4.2 has it); nearest: core_grades_external, core_userfeedback.',
+    ]);
+  });
+});
+
+describe('deprecated names', () => {
+  const problem = 'cron_setup_user() is deprecated since 4.2; name what replaces it, or mark it with <Deprecated>.';
+
+  test.each([
+    ['a sample', sample('php', 'cron_setup_user();'), [`4: ${problem}`]],
+    ['a sentence', 'Call `cron_setup_user()`.', [`1: ${problem}`]],
+    [
+      'the row beside the one that is marked',
+      '| Name |\n| --- |\n| `cron_run()` <Deprecated version="4.2" /> |\n| `cron_setup_user()` |',
+      [`4: ${problem}`],
+    ],
+    [
+      'an item above one that is marked',
+      '- `cron_setup_user()`\n  - `cron_run()` <Deprecated version="4.2" />',
+      [`1: ${problem}`],
+    ],
+    [
+      'a method',
+      '`$DB->set_logging(true)`',
+      [
+        '1: moodle_database::set_logging() is deprecated since 2.9; name what replaces it, or mark it with <Deprecated>.',
+      ],
+    ],
+  ])('fail in %s', (_, text, problems) => {
+    expect(problemsOf(text)).toEqual(problems);
+  });
+
+  test.each([
+    ['a paragraph with a badge', 'Not `cron_setup_user()`. <Deprecated version="4.2" />'],
+    ['a note', '<Deprecated version="4.2">\n\nNot `cron_setup_user()`.\n\n</Deprecated>'],
+    ['an invalid example', `<InvalidExample>\n\n${sample('php', 'cron_setup_user();')}\n</InvalidExample>`],
+    ['a section', `## Cron <Deprecated version="4.2" />\n\n${sample('php', 'cron_setup_user();')}`],
+  ])('pass in %s', (_, text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  test('fail in the section after one that is marked', () => {
+    expect(problemsOf('## Old <Deprecated version="4.2" />\n\n## New\n\n`cron_setup_user()`')).toEqual([
+      `5: ${problem}`,
+    ]);
+  });
+});
+
+/** A page with a version history, whose last line is line 8. */
+function withHistory(kind: string): string {
+  const history = `${kind}:\n  - version: 4.2\n    issue: MDL-77186\n    what: Another class does it.`;
+  return `## Cron\n\n\`\`\`yaml history\n${history}\n\`\`\``;
+}
+
+describe('version history', () => {
+  const problem = 'cron_setup_user() is deprecated since 4.2; name what replaces it, or mark it with <Deprecated>.';
+
+  test('marks the names of its section as deprecated', () => {
+    const text = `${withHistory('deprecated')}\n\n\`cron_setup_user()\`\n\n${sample('php', 'cron_setup_user();')}`;
+    expect(problemsOf(text)).toEqual([]);
+    expect(problemsOf(`${text}\n### Details\n\n\`cron_setup_user()\``)).toEqual([]);
+  });
+
+  test('does not mark those of the next section', () => {
+    expect(problemsOf(`${withHistory('deprecated')}\n\n## Next\n\n\`cron_setup_user()\``)).toEqual([`12: ${problem}`]);
+  });
+
+  test('marks nothing if it says that something has changed', () => {
+    expect(problemsOf(`${withHistory('changed')}\n\n\`cron_setup_user()\``)).toEqual([`10: ${problem}`]);
+  });
+
+  test('lets its section name what has gone', () => {
+    expect(problemsOf(`${withHistory('removed')}\n\n\`assignment_upgrade\``)).toEqual([]);
+    expect(problemsOf('## Cron\n\n`assignment_upgrade`')).toEqual([
+      '3: assignment_upgrade is no symbol of 4.2 (4.1 has it); nearest: assign_grades.',
+    ]);
+  });
+
+  test('at the start of a page, it is about all of it', () => {
+    const text = withHistory('deprecated').replace('## Cron\n\n', '');
+    expect(problemsOf(`${text}\n\n## Any\n\n\`cron_setup_user()\``)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {formatSymbols, makeSymbols} from '../../../../tools/symbols/index.ts';
+import {exportNames} from '../../../../checks/symbols/data/moduleExports.ts';
+import {sqlNames} from '../../../../checks/symbols/languages/sql.ts';
+import {site} from './pages.ts';
+
+describe('symbol data', () => {
+  const source = mkdtempSync(path.join(tmpdir(), 'make-symbols-'));
+  const headers = {
+    functions: 'function\tsignature\tdoctypes\tfile\tdeprecated\tcomponent',
+    classes: 'class\tkind\textends\timplements\tuses\tcomponent\tfile\tdeprecated',
+    methods: 'class\tmethod\tmodifiers\tsignature\tdoctypes\tdeprecated',
+    constants: 'constant\tvalue\tfile\tdeprecated',
+    capabilities: 'capability\tcaptype\tcontextlevel\triskbitmask\tarchetypes\tclonepermissionsfrom\tcomponent',
+    webservices:
+      'function\tclassname\tmethodname\ttype\tajax\tcapabilities\tservices\tloginrequired\treadonlysession\tcomponent',
+    tables: 'table\tcolumns\tkeys\tindexes\tcomponent',
+    events: 'event\tcomponent\tcrud\tedulevel\tobjecttable\tabstract\tdeprecated',
+    plugintypes: 'kind\ttype\tpath\towner\tstandard',
+    callbacks: 'callback\tvia\tscope\tfile',
+    js: 'module\tstyle\texports',
+    templates: 'template\tvariables\tpartials\tblocks\thelpers',
+    caches: 'component\tdefinition\tmode\toptions',
+    tasks: 'component\tclassname\tminute\thour\tday\tmonth\tdayofweek\tblocking\tdisabled',
+    messageproviders: 'component\tprovider\tcapability\tdefaults',
+    generators: 'component\tclass\tmethod\tsignature\tdoctypes\tdeprecated',
+  };
+  const rows: Partial<Record<keyof typeof headers, string[]>> = {
+    functions: ['make_b\t($a)\treturn:b|null\tlib/lib.php:7\t4.1\tcore'],
+    classes: ['b\tclass\ta\t\t\tcore\tlib/b.php:3\t', 'a\tabstract class\t\t\t\tcore\tlib/a.php:2\t'],
+    methods: [
+      'a\texecute\tpublic abstract\t()\t\t',
+      'b\texecute\tpublic\t()\t\t',
+      'b\tmore\tprotected static\t(int $x): b\t\t3.9',
+    ],
+    constants: ['b::ONE\t1\tlib/b.php\t', 'A_NAME\t2\tlib/lib.php\t'],
+  };
+
+  test('is grouped by kind, sorted, and the same each time', () => {
+    for (const version of ['4.1', '4.2']) {
+      mkdirSync(path.join(source, `moodle-${version}`), {recursive: true});
+      for (const [name, header] of Object.entries(headers)) {
+        const lines = [header, ...(rows[name as keyof typeof headers] ?? []), ''];
+        writeFileSync(path.join(source, `moodle-${version}`, `${name}.tsv`), lines.join('\n'));
+      }
+    }
+    makeSymbols(source, path.join(source, 'one'));
+    makeSymbols(source, path.join(source, 'two'));
+    const text = readFileSync(path.join(source, 'one/4.2.tsv'), 'utf8');
+    rmSync(path.join(source, 'one/4.1.tsv'));
+    expect(text).toBe(readFileSync(path.join(source, 'two/4.2.tsv'), 'utf8'));
+    // b does not repeat what a declares.
+    expect(text).toBe(
+      [
+        'kind\tname\tdetail\tplace\tdeprecated\tcomponent',
+        'function\tmake_b\t($a) ~b\tlib/lib.php:7\t4.1',
+        'class\ta\tabstract class\tlib/a.php:2',
+        '\texecute\tabstract ()',
+        'class\tb\tclass extends a\tlib/b.php:3',
+        '\tONE\t= 1',
+        '\tmore\tprotected static (int $x): b\t\t3.9',
+        'constant\tA_NAME\t= 2\tlib/lib.php',
+        '',
+      ].join('\n'),
+    );
+    rmSync(source, {recursive: true});
+  });
+
+  test('lists a name once', () => {
+    const entries = [
+      {name: 'a', detail: '($x)'},
+      {name: 'a', detail: '($y)'},
+    ];
+    expect(
+      formatSymbols(new Map([['function', entries]]))
+        .split('\n')
+        .slice(1, -1),
+    ).toEqual(['function\ta\t($x)']);
+  });
+
+  test('of the site is small enough for Git', () => {
+    for (const version of ['4.1', '4.2']) {
+      expect(readFileSync(path.join(site, `data/symbols/${version}.tsv`)).length).toBeLessThan(3_300_000);
+    }
+  });
+});
+
+describe('sqlNames', () => {
+  const names = (text: string, tables?: string[]) =>
+    sqlNames(text, tables).map(({kind, name, table, isCertain}) =>
+      kind === 'table' ? `{${name}}` : `${table}.${name}${isCertain ? '' : '?'}`,
+    );
+
+  test.each([
+    ['SELECT u.id, name AS n FROM {user} u WHERE n = 1', ['user.id', 'user.name', '{user}']],
+    ['SELECT COUNT(*) FROM {a} JOIN {b} ON {a}.x = {b}.y', ['{a}', '{b}', '{a}', '{b}']],
+    ['UPDATE {user} SET city = :city WHERE id IN (1, ?)', ['{user}', 'user.city', 'user.id']],
+    ["SELECT x.a FROM (SELECT id FROM {user}) x WHERE b = 'c'", ['user.id?', '{user}', 'user.b?']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  test('takes columns of a fragment from the table that is given', () => {
+    expect(names('deleted = 0 AND lastaccess > :since', ['user'])).toEqual(['user.deleted', 'user.lastaccess']);
+  });
+});
+
+test('exportNames leaves out the members of what is exported', () => {
+  expect(exportNames('init(root, {a = 1}), Modal(root){show(); hide()}, eventTypes')).toEqual([
+    'init',
+    'Modal',
+    'eventTypes',
+  ]);
+});
