@@ -54,7 +54,6 @@ test('a long line scrolls within its code block and can be wrapped', async ({pag
   const block = page.locator('.theme-code-block', {hasText: 'ORDER BY m.timecreated DESC'});
   const sample = block.locator('pre');
   const scrolls = () => sample.evaluate((element) => element.scrollWidth > element.clientWidth);
-  // The content of a block has no size before the block comes near the viewport.
   await block.hover();
   await expect.poll(scrolls).toBe(true);
   await block.getByRole('button', {name: 'Toggle word wrap'}).click();

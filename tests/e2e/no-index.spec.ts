@@ -25,7 +25,7 @@ test('without NO_INDEX, no page is excluded from search engines', async ({origin
   expect(pages).toContain('search');
   for (const path of pages) {
     const html = await (await fetch(`${origin}/${path}`)).text();
-    expect(html, path).toContain('</html>');
+    expect(html, path).toContain('<!doctype html>');
     expect(robotsMeta.test(html), path).toBe(false);
   }
 });

@@ -1,6 +1,6 @@
 // Change: the stock component highlights prerendered code again in the browser, and hydrates an element for each token.
 // Ours keeps the prerendered HTML, and only loads the highlighter for code on pages opened by client-side navigation.
-import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {htmlEscape} from 'escape-goat';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -27,11 +27,6 @@ function renderLines({lineClassNames, lineNumbersStart}: CodeBlockMetadata, line
     })
     .join('');
   return {__html};
-}
-
-/** Sets the number of lines, from which the style sheet estimates the height before layout. */
-function lineCountStyle(code: string): CSSProperties {
-  return {'--lines': code.split('\n').length} as CSSProperties;
 }
 
 /** The lines of a code block. Its code must not change; render it with another key for other code. */
@@ -93,7 +88,6 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // Makes wide code blocks scrollable with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      style={lineCountStyle(code)}
       className={clsx(className, 'prism-code', `language-${language}`, styles.block, 'thin-scrollbar')}>
       <Code key={`${language} ${code}`} metadata={metadata} isWrapped={isEnabled} />
     </pre>
