@@ -6,7 +6,6 @@ import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {mermaid} from './config/mermaid.ts';
 import {navbar} from './config/navbar.ts';
-import {pageTemplate} from './src/framework/page-template/index.ts';
 import {archivedVersions, currentVersion, platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
@@ -61,7 +60,6 @@ export default {
   noIndex: environment.noIndex,
   favicon: 'img/favicon.svg',
   headTags: headTags(environment.baseUrl),
-  ssrTemplate: pageTemplate,
   i18n: {defaultLocale: 'en-AU', locales: ['en-AU'], localeConfigs: {'en-AU': {label: 'English', direction: 'ltr'}}},
   customFields: {siteVersion: '4.0', newIssueUrl: newIssueUrl(environment.repositoryUrl)},
   // `npm run check:links` is a build that fails because of these options.
