@@ -77,7 +77,10 @@ export default {
   // The colour mode is kept under the plain name `theme`, as readers of the old site have it stored.
   storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: versionControl(process.cwd())},
-  clientModules: ['./src/components/site/LoadFailure/clientModule.tsx'],
+  clientModules: [
+    './src/components/site/LoadFailure/clientModule.tsx',
+    './src/components/site/HashTarget/clientModule.ts',
+  ],
   presets: [['classic', preset]],
   plugins: [
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],

@@ -1,25 +1,11 @@
 import {expect, type Page} from '@playwright/test';
-import {pageKinds} from '../../support/pageKinds.ts';
+import {farParts, lastParts, pageKinds, type PageKind} from '../../support/pageKinds.ts';
 import {notFoundMessage} from './notFound.ts';
 
 export {pageKinds};
 
-type PageKind = keyof typeof pageKinds;
-
 /** Names of all kinds, to loop over. */
 export const allPageKinds = Object.keys(pageKinds) as PageKind[];
-
-/** What comes last on pages that load a part of themselves later. */
-const lastParts: Partial<Record<PageKind, string>> = {
-  'search with results': 'main ol h2',
-  'search without results': 'main [role=status]:has-text("No results")',
-  'search without a query': 'main a:has-text("require_sesskey")',
-  'not found': 'main [role=status] li',
-  components: '.docusaurus-mermaid-container svg',
-};
-
-/** Where a reader has to go for a part that is drawn when it comes near. */
-const farParts: Partial<Record<PageKind, string>> = {components: 'main h2#diagrams'};
 
 interface Tools {
   page: Page;
@@ -44,6 +30,6 @@ export async function openKind(kind: PageKind, {page, open, expectConsole}: Tool
   }
   const lastPart = lastParts[kind];
   if (lastPart !== undefined) {
-    await expect(page.locator(lastPart).first()).toBeVisible();
+    await expect(page.locator(lastPart.selector).filter({hasText: lastPart.text}).first()).toBeVisible();
   }
 }
