@@ -27,10 +27,10 @@ test('the search dialog opens, finds and leads to a page with the keyboard alone
   await browser.type('scheduled task');
   await untilVisible(browser, 'dialog [role=option]', 'Scheduled');
   await browser.press({key: 'ArrowDown'});
-  const target = await waitFor(
-    browser,
-    'select a result',
-    () => document.querySelector('dialog [role=option][aria-selected=true] a, dialog a[role=option][aria-selected=true]')?.getAttribute('href'),
+  const target = await waitFor(browser, 'select a result', () =>
+    document
+      .querySelector('dialog [role=option][aria-selected=true] a, dialog a[role=option][aria-selected=true]')
+      ?.getAttribute('href'),
   );
   await browser.press({key: 'Enter'});
   await untilAt(browser, target!);
@@ -61,7 +61,7 @@ test('the navbar and the sidebar lead to pages, and the history back and forward
   await untilVisible(browser, 'nav[aria-label="Docs sidebar"]');
   await browser.click('nav[aria-label="Docs sidebar"] a.menu__link[href="/docs/apis"]');
   await untilAt(browser, '/docs/apis');
-  await untilVisible(browser, title, 'API guides');
+  await untilVisible(browser, title, 'API Guides');
 
   await go(browser, -1);
   await untilAt(browser, '/docs');
@@ -70,7 +70,7 @@ test('the navbar and the sidebar lead to pages, and the history back and forward
   await untilVisible(browser, title, 'Developer Resources');
   await go(browser, 2);
   await untilAt(browser, '/docs/apis');
-  await untilVisible(browser, title, 'API guides');
+  await untilVisible(browser, title, 'API Guides');
 });
 
 test('back from another page, the scroll position is as it was', async ({browser, open}) => {

@@ -1,3 +1,4 @@
+// Change: sorts in the same order in every language.
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Tag from '@theme/Tag';
@@ -14,7 +15,12 @@ import styles from './styles.module.css';
 export default function TagsListByLetter({tags}: Props): ReactNode {
   const letterOf = (label: string): string => label.charAt(0).toUpperCase();
   const sorted = sortByText(tags, ({label}) => label);
-  const letters = new Set(sortByText(sorted.map(({label}) => letterOf(label)), (letter) => letter));
+  const letters = new Set(
+    sortByText(
+      sorted.map(({label}) => letterOf(label)),
+      (letter) => letter,
+    ),
+  );
   return (
     <section className="margin-vert--lg">
       {[...letters].map((letter) => (

@@ -13,7 +13,9 @@ export async function startPlaywright(engine: Engine, viewport: Viewport): Promi
   const browser = await {firefox, webkit}[engine.name].launch({executablePath: engine.files[0]!});
   const page = await browser.newPage({viewport});
   return {
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => {
+      await page.goto(url);
+    },
     evaluate: (script, ...args) => page.evaluate(callExpression(script, args)),
     click: (selector) => page.locator(selector).first().click(),
     type: (text) => page.keyboard.type(text),

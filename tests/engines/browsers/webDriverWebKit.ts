@@ -62,7 +62,10 @@ export async function startWebDriverWebKit(
     service.stop();
     screen?.stop();
   };
-  const capabilities = new Capabilities({browserName: 'MiniBrowser', 'webkitgtk:browserOptions': {args: ['--automation']}});
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {args: ['--automation']},
+  });
   const connect = async () =>
     await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
   const driver = await retry('connect to WebKitWebDriver', connect).catch((error: unknown) => {

@@ -15,18 +15,19 @@ export function recordMessages(key: string): void {
     const messages = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...messages, `${location.pathname}: ${message}`]));
   };
-  const textOf = (value: unknown): string => (value instanceof Error ? `${value.name}: ${value.message}` : String(value));
+  const textOf = (value: unknown): string =>
+    value instanceof Error ? `${value.name}: ${value.message}` : String(value);
 
-  // The browser cancels what it still loads, and reports that as an error of the file.
-  let isLeaving = false;
-  window.addEventListener('beforeunload', () => (isLeaving = true));
   window.addEventListener(
     'error',
     ({target, message}) => {
-      if (!(target instanceof Element)) {
+      if (target instanceof Element) {
+        const file = target.getAttribute('src') ?? target.getAttribute('href');
+        // Browsers cancel what a page still loads when it is left, and then this never runs. A listener of `beforeunload`
+        // cannot replace it: with one, Firefox stopped navigating under automation. The server reports missing files too.
+        setTimeout(() => record(`could not load ${file}`), 500);
+      } else {
         record(`uncaught: ${message}`);
-      } else if (!isLeaving) {
-        record(`could not load ${target.getAttribute('src') ?? target.getAttribute('href')}`);
       }
     },
     true,

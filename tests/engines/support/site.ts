@@ -6,7 +6,9 @@ import {recorderKey, recorderPath, recordMessages} from './recorder.ts';
 
 /** Puts the recorder into a response if it is a page. Inline, it would violate the site's content security policy. */
 function addRecorder(response: ServerResponse): void {
-  const {writeHead, write, end} = response;
+  const writeHead = response.writeHead.bind(response);
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   let isHead = false;
   const change = (chunk: unknown): unknown => {
     if (!isHead || !Buffer.isBuffer(chunk)) {
@@ -20,21 +22,19 @@ function addRecorder(response: ServerResponse): void {
     const isPage = headers['Content-Type']?.startsWith('text/html') ?? false;
     isHead = isPage;
     const {'Content-Length': length, ...others} = headers;
-    return writeHead.call(response, status, isPage || length === undefined ? others : headers);
-  }) as typeof writeHead;
+    return writeHead(status, isPage || length === undefined ? others : headers);
+  }) as typeof response.writeHead;
   response.write = ((chunk: unknown, ...rest: []) => {
     const changed = change(chunk);
-    return typeof changed === 'string'
-      ? (write as (...args: unknown[]) => boolean).call(response, changed, 'latin1')
-      : (write as (...args: unknown[]) => boolean).call(response, chunk, ...rest);
-  }) as typeof write;
+    return typeof changed === 'string' ? write(changed, 'latin1') : write(chunk, ...rest);
+  }) as typeof response.write;
   response.end = ((chunk?: unknown, ...rest: []) => {
     if (chunk !== undefined && typeof chunk !== 'function') {
       response.write(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
-      return (end as (...args: unknown[]) => ServerResponse).call(response);
+      return end();
     }
-    return (end as (...args: unknown[]) => ServerResponse).call(response, chunk, ...rest);
-  }) as typeof end;
+    return end(chunk, ...rest);
+  }) as typeof response.end;
 }
 
 /** The last build on its own port, so that no test finds a cache or a setting of another one. */

@@ -1,3 +1,4 @@
+import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {holdHashTarget} from './holdHashTarget';
 
@@ -9,13 +10,14 @@ function isNewVisit(): boolean {
 
 const release = ExecutionEnvironment.canUseDOM && isNewVisit() ? holdHashTarget() : undefined;
 
-/**
- * Leaves the scroll position to Docusaurus as soon as the address changes.
- *
- * @param change - What Docusaurus passes: there is no previous location on the first page.
- */
-export function onRouteUpdate({previousLocation}: {previousLocation: unknown}): void {
-  if (previousLocation) {
-    release?.();
-  }
-}
+export default {
+  onRouteUpdate({location, previousLocation}) {
+    // The API index sets the same hash again when its entries are there.
+    if (
+      previousLocation &&
+      (location.pathname !== previousLocation.pathname || location.hash !== previousLocation.hash)
+    ) {
+      release?.();
+    }
+  },
+} satisfies ClientModule;

@@ -57,7 +57,8 @@ export function holdHashTarget(): (() => void) | undefined {
       window.removeEventListener(type, release);
     }
   }
-  observer.observe(document.body);
+  // The body itself is as high as the viewport.
+  observer.observe(document.getElementById('__docusaurus') ?? document.body);
   window.addEventListener('scroll', onScroll, {passive: true});
   for (const type of takeovers) {
     window.addEventListener(type, release, {passive: true});
