@@ -74,7 +74,10 @@ export default {
   // No suffix, because readers of the old site have their colour mode stored under the key `theme`.
   storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: versionControl(process.cwd())},
-  clientModules: ['./src/components/site/LoadFailure/clientModule.tsx'],
+  clientModules: [
+    './src/components/site/LoadFailure/clientModule.tsx',
+    './src/components/site/HashTarget/clientModule.ts',
+  ],
   presets: [['classic', preset]],
   plugins: [
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],

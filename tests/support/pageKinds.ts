@@ -19,3 +19,26 @@ export const pageKinds = {
   components: '/general/documentation/components',
   'page of 4.1': '/docs/4.1/apis/core/dml',
 } as const;
+
+/** Name of a kind of page. */
+export type PageKind = keyof typeof pageKinds;
+
+/** An element that is visible when a page is complete. */
+interface LastPart {
+  /** A CSS selector. */
+  selector: string;
+  /** Text that the element contains. */
+  text?: string;
+}
+
+/** What appears last on pages that load a part of themselves later. */
+export const lastParts: Partial<Record<PageKind, LastPart>> = {
+  'search with results': {selector: 'main ol h2'},
+  'search without results': {selector: 'main [role=status]', text: 'No results'},
+  'search without a query': {selector: 'main a', text: 'require_sesskey'},
+  'not found': {selector: 'main [role=status] li'},
+  components: {selector: '.docusaurus-mermaid-container svg'},
+};
+
+/** What to scroll to for a part that is only drawn nearby. */
+export const farParts: Partial<Record<PageKind, string>> = {components: 'main h2#diagrams'};

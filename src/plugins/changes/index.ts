@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PlatformVersion} from '../../../config/platform.ts';
-import type {PageChange, PageLink} from '../../platform/changes.ts';
+import type {PageChange} from '../../platform/changes.ts';
 import {compareVersions, versionOf} from '../../platform/versionNames.ts';
 import rollUp, {type RollUpInput} from './rollUp.ts';
 import {scanPage, type ScannedPage} from './scan.ts';

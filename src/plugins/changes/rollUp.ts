@@ -1,11 +1,5 @@
 import type {PlatformVersion} from '../../../config/platform.ts';
-import {
-  symbolChanges,
-  type ComponentChanges,
-  type PageLink,
-  type SymbolChangeList,
-  type SymbolRow,
-} from '../../platform/changes.ts';
+import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../platform/changes.ts';
 import {cardOf} from '../../platform/symbols/card.ts';
 import {Catalogue, type PlatformSymbol} from '../../platform/symbols/catalogue.ts';
 import {kindNames} from '../../platform/symbols/kinds.ts';

@@ -49,7 +49,7 @@ test('finds the files of pages and redirects, and the not-found page', () => {
 
 test('serves a site below a path', () => {
   const text = nginxConfig(rulesBelow('/re.sources/'));
-  expect(text).toContain('The files of build/ belong into /re.sources/ below it.');
+  expect(text).toContain('Copy the files of build/ to /re.sources/ below it.');
   expect(text).toContain('"~^/re\\.sources/assets/.*$"');
   expect(text).toContain('location = /re.sources {\n        return 301 /re.sources/;\n    }');
   expect(text).toContain('location = /re.sources/ {\n        try_files /re.sources/index.html =404;\n    }');

@@ -1,10 +1,18 @@
-import {expect, test} from 'vitest';
-import {chooseChromium, type Machine} from '../../support/findChromium.ts';
+import {describe, expect, test} from 'vitest';
+import {engineSource} from '../../engines/browsers/findEngine.ts';
+import {chooseBrowser, type Machine} from '../../support/findBrowser.ts';
+import {chromiumSource} from '../../support/findChromium.ts';
 
 const own = '/cache/ms-playwright/chrome';
 const failure =
   'The browser tests need Chromium, and it could not be installed: ' +
   'run "npx playwright install chromium", or install chromium or google-chrome so that it is in PATH.';
+
+/** Path of the Chromium that is chosen; undefined for Playwright's own. */
+function chooseChromium(access: Machine): string | undefined {
+  const {isPlaywright, files} = chooseBrowser(chromiumSource, access);
+  return isPlaywright ? undefined : files[0];
+}
 
 interface Situation {
   /** Programs in PATH, by name. */
@@ -107,4 +115,45 @@ test.each<[reason: string, situation: Situation, commands: string[]]>([
   const {access, commands} = machine(situation);
   expect(() => chooseChromium(access)).toThrow(failure);
   expect(commands).toEqual(expected);
+});
+
+describe('other engines', () => {
+  const webkitPrograms = {WebKitWebDriver: '/usr/bin/WebKitWebDriver', Xvfb: '/usr/bin/Xvfb'};
+
+  test("come with whether the browser is Playwright's own, which takes another driver", () => {
+    const programs = {firefox: '/usr/bin/firefox'};
+    expect(chooseBrowser(engineSource('firefox', true), machine({programs}).access)).toEqual({
+      isPlaywright: false,
+      files: ['/usr/bin/firefox'],
+    });
+    expect(chooseBrowser(engineSource('firefox', true), machine({programs, hasOwn: true}).access)).toEqual({
+      isPlaywright: true,
+      files: [own],
+    });
+  });
+
+  test('WebKit needs Xvfb if there is no display, and both come from the package manager', () => {
+    const {WebKitWebDriver} = webkitPrograms;
+    const situation = {programs: {...debian, WebKitWebDriver}, rootPrefix: [], packages: webkitPrograms};
+    const withDisplay = machine(situation);
+    expect(chooseBrowser(engineSource('webkit', true), withDisplay.access).files).toEqual([WebKitWebDriver]);
+    expect(withDisplay.commands).toEqual([]);
+
+    const without = machine(situation);
+    expect(chooseBrowser(engineSource('webkit', false), without.access).files).toEqual(Object.values(webkitPrograms));
+    expect(without.commands).toEqual([
+      'playwright install',
+      'apt-get update',
+      'apt-get install -y webkit2gtk-driver xvfb',
+    ]);
+  });
+
+  test('are not installed with a package manager that has no known package of them', () => {
+    const {access, commands} = machine({programs: {dnf: '/usr/bin/dnf'}, packages: webkitPrograms, rootPrefix: []});
+    expect(() => chooseBrowser(engineSource('webkit', false), access)).toThrow(
+      'The browser tests need WebKit, and it could not be installed: ' +
+        'run "npx playwright install webkit", or install webkit2gtk-driver and xvfb.',
+    );
+    expect(commands).toEqual(['playwright install']);
+  });
 });

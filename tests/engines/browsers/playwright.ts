@@ -1,0 +1,26 @@
+import {firefox, webkit} from '@playwright/test';
+import {callExpression, type EngineBrowser, type Viewport} from './engineBrowser.ts';
+import type {Engine} from './findEngine.ts';
+
+/**
+ * Starts Playwright's own browser.
+ *
+ * @param engine - The engine to start.
+ * @param viewport - Size of the page.
+ * @returns The browser.
+ */
+export async function startPlaywright(engine: Engine, viewport: Viewport): Promise<EngineBrowser> {
+  const browser = await {firefox, webkit}[engine.name].launch({executablePath: engine.files[0]!});
+  const page = await browser.newPage({viewport});
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: (script, ...args) => page.evaluate(callExpression(script, args)),
+    click: (selector) => page.locator(selector).first().click(),
+    type: (text) => page.keyboard.type(text),
+    press: ({key, isControl}) => page.keyboard.press(isControl ? `Control+${key}` : key),
+    setViewport: (size) => page.setViewportSize(size),
+    close: () => browser.close(),
+  };
+}

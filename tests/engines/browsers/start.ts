@@ -1,0 +1,22 @@
+import {startBidiFirefox} from './bidiFirefox.ts';
+import type {EngineBrowser} from './engineBrowser.ts';
+import type {Engine} from './findEngine.ts';
+import {startPlaywright} from './playwright.ts';
+import {startWebDriverWebKit} from './webDriverWebKit.ts';
+
+/** Size of pages, unless a test changes it: wide enough for the sidebar and the table of contents. */
+export const desktop = {width: 1280, height: 900};
+
+/**
+ * Starts a browser.
+ *
+ * @param engine - The engine and its programs.
+ * @returns The browser.
+ */
+export async function startBrowser(engine: Engine): Promise<EngineBrowser> {
+  const [file, xvfb] = engine.files as [string, string?];
+  if (engine.isPlaywright) {
+    return startPlaywright(engine, desktop);
+  }
+  return engine.name === 'firefox' ? startBidiFirefox(file, desktop) : startWebDriverWebKit(file, xvfb, desktop);
+}

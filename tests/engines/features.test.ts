@@ -1,0 +1,146 @@
+import type {EngineBrowser} from './browsers/engineBrowser.ts';
+import {expect, test} from './support/fixtures.ts';
+import {untilAt, untilHydrated, untilVisible, waitFor} from './support/page.ts';
+
+const title = 'h1';
+const navbarLink = (path: string): string => `nav.navbar a.navbar__link[href="${path}"]`;
+
+/** Goes back or forward in the history, as the browser's buttons do. */
+const go = (browser: EngineBrowser, steps: number): Promise<void> => browser.evaluate((by) => history.go(by), steps);
+
+/** Chooses an option as the browser does for a reader: drivers disagree on how to operate the list. */
+const choose = (browser: EngineBrowser, label: string, value: string): Promise<void> =>
+  browser.evaluate(
+    (name, option) => {
+      const {control} = [...document.querySelectorAll('label')].find(({textContent}) => textContent === name)!;
+      (control as HTMLSelectElement).value = option;
+      control!.dispatchEvent(new Event('change', {bubbles: true}));
+    },
+    label,
+    value,
+  );
+
+test('the search dialog opens, finds and leads to a page with the keyboard alone', async ({browser, open}) => {
+  await open('/');
+  await browser.press({key: 'k', isControl: true});
+  await waitFor(browser, 'focus the search field', () => document.activeElement?.matches('dialog input'));
+  await browser.type('scheduled task');
+  await untilVisible(browser, 'dialog [role=option]', 'Scheduled');
+  await browser.press({key: 'ArrowDown'});
+  const target = await waitFor(browser, 'select a result', () =>
+    document
+      .querySelector('dialog [role=option][aria-selected=true] a, dialog a[role=option][aria-selected=true]')
+      ?.getAttribute('href'),
+  );
+  await browser.press({key: 'Enter'});
+  await untilAt(browser, target!);
+  await untilVisible(browser, title);
+  expect(await browser.evaluate(() => document.querySelector('dialog[open]'))).toBeNull();
+});
+
+test('Escape closes the search dialog', async ({browser, open}) => {
+  await open('/docs');
+  await browser.click('.DocSearch-Button');
+  await untilVisible(browser, 'dialog input');
+  await browser.press({key: 'Escape'});
+  await waitFor(browser, 'close the dialog', () => document.querySelector('dialog[open]') === null);
+});
+
+test('the search page finds pages as a reader types', async ({browser, open}) => {
+  await open('/search');
+  await browser.click('main input[type=search]');
+  await browser.type('capability');
+  await untilVisible(browser, 'main ol h2');
+  await waitFor(browser, 'see the query in the address', () => location.search.includes('q=capability'));
+});
+
+test('the navbar and the sidebar lead to pages, and the history back and forward', async ({browser, open}) => {
+  await open('/');
+  await browser.click(navbarLink('/docs'));
+  await untilAt(browser, '/docs');
+  await untilVisible(browser, 'nav[aria-label="Docs sidebar"]');
+  await browser.click('nav[aria-label="Docs sidebar"] a.menu__link[href="/docs/apis"]');
+  await untilAt(browser, '/docs/apis');
+  await untilVisible(browser, title, 'API Guides');
+
+  await go(browser, -1);
+  await untilAt(browser, '/docs');
+  await go(browser, -1);
+  await untilAt(browser, '/');
+  await untilVisible(browser, title, 'Developer Resources');
+  await go(browser, 2);
+  await untilAt(browser, '/docs/apis');
+  await untilVisible(browser, title, 'API Guides');
+});
+
+test('back from another page, the scroll position is as it was', async ({browser, open}) => {
+  await open('/docs/apis/core/dml');
+  await browser.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+  await browser.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), navbarLink('/versions'));
+  await untilAt(browser, '/versions');
+  await waitFor(browser, 'start at the top', () => scrollY === 0);
+  await go(browser, -1);
+  await untilAt(browser, '/docs/apis/core/dml');
+  await waitFor(browser, 'return to the position', () => Math.abs(scrollY - 3000) < 200);
+});
+
+test('the version dropdown leads to the same page of another version', async ({browser, open}) => {
+  await open('/docs/apis/core/dml');
+  await browser.evaluate(() => document.querySelector<HTMLElement>('nav.navbar .dropdown > a')?.focus());
+  await browser.press({key: 'Enter'});
+  await untilVisible(browser, '.dropdown--show .dropdown__menu a', '4.1');
+  await browser.click('.dropdown--show .dropdown__menu a[href="/docs/4.1/apis/core/dml"]');
+  await untilAt(browser, '/docs/4.1/apis/core/dml');
+  await untilVisible(browser, title, 'Data manipulation API');
+});
+
+test('a small screen has the navigation in a menu', async ({browser, open}) => {
+  await browser.setViewport({width: 600, height: 900});
+  await open('/versions');
+  await browser.click('.navbar__toggle');
+  await untilVisible(browser, '.navbar-sidebar--show .navbar-sidebar');
+  await waitFor(
+    browser,
+    'see the menu slide in',
+    () => document.querySelector('.navbar-sidebar')!.getBoundingClientRect().left === 0,
+  );
+  await browser.click('.navbar-sidebar a.menu__link[href="/docs"]');
+  await untilAt(browser, '/docs');
+});
+
+test('the colour mode changes and is remembered', async ({browser, site, open}) => {
+  const mode = () => browser.evaluate(() => document.documentElement.dataset.theme);
+  const background = () => browser.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await open('/');
+  await browser.click('nav.navbar button[aria-label^="Switch between dark and light mode"]');
+  await waitFor(browser, 'change to light', () => localStorage.getItem('theme') === 'light');
+  expect(await mode()).toBe('light');
+  const light = await background();
+  await browser.click('nav.navbar button[aria-label^="Switch between dark and light mode"]');
+  await waitFor(browser, 'change to dark', () => localStorage.getItem('theme') === 'dark');
+  expect(await mode()).toBe('dark');
+  const dark = await background();
+  expect(dark).not.toBe(light);
+
+  await browser.open(`${site.origin}/docs`);
+  expect(await mode()).toBe('dark');
+  await untilHydrated(browser);
+  expect(await mode()).toBe('dark');
+  expect(await background()).toBe(dark);
+});
+
+test('the upgrade planner plans what a reader chooses', async ({browser, open}) => {
+  await open('/general/releases/upgrade');
+  await untilVisible(browser, 'main p', 'Choose both releases to see the upgrade plan.');
+  await choose(browser, 'Your current release', '4.1.1');
+  await choose(browser, 'Target release', '4.1.3');
+  await untilAt(browser, '/general/releases/upgrade?from=4.1.1&to=4.1.3');
+  await untilVisible(browser, 'main section h2', 'From 4.1.1 to 4.1.3');
+  await untilVisible(browser, 'main section', 'You can upgrade Moodle 4.1.1 to 4.1.3 directly.');
+  await untilVisible(
+    browser,
+    'main section li',
+    'PHP: Moodle 4.1.3 requires PHP 7.4 or later and supports versions up to 8.1. ' +
+      "You don't need to change PHP, because Moodle 4.1.3 supports every PHP version that Moodle 4.1.1 supports.",
+  );
+});
