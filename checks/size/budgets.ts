@@ -1,7 +1,7 @@
 import type {Budgets} from './report.ts';
 
 /** Budgets of every kind of page: the largest sizes of November 2026, rounded up. Lower them when sizes fall. */
-const common: Budgets = {script: 180_000, 'shared script': 163_000, stylesheet: 25_000, font: 52_000};
+const common: Budgets = {script: 180_000, 'shared script': 165_000, stylesheet: 25_000, font: 52_000};
 
 /** Text in italics and in code needs two more fonts. */
 const docsFonts: Budgets = {font: 90_000};
@@ -9,12 +9,12 @@ const docsFonts: Budgets = {font: 90_000};
 /** Kinds of pages that need more, because their own content is long or has diagrams. */
 const byKind: Record<string, Budgets> = {
   'docs page': docsFonts,
-  'long docs page with tables': {...docsFonts, script: 190_000},
-  'page of 4.1': {...docsFonts, script: 192_000},
+  'long docs page with tables': {...docsFonts, script: 192_000},
+  'page of 4.1': {...docsFonts, script: 193_000},
   'general page': docsFonts,
-  'notes of a version': {...docsFonts, script: 189_000},
+  'notes of a version': {...docsFonts, script: 191_000},
   'notes of a point release': docsFonts,
-  'notes of the app': {...docsFonts, script: 189_000},
+  'notes of the app': {...docsFonts, script: 191_000},
   components: {...docsFonts, script: 254_000},
 };
 
