@@ -267,7 +267,7 @@ test('a download waits on a metered connection, and pauses when the reader says 
   goOn();
   await open('/docs/apis');
   await expect(offlineFrame(page)).toContainText('The download is paused. What has come is kept.');
-  expect(host.requested).toContain('/sw.js');
+  await expect.poll(() => host.requested).toContain('/sw.js');
   expect(host.requested.filter((path) => path.startsWith(`/${offlineFolder}`))).toEqual([]);
   await offlineAction(page, 'Hide').click();
   await expect(offlineFrame(page)).toHaveText('');
