@@ -17,7 +17,7 @@ export const pageKinds = {
   'notes of a point release': '/general/releases/3.9/3.9.3',
   'notes of the app': '/general/app_releases/v1.x',
   components: '/general/documentation/components',
-  'page of 4.1': '/docs/4.1/apis/core/dml',
+  'page of 4.1': '/docs/4.1/apis/core/dml/ddl',
 } as const;
 
 /** Name of a kind of page. */
