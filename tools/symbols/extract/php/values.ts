@@ -28,6 +28,9 @@ export function arrayOf(node: PhpNode | null | undefined): PhpArray {
 
 /** The key of an entry: a string, a number, or the name of a constant. */
 function keyOf(node: PhpNode): string {
+  if (node.kind === 'staticlookup') {
+    return `${String(node.what.name).replace(/^\\/, '')}::${String(node.offset.name)}`;
+  }
   return String(node.kind === 'name' ? node.name : (node.value ?? node.raw ?? ''));
 }
 

@@ -50,8 +50,8 @@ export function eventTable(classes: Table, data: ReadonlyMap<string, Record<stri
     return [
       {
         event,
-        component: component.startsWith('core_') ? 'core' : component,
-        abstract: kind.startsWith('abstract') ? 'yes' : '',
+        component,
+        abstract: kind.startsWith('abstract') ? 'abstract' : '',
         deprecated,
         ...(Object.fromEntries(values) as Record<string, string>),
       },
