@@ -1,0 +1,56 @@
+import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
+import {textOf} from '../php/values.ts';
+
+/** A place that looks for a callback. */
+export interface Lookup {
+  callback: string;
+  via: string;
+  scope: string;
+}
+
+/** Positions of the arguments of a function that looks for callbacks. */
+interface LookupFunction {
+  /** The callback. */
+  callback: number;
+  /** The component or plugin type that is asked. */
+  scope?: number;
+}
+
+const functions: ReadonlyMap<string, LookupFunction> = new Map([
+  ['component_callback', {callback: 1, scope: 0}],
+  ['component_callback_exists', {callback: 1, scope: 0}],
+  ['component_class_callback', {callback: 1}],
+  ['get_component_classes_in_namespace', {callback: 1, scope: 0}],
+  ['get_plugin_list_with_class', {callback: 1, scope: 0}],
+  ['get_plugin_list_with_file', {callback: 1, scope: 0}],
+  ['get_plugin_list_with_function', {callback: 1, scope: 0}],
+  ['get_plugins_with_function', {callback: 0}],
+]);
+
+/** The name of the function or static method that a node calls. */
+function calledFunction({kind, what}: PhpNode): string {
+  if (kind !== 'call') {
+    return '';
+  }
+  return what.kind === 'name' ? what.name.replace(/^.*\\/, '') : what.kind === 'staticlookup' ? nameOf(what.offset) : '';
+}
+
+/**
+ * Describes a call that looks for a callback by a literal name.
+ *
+ * @param node - A node.
+ * @returns The callback; undefined for anything else.
+ */
+export function lookupIn(node: PhpNode): Lookup | undefined {
+  const via = calledFunction(node);
+  const text = (position: number | undefined) => textOf(position === undefined ? undefined : node.arguments[position]);
+  if (via === 'plugin_callback') {
+    const [type, name, feature, action] = [0, 1, 2, 3].map(text);
+    return feature && action
+      ? {callback: `${feature}_${action}`, via, scope: `${type || '*'}_${name || '*'}`}
+      : undefined;
+  }
+  const positions = functions.get(via);
+  const callback = text(positions?.callback).replace(/^\\/, '');
+  return callback === '' ? undefined : {callback, via, scope: text(positions?.scope) || '*'};
+}
