@@ -78,7 +78,7 @@ class PhpTables {
       ['callbacks', this.callbacks],
       ['behat-steps', this.behatSteps],
       ['generators', this.generators],
-      ['events', eventTable(this.classes, this.#eventData)],
+      ['events', eventTable(this.classes, this.#eventData, this.constants)],
       ...this.database,
     ]);
   }

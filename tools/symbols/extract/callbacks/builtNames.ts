@@ -1,5 +1,6 @@
 import {walkPhp, type PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {textOf} from '../php/values.ts';
+import {variableName} from './lookups.ts';
 
 /** A callback whose name is put together, such as `$component . '_supports'`. */
 export interface BuiltName {
@@ -9,21 +10,14 @@ export interface BuiltName {
   node: PhpNode;
 }
 
-/** Functions that take the name of a function, and of a class. */
+/** Functions that take the name of a function. */
 const functionUsers = new Set(['call_user_func', 'call_user_func_array', 'function_exists', 'is_callable']);
-const classUsers = new Set(['class_exists', 'is_a', 'is_subclass_of']);
 
-/** The literal text at the end of a name that starts with something else. */
-function literalEnd(value: PhpNode | undefined): string {
-  if (value?.kind === 'bin' && value.type === '.') {
-    return textOf(value.right);
-  }
+/** The name at the end of a text that starts with something else: `supports` in `$component . '_supports'`. */
+function builtEnd(value: PhpNode | undefined): string | undefined {
   const parts: PhpNode[] = value?.kind === 'encapsed' ? value.value : [];
-  return parts.length > 1 ? textOf(parts.at(-1)?.expression ?? parts.at(-1)) : '';
-}
-
-function variableName(node: PhpNode | undefined): string {
-  return node?.kind === 'variable' && typeof node.name === 'string' ? node.name : '';
+  const last = value?.kind === 'bin' && value.type === '.' ? value.right : (parts.at(-1)?.expression ?? parts.at(-1));
+  return /^_([a-z][a-z\d_]*)$/.exec(textOf(last))?.[1];
 }
 
 /** The variable that a node uses as the name of a function or class, with the kind of the name. */
@@ -35,19 +29,13 @@ function useIn(node: PhpNode): [string, string] | undefined {
   if (kind === 'call' && what.kind === 'name') {
     const name: string = what.name.replace(/^\\/, '');
     const [first, second] = node.arguments;
-    if (name === 'method_exists') {
-      return [variableName(second), 'function name built'];
-    }
-    return functionUsers.has(name)
-      ? [variableName(first), 'function name built']
-      : classUsers.has(name)
-        ? [variableName(first), 'class name built']
-        : undefined;
+    const argument = name === 'method_exists' ? second : functionUsers.has(name) ? first : undefined;
+    return argument && [variableName(argument), 'function name built'];
   }
-  if (kind === 'call' && /propertylookup$/.test(what.kind)) {
+  if (kind === 'call' && /(?:propertylookup|staticlookup)$/.test(what.kind)) {
     return [variableName(what.offset), 'function name built'];
   }
-  return kind === 'new' || kind === 'staticlookup' ? [variableName(what), 'class name built'] : undefined;
+  return kind === 'new' ? [variableName(what), 'class name built'] : undefined;
 }
 
 /**
@@ -59,15 +47,20 @@ function useIn(node: PhpNode): [string, string] | undefined {
 export function builtNames(tree: PhpNode): BuiltName[] {
   const functions: PhpNode[] = [];
   const built: {variable: string; callback: string; node: PhpNode}[] = [];
+  const directNames: BuiltName[] = [];
   const uses: {variable: string; via: string; node: PhpNode}[] = [];
   walkPhp(tree, (node) => {
     if (['function', 'method', 'closure'].includes(node.kind)) {
       functions.push(node);
     } else if (node.kind === 'assign') {
-      const callback = /^_([a-z][a-z\d_]*)$/.exec(literalEnd(node.right))?.[1];
+      const callback = builtEnd(node.right);
       if (callback !== undefined) {
         built.push({variable: variableName(node.left), callback, node});
       }
+    }
+    const direct = node.kind === 'call' && functionUsers.has(node.what.name) ? builtEnd(node.arguments[0]) : undefined;
+    if (direct !== undefined) {
+      directNames.push({callback: direct, via: 'function name built', node});
     }
     const [variable = '', via = ''] = useIn(node) ?? [];
     if (variable !== '') {
@@ -78,7 +71,7 @@ export function builtNames(tree: PhpNode): BuiltName[] {
   // Functions come in the order of the code, so the last one that contains a node is the innermost.
   const functionOf = (node: PhpNode) =>
     functions.findLast((other) => offset(other) <= offset(node) && offset(node) < (other.loc?.end.offset ?? 0));
-  return built.flatMap(({variable, callback, node}) => {
+  const assignedNames = built.flatMap(({variable, callback, node}) => {
     const scope = functionOf(node);
     const use = uses.find(
       (candidate) =>
@@ -88,4 +81,5 @@ export function builtNames(tree: PhpNode): BuiltName[] {
     );
     return use ? [{callback, via: use.via, node}] : [];
   });
+  return [...assignedNames, ...directNames];
 }

@@ -27,6 +27,25 @@ const functions: ReadonlyMap<string, LookupFunction> = new Map([
   ['get_plugins_with_function', {callback: 0}],
 ]);
 
+/** The text of an argument: a string, a path of strings, or the last part of a class name. */
+function literalText(node: PhpNode | undefined): string {
+  if (node?.kind === 'bin' && node.type === '.') {
+    const parts = [literalText(node.left), literalText(node.right)];
+    return parts.includes('') ? '' : parts.join('');
+  }
+  if (node?.kind === 'staticlookup' && nameOf(node.offset) === 'class') {
+    return String(node.what.name).replace(/^.*\\/, '');
+  }
+  return node?.kind === 'name' && node.name === 'DIRECTORY_SEPARATOR' ? '/' : textOf(node);
+}
+
+/**
+ * Returns the name of a variable, without the dollar sign; empty for other nodes.
+ */
+export function variableName(node: PhpNode | undefined): string {
+  return node?.kind === 'variable' && typeof node.name === 'string' ? node.name : '';
+}
+
 /** The name of the function or static method that a node calls. */
 function calledFunction({kind, what}: PhpNode): string {
   if (kind !== 'call') {
@@ -36,14 +55,15 @@ function calledFunction({kind, what}: PhpNode): string {
 }
 
 /**
- * Describes a call that looks for a callback by a literal name.
+ * Describes a call that looks for a callback by name.
  *
  * @param node - A node.
+ * @param literals - Texts of variables, from the code before the node.
  * @returns The callback; undefined for anything else.
  */
-export function lookupIn(node: PhpNode): Lookup | undefined {
+export function lookupIn(node: PhpNode, literals: ReadonlyMap<string, string>): Lookup | undefined {
   const via = calledFunction(node);
-  const text = (position: number | undefined) => textOf(position === undefined ? undefined : node.arguments[position]);
+  const text = (position: number | undefined) => (position === undefined ? '' : literalText(node.arguments[position]));
   if (via === 'plugin_callback') {
     const [type, name, feature, action] = [0, 1, 2, 3].map(text);
     return feature && action
@@ -51,6 +71,7 @@ export function lookupIn(node: PhpNode): Lookup | undefined {
       : undefined;
   }
   const positions = functions.get(via);
-  const callback = text(positions?.callback).replace(/^\\/, '');
+  const argument = positions && node.arguments[positions.callback];
+  const callback = (literals.get(variableName(argument)) ?? literalText(argument)).replace(/^\\/, '');
   return callback === '' ? undefined : {callback, via, scope: text(positions?.scope) || '*'};
 }
