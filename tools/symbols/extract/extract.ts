@@ -66,7 +66,7 @@ class PhpTables {
   finish(): Map<string, Table> {
     removeDuplicateClasses(this.classes);
     removeDuplicateConstants(this.constants);
-    const names = new Set(this.classes.rows.map((row) => row.class));
+    const names = new Set([...this.classes.rows, ...this.generators.rows].map((row) => row.class));
     for (const {rows} of [this.functions, this.methods, this.generators]) {
       resolveClaims(rows, (name) => names.has(name));
     }

@@ -29,6 +29,9 @@ function useIn(node: PhpNode): [string, string] | undefined {
   if (kind === 'call' && what.kind === 'name') {
     const name: string = what.name.replace(/^\\/, '');
     const [first, second] = node.arguments;
+    if (name === 'class_exists') {
+      return [variableName(first), 'class name built'];
+    }
     const argument = name === 'method_exists' ? second : functionUsers.has(name) ? first : undefined;
     return argument && [variableName(argument), 'function name built'];
   }

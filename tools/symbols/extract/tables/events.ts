@@ -8,12 +8,13 @@ import type {ClassDeclaration} from './methods.ts';
 const fields = ['crud', 'edulevel', 'objecttable'];
 
 /** The text of a string, the name of an educational level, or a constant as `class::NAME`. */
-function settingText(value: PhpNode, {scope}: ClassDeclaration): string {
+function settingText(value: PhpNode, {name, scope}: ClassDeclaration): string {
   if (value.kind !== 'staticlookup') {
     return textOf(value);
   }
   const constant = nameOf(value.offset);
-  return constant.startsWith('LEVEL_') ? constant : `${classNameOf(value.what, scope)}::${constant}`;
+  const owner = value.what.kind === 'name' ? classNameOf(value.what, scope) : name;
+  return constant.startsWith('LEVEL_') ? constant : `${owner}::${constant}`;
 }
 
 /**
