@@ -70,7 +70,10 @@ if (isMain(import.meta.url)) {
   try {
     extractSymbols(readArguments(process.argv.slice(2)), (message) => console.error(message));
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    console.error(error instanceof Error ? error.message : error);
+    if (error instanceof TypeError) {
+      console.error(usage);
+    }
     process.exitCode = 1;
   }
 }

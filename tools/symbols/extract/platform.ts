@@ -142,7 +142,7 @@ export function readPlatform(root: string): Platform {
     root,
     version,
     pluginTypes,
-    subsystems: subsystems as Record<string, string | null>,
+    subsystems,
     folders,
     files: (extension) => all.filter((file) => file.endsWith(extension)),
     read: (file) => readFileSync(path.join(root, file), 'utf8'),

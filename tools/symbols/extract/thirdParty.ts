@@ -2,8 +2,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 
-/** Folders of libraries that `thirdpartylibs.xml` lists in part. */
-const furtherLocations = ['lib/pear'];
+/** Folders with libraries that no `thirdpartylibs.xml` lists in full. */
+const furtherLocations = ['lib/pear', 'lib/editor/tinymce/plugins/spellchecker'];
 
 /** Third-party files that the platform's own classes extend or that the platform wrote without its usual header. */
 const kept = new Set([
@@ -39,12 +39,11 @@ export function thirdPartyLocations(root: string): string[] {
   const lists = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter(
     (file) => path.basename(file) === 'thirdpartylibs.xml',
   );
-  const locations = lists
-    .flatMap((file) =>
-      locationsIn(readFileSync(path.join(root, file), 'utf8')).map((location) =>
-        path.posix.join(path.dirname(file).replaceAll(path.sep, '/'), location.replace(/\/?\*\.\*$/, '')),
-      ),
-    );
+  const locations = lists.flatMap((file) =>
+    locationsIn(readFileSync(path.join(root, file), 'utf8')).map((location) =>
+      path.posix.join(path.dirname(file).replaceAll(path.sep, '/'), location.replace(/\/?\*\.\*$/, '')),
+    ),
+  );
   return [...locations, ...furtherLocations];
 }
 

@@ -51,7 +51,11 @@ function calledFunction({kind, what}: PhpNode): string {
   if (kind !== 'call') {
     return '';
   }
-  return what.kind === 'name' ? what.name.replace(/^.*\\/, '') : what.kind === 'staticlookup' ? nameOf(what.offset) : '';
+  return what.kind === 'name'
+    ? what.name.replace(/^.*\\/, '')
+    : what.kind === 'staticlookup'
+      ? nameOf(what.offset)
+      : '';
 }
 
 /**
@@ -65,10 +69,8 @@ export function lookupIn(node: PhpNode, literals: ReadonlyMap<string, string>): 
   const via = calledFunction(node);
   const text = (position: number | undefined) => (position === undefined ? '' : literalText(node.arguments[position]));
   if (via === 'plugin_callback') {
-    const [type, name, feature, action] = [0, 1, 2, 3].map(text);
-    return feature && action
-      ? {callback: `${feature}_${action}`, via, scope: `${type || '*'}_${name || '*'}`}
-      : undefined;
+    const [type = '*', name = '*', feature, action] = [0, 1, 2, 3].map((position) => text(position) || undefined);
+    return feature && action ? {callback: `${feature}_${action}`, via, scope: `${type}_${name}`} : undefined;
   }
   const positions = functions.get(via);
   const argument = positions && node.arguments[positions.callback];

@@ -99,7 +99,9 @@ function membersOf(node: ts.Node, declarations: Declarations): string[] {
 function assignedMembers(name: string, declarations: Declarations): string[] {
   return [...(declarations.members.get(name) ?? [])].flatMap(([member, value]) => {
     const target = resolve(value, declarations);
-    return isPublic(member) && member !== 'constructor' && isFunction(target) ? [`${member}${parametersOf(target)}`] : [];
+    return isPublic(member) && member !== 'constructor' && isFunction(target)
+      ? [`${member}${parametersOf(target)}`]
+      : [];
   });
 }
 

@@ -9,7 +9,9 @@ export interface ModuleExports {
 }
 
 function hasExport(statement: ts.Statement, kind: ts.ModifierSyntaxKind): boolean {
-  return ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some((modifier) => modifier.kind === kind);
+  return (
+    ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some((modifier) => modifier.kind === kind)
+  );
 }
 
 /** The exports of one statement of an ES module. */
@@ -31,13 +33,23 @@ function exportsOf(statement: ts.Statement, declarations: Declarations): string[
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({name, initializer}) =>
       // The value of another name is not followed.
-      describeExport(name.getText(), initializer && ts.isIdentifier(initializer) ? undefined : initializer, declarations),
+      describeExport(
+        name.getText(),
+        initializer && ts.isIdentifier(initializer) ? undefined : initializer,
+        declarations,
+      ),
     );
   }
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
     const name = statement.name?.text ?? '';
     return hasExport(statement, ts.SyntaxKind.DefaultKeyword)
-      ? [describeExport(ts.isClassDeclaration(statement) && name ? `default ${name}` : 'default', statement, declarations)]
+      ? [
+          describeExport(
+            ts.isClassDeclaration(statement) && name ? `default ${name}` : 'default',
+            statement,
+            declarations,
+          ),
+        ]
       : [describeExport(name, statement, declarations)];
   }
   return [];

@@ -45,9 +45,12 @@ export function deprecatedIn(comment: string): string {
  *   can also be a global class, that name follows after `?`.
  */
 export function returnClaim(node: PhpNode, comment: string, scope: Scope): string {
-  const type = node.type ? undefined : /^[\s/*]*@return\s+(\S+)/m.exec(comment)?.[1]
-    ?.replace(/[.,;:]+$/, '')
-    .replace(/boolean$/i, 'bool');
+  const type = node.type
+    ? undefined
+    : /^[\s/*]*@return\s+(\S+)/m
+        .exec(comment)?.[1]
+        ?.replace(/[.,;:]+$/, '')
+        .replace(/boolean$/i, 'bool');
   const [, name = '', suffix = ''] = /^([\w\\]+)((?:\|(?:bool|false|null))?)$/.exec(type ?? '') ?? [];
   if (name === '' || isBuiltInType(name)) {
     return '';

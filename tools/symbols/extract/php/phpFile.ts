@@ -63,7 +63,8 @@ function collectAll(children: readonly PhpNode[], namespace: string, statements:
   for (const node of children) {
     if (node.kind === 'usegroup') {
       for (const {alias, name, type} of importsOf(node)) {
-        if (type === null || type === undefined) {
+        // Functions and constants have a type.
+        if (!type) {
           imports.set(alias.toLowerCase(), name);
         }
       }
@@ -112,7 +113,7 @@ export function sourceOf(node: PhpNode, code: string): string {
       : code
           .slice(node.loc?.start.offset, node.loc?.end.offset)
           .replace(/\s+/g, ' ')
-          .replace(/^\[ | \]$/g, (bracket) => bracket.trim())
+          .replace(/^\[ |(?<!,) \]$/g, (bracket) => bracket.trim())
           .trim();
   return node.parenthesizedExpression && !source.startsWith('(') ? `(${source})` : source;
 }

@@ -59,7 +59,8 @@ export function assignedValue(tree: PhpNode, variable: string): PhpNode | undefi
   return tree.children
     .map(({expression}: PhpNode) => expression)
     .findLast(
-      (expression?: PhpNode) => expression?.kind === 'assign' && !expression.operator?.startsWith('.') && expression.left.name === variable,
+      (expression?: PhpNode) =>
+        expression?.kind === 'assign' && !expression.operator?.startsWith('.') && expression.left.name === variable,
     )?.right;
 }
 

@@ -50,10 +50,7 @@ export function addConstants({rows}: Table, {path, code, statements}: PhpFile): 
  * @param table - The table of constants.
  * @param declaration - The class, its full name, and where it is declared.
  */
-export function addClassConstants(
-  {rows}: Table,
-  {node, name, file}: ClassDeclaration,
-): void {
+export function addClassConstants({rows}: Table, {node, name, file}: ClassDeclaration): void {
   for (const member of node.body) {
     if (member.kind === 'classconstant' && member.visibility !== 'private') {
       for (const constant of member.constants) {

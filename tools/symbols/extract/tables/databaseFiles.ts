@@ -90,9 +90,7 @@ export function databaseTables(): Map<string, Table> {
 
 /** The text of a class name that is written as `name::class`, of a string, or of an expression. */
 function entryText(node: PhpNode | undefined, code: string): string {
-  return node?.kind === 'staticlookup' && node.offset.name === 'class'
-    ? String(node.what.name)
-    : valueText(node, code);
+  return node?.kind === 'staticlookup' && node.offset.name === 'class' ? String(node.what.name) : valueText(node, code);
 }
 
 /**

@@ -30,7 +30,7 @@ export function methodRow(method: PhpNode, {name, file, scope}: ClassDeclaration
     class: name,
     method: nameOf(method),
     modifiers: [
-      method.visibility || 'public',
+      method.visibility === '' ? 'public' : (method.visibility ?? 'public'),
       method.isFinal && 'final',
       method.isAbstract && 'abstract',
       method.isStatic && 'static',

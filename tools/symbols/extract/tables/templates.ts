@@ -15,7 +15,9 @@ const tag = /\{\{\{\s*([\w.-]+)\s*\}\}\}|\{\{\s*([#^/$><&]?)\s*([^\s{}]+)\s*\}\}
  */
 export function readTemplate(source: string): {variables: string[]; partials: string[]} {
   const [variables, partials] = [new Set<string>(), new Set<string>()];
-  for (const [, raw, sigil = '', name = raw ?? ''] of source.replace(/\{\{!(?:(?!\}\})[\s\S])*\}\}/g, '').matchAll(tag)) {
+  for (const [, raw, sigil = '', name = raw ?? ''] of source
+    .replace(/\{\{!(?:(?!\}\})[\s\S])*\}\}/g, '')
+    .matchAll(tag)) {
     if (sigil === '>' || sigil === '<') {
       partials.add(name);
     } else if (sigil !== '/' && sigil !== '$' && name !== '.' && !helpers.has(name)) {

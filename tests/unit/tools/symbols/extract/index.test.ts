@@ -52,6 +52,15 @@ describe('from a checkout to the symbol file', () => {
   });
 });
 
+test('refuses tables that lack a version, and writes nothing', () => {
+  const [tables, target] = [path.join(makeFolder(), 'tables'), path.join(makeFolder(), 'symbols')];
+  extractSymbols({platforms: [makePlatform(platformFiles('402'))], output: tables}, ignore);
+  expect(() => makeSymbols(tables, target)).toThrow(
+    `SOURCE_FOLDER is "${tables}", which has no tables in moodle-4.1; allowed: a folder with the tables of each`,
+  );
+  expect(existsSync(target)).toBe(false);
+});
+
 describe('extractSymbols', () => {
   test('rejects a folder that is no platform, and writes nothing', () => {
     const [platform, empty] = [makePlatform(platformFiles('402')), makeFolder()];
