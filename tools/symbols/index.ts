@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMain} from '../../checks/isMain.ts';
 import {documentedVersions} from '../../config/platform.ts';
@@ -321,10 +321,20 @@ export function formatSymbols(symbols: ReadonlyMap<string, Entry[]>): string {
 /**
  * Writes `<version>.tsv` for each version.
  *
- * @param source - Folder with a folder of reference tables for each version, `moodle-4.1` and so on.
+ * @param source - Folder with a folder of tables for each version, `moodle-4.1` and so on, as `npm run symbols:extract`
+ *   writes them.
  * @param target - Folder to write to.
+ * @throws If the tables of a version are missing. Nothing is written then.
  */
 export function makeSymbols(source: string, target: string) {
+  for (const version of versions) {
+    if (!existsSync(path.join(source, `moodle-${version}/functions.tsv`))) {
+      throw new Error(
+        `SOURCE_FOLDER is "${source}", which has no tables in moodle-${version}; ` +
+          'allowed: a folder with the tables of each documented version, from npm run symbols:extract.',
+      );
+    }
+  }
   mkdirSync(target, {recursive: true});
   for (const version of versions) {
     writeFileSync(
@@ -341,6 +351,11 @@ if (isMain(import.meta.url)) {
     console.error('Usage: npx tsx tools/symbols SOURCE_FOLDER [TARGET_FOLDER]');
     process.exitCode = 1;
   } else {
-    makeSymbols(source, target);
+    try {
+      makeSymbols(source, target);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
   }
 }

@@ -1,0 +1,105 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {behatSteps} from '../../../../../tools/symbols/behatSteps.ts';
+import {extractSymbols, readArguments} from '../../../../../tools/symbols/extract/index.ts';
+import {makeSymbols, versions} from '../../../../../tools/symbols/index.ts';
+import {makeFolder, platformFiles, samplePlatform, writeFiles} from './platformFixture.ts';
+
+const ignore = () => undefined;
+
+/** `4.2` has the branch `402`. */
+function branchOf(version: string): string {
+  const [major = '', minor = ''] = version.split('.');
+  return `${major}${minor.padStart(2, '0')}`;
+}
+
+/** Creates a checkout of an invented platform. */
+function makePlatform(files: Record<string, string>): string {
+  const folder = makeFolder();
+  writeFiles(folder, files);
+  return folder;
+}
+
+describe('from a checkout to the symbol file', () => {
+  /** Extracts a sample platform for each documented version. */
+  function extractAll(): string {
+    const output = path.join(makeFolder(), 'tables');
+    const platforms = versions.map((version) => makePlatform(samplePlatform(branchOf(version))));
+    extractSymbols({platforms, output}, ignore);
+    return output;
+  }
+
+  test('finds every kind of symbol', () => {
+    const [tables, target] = [extractAll(), makeFolder()];
+    makeSymbols(tables, target);
+    expect(readdirSync(target).sort()).toEqual(versions.map((version) => `${version}.tsv`));
+    for (const version of versions) {
+      expect(readFileSync(path.join(target, `${version}.tsv`), 'utf8')).toBe(
+        readFileSync(path.join(import.meta.dirname, 'expected.tsv'), 'utf8'),
+      );
+    }
+  });
+
+  test('finds acceptance test steps', () => {
+    const table = readFileSync(path.join(extractAll(), 'moodle-4.2/behat-steps.tsv'), 'utf8');
+    expect(JSON.parse(behatSteps(table, '4.2'))).toEqual({
+      name: '4.2',
+      steps: [{pattern: '/^I answer "([^"]*)":$/', argument: 'table', deprecated: '4.2'}],
+    });
+    expect(table).toContain('behat_mod_quiz::i_answer\t($quiz, Behat\\Gherkin\\Node\\TableNode $data)');
+    expect(table).toContain('mod/quiz/tests/behat/behat_mod_quiz.php:11\n');
+  });
+});
+
+test('refuses tables that lack a version, and writes nothing', () => {
+  const [tables, target] = [path.join(makeFolder(), 'tables'), path.join(makeFolder(), 'symbols')];
+  extractSymbols({platforms: [makePlatform(platformFiles('402'))], output: tables}, ignore);
+  expect(() => makeSymbols(tables, target)).toThrow(
+    `SOURCE_FOLDER is "${tables}", which has no tables in moodle-4.1; allowed: a folder with the tables of each`,
+  );
+  expect(existsSync(target)).toBe(false);
+});
+
+describe('extractSymbols', () => {
+  test('rejects a folder that is no platform, and writes nothing', () => {
+    const [platform, empty] = [makePlatform(platformFiles('402')), makeFolder()];
+    const output = path.join(makeFolder(), 'tables');
+    expect(() => extractSymbols({platforms: [platform, empty], output}, ignore)).toThrow(
+      `--platform is "${empty}"; allowed: a folder with a checkout of the platform: version.php with $branch, and ` +
+        'lib/components.json.',
+    );
+    expect(existsSync(output)).toBe(false);
+  });
+
+  test('rejects a plugin, which has a version.php as well', () => {
+    const plugin = makePlatform({'version.php': "<?php\n$plugin->component = 'mod_quiz';\n"});
+    expect(() => extractSymbols({platforms: [plugin], output: plugin}, ignore)).toThrow(`--platform is "${plugin}"`);
+  });
+
+  test('rejects two checkouts of the same version', () => {
+    const platforms = [makePlatform(platformFiles('402')), makePlatform(platformFiles('402'))];
+    expect(() => extractSymbols({platforms, output: makeFolder()}, ignore)).toThrow(
+      `--platform is "${platforms[1] ?? ''}", a second checkout of 4.2; allowed: one for each version.`,
+    );
+  });
+});
+
+describe('readArguments', () => {
+  test('reads several platforms', () => {
+    expect(readArguments(['--platform', 'a', '--platform=b', '--output', 'c'])).toEqual({
+      platforms: ['a', 'b'],
+      output: 'c',
+    });
+  });
+
+  test('requires a platform and an output folder', () => {
+    expect(() => readArguments(['--output', 'c'])).toThrow('--platform is not set; allowed: one or more folders');
+    expect(() => readArguments(['--platform', 'a'])).toThrow('--output is not set; allowed: a folder for the tables');
+  });
+
+  test('rejects other arguments', () => {
+    expect(() => readArguments(['--platform', 'a', '--out', 'c'])).toThrow("'--out'");
+    expect(() => readArguments(['a'])).toThrow("'a'");
+  });
+});

@@ -1,0 +1,113 @@
+import ts from 'typescript';
+import {declarationsIn} from './declarations.ts';
+import {describeExport, describeObject, type Declarations} from './describe.ts';
+
+/** The exports of a module, and how it declares them: `esm`, `amd`, or empty without any. */
+export interface ModuleExports {
+  style: string;
+  exports: string[];
+}
+
+function hasExport(statement: ts.Statement, kind: ts.ModifierSyntaxKind): boolean {
+  return (
+    ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some((modifier) => modifier.kind === kind)
+  );
+}
+
+/** The exports of one statement of an ES module. */
+function exportsOf(statement: ts.Statement, declarations: Declarations): string[] {
+  if (ts.isExportAssignment(statement)) {
+    return [describeDefault(statement.expression, declarations)];
+  }
+  if (ts.isExportDeclaration(statement)) {
+    const clause = statement.exportClause;
+    return clause && ts.isNamedExports(clause)
+      ? clause.elements.map(({name, propertyName}) =>
+          describeExport(name.text, statement.moduleSpecifier ? undefined : (propertyName ?? name), declarations),
+        )
+      : [];
+  }
+  if (!hasExport(statement, ts.SyntaxKind.ExportKeyword)) {
+    return [];
+  }
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({name, initializer}) =>
+      // The value of another name is not followed.
+      describeExport(
+        name.getText(),
+        initializer && ts.isIdentifier(initializer) ? undefined : initializer,
+        declarations,
+      ),
+    );
+  }
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+    const name = statement.name?.text ?? '';
+    return hasExport(statement, ts.SyntaxKind.DefaultKeyword)
+      ? [
+          describeExport(
+            ts.isClassDeclaration(statement) && name ? `default ${name}` : 'default',
+            statement,
+            declarations,
+          ),
+        ]
+      : [describeExport(name, statement, declarations)];
+  }
+  return [];
+}
+
+/** Describes a default export; a class or an object keeps the name that the module has for it. */
+function describeDefault(expression: ts.Expression, declarations: Declarations): string {
+  const name = ts.isIdentifier(expression) ? expression.text : '';
+  const target = name === '' ? undefined : declarations.values.get(name);
+  const isNamed = target && (ts.isClassLike(target) || ts.isObjectLiteralExpression(target));
+  return describeExport(isNamed ? `default ${name}` : 'default', expression, declarations);
+}
+
+/** Finds the function that a `define()` call runs. */
+function definition(statements: readonly ts.Statement[]): ts.Node | undefined {
+  for (const statement of statements) {
+    const call = ts.isExpressionStatement(statement) ? statement.expression : undefined;
+    if (call && ts.isCallExpression(call) && call.expression.getText() === 'define') {
+      return call.arguments.at(-1);
+    }
+  }
+  return undefined;
+}
+
+/** The exports of an AMD module: the members of the object that its function returns, or the value itself. */
+function amdExports(body: ts.Node): string[] {
+  if (ts.isObjectLiteralExpression(body)) {
+    return describeObject(body, declarationsIn([])) ?? [];
+  }
+  if (!(ts.isFunctionExpression(body) || ts.isArrowFunction(body)) || !ts.isBlock(body.body)) {
+    return [];
+  }
+  const {statements} = body.body;
+  const declarations = declarationsIn(statements);
+  const value = statements.findLast(ts.isReturnStatement)?.expression;
+  if (!value) {
+    return [];
+  }
+  const created = ts.isNewExpression(value) || ts.isPropertyAccessExpression(value) ? value.expression : value;
+  return (
+    describeObject(value, declarations) ??
+    (ts.isIdentifier(created) ? [describeExport(created.text, created, declarations)] : [])
+  );
+}
+
+/**
+ * Reads the exports of a module.
+ *
+ * @param code - The file.
+ * @returns Style and exports, in the order of the file.
+ */
+export function readModule(code: string): ModuleExports {
+  const {statements} = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  const declarations = declarationsIn(statements);
+  const exports = statements.flatMap((statement) => exportsOf(statement, declarations));
+  if (exports.length > 0) {
+    return {style: 'esm', exports};
+  }
+  const body = definition(statements);
+  return body ? {style: 'amd', exports: amdExports(body)} : {style: '', exports: []};
+}

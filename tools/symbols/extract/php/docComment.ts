@@ -1,0 +1,74 @@
+import type {PhpNode} from '../../../../checks/samples/php/ast.ts';
+import {isBuiltInType, resolveName} from './names.ts';
+import type {Scope} from './phpFile.ts';
+
+/** The comment before the attributes and modifiers of a declaration, up to its end. */
+const leadingComment =
+  /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?:#\[.*\]\s*|(?:final|abstract|public|protected|private|static)\s+)*$/;
+
+/**
+ * Finds the doc comment of a declaration.
+ *
+ * @param node - The declaration.
+ * @param code - The file.
+ * @returns Its text; empty if it has none.
+ */
+export function docCommentOf(node: PhpNode, code: string): string {
+  if (node.attrGroups?.length > 0) {
+    // php-parser drops the comment before attributes.
+    const end = node.loc?.start.offset ?? 0;
+    return leadingComment.exec(code.slice(Math.max(0, end - 5000), end))?.[0] ?? '';
+  }
+  const comments: PhpNode[] = node.leadingComments ?? [];
+  return comments.filter(({value}) => value.startsWith('/**')).at(-1)?.value ?? '';
+}
+
+/**
+ * Finds the version that deprecated something.
+ *
+ * @param comment - Its doc comment.
+ * @returns The version, `yes` if the tag does not name one, or an empty string.
+ */
+export function deprecatedIn(comment: string): string {
+  const tag = /^[\s/*]*@deprecated\b(.*)/m.exec(comment);
+  return tag ? (/\b(\d+(?:\.\d+)+)/.exec(tag[1] ?? '')?.[1] ?? 'yes') : '';
+}
+
+/**
+ * Finds the class that a doc comment gives for the return value, if the code declares no type. Other types are left
+ * out, because no symbol file contains them.
+ *
+ * @param node - A function or method.
+ * @param comment - Its doc comment.
+ * @param scope - Where it is declared.
+ * @returns `return:CLASS`, with `|null`, `|false` or `|bool` if the comment has it, or an empty string. Where the name
+ *   can also be a global class, that name follows after `?`.
+ */
+export function returnClaim(node: PhpNode, comment: string, scope: Scope): string {
+  const type = node.type
+    ? undefined
+    : /^[\s/*]*@return\s+(\S+)/m
+        .exec(comment)?.[1]
+        ?.replace(/[.,;:]+$/, '')
+        .replace(/boolean$/i, 'bool');
+  const [, name = '', suffix = ''] = /^([\w\\]+)((?:\|(?:bool|false|null))?)$/.exec(type ?? '') ?? [];
+  if (name === '' || isBuiltInType(name)) {
+    return '';
+  }
+  const full = resolveName(name, scope);
+  return `return:${full}${suffix}${full === `${scope.namespace}\\${name}` ? `?${name}${suffix}` : ''}`;
+}
+
+/**
+ * Decides which class each claim means, once all classes are known, and removes the others.
+ *
+ * @param rows - Functions or methods.
+ * @param isClass - Whether there is a class of that name.
+ */
+export function resolveClaims(rows: readonly Record<string, string>[], isClass: (name: string) => boolean): void {
+  for (const row of rows) {
+    const claims = row.doctypes?.replace('return:', '').split('?') ?? [];
+    const claim = claims.find((type) => isClass(type.replace(/\|.*/, '')));
+    row.doctypes = claim === undefined ? '' : `return:${claim}`;
+  }
+}

@@ -1,0 +1,187 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {nameOf, walkPhp, type PhpNode} from '../../../checks/samples/php/ast.ts';
+import {parsePlatformPhp} from './php/phpFile.ts';
+import {isOwnFile, thirdPartyLocations} from './thirdParty.ts';
+import {textOf} from './php/values.ts';
+
+/** A plugin type, or a type of subplugins, with the plugins of the release. */
+export interface PluginType {
+  name: string;
+  /** Folder of its plugins in the platform. */
+  folder: string;
+  /** Plugin that owns the type; empty for a plugin type of core. */
+  owner: string;
+  plugins: string[];
+}
+
+/** A checkout of the platform. */
+export interface Platform {
+  root: string;
+  /** Such as `4.2`. */
+  version: string;
+  pluginTypes: PluginType[];
+  /** Folders by name without the prefix `core_`; null without a folder. */
+  subsystems: Record<string, string | null>;
+  /** Components by folder. */
+  folders: ReadonlyMap<string, string>;
+  /** Paths that end with the given file extension, sorted, without third-party code and plugins from elsewhere. */
+  files: (extension: string) => string[];
+  read: (file: string) => string;
+}
+
+const allowed = 'a folder with a checkout of the platform: version.php with $branch, and lib/components.json';
+
+/**
+ * Reads the version of a checkout.
+ *
+ * @param root - Its folder.
+ * @returns Such as `4.2`.
+ * @throws If the folder has no platform.
+ */
+export function versionOf(root: string): string {
+  const file = path.join(root, 'version.php');
+  const branch = existsSync(file) && /\$branch\s*=\s*['"](\d)(\d\d?)['"]/.exec(readFileSync(file, 'utf8'));
+  if (!branch || !existsSync(path.join(root, 'lib/components.json'))) {
+    throw new Error(`--platform is "${root}"; allowed: ${allowed}.`);
+  }
+  return `${branch[1] ?? ''}.${Number(branch[2])}`;
+}
+
+/** Reads a JSON file; null if there is none. */
+function readJson(file: string): Record<string, Record<string, string | null>> | null {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Reads the plugins of the release from the plugin manager, where they are in an array. */
+function standardPlugins(root: string): ReadonlyMap<string, string[]> {
+  const plugins = new Map<string, string[]>();
+  const file = path.join(root, 'lib/classes/plugin_manager.php');
+  walkPhp(existsSync(file) ? parsePlatformPhp(readFileSync(file, 'utf8')) : [], (node) => {
+    if (node.kind !== 'method' || nameOf(node) !== 'standard_plugins_list') {
+      return;
+    }
+    walkPhp(node.body, (entry) => {
+      if (entry.kind === 'entry' && entry.key && entry.value.kind === 'array') {
+        plugins.set(
+          textOf(entry.key),
+          entry.value.items.map(({value}: PhpNode) => textOf(value)),
+        );
+      }
+    });
+  });
+  return plugins;
+}
+
+/** Whether a set contains a path or one of its parent folders. */
+function isBelow(file: string, places: ReadonlySet<string>): boolean {
+  for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
+    if (places.has(file.slice(0, end))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Finds the folder of each plugin in a folder. */
+function installedPlugins(root: string, folder: string): string[] {
+  const parent = path.join(root, folder);
+  return existsSync(parent)
+    ? readdirSync(parent).filter((name) => existsSync(path.join(parent, name, 'version.php')))
+    : [];
+}
+
+/**
+ * Reads the structure of a checkout.
+ *
+ * @param root - Its folder.
+ * @returns The platform.
+ * @throws If the folder has no platform.
+ */
+export function readPlatform(root: string): Platform {
+  const version = versionOf(root);
+  const {plugintypes = {}, subsystems = {}} = readJson(path.join(root, 'lib/components.json')) ?? {};
+  const standard = standardPlugins(root);
+  const pluginTypes: PluginType[] = [];
+  const folders = new Map<string, string>();
+  for (const [name, folder] of Object.entries(subsystems)) {
+    if (folder !== null) {
+      folders.set(folder, `core_${name}`);
+    }
+  }
+  const foreign = new Set<string>();
+
+  const addType = (name: string, folder: string, owner: string) => {
+    const plugins = [...(standard.get(name) ?? [])].sort();
+    pluginTypes.push({name, folder, owner, plugins});
+    for (const plugin of new Set([...plugins, ...installedPlugins(root, folder)])) {
+      const place = `${folder}/${plugin}`;
+      if (!plugins.includes(plugin)) {
+        foreign.add(place);
+        continue;
+      }
+      folders.set(place, `${name}_${plugin}`);
+      const subplugins = readJson(path.join(root, place, 'db/subplugins.json'))?.plugintypes ?? {};
+      for (const [type, subfolder] of Object.entries(subplugins)) {
+        addType(type, subfolder ?? '', `${name}_${plugin}`);
+      }
+    }
+  };
+  for (const [name, folder] of Object.entries(plugintypes)) {
+    addType(name, folder ?? '', '');
+  }
+
+  const libraries = new Set(thirdPartyLocations(root));
+  const isSkipped = (file: string) =>
+    isBelow(file, foreign) || (isBelow(file, libraries) && !isOwnFile(root, file, libraries));
+  const all = readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !/(?:^|\/)(?:node_modules|vendor|\.git|lang)\//.test(file) && !isSkipped(file))
+    .sort();
+  return {
+    root,
+    version,
+    pluginTypes,
+    subsystems,
+    folders,
+    files: (extension) => all.filter((file) => file.endsWith(extension)),
+    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+  };
+}
+
+/**
+ * Finds the component that a file belongs to.
+ *
+ * @param platform - The checkout.
+ * @param file - Path in the platform.
+ * @returns Such as `mod_quiz`, `core_course` for a subsystem, or `core`.
+ */
+export function componentOf({folders}: Platform, file: string): string {
+  let folder = file;
+  while (folder !== '') {
+    folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0));
+    const component = folders.get(folder);
+    if (component !== undefined) {
+      return component;
+    }
+  }
+  return 'core';
+}
+
+/**
+ * Names a file in one of a component's folders as the platform does.
+ *
+ * @param platform - The checkout.
+ * @param file - Path in the platform.
+ * @param folder - Such as `templates`.
+ * @param extension - Such as `.mustache`.
+ * @returns Such as `mod_quiz/list`; undefined if the file is not in such a folder.
+ */
+export function placeIn({folders}: Platform, file: string, folder: string, extension: string): string | undefined {
+  const start = file.indexOf(`/${folder}/`);
+  const parent = file.slice(0, start);
+  const component = parent === 'lib' ? 'core' : folders.get(parent);
+  return start === -1 || component === undefined
+    ? undefined
+    : `${component}/${file.slice(start + folder.length + 2, -extension.length)}`;
+}

@@ -1,0 +1,103 @@
+import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
+import {deprecatedIn, docCommentOf} from '../php/docComment.ts';
+import {classNameOf} from '../php/names.ts';
+import {lineOf, type PhpFile, type Scope} from '../php/phpFile.ts';
+import {arrayOf, assignedValue, isCallOf, textOf} from '../php/values.ts';
+import type {Table} from '../table.ts';
+import type {ClassDeclaration} from './methods.ts';
+
+/** Creates the empty table of classes. */
+export function classTable(): Table {
+  return {
+    columns: ['class', 'kind', 'extends', 'implements', 'uses', 'component', 'file', 'deprecated'],
+    rows: [],
+  };
+}
+
+/**
+ * Lists the classes, interfaces and traits of a file. Anonymous classes are left out.
+ *
+ * @param file - A PHP file.
+ * @returns Their declarations.
+ */
+export function classesIn(file: PhpFile): ClassDeclaration[] {
+  return file.statements
+    .filter(({node}) => ['class', 'interface', 'trait'].includes(node.kind) && nameOf(node) !== '')
+    .map(({node, scope}) => ({
+      node,
+      name: `${scope.namespace && `${scope.namespace}\\`}${nameOf(node)}`,
+      file,
+      scope,
+    }));
+}
+
+function namesOf(nodes: PhpNode | PhpNode[] | null | undefined, scope: Scope): string {
+  return [nodes ?? []]
+    .flat()
+    .map((node) => classNameOf(node, scope))
+    .join(',');
+}
+
+/**
+ * Adds a class.
+ *
+ * @param table - The table of classes.
+ * @param declaration - The class.
+ */
+export function addClass({rows}: Table, {node, name, file, scope}: ClassDeclaration): void {
+  const uses = node.body.filter(({kind}: PhpNode) => kind === 'traituse').flatMap(({traits}: PhpNode) => traits);
+  rows.push({
+    class: name,
+    kind: [node.isAbstract && 'abstract', node.isFinal && 'final', node.kind].filter(Boolean).join(' '),
+    extends: namesOf(node.extends, scope),
+    implements: namesOf(node.implements, scope),
+    uses: namesOf(uses, scope),
+    component: file.component,
+    file: `${file.path}:${lineOf(node)}`,
+    deprecated: deprecatedIn(docCommentOf(node, file.code)),
+  });
+}
+
+/** The class name in an argument: `name::class`, or a string. */
+function classArgument(node: PhpNode | undefined, scope: Scope): string {
+  return node?.kind === 'staticlookup' && node.what.kind === 'name'
+    ? classNameOf(node.what, scope)
+    : textOf(node).replace(/^\\/, '');
+}
+
+/**
+ * Adds the aliases of a file: calls of `class_alias()` outside functions, and the entries of a `db/renamedclasses.php`.
+ *
+ * @param table - The table of classes.
+ * @param file - A PHP file.
+ */
+export function addAliases({rows}: Table, {path, component, tree, statements}: PhpFile): void {
+  for (const {node, scope} of statements) {
+    const call = node.kind === 'expressionstatement' ? node.expression : undefined;
+    if (isCallOf('class_alias', call)) {
+      const [original, alias] = call.arguments.map((argument: PhpNode) => classArgument(argument, scope));
+      rows.push({class: alias, kind: 'alias', extends: original, component, file: `${path}:${lineOf(node)}`});
+    }
+  }
+  if (/(?:^|\/)db\/renamedclasses\.php$/.test(path)) {
+    for (const [alias, original] of arrayOf(assignedValue(tree, 'renamedclasses'))) {
+      rows.push({
+        class: alias.replace(/^\\/, ''),
+        kind: 'alias',
+        extends: textOf(original).replace(/^\\/, ''),
+        component,
+        file: path,
+      });
+    }
+  }
+}
+
+/**
+ * Keeps the first declaration of each class. Classes of the same name are never loaded together.
+ *
+ * @param table - The table of classes, in the order of their files.
+ */
+export function removeDuplicateClasses(table: Table): void {
+  const seen = new Set<string>();
+  table.rows = table.rows.filter(({class: name = ''}) => !seen.has(name) && seen.add(name));
+}

@@ -1,0 +1,83 @@
+import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
+import {compareText, type Table} from '../table.ts';
+import {deprecatedIn, docCommentOf} from '../php/docComment.ts';
+import {sourceOf, type PhpFile} from '../php/phpFile.ts';
+import type {ClassDeclaration} from './methods.ts';
+import {isCallOf, textOf} from '../php/values.ts';
+
+/** Longer values are left out. */
+const maxValueLength = 60;
+
+/** Creates the empty table of constants. */
+export function constantTable(): Table {
+  return {columns: ['constant', 'value', 'file', 'deprecated'], rows: []};
+}
+
+/** Writes the value of a constant, if it is short. */
+function valueOf(node: PhpNode, code: string): string {
+  const text = sourceOf(node, code);
+  return text.length > maxValueLength ? '' : text;
+}
+
+/**
+ * Adds the constants that a file defines outside classes.
+ *
+ * @param table - The table of constants.
+ * @param file - A PHP file.
+ */
+export function addConstants({rows}: Table, {path, code, statements}: PhpFile): void {
+  for (const {node, scope} of statements) {
+    const deprecated = deprecatedIn(docCommentOf(node, code));
+    if (node.kind === 'constantstatement') {
+      for (const constant of node.constants) {
+        const name = `${scope.namespace && `${scope.namespace}\\`}${nameOf(constant)}`;
+        rows.push({constant: name, value: valueOf(constant.value, code), file: path, deprecated});
+      }
+    }
+    const expression = node.kind === 'expressionstatement' ? node.expression : undefined;
+    // `defined('NAME') || define('NAME', …)`
+    const call = expression?.kind === 'bin' ? expression.right : expression;
+    if (isCallOf('define', call) && textOf(call.arguments[0]) !== '') {
+      const value = call.arguments[1] ? valueOf(call.arguments[1], code) : '';
+      rows.push({constant: textOf(call.arguments[0]), value, file: path, deprecated});
+    }
+  }
+}
+
+/**
+ * Adds the constants of a class, except private ones.
+ *
+ * @param table - The table of constants.
+ * @param declaration - The class, its full name, and where it is declared.
+ */
+export function addClassConstants({rows}: Table, {node, name, file}: ClassDeclaration): void {
+  for (const member of node.body) {
+    if (member.kind === 'classconstant' && member.visibility !== 'private') {
+      for (const constant of member.constants) {
+        rows.push({
+          constant: `${name}::${nameOf(constant)}`,
+          value: valueOf(constant.value, file.code),
+          file: file.path,
+          deprecated: deprecatedIn(docCommentOf(member, file.code)),
+        });
+      }
+    }
+  }
+}
+
+/**
+ * Keeps one definition of each constant with the same value, because many scripts define `AJAX_SCRIPT` and its like.
+ *
+ * @param table - The table of constants.
+ */
+export function removeDuplicateConstants(table: Table): void {
+  const isLib = ({file = ''}: Record<string, string>) => file.startsWith('lib/');
+  const best = new Map<string, Record<string, string>>();
+  for (const row of [...table.rows].sort(
+    (a, b) => Number(isLib(b)) - Number(isLib(a)) || compareText(a.file ?? '', b.file ?? ''),
+  )) {
+    const key = `${row.constant ?? ''} ${row.value ?? ''}`;
+    best.set(key, best.get(key) ?? row);
+  }
+  table.rows = [...best.values()];
+}

@@ -1,0 +1,21 @@
+import type {Table} from '../table.ts';
+import {methodRow, type ClassDeclaration} from './methods.ts';
+
+/** Creates the empty table of test data generators. */
+export function generatorTable(): Table {
+  return {columns: ['component', 'class', 'method', 'signature', 'doctypes', 'deprecated'], rows: []};
+}
+
+/**
+ * Adds the methods of a test data generator, except private ones.
+ *
+ * @param table - The table of generators.
+ * @param declaration - A class in a `tests/generator/` folder.
+ */
+export function addGenerator({rows}: Table, declaration: ClassDeclaration): void {
+  for (const member of declaration.node.body) {
+    if (member.kind === 'method' && member.visibility !== 'private') {
+      rows.push({...methodRow(member, declaration), component: declaration.file.component});
+    }
+  }
+}

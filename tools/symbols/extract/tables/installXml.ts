@@ -1,0 +1,64 @@
+import {Parser} from 'htmlparser2';
+import {componentOf, type Platform} from '../platform.ts';
+import type {Table} from '../table.ts';
+
+/** Writes a column as `name:type(length)`, with `notnull`, `seq` and `default=`. */
+function columnText({NAME, TYPE, LENGTH, DECIMALS, NOTNULL, SEQUENCE, DEFAULT}: Record<string, string>): string {
+  const hasLength = LENGTH !== undefined && TYPE !== 'text' && TYPE !== 'binary';
+  const decimals = DECIMALS ? `,${DECIMALS}` : '';
+  return [
+    NAME,
+    `${TYPE ?? ''}${hasLength ? `(${LENGTH}${decimals})` : ''}`,
+    NOTNULL === 'true' && 'notnull',
+    SEQUENCE === 'true' && 'seq',
+    DEFAULT !== undefined && DEFAULT !== '' && `default=${DEFAULT}`,
+  ]
+    .filter(Boolean)
+    .join(':');
+}
+
+/**
+ * Reads the tables in an `install.xml`.
+ *
+ * @param xml - The file.
+ * @returns The columns of each table, by its name.
+ */
+export function readInstallXml(xml: string): Map<string, string[]> {
+  const tables = new Map<string, string[]>();
+  let table: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (tag, attributes) => {
+        if (tag === 'TABLE') {
+          table = [];
+          tables.set(attributes.NAME ?? '', table);
+        } else if (tag === 'FIELD') {
+          table.push(columnText(attributes));
+        }
+      },
+    },
+    {xmlMode: true, decodeEntities: true},
+  );
+  parser.end(xml);
+  return tables;
+}
+
+/**
+ * Lists the database tables of a platform.
+ *
+ * @param platform - The checkout.
+ * @returns The table of database tables.
+ */
+export function databaseTableTable(platform: Platform): Table {
+  const rows = platform
+    .files('db/install.xml')
+    .filter((file) => /(?:^|\/)db\/install\.xml$/.test(file))
+    .flatMap((file) =>
+      [...readInstallXml(platform.read(file))].map(([table, columns]) => ({
+        table,
+        columns: columns.join(' '),
+        component: componentOf(platform, file),
+      })),
+    );
+  return {columns: ['table', 'columns', 'component'], rows};
+}

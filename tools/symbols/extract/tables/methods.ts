@@ -1,0 +1,58 @@
+import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
+import {deprecatedIn, docCommentOf, returnClaim} from '../php/docComment.ts';
+import type {PhpFile, Scope} from '../php/phpFile.ts';
+import {signatureOf} from '../php/signature.ts';
+import type {Table} from '../table.ts';
+
+/** A class, interface or trait, and where it is declared. */
+export interface ClassDeclaration {
+  node: PhpNode;
+  name: string;
+  file: PhpFile;
+  scope: Scope;
+}
+
+/** Creates the empty table of methods. */
+export function methodTable(): Table {
+  return {columns: ['class', 'method', 'modifiers', 'signature', 'doctypes', 'deprecated'], rows: []};
+}
+
+/**
+ * Describes a method.
+ *
+ * @param method - Its declaration.
+ * @param declaration - The class that declares it.
+ * @returns A row of the table of methods.
+ */
+export function methodRow(method: PhpNode, {name, file, scope}: ClassDeclaration): Record<string, string> {
+  const comment = docCommentOf(method, file.code);
+  return {
+    class: name,
+    method: nameOf(method),
+    modifiers: [
+      method.visibility === '' ? 'public' : (method.visibility ?? 'public'),
+      method.isFinal && 'final',
+      method.isAbstract && 'abstract',
+      method.isStatic && 'static',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    signature: signatureOf(method, file.code, scope),
+    doctypes: returnClaim(method, comment, scope),
+    deprecated: deprecatedIn(comment),
+  };
+}
+
+/**
+ * Adds the methods that a class declares, except private ones.
+ *
+ * @param table - The table of methods.
+ * @param declaration - The class.
+ */
+export function addMethods({rows}: Table, declaration: ClassDeclaration): void {
+  for (const member of declaration.node.body) {
+    if (member.kind === 'method' && member.visibility !== 'private') {
+      rows.push(methodRow(member, declaration));
+    }
+  }
+}

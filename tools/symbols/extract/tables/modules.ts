@@ -1,0 +1,21 @@
+import {readModule} from '../javascript/exports.ts';
+import {placeIn, type Platform} from '../platform.ts';
+import type {Table} from '../table.ts';
+
+/**
+ * Lists the JavaScript modules of a platform.
+ *
+ * @param platform - The checkout.
+ * @returns The table of modules.
+ */
+export function moduleTable(platform: Platform): Table {
+  const rows = platform.files('.js').flatMap((file) => {
+    const module = placeIn(platform, file, 'amd/src', '.js');
+    if (module === undefined) {
+      return [];
+    }
+    const {style, exports} = readModule(platform.read(file));
+    return [{module, style, exports: exports.join(', ')}];
+  });
+  return {columns: ['module', 'style', 'exports'], rows};
+}

@@ -1,0 +1,46 @@
+import {placeIn, type Platform} from '../platform.ts';
+import type {Table} from '../table.ts';
+
+/** Sections and tags that run code instead of reading a variable. */
+const helpers = new Set(['str', 'cleanstr', 'pix', 'js', 'quote', 'userdate', 'shortentext', 'uniqid']);
+
+/** A tag: its sigil, such as `#`, and the name after it. */
+const tag = /\{\{\{\s*([\w.-]+)\s*\}\}\}|\{\{\s*([#^/$><&]?)\s*([^\s{}]+)\s*\}\}/g;
+
+/**
+ * Reads the names in a template.
+ *
+ * @param source - The template.
+ * @returns Variables and partials, in the order of their first use.
+ */
+export function readTemplate(source: string): {variables: string[]; partials: string[]} {
+  const [variables, partials] = [new Set<string>(), new Set<string>()];
+  for (const [, raw, sigil = '', name = raw ?? ''] of source
+    .replace(/\{\{!(?:(?!\}\})[\s\S])*\}\}/g, '')
+    .matchAll(tag)) {
+    if (sigil === '>' || sigil === '<') {
+      partials.add(name);
+    } else if (sigil !== '/' && sigil !== '$' && name !== '.' && !helpers.has(name)) {
+      variables.add(name);
+    }
+  }
+  return {variables: [...variables], partials: [...partials]};
+}
+
+/**
+ * Lists the Mustache templates of a platform.
+ *
+ * @param platform - The checkout.
+ * @returns The table of templates.
+ */
+export function templateTable(platform: Platform): Table {
+  const rows = platform.files('.mustache').flatMap((file) => {
+    const template = placeIn(platform, file, 'templates', '.mustache');
+    if (template === undefined) {
+      return [];
+    }
+    const {variables, partials} = readTemplate(platform.read(file));
+    return [{template, variables: variables.join(' '), partials: partials.join(' ')}];
+  });
+  return {columns: ['template', 'variables', 'partials'], rows};
+}

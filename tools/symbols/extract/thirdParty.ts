@@ -1,0 +1,65 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+
+/** Folders with libraries that no `thirdpartylibs.xml` lists in full. */
+const furtherLocations = ['lib/pear', 'lib/editor/tinymce/plugins/spellchecker'];
+
+/** Third-party files that the platform's own classes extend or that the platform wrote without its usual header. */
+const kept = new Set([
+  'lib/pear/HTML/QuickForm.php',
+  'lib/pear/HTML/QuickForm/element.php',
+  'lib/pear/HTML/QuickForm/group.php',
+  'lib/simplepie/moodle_simplepie.php',
+]);
+
+/** Reads the locations in a `thirdpartylibs.xml`, relative to its folder. */
+function locationsIn(xml: string): string[] {
+  const locations: string[] = [];
+  let isInside = false;
+  const parser = new Parser(
+    {
+      onopentagname: (name) => (isInside = name === 'location'),
+      onclosetag: () => (isInside = false),
+      ontext: (text) => isInside && locations.push(text.trim()),
+    },
+    {xmlMode: true, decodeEntities: true},
+  );
+  parser.end(xml);
+  return locations;
+}
+
+/**
+ * Finds the third-party code of a checkout.
+ *
+ * @param root - Folder of the checkout.
+ * @returns Files and folders, as paths in the platform.
+ */
+export function thirdPartyLocations(root: string): string[] {
+  const lists = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => path.basename(file) === 'thirdpartylibs.xml',
+  );
+  const locations = lists.flatMap((file) =>
+    locationsIn(readFileSync(path.join(root, file), 'utf8')).map((location) =>
+      path.posix.join(path.dirname(file).replaceAll(path.sep, '/'), location.replace(/\/?\*\.\*$/, '')),
+    ),
+  );
+  return [...locations, ...furtherLocations];
+}
+
+/**
+ * Whether the platform wrote a PHP file in the folder of a library, such as the class that adapts the library.
+ *
+ * @param root - Folder of the checkout.
+ * @param file - Path in the platform.
+ * @param locations - Locations of third-party code; a file that is listed itself belongs to the library.
+ */
+export function isOwnFile(root: string, file: string, locations: ReadonlySet<string>): boolean {
+  const place = path.join(root, file);
+  return (
+    kept.has(file) ||
+    (file.endsWith('.php') &&
+      !locations.has(file) &&
+      readFileSync(place, 'utf8').slice(0, 500).includes('This file is part of Moodle'))
+  );
+}
