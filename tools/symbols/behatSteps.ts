@@ -1,7 +1,7 @@
 /*
  * Writes the Behat steps of each version from the tables of `npm run symbols:extract`
- * (`moodle-<version>/behat-steps.tsv`): data/behat-steps/<version>.json for the checks, and data/behat-step-lists/<version>.json
- * for readers. The same tables give the same files.
+ * (`moodle-<version>/behat-steps.tsv`): data/behat-steps/<version>.json for the checks, and
+ * data/behat-step-lists/<version>.json for readers. The same tables give the same files.
  *
  *     npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER
  */

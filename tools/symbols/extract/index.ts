@@ -57,9 +57,11 @@ export function extractSymbols({platforms, output}: ExtractOptions, report: (mes
     }
     versions.set(version, root);
   }
-  for (const [version, root] of versions) {
+  const checkouts = [...versions.values()].map(readPlatform);
+  for (const platform of checkouts) {
+    const {version} = platform;
     const folder = path.join(output, `moodle-${version}`);
-    const tables = extractTables(readPlatform(root), report);
+    const tables = extractTables(platform, report);
     mkdirSync(folder, {recursive: true});
     writeTables(folder, tables);
     report(`${version}: ${tables.size} tables in ${folder}`);

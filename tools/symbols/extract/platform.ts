@@ -1,9 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {nameOf, walkPhp, type PhpNode} from '../../../checks/samples/php/ast.ts';
-import {parsePlatformPhp} from './php/phpFile.ts';
+import {standardPlugins} from './standardPlugins.ts';
 import {isOwnFile, thirdPartyLocations} from './thirdParty.ts';
-import {textOf} from './php/values.ts';
 
 /** A plugin type, or a type of subplugins, with the plugins of the release. */
 export interface PluginType {
@@ -53,26 +51,6 @@ function readJson(file: string): Record<string, Record<string, string | null>> |
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Reads the plugins of the release from the plugin manager, where they are in an array. */
-function standardPlugins(root: string): ReadonlyMap<string, string[]> {
-  const plugins = new Map<string, string[]>();
-  const file = path.join(root, 'lib/classes/plugin_manager.php');
-  walkPhp(existsSync(file) ? parsePlatformPhp(readFileSync(file, 'utf8')) : [], (node) => {
-    if (node.kind !== 'method' || nameOf(node) !== 'standard_plugins_list') {
-      return;
-    }
-    walkPhp(node.body, (entry) => {
-      if (entry.kind === 'entry' && entry.key && entry.value.kind === 'array') {
-        plugins.set(
-          textOf(entry.key),
-          entry.value.items.map(({value}: PhpNode) => textOf(value)),
-        );
-      }
-    });
-  });
-  return plugins;
-}
-
 /** Whether a set contains a path or one of its parent folders. */
 function isBelow(file: string, places: ReadonlySet<string>): boolean {
   for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
@@ -96,7 +74,7 @@ function installedPlugins(root: string, folder: string): string[] {
  *
  * @param root - Its folder.
  * @returns The platform.
- * @throws If the folder has no platform.
+ * @throws If the folder has no platform, or does not list the plugins of the release.
  */
 export function readPlatform(root: string): Platform {
   const version = versionOf(root);

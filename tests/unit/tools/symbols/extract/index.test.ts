@@ -77,6 +77,22 @@ describe('extractSymbols', () => {
     expect(() => extractSymbols({platforms: [plugin], output: plugin}, ignore)).toThrow(`--platform is "${plugin}"`);
   });
 
+  test('rejects a platform that does not list its plugins', () => {
+    const platform = makePlatform({...platformFiles('402'), 'lib/classes/plugin_manager.php': '<?php'});
+    expect(() => extractSymbols({platforms: [platform], output: makeFolder()}, ignore)).toThrow(
+      `--platform is "${platform}", which does not list its standard plugins; allowed: a checkout with lib/plugins.json`,
+    );
+  });
+
+  test('reads the list of plugins of later versions', () => {
+    const output = makeFolder();
+    const list = JSON.stringify({standard: {mod: ['forum', 'book'], report: []}});
+    extractSymbols({platforms: [makePlatform({...platformFiles('500'), 'lib/plugins.json': list})], output}, ignore);
+    expect(readFileSync(path.join(output, 'moodle-5.0/plugintypes.tsv'), 'utf8')).toContain(
+      'plugin type\tmod\tmod\t\tbook forum\n',
+    );
+  });
+
   test('rejects two checkouts of the same version', () => {
     const platforms = [makePlatform(platformFiles('402')), makePlatform(platformFiles('402'))];
     expect(() => extractSymbols({platforms, output: makeFolder()}, ignore)).toThrow(
