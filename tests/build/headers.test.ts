@@ -35,8 +35,8 @@ test.each(Object.entries(paths))('%s is served with the security and caching hea
   });
   const {'script-src': scripts, ...others} = parsePolicy(headers['content-security-policy']);
   expect(scripts![0]).toBe("'self'");
-  // The inline scripts: colour mode, the message about a wrong base URL, redirects, and the one that loads the bundles.
-  expect(scripts!.slice(1)).toHaveLength(4);
+  // The inline scripts: colour mode, the message about a wrong base URL, and redirects.
+  expect(scripts!.slice(1)).toHaveLength(3);
   expect(scripts!.slice(1).join(' ')).toMatch(/^(?:'sha256-[\w+/]{43}=' ?)*$/);
   expect(others).toEqual({
     'default-src': ["'self'"],
