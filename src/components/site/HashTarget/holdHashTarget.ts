@@ -16,7 +16,7 @@ function findTarget(): Element | null {
 
 /**
  * Keeps the target of the hash where the browser has scrolled to, while the page above it still changes its height. Fonts
- * that arrive, hydration and skipped content (`content-visibility`) do that. Firefox and Safari then leave the visitor
+ * that arrive, hydration and skipped content (`content-visibility` in the API index) do that. Firefox and Safari then leave the visitor
  * off the heading that the link leads to. Ends as soon as the visitor scrolls, presses a key or touches the page.
  *
  * @returns Ends it earlier, or undefined if there is no target, or the visitor has scrolled away from it.
