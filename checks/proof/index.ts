@@ -1,0 +1,68 @@
+/*
+ * Checks that every PHP sample is in the record of samples that ran in the platform, with the code that it has now:
+ *
+ *     npx tsx checks/proof [--allow-unproven]
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findFiles} from '../samples/index.ts';
+import {isMain} from '../isMain.ts';
+import {readSamples} from '../../src/markdown/samples/readSamples.ts';
+import {locateSample} from '../../src/markdown/samples/regions.ts';
+import {codeHash} from '../../src/platform/proof/codeHash.ts';
+import {pluginHash, pluginSources} from '../../src/platform/proof/pluginHash.ts';
+import {readRecord} from '../../src/platform/proof/record.ts';
+
+/**
+ * Finds samples that changed after they were proven.
+ *
+ * @param site - Folder of the project.
+ * @returns One line for each sample and each sample plugin.
+ */
+export function findUnproven(site: string): string[] {
+  const record = readRecord(site);
+  const problems: string[] = [];
+  for (const page of findFiles(site, ['docs', 'versioned_docs', 'general'])) {
+    const text = readFileSync(path.join(site, page), 'utf8');
+    if (!/(?:```|~~~)php\b/.test(text)) {
+      continue;
+    }
+    for (const {language, line, meta, code: own} of readSamples(text, 'mdx').samples) {
+      if (language !== 'php' || meta.attributes.has('signature')) {
+        continue;
+      }
+      const {code} = locateSample(site, meta.attributes, own);
+      if (!record.pages[page]?.[codeHash(code)]) {
+        problems.push(`${page}:${line}: the sample has not run in the platform since it changed`);
+      }
+    }
+  }
+  const versions = Object.keys(record.plugins);
+  for (const version of versions) {
+    for (const [component, sources] of pluginSources(site, version)) {
+      const known = record.plugins[version]?.[component];
+      if (known?.hash !== pluginHash(site, sources)) {
+        problems.push(`${sources.at(-1) ?? ''}: the plugin has not run in Moodle ${version} since it changed`);
+      }
+    }
+  }
+  return problems;
+}
+
+if (isMain(import.meta.url)) {
+  const unknown = process.argv.slice(2).filter((argument) => argument !== '--allow-unproven');
+  if (unknown.length > 0) {
+    console.error(`The argument is "${unknown[0] ?? ''}"; allowed: --allow-unproven.`);
+    process.exit(1);
+  }
+  const problems = findUnproven(path.join(import.meta.dirname, '../..'));
+  if (problems.length > 0 && process.argv.includes('--allow-unproven')) {
+    console.log(
+      `${problems.length} samples and sample plugins have not run in the platform; their pages show no mark.`,
+    );
+  } else if (problems.length > 0) {
+    problems.forEach((problem) => console.error(problem));
+    console.error('Run: npm run prove -- --platform PATH --changed, or check with --allow-unproven.');
+    process.exitCode = 1;
+  }
+}

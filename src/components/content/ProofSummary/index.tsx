@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import type {ProofFigures, ProofSummary as Summary} from '@site/src/platform/proof/summary';
+import {currentVersion} from '@site/config/platform';
+import DataTable, {type Row} from '../DataTable';
+import {formatCount} from '../formatCount';
+
+export interface Props {
+  /** Added by the build from `data/proof-summary.json`. */
+  summary: Summary;
+}
+
+const columns = [
+  'Docs',
+  'Samples',
+  'Tests',
+  'Executed',
+  'Called',
+  'Loaded',
+  'In a plugin',
+  'Cannot run',
+  'Failed',
+  'Ran on',
+];
+
+/** The name of a set of docs. */
+function titleOf(docs: string): string {
+  const titles: Partial<Record<string, string>> = {
+    current: `Developer docs ${currentVersion}`,
+    general: 'General docs',
+  };
+  return titles[docs] ?? `Developer docs ${docs}`;
+}
+
+/** The row of a set of docs. */
+function rowOf({docs, counts, releases}: ProofFigures): Row {
+  const kinds = ['test', 'executed', 'called', 'loaded', 'plugin', 'skipped', 'failed'] as const;
+  const numbers = kinds.map((kind) => counts[kind] ?? 0);
+  const total = numbers.reduce((sum, number) => sum + number, 0);
+  return {key: docs, cells: [titleOf(docs), total, ...numbers, releases.join(', ')]};
+}
+
+/** How many PHP samples ran in the platform, and why others cannot run. */
+export default function ProofSummary({summary: {figures, reasons}}: Props): ReactNode {
+  return (
+    <>
+      <DataTable caption="PHP samples that ran in Moodle" columns={columns} rows={figures.map(rowOf)} />
+      <ul>
+        {Object.entries(reasons).map(([reason, count]) => (
+          <li key={reason}>
+            {formatCount(count, 'sample')}: {reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {codeHash} from '../platform/proof/codeHash.ts';
+import {indexReleases, readRecord, releasesOf} from '../platform/proof/record.ts';
+
+/**
+ * Remark plugin: adds the releases of the platform that a PHP sample ran on to its attributes, such as
+ * `ran="4.1.20 and 4.2.1"`. The title bar of the code block shows them.
+ *
+ * Must run after `sampleImport`, because the hash is that of the imported code.
+ */
+export function proofMarks() {
+  let loaded: {record: ReturnType<typeof readRecord>; index: ReturnType<typeof indexReleases>} | undefined;
+  return (tree: Root, file: VFile): void => {
+    if (!loaded) {
+      const record = readRecord(file.cwd);
+      loaded = {record, index: indexReleases(record)};
+    }
+    const {record, index} = loaded;
+    const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+    visit(tree, 'code', (node) => {
+      if (node.lang !== 'php') {
+        return;
+      }
+      const releases = releasesOf(record, index, page, codeHash(node.value));
+      if (releases.length > 0) {
+        node.meta = `${node.meta ?? ''} ran="${new Intl.ListFormat('en-AU').format(releases)}"`.trim();
+      }
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {findUnproven} from '../../../../checks/proof/index.ts';
+import {currentVersion} from '../../../../config/platform.ts';
+import {codeHash} from '../../../../src/platform/proof/codeHash.ts';
+import {pluginHash} from '../../../../src/platform/proof/pluginHash.ts';
+
+let site: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), text);
+}
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'check-proof-'));
+  ['docs', 'versioned_docs', 'general'].forEach((folder) => mkdirSync(path.join(site, folder)));
+  write('docs/a.md', '# A\n\n```php title="a.php"\n$a = 1;\n```\n');
+  write('samples/mod_tally/lib.php', '<?php\n$a = 1;\n');
+  const record = {
+    pages: {'docs/a.md': {[codeHash('$a = 1;')]: {how: 'executed', releases: ['4.2.1']}}},
+    plugins: {[currentVersion]: {mod_tally: {hash: pluginHash(site, ['samples/mod_tally']), releases: ['4.2.1']}}},
+  };
+  write('data/proof.json', JSON.stringify(record));
+});
+
+afterEach(() => rmSync(site, {recursive: true}));
+
+test('passes while the code stays as it was proven', () => {
+  expect(findUnproven(site)).toEqual([]);
+  write('docs/a.md', '# Another title\n\n```php title="a.php"\n// A comment.\n$a  =  1;\n```\n');
+  write('samples/mod_tally/lib.php', '<?php\n// A comment.\n$a = 1;\n');
+  expect(findUnproven(site)).toEqual([]);
+});
+
+test('finds a sample that changed, with its page and line', () => {
+  write('docs/a.md', '# A\n\n```php title="a.php"\n$a = 2;\n```\n');
+  expect(findUnproven(site)).toEqual(['docs/a.md:3: the sample has not run in the platform since it changed']);
+});
+
+test('finds a sample plugin that changed', () => {
+  write('samples/mod_tally/lib.php', '<?php\n$a = 2;\n');
+  const message = `samples/mod_tally: the plugin has not run in Moodle ${currentVersion} since it changed`;
+  expect(findUnproven(site)).toEqual([message]);
+});
+
+test('finds a page that is not in the record', () => {
+  write('general/b.md', '```php title="b.php"\n$a = 1;\n```\n');
+  expect(findUnproven(site)).toEqual(['general/b.md:1: the sample has not run in the platform since it changed']);
+});

@@ -1,0 +1,48 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {remark} from 'remark';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {VFile} from 'vfile';
+import {proofMarks} from '../../../src/markdown/proofMarks.ts';
+import {codeHash} from '../../../src/platform/proof/codeHash.ts';
+
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'proof-marks-'));
+  mkdirSync(path.join(site, 'data'));
+  const record = {
+    pages: {
+      'docs/a.md': {
+        [codeHash('$a = 1;')]: {how: 'executed', releases: ['4.2.1']},
+        [codeHash('$b = 1;')]: {how: 'failed', reason: 'Undefined variable $c'},
+      },
+      'versioned_docs/version-4.1/a.md': {[codeHash('$a = 1;')]: {how: 'executed', releases: ['4.1.20']}},
+    },
+    plugins: {},
+  };
+  writeFileSync(path.join(site, 'data/proof.json'), JSON.stringify(record));
+});
+
+afterEach(() => rmSync(site, {recursive: true}));
+
+async function metaOf(page: string, code: string, language = 'php title="a.php"'): Promise<string> {
+  const file = new VFile({cwd: site, path: path.join(site, page), value: `\`\`\`${language}\n${code}\n\`\`\`\n`});
+  return String(await remark().use(proofMarks).process(file)).split('\n')[0] ?? '';
+}
+
+test('adds the releases that the sample ran on, in both versions of the page', async () => {
+  const marked = '```php title="a.php" ran="4.1.20 and 4.2.1"';
+  expect(await metaOf('docs/a.md', '$a = 1;')).toBe(marked);
+  expect(await metaOf('versioned_docs/version-4.1/a.md', '// A comment.\n$a = 1;')).toBe(marked);
+});
+
+test.each([
+  ['a sample that changed', 'docs/a.md', '$a = 2;', undefined],
+  ['a sample that failed', 'docs/a.md', '$b = 1;', undefined],
+  ['another page', 'docs/b.md', '$a = 1;', undefined],
+  ['another language', 'docs/a.md', '$a = 1;', 'bash title="a.php"'],
+])('%s has no mark', async (_, page, code, language) => {
+  expect(await metaOf(page, code, language)).not.toContain('ran=');
+});

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {indexReleases, releasesOf, type ProofRecord} from '../../../../src/platform/proof/record.ts';
+import {summarise} from '../../../../src/platform/proof/summary.ts';
+
+const current = 'docs/apis/core/dml/index.md';
+const archived = 'versioned_docs/version-4.1/apis/core/dml/index.md';
+
+const record: ProofRecord = {
+  pages: {
+    [current]: {
+      aaaaaaaaaaaa: {how: 'executed', releases: ['4.2.1']},
+      bbbbbbbbbbbb: {how: 'test', releases: ['4.2.1']},
+      cccccccccccc: {how: 'failed', reason: 'Undefined variable $id'},
+      dddddddddddd: {how: 'skipped', reason: 'needs a browser'},
+    },
+    [archived]: {
+      aaaaaaaaaaaa: {how: 'executed', releases: ['4.1.20']},
+      cccccccccccc: {how: 'executed', releases: ['4.1.20']},
+    },
+    'general/a.md': {eeeeeeeeeeee: {how: 'skipped', reason: 'needs a browser'}},
+  },
+  plugins: {},
+};
+
+test('the same code on both versions of a page ran on both', () => {
+  const index = indexReleases(record);
+  expect(releasesOf(record, index, current, 'aaaaaaaaaaaa')).toEqual(['4.1.20', '4.2.1']);
+  expect(releasesOf(record, index, archived, 'aaaaaaaaaaaa')).toEqual(['4.1.20', '4.2.1']);
+  expect(releasesOf(record, index, current, 'bbbbbbbbbbbb')).toEqual(['4.2.1']);
+});
+
+test('code that failed, cannot run, or is unknown on this page shows no release', () => {
+  const index = indexReleases(record);
+  for (const hash of ['cccccccccccc', 'dddddddddddd', 'ffffffffffff']) {
+    expect(releasesOf(record, index, current, hash)).toEqual([]);
+  }
+  expect(releasesOf(record, index, archived, 'bbbbbbbbbbbb')).toEqual([]);
+});
+
+test('counts samples by docs, and reasons over all of them', () => {
+  expect(summarise(record)).toEqual({
+    figures: [
+      {docs: '4.1', counts: {executed: 2}, releases: ['4.1.20']},
+      {docs: 'current', counts: {executed: 1, test: 1, failed: 1, skipped: 1}, releases: ['4.2.1']},
+      {docs: 'general', counts: {skipped: 1}, releases: []},
+    ],
+    reasons: {'needs a browser': 2},
+  });
+});

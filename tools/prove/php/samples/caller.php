@@ -1,0 +1,179 @@
+<?php
+namespace prove;
+
+/**
+ * Calls the functions and methods that a sample declares.
+ */
+class caller {
+    /** @var stage The stage. */
+    private $stage;
+
+    /** @var string[] What was called. */
+    public $called = [];
+
+    /** @var string[] What could not be called, with the reason. */
+    public $missed = [];
+
+    /**
+     * Creates a caller.
+     *
+     * @param stage $stage The stage, which supplies the arguments.
+     */
+    public function __construct(stage $stage) {
+        $this->stage = $stage;
+    }
+
+    /**
+     * Calls a function, if the stage has its arguments.
+     *
+     * @param string $name Name with namespace.
+     */
+    public function call_function(string $name): void {
+        $function = new \ReflectionFunction($name);
+        $arguments = $this->arguments($function);
+        if ($arguments !== null) {
+            $this->called[] = "{$name}()";
+            $this->finish($function->invokeArgs($arguments));
+        }
+    }
+
+    /**
+     * Calls the methods that a class declares itself.
+     *
+     * @param string $name Name with namespace.
+     * @param object|null $object The object, if there is one already.
+     */
+    public function call_class(string $name, ?object $object = null): void {
+        $class = new \ReflectionClass($name);
+        if ($class->isSubclassOf(\PHPUnit\Framework\TestCase::class) && !$class->isAbstract()) {
+            $this->run_tests($class);
+            return;
+        }
+        foreach ($class->getMethods() as $method) {
+            if ($method->getDeclaringClass()->getName() !== $class->getName() || $method->isAbstract() ||
+                    $method->isConstructor() || $method->isDestructor() || $method->getFileName() !== $class->getFileName()) {
+                continue;
+            }
+            $arguments = $this->arguments($method);
+            if ($arguments === null) {
+                continue;
+            }
+            if (!$method->isStatic()) {
+                $object ??= $this->create($class);
+                if ($object === null) {
+                    $this->missed[] = "{$class->getShortName()} cannot be created";
+                    return;
+                }
+            }
+            $method->setAccessible(true);
+            $this->called[] = "{$class->getShortName()}::{$method->getName()}()";
+            $this->finish($method->invokeArgs($method->isStatic() ? null : $object, $arguments));
+        }
+        if (!$this->called && !$class->getMethods()) {
+            $this->called[] = $class->getShortName();
+        }
+    }
+
+    /**
+     * Runs the tests of a class.
+     *
+     * @param \ReflectionClass $class The class.
+     */
+    private function run_tests(\ReflectionClass $class): void {
+        global $DB, $PAGE;
+
+        // Tests start as nobody, on an empty page, and compare the database with what they find.
+        \advanced_testcase::setUser(null);
+        $PAGE = new \moodle_page();
+        $_POST = $_GET = $_REQUEST = [];
+        util::use_database($DB);
+        $suite = new \PHPUnit\Framework\TestSuite($class);
+        $result = new \PHPUnit\Framework\TestResult();
+        $result->beStrictAboutOutputDuringTests(false);
+        $suite->run($result);
+        foreach (array_merge($result->errors(), $result->failures(), $result->warnings()) as $failure) {
+            throw $failure->thrownException();
+        }
+        foreach ($result->notImplemented() as $failure) {
+            throw $failure->thrownException();
+        }
+        $this->called[] = $result->count() . ' tests';
+    }
+
+    /**
+     * Creates an object, if the stage has the arguments of the constructor.
+     *
+     * @param \ReflectionClass $class The class.
+     */
+    private function create(\ReflectionClass $class): ?object {
+        if ($class->isAbstract() || $class->isInterface() || $class->isTrait()) {
+            return null;
+        }
+        $constructor = $class->getConstructor();
+        if ($constructor === null) {
+            return $class->newInstance();
+        }
+        if (!$constructor->isPublic()) {
+            return null;
+        }
+        $arguments = $this->arguments($constructor);
+        return $arguments === null ? null : $class->newInstanceArgs($arguments);
+    }
+
+    /**
+     * Finds the arguments of a function by the names and types of its parameters.
+     *
+     * @param \ReflectionFunctionAbstract $function The function.
+     * @return array|null Null if the stage does not have all of them.
+     */
+    private function arguments(\ReflectionFunctionAbstract $function): ?array {
+        $arguments = [];
+        foreach ($function->getParameters() as $parameter) {
+            $name = $parameter->getName();
+            if ($this->stage->has($name) && $this->fits($parameter->getType(), $this->stage->get($name))) {
+                $arguments[] = $this->stage->get($name);
+            } else if ($parameter->isOptional()) {
+                break;
+            } else {
+                $this->missed[] = "{$function->getName()}() needs \${$name}";
+                return null;
+            }
+        }
+        return $arguments;
+    }
+
+    /**
+     * Says whether a value has the type of a parameter.
+     *
+     * @param \ReflectionType|null $type The type.
+     * @param mixed $value The value.
+     */
+    private function fits(?\ReflectionType $type, $value): bool {
+        if (!$type instanceof \ReflectionNamedType) {
+            return true;
+        }
+        $name = $type->getName();
+        if ($value === null) {
+            return $type->allowsNull();
+        }
+        if (!$type->isBuiltin()) {
+            return $value instanceof $name;
+        }
+        $types = ['int' => 'integer', 'bool' => 'boolean', 'float' => 'double'];
+        return in_array($name, ['mixed', 'iterable', 'callable']) || gettype($value) === ($types[$name] ?? $name) ||
+            is_scalar($value) && in_array($name, ['int', 'bool', 'float', 'string']);
+    }
+
+    /**
+     * Reads what a generator yields, which runs its code.
+     *
+     * @param mixed $result What a function returned.
+     */
+    private function finish($result): void {
+        if ($result instanceof \Traversable && !$result instanceof \moodle_recordset) {
+            foreach ($result as $ignored) {
+                continue;
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+<?php
+namespace prove;
+
+/**
+ * Language strings of the plugins, with those that the samples of the page add.
+ */
+class page_strings extends \core_string_manager_standard {
+    /** @var string[][] Strings by component. */
+    private static $added = [];
+
+    /**
+     * Adds the strings of samples for language files.
+     *
+     * @param \stdClass[] $samples The samples of the page.
+     */
+    public static function add_samples(array $samples): void {
+        global $CFG;
+
+        foreach ($samples as $sample) {
+            if (!preg_match('~/lang/en/(\w+)\.php$~', $sample->title ?? '', $match) || $sample->kind === 'class-body') {
+                continue;
+            }
+            $component = strpos($match[1], '_') ? $match[1] : "mod_{$match[1]}";
+            $string = [];
+            eval($sample->kind === 'file' ? "?>{$sample->code}" : $sample->code);
+            self::$added[$component] = $string + (self::$added[$component] ?? []);
+        }
+        $CFG->config_php_settings['customstringmanager'] = self::class;
+        get_string_manager(true);
+    }
+
+    /**
+     * Loads the strings of a component.
+     *
+     * @param string $component The component.
+     * @param string $lang The language.
+     * @param bool $disablecache Whether caches are left alone.
+     * @param bool $disablelocal Whether local changes are left out.
+     * @return string[]
+     */
+    public function load_component_strings($component, $lang, $disablecache = false, $disablelocal = false) {
+        $strings = parent::load_component_strings($component, $lang, $disablecache, $disablelocal);
+        $component = strpos($component, '_') ? $component : "mod_{$component}";
+        return $strings + (self::$added[$component] ?? []);
+    }
+}

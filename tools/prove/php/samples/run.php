@@ -1,0 +1,32 @@
+<?php
+// Runs the samples of pages on the site for tests, each in a process of its own.
+//
+// Usage: php run.php <folder of the site> <jobs.json> <folder of fixtures>
+//
+// Writes one line of JSON for each sample to standard output.
+
+namespace prove;
+
+[, $folder, $jobfile, $fixtures] = $_SERVER['argv'];
+
+require_once("{$folder}/vendor/autoload.php");
+// config.php takes the database and the data folder of this process from the environment.
+ob_start();
+require("{$folder}/lib/phpunit/bootstrap.php");
+ob_end_clean();
+
+require_once($CFG->libdir . '/dml/pgsql_native_moodle_database.php');
+foreach (['isolated_database', 'program', 'page_strings', 'stage', 'page', 'caller', 'runner'] as $name) {
+    require_once(__DIR__ . "/{$name}.php");
+}
+
+$jobs = json_decode(file_get_contents($jobfile), false, 512, JSON_THROW_ON_ERROR);
+$runner = new runner($fixtures, $CFG->dataroot);
+foreach ($jobs as $page) {
+    foreach ($page->samples as $sample) {
+        if ($sample->selected) {
+            fwrite(STDOUT, json_encode($runner->run($page, $sample), JSON_INVALID_UTF8_SUBSTITUTE) . "\n");
+        }
+    }
+}
+exit(0);

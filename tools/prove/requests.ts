@@ -1,0 +1,186 @@
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {start} from './process.ts';
+import {helper, php, phpSettings, type Site} from './site.ts';
+import type {Plugin} from './plugins.ts';
+
+/** A problem of a sample plugin. */
+export interface PluginProblem {
+  component: string;
+  /** What was done. */
+  what: string;
+  message: string;
+  /** File in the platform, and line. */
+  place?: string;
+}
+
+interface Target {
+  component: string;
+  url: string;
+  /** Whether only administrators may open it. */
+  admin?: boolean;
+}
+
+const roles = {
+  admin: {username: 'admin', password: 'Prove-1234'},
+  teacher: {username: 'proveteacher', password: 'Prove-1234'},
+  student: {username: 'provestudent', password: 'Prove-1234'},
+  guest: undefined,
+};
+
+/** A visitor of the site, who keeps cookies. */
+class Visitor {
+  readonly #base: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  /** Requests a page, and follows redirects within the site. */
+  async request(url: string, form?: Record<string, string>): Promise<{status: number; text: string; url: string}> {
+    let target = new URL(url, this.#base);
+    let body = form && new URLSearchParams(form);
+    for (let hops = 0; hops < 8; hops++) {
+      const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(target, {
+        method: body ? 'POST' : 'GET',
+        redirect: 'manual',
+        headers: {cookie, 'accept-language': 'en'},
+        ...(body && {body}),
+      });
+      for (const text of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        this.#cookies.set(name, value);
+      }
+      const next = response.headers.get('location');
+      if (next === null || response.status < 300 || response.status > 399) {
+        return {status: response.status, text: await response.text(), url: target.href};
+      }
+      target = new URL(next, target);
+      body = undefined;
+    }
+    throw new Error(`${url} redirects for ever`);
+  }
+
+  /** Logs in. */
+  async logIn({username, password}: {username: string; password: string}): Promise<void> {
+    const {text} = await this.request('/login/index.php');
+    const token = /name="logintoken" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const {url} = await this.request('/login/index.php', {username, password, logintoken: token});
+    if (url.includes('/login/')) {
+      throw new Error(`The user ${username} cannot log in.`);
+    }
+  }
+}
+
+/** Starts the site's web server, which ends with this process. */
+async function startWebServer(site: Site, url: string, log: string): Promise<void> {
+  const {host} = new URL(url);
+  const settings = [
+    '-d',
+    'log_errors=1',
+    '-d',
+    `error_log=${log}`,
+    '-d',
+    'display_errors=0',
+    '-S',
+    host,
+    '-t',
+    site.folder,
+  ];
+  const env = {...process.env, ...site.tools.env, PHP_CLI_SERVER_WORKERS: '3'};
+  start('php', [...phpSettings, ...settings], {cwd: site.folder, env, stdio: 'ignore'});
+  for (let attempt = 0; attempt < 100; attempt++) {
+    try {
+      await fetch(`${url}/lib/ajax/getnavbranch.php`, {method: 'HEAD'});
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error('The web server of PHP does not start.');
+}
+
+/** Finds lines of the log about sample plugins. The platform's own deprecations are of no interest. */
+function readLog(log: string, offset: number, plugins: readonly Plugin[]): string[] {
+  if (!existsSync(log)) {
+    return [];
+  }
+  const text = readFileSync(log, 'utf8').slice(offset);
+  const entries = text.split(/^(?=\[\d\d-\w{3}-\d{4} )/m);
+  const names = plugins.flatMap(({component, target}) => [
+    `/${target}/`,
+    component,
+    ...(component.startsWith('mod_') ? [`'${component.slice(4)}'`] : []),
+  ]);
+  return (
+    entries
+      .filter(
+        (entry) =>
+          !/PHP Deprecated|noticessh/.test(entry) || plugins.some(({target}) => entry.includes(` in ${target}`)),
+      )
+      .filter((entry) => /PHP (?:Notice|Warning|Fatal|Parse)|Debugging|exception handler|Deprecated/.test(entry))
+      // A refusal is what a page should answer to users without the capability.
+      .filter((entry) => !/Error code: (?:nopermissions|requireloginerror)/.test(entry))
+      .filter((entry) => names.some((name) => entry.includes(name)))
+      .map((entry) => entry.replace(/^\[[^\]]*\] /, '').trim())
+  );
+}
+
+/**
+ * Requests every page and every setting of the sample plugins as administrator, teacher, student and guest.
+ *
+ * @param site - The site.
+ * @param plugins - The plugins.
+ * @param url - URL of the site.
+ * @returns The problems, and the number of requests by plugin.
+ */
+export async function requestPages(
+  site: Site,
+  plugins: readonly Plugin[],
+  url: string,
+): Promise<{problems: PluginProblem[]; counts: Map<string, number>}> {
+  const list = path.join(site.work, 'plugins.json');
+  writeFileSync(list, JSON.stringify(Object.fromEntries(plugins.map(({component, target}) => [component, target]))));
+  const output = await php(site, '-d', 'display_errors=0', helper('site/seed.php'), site.folder, list);
+  const targets = JSON.parse(output.slice(output.indexOf('[{'))) as Target[];
+  const log = path.join(site.work, 'php.log');
+  await startWebServer(site, url, log);
+  const problems: PluginProblem[] = [];
+  const counts = new Map<string, number>();
+  for (const [role, account] of Object.entries(roles)) {
+    const visitor = new Visitor(url);
+    if (account) {
+      await visitor.logIn(account);
+    }
+    for (const target of targets) {
+      const {component} = target;
+      const offset = existsSync(log) ? statSync(log).size : 0;
+      const what = `GET ${target.url} as ${role}`;
+      const {status, text, url: reached} = await visitor.request(target.url);
+      counts.set(component, (counts.get(component) ?? 0) + 1);
+      const report = (message: string) => problems.push({component, what, message});
+      if (status >= 500) {
+        report(`status ${status}`);
+      }
+      // Others may be refused, but the administrator may open everything.
+      if (role === 'admin' && status >= 400) {
+        report(`status ${status}: ${/<p class="errormessage">(.*?)<\/p>/s.exec(text)?.[1] ?? ''}`);
+      }
+      if (role === 'admin' && reached.includes('/login/index.php')) {
+        report('the administrator is sent to the login page');
+      }
+      if (target.admin && role !== 'admin' && status < 300 && new URL(reached).pathname === '/admin/settings.php') {
+        report('the settings are shown');
+      }
+      const missing = /\[\[[\w:]+(?:, ?\w+)?\]\]/.exec(text);
+      if (missing) {
+        report(`missing language string ${missing[0]}`);
+      }
+      readLog(log, offset, plugins).forEach((entry) => report(entry.split('\n').slice(0, 2).join(' ')));
+    }
+  }
+  return {problems, counts};
+}

@@ -1,0 +1,91 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {run} from './process.ts';
+import {helper, phpSettings, workerFor, type Site} from './site.ts';
+import type {Page, PageSample} from './pages.ts';
+
+/** What is wrong with a sample. */
+export interface RunProblem {
+  /** Line of the page. */
+  line: number;
+  message: string;
+}
+
+/** What happened when a sample ran. */
+export interface SampleRun {
+  id: string;
+  how: 'test' | 'executed' | 'called' | 'loaded' | 'skipped' | 'failed';
+  problems: RunProblem[];
+  /** What could not be called, or why the sample was skipped. */
+  missed: string[];
+  output: string;
+  seconds: number;
+}
+
+/**
+ * Runs samples of pages on the site for tests. Each sample runs in a process of its own.
+ *
+ * @param site - The site, with the plugins.
+ * @param pages - The pages.
+ * @param options - `fixtures`: folder of the fixtures. `isSelected`: which samples to run; the others of the page supply
+ * classes and variables. `workers`: how many run at the same time. `onRun` is called after each sample.
+ */
+export async function runSamples(
+  site: Site,
+  pages: readonly Page[],
+  {
+    fixtures,
+    isSelected,
+    workers,
+    onRun,
+  }: {
+    fixtures: string;
+    isSelected: (sample: PageSample) => boolean;
+    workers: number;
+    onRun: (result: SampleRun) => void;
+  },
+): Promise<Map<string, SampleRun>> {
+  const results = new Map<string, SampleRun>();
+  const queue = pages.map((page) => ({
+    ...page,
+    samples: page.samples.map((sample) => ({...sample, selected: isSelected(sample)})),
+  }));
+  const shares: (typeof queue)[] = Array.from({length: workers}, () => []);
+  const sizes = shares.map(() => 0);
+  // The largest pages first, each to the worker with the fewest samples.
+  const count = (page: (typeof queue)[number]) => page.samples.filter(({selected}) => selected).length;
+  for (const page of queue.filter((each) => count(each) > 0).sort((a, b) => count(b) - count(a))) {
+    const least = sizes.indexOf(Math.min(...sizes));
+    shares[least]?.push(page);
+    sizes[least] = (sizes[least] ?? 0) + count(page);
+  }
+  // A database that is copied must have no connection, so all copies are made first.
+  const environments: NodeJS.ProcessEnv[] = [];
+  for (const index of shares.keys()) {
+    environments.push(await workerFor(site, `pages${index}`));
+  }
+  await Promise.all(
+    shares.map(async (share, index) => {
+      const jobs = path.join(site.work, `samples${index}.json`);
+      writeFileSync(jobs, JSON.stringify(share));
+      const args = [helper('samples/run.php'), site.folder, jobs, fixtures];
+      const {code, stderr, stdout} = await run('php', [...phpSettings, ...args], {
+        cwd: site.folder,
+        env: environments[index],
+        onLine: (line) => {
+          if (line.startsWith('{')) {
+            const result = JSON.parse(line) as SampleRun;
+            results.set(result.id, result);
+            onRun(result);
+          }
+        },
+      });
+      if (code !== 0) {
+        throw new Error(
+          `The runner of samples failed with status ${code}:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`,
+        );
+      }
+    }),
+  );
+  return results;
+}
