@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * The greetings as feedback.
+ * Greetings feedback plugin.
  *
  * @package    assignfeedback_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -33,7 +33,7 @@
 class assign_feedback_greetings extends assign_feedback_plugin {
     // #region name
     /**
-     * Returns the name for people.
+     * Returns the plugin's name.
      *
      * @return string
      */
@@ -44,7 +44,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region settings
     /**
-     * Adds settings of this assignment to its form.
+     * Adds the plugin's settings to the assignment settings form.
      *
      * @param MoodleQuickForm $mform The form.
      */
@@ -58,9 +58,9 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Stores these settings.
+     * Saves the settings.
      *
-     * @param stdClass $data The values.
+     * @param stdClass $data The form data.
      * @return bool
      */
     public function save_settings(stdClass $data): bool {
@@ -70,13 +70,13 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region form
     /**
-     * Adds fields to the form of the grader.
+     * Adds fields to the grading form.
      *
-     * @param stdClass|null $grade A row of assign_grades, if there is one.
+     * @param stdClass|null $grade The assign_grades record, if it exists.
      * @param MoodleQuickForm $mform The form.
-     * @param stdClass $data The values of the form.
-     * @param int $userid The student.
-     * @return bool Whether there are fields.
+     * @param stdClass $data The form data.
+     * @param int $userid ID of the student.
+     * @return bool Whether fields were added.
      */
     public function get_form_elements_for_user($grade, MoodleQuickForm $mform, stdClass $data, $userid): bool {
         if (!isset($data->assignfeedbackgreeting)) {
@@ -93,10 +93,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region save
     /**
-     * Says whether the teacher has changed anything.
+     * Checks whether the teacher has changed the feedback.
      *
-     * @param stdClass $grade A row of assign_grades.
-     * @param stdClass $data The values of the form.
+     * @param stdClass $grade The assign_grades record.
+     * @param stdClass $data The form data.
      * @return bool
      */
     public function is_feedback_modified(stdClass $grade, stdClass $data): bool {
@@ -105,10 +105,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Stores the feedback.
+     * Saves the feedback.
      *
-     * @param stdClass $grade A row of assign_grades.
-     * @param stdClass $data The values of the form.
+     * @param stdClass $grade The assign_grades record.
+     * @param stdClass $data The form data.
      * @return bool
      */
     public function save(stdClass $grade, stdClass $data): bool {
@@ -120,10 +120,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region view
     /**
-     * Shows the feedback in a cell of the grading table.
+     * Returns a short summary for the grading table.
      *
-     * @param stdClass $grade A row of assign_grades.
-     * @param bool $showviewlink Whether to link to the full view; the method sets it.
+     * @param stdClass $grade The assign_grades record.
+     * @param bool $showviewlink Set to true to show a link to the full view.
      * @return string HTML.
      */
     public function view_summary(stdClass $grade, &$showviewlink): string {
@@ -135,9 +135,9 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Shows the feedback in full.
+     * Returns the full feedback.
      *
-     * @param stdClass $grade A row of assign_grades.
+     * @param stdClass $grade The assign_grades record.
      * @return string HTML.
      */
     public function view(stdClass $grade): string {
@@ -145,9 +145,9 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Says whether there is no feedback.
+     * Checks whether the feedback is empty.
      *
-     * @param stdClass $grade A row of assign_grades.
+     * @param stdClass $grade The assign_grades record.
      * @return bool
      */
     public function is_empty(stdClass $grade): bool {
@@ -157,9 +157,9 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region gradebook
     /**
-     * Returns the feedback for the gradebook.
+     * Returns the feedback text for the gradebook.
      *
-     * @param stdClass $grade A row of assign_grades.
+     * @param stdClass $grade The assign_grades record.
      * @return string
      */
     public function text_for_gradebook(stdClass $grade): string {
@@ -167,9 +167,9 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Returns the format of that text.
+     * Returns the text format of the gradebook feedback.
      *
-     * @param stdClass $grade A row of assign_grades.
+     * @param stdClass $grade The assign_grades record.
      * @return int
      */
     public function format_for_gradebook(stdClass $grade): int {
@@ -179,7 +179,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region quick
     /**
-     * Says that the feedback can be given in the grading table.
+     * Turns on quick grading for this plugin.
      *
      * @return bool
      */
@@ -188,10 +188,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Returns the field for a cell of the grading table.
+     * Returns the quick grading field.
      *
-     * @param int $userid The student.
-     * @param stdClass|null $grade A row of assign_grades, if there is one.
+     * @param int $userid ID of the student.
+     * @param stdClass|null $grade The assign_grades record, if it exists.
      * @return string HTML.
      */
     public function get_quickgrading_html($userid, $grade): string {
@@ -209,10 +209,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Says whether that field has been changed.
+     * Checks whether the quick grading field was changed.
      *
-     * @param int $userid The student.
-     * @param stdClass|null $grade A row of assign_grades, if there is one.
+     * @param int $userid ID of the student.
+     * @param stdClass|null $grade The assign_grades record, if it exists.
      * @return bool
      */
     public function is_quickgrading_modified($userid, $grade): bool {
@@ -222,10 +222,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Stores what has been typed in that field.
+     * Saves the value of the quick grading field.
      *
-     * @param int $userid The student.
-     * @param stdClass $grade A row of assign_grades.
+     * @param int $userid ID of the student.
+     * @param stdClass $grade The assign_grades record.
      * @return bool
      */
     public function save_quickgrading_changes($userid, $grade): bool {
@@ -240,7 +240,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region batch
     /**
-     * Names what can be done with the students selected in the grading table.
+     * Returns the batch operations for selected students.
      *
      * @return string[]
      */
@@ -249,11 +249,11 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Asks whether to greet the students.
+     * Asks the teacher to confirm the batch operation.
      *
-     * @param string $action One of these names.
-     * @param int[] $users The students.
-     * @return string The page.
+     * @param string $action Key of the selected batch operation.
+     * @param int[] $users IDs of the selected students.
+     * @return string HTML of the page.
      */
     public function grading_batch_operation($action, $users): string {
         global $OUTPUT;
@@ -280,7 +280,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region page
     /**
-     * Names pages about the whole assignment.
+     * Returns the actions for the whole assignment.
      *
      * @return string[]
      */
@@ -289,10 +289,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Shows a page of the plugin.
+     * Displays one of the plugin's pages.
      *
-     * @param string $action The name of the page, letters only.
-     * @return string The page.
+     * @param string $action Name of the page (letters only).
+     * @return string HTML of the page.
      */
     public function view_page($action): string {
         global $DB;
@@ -321,7 +321,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Puts header and footer of the assignment around a content.
+     * Adds the assignment's header and footer to the content.
      *
      * @param string $heading The heading.
      * @param string $content The content.
@@ -341,7 +341,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Returns the address of the grading table.
+     * Returns the URL of the grading table.
      *
      * @return moodle_url
      */
@@ -355,7 +355,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region delete
     /**
-     * Removes everything of this assignment.
+     * Deletes all data of this assignment.
      *
      * @return bool
      */
@@ -368,7 +368,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region external
     /**
-     * Describes what web services may save.
+     * Describes the parameters that web services can save.
      *
      * @return array
      */
@@ -381,10 +381,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region helpers
     /**
-     * Returns the greeting that is stored with a grade.
+     * Returns the greeting for a grade.
      *
-     * @param int $gradeid The id of a row of assign_grades.
-     * @return string Empty if there is none.
+     * @param int $gradeid ID of the assign_grades record.
+     * @return string The greeting, or an empty string.
      */
     public function get_greeting(int $gradeid): string {
         global $DB;
@@ -393,9 +393,9 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     }
 
     /**
-     * Stores a greeting with a grade. An empty one is removed.
+     * Saves the greeting for a grade, or deletes it if it is empty.
      *
-     * @param int $gradeid The id of a row of assign_grades.
+     * @param int $gradeid ID of the assign_grades record.
      * @param string $greeting The greeting.
      */
     protected function set_greeting(int $gradeid, string $greeting): void {

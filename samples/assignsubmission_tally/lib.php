@@ -24,13 +24,13 @@
 
 // #region pluginfile
 /**
- * Serves files of submissions.
+ * Serves submission files.
  *
  * @param stdClass $course The course.
  * @param stdClass|null $cm The course module.
- * @param context $context The context that the file belongs to.
+ * @param context $context The context of the file.
  * @param string $filearea The name of the file area.
- * @param array $args The rest of the path: id of the submission, folders and file name.
+ * @param array $args The remaining path: submission ID, folders and file name.
  * @param bool $forcedownload Not used: submissions are never shown in the browser.
  * @param array $options More options for serving the file.
  * @return bool False if there is no such file; otherwise the function does not return.

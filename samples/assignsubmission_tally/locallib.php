@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * The tally submissions.
+ * Tally submission plugin.
  *
  * @package    assignsubmission_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -24,19 +24,19 @@
 
 // #region class
 /**
- * Lets students hand in a number, with files as evidence.
+ * Lets students submit a number, with files as evidence.
  *
  * @package    assignsubmission_tally
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class assign_submission_tally extends assign_submission_plugin {
-    /** File area of the evidence; its items are submissions. */
+    /** File area for the evidence; the item ID is the submission ID. */
     public const FILEAREA = 'evidence';
 
     // #region name
     /**
-     * Returns the name for people.
+     * Returns the plugin's name.
      *
      * @return string
      */
@@ -47,7 +47,7 @@ class assign_submission_tally extends assign_submission_plugin {
 
     // #region settings
     /**
-     * Adds settings of this assignment to its form.
+     * Adds the plugin's settings to the assignment settings form.
      *
      * @param MoodleQuickForm $mform The form.
      */
@@ -61,9 +61,9 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Stores these settings.
+     * Saves the settings.
      *
-     * @param stdClass $data The values.
+     * @param stdClass $data The form data.
      * @return bool
      */
     public function save_settings(stdClass $data): bool {
@@ -71,7 +71,7 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Returns the settings that web services may see.
+     * Returns the settings that are visible to web services.
      *
      * @return array
      */
@@ -82,13 +82,13 @@ class assign_submission_tally extends assign_submission_plugin {
 
     // #region form
     /**
-     * Adds fields to the form of a submission.
+     * Adds fields to the submission form.
      *
-     * @param stdClass|null $submission A row of assign_submission, if there is one.
+     * @param stdClass|false|null $submission The assign_submission record, if it exists.
      * @param MoodleQuickForm $mform The form.
-     * @param stdClass $data The values of the form.
-     * @param int $userid Whose submission it is.
-     * @return bool Whether there are fields.
+     * @param stdClass $data The form data.
+     * @param int $userid ID of the submitting user.
+     * @return bool Whether fields were added.
      */
     public function get_form_elements_for_user($submission, MoodleQuickForm $mform, stdClass $data, $userid): bool {
         $row = $submission ? $this->get_row($submission->id) : null;
@@ -114,7 +114,7 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Returns the options of the field for files.
+     * Returns the file manager options.
      *
      * @return array
      */
@@ -131,16 +131,21 @@ class assign_submission_tally extends assign_submission_plugin {
 
     // #region save
     /**
-     * Stores a submission.
+     * Saves a submission.
      *
-     * @param stdClass $submission A row of assign_submission.
-     * @param stdClass $data The values of the form.
+     * @param stdClass $submission The assign_submission record.
+     * @param stdClass $data The form data.
      * @return bool False if there is an error; see set_error().
      */
     public function save(stdClass $submission, stdClass $data): bool {
         global $DB;
 
         $value = trim($data->tallyvalue ?? '');
+        if ($value !== '' && !preg_match('/^-?[0-9]{1,9}$/D', $value)) {
+            $this->set_error(get_string('notwholenumber', 'assignsubmission_tally'));
+            return false;
+        }
+
         $maximum = (int) $this->get_config('maximum');
         if ($maximum && (int) $value > $maximum) {
             $this->set_error(get_string('toohigh', 'assignsubmission_tally', $maximum));
@@ -178,11 +183,11 @@ class assign_submission_tally extends assign_submission_plugin {
 
     // #region events
     /**
-     * Tells others about a submission.
+     * Triggers the events for a saved submission.
      *
-     * @param stdClass $submission A row of assign_submission.
-     * @param stdClass $row A row of assignsubmission_tally.
-     * @param bool $isnew Whether the row is new.
+     * @param stdClass $submission The assign_submission record.
+     * @param stdClass $row The assignsubmission_tally record.
+     * @param bool $isnew Whether the record is new.
      */
     protected function trigger_events(stdClass $submission, stdClass $row, bool $isnew): void {
         global $USER;
@@ -224,9 +229,9 @@ class assign_submission_tally extends assign_submission_plugin {
 
     // #region empty
     /**
-     * Says whether nothing has been stored.
+     * Checks whether the stored submission is empty.
      *
-     * @param stdClass $submission A row of assign_submission.
+     * @param stdClass $submission The assign_submission record.
      * @return bool
      */
     public function is_empty(stdClass $submission): bool {
@@ -236,9 +241,9 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Says whether there is nothing to store.
+     * Checks whether the submitted form data is empty.
      *
-     * @param stdClass $data The values of the form.
+     * @param stdClass $data The form data.
      * @return bool
      */
     public function submission_is_empty(stdClass $data): bool {
@@ -250,10 +255,10 @@ class assign_submission_tally extends assign_submission_plugin {
 
     // #region view
     /**
-     * Shows a submission in a cell of the grading table.
+     * Returns a short summary for the grading table.
      *
-     * @param stdClass $submission A row of assign_submission.
-     * @param bool $showviewlink Whether to link to the full view; the method sets it.
+     * @param stdClass $submission The assign_submission record.
+     * @param bool $showviewlink Set to true to show a link to the full view.
      * @return string HTML.
      */
     public function view_summary(stdClass $submission, &$showviewlink): string {
@@ -266,9 +271,9 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Shows a submission in full.
+     * Returns the full submission.
      *
-     * @param stdClass $submission A row of assign_submission.
+     * @param stdClass $submission The assign_submission record.
      * @return string HTML.
      */
     public function view(stdClass $submission): string {
@@ -280,11 +285,11 @@ class assign_submission_tally extends assign_submission_plugin {
 
     // #region files
     /**
-     * Returns everything as files, for downloads and portfolios.
+     * Returns the submission as files, for downloads and portfolios.
      *
-     * @param stdClass $submission A row of assign_submission.
-     * @param stdClass $user Whose submission it is.
-     * @return array Files, or arrays with the content of one, by name.
+     * @param stdClass $submission The assign_submission record.
+     * @param stdClass $user The submitting user.
+     * @return array Stored files, or arrays that contain the file content, indexed by file name.
      */
     public function get_files(stdClass $submission, stdClass $user): array {
         $files = [];
@@ -300,7 +305,7 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Names the file areas that people can browse.
+     * Returns the file areas that users can browse.
      *
      * @return string[]
      */
@@ -313,8 +318,8 @@ class assign_submission_tally extends assign_submission_plugin {
     /**
      * Copies a submission into a new attempt.
      *
-     * @param stdClass $oldsubmission A row of assign_submission.
-     * @param stdClass $submission The row of the new attempt.
+     * @param stdClass $oldsubmission The assign_submission record to copy from.
+     * @param stdClass $submission The new attempt's assign_submission record.
      * @return bool
      */
     public function copy_submission(stdClass $oldsubmission, stdClass $submission): bool {
@@ -335,9 +340,9 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Removes a submission.
+     * Deletes the data of a submission.
      *
-     * @param stdClass $submission A row of assign_submission.
+     * @param stdClass $submission The assign_submission record.
      */
     public function remove(stdClass $submission): void {
         global $DB;
@@ -348,7 +353,7 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Removes everything of this assignment. Core removes the files.
+     * Deletes all data of this assignment. Core deletes the files.
      *
      * @return bool
      */
@@ -361,7 +366,7 @@ class assign_submission_tally extends assign_submission_plugin {
 
     // #region external
     /**
-     * Describes what web services may save.
+     * Describes the parameters that web services can save.
      *
      * @return array
      */
@@ -370,7 +375,7 @@ class assign_submission_tally extends assign_submission_plugin {
             'tallyvalue' => new \core_external\external_value(PARAM_RAW_TRIMMED, 'The number', VALUE_OPTIONAL),
             'tallyevidence_filemanager' => new \core_external\external_value(
                 PARAM_INT,
-                'The id of a draft area with the evidence',
+                'Draft item ID of the evidence files',
                 VALUE_OPTIONAL
             ),
         ];
@@ -379,10 +384,10 @@ class assign_submission_tally extends assign_submission_plugin {
 
     // #region helpers
     /**
-     * Returns what is stored for a submission.
+     * Returns a submission's record.
      *
-     * @param int $submissionid The id of a row of assign_submission.
-     * @return stdClass|null A row of assignsubmission_tally.
+     * @param int $submissionid ID of the assign_submission record.
+     * @return stdClass|null The assignsubmission_tally record.
      */
     protected function get_row(int $submissionid): ?stdClass {
         global $DB;
@@ -391,9 +396,9 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Returns the number of a submission.
+     * Returns the submitted number.
      *
-     * @param int $submissionid The id of a row of assign_submission.
+     * @param int $submissionid ID of the assign_submission record.
      * @return int|null
      */
     public function get_value(int $submissionid): ?int {
@@ -401,9 +406,9 @@ class assign_submission_tally extends assign_submission_plugin {
     }
 
     /**
-     * Returns the files of a submission.
+     * Returns a submission's files.
      *
-     * @param int $submissionid The id of a row of assign_submission.
+     * @param int $submissionid ID of the assign_submission record.
      * @return stored_file[]
      */
     protected function get_stored_files(int $submissionid): array {

@@ -50,7 +50,7 @@ class block_greetings extends block_base {
      * @return stdClass
      */
     public function get_content(): stdClass {
-        global $OUTPUT, $USER;
+        global $USER;
 
         if ($this->content !== null) {
             return $this->content;
@@ -63,7 +63,8 @@ class block_greetings extends block_base {
 
         $number = $this->config->number ?? get_config('block_greetings', 'number');
         $latest = new \block_greetings\output\latest($USER->id, (int) $number);
-        $this->content->text = $OUTPUT->render_from_template('block_greetings/latest', $latest->export_for_template($OUTPUT));
+        $renderer = $this->page->get_renderer('core');
+        $this->content->text = $renderer->render_from_template('block_greetings/latest', $latest->export_for_template($renderer));
         $this->content->footer = html_writer::link(
             new moodle_url('/local/greetings/index.php'),
             get_string('allgreetings', 'block_greetings')

@@ -16,7 +16,7 @@
 
 // #region class
 /**
- * Turns {tally:NAME} into a link to the tally of that name.
+ * Turns {tally:NAME} into a link to the tally with that name.
  *
  * @package    filter_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -28,10 +28,10 @@ class filter_tally extends moodle_text_filter {
 
     // #region filter
     /**
-     * Replaces the placeholders in a text.
+     * Replaces the placeholders in the text.
      *
-     * @param string $text Some HTML.
-     * @param array $options The options that format_text() passes on.
+     * @param string $text The HTML to filter.
+     * @param array $options The options from format_text().
      * @return string
      */
     public function filter($text, array $options = []) {
@@ -45,15 +45,15 @@ class filter_tally extends moodle_text_filter {
 
     // #region replace
     /**
-     * Returns what takes the place of one placeholder.
+     * Returns the replacement for a placeholder.
      *
-     * @param string[] $matches The placeholder, and the name in it.
+     * @param string[] $matches The placeholder and the name that it contains.
      * @return string
      */
     protected function replace(array $matches): string {
         global $USER;
 
-        // Another filter may have put a link around the name by now.
+        // Another filter may already have turned the name into a link.
         $name = core_text::strtolower(trim(core_text::entities_to_utf8(strip_tags($matches[1]))));
         $cm = $this->get_tallies()[$name] ?? null;
         if (!$cm) {
@@ -71,7 +71,7 @@ class filter_tally extends moodle_text_filter {
 
     // #region tallies
     /**
-     * Returns the tallies that can be linked to. They are looked up once for each context.
+     * Returns the tallies that the user can open. They are looked up once per context.
      *
      * @return cm_info[]
      */

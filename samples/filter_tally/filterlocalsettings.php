@@ -16,7 +16,7 @@
 
 // #region class
 /**
- * Settings of the filter in one course or activity.
+ * Local filter settings for a course or activity.
  *
  * @package    filter_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -24,7 +24,7 @@
  */
 class tally_filter_local_settings_form extends filter_local_settings_form {
     /**
-     * Adds the fields.
+     * Adds the form fields.
      *
      * @param MoodleQuickForm $mform The form.
      */

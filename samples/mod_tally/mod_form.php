@@ -82,9 +82,9 @@ class mod_tally_mod_form extends moodleform_mod {
 
     // #region completionrules
     /**
-     * Adds the fields of the plugin's own rules of completion.
+     * Adds the fields for the custom completion rules.
      *
-     * @return string[] Names of the elements.
+     * @return string[] Names of the top-level form elements.
      */
     public function add_completion_rules(): array {
         $mform = $this->_form;
@@ -107,9 +107,9 @@ class mod_tally_mod_form extends moodleform_mod {
     }
 
     /**
-     * Says whether one of these rules is chosen.
+     * Checks whether the teacher has enabled at least one custom rule.
      *
-     * @param array $data The values.
+     * @param array $data Submitted form data.
      * @return bool
      */
     public function completion_rule_enabled($data): bool {
@@ -119,9 +119,9 @@ class mod_tally_mod_form extends moodleform_mod {
 
     // #region preprocessing
     /**
-     * Turns what is stored into values of the form.
+     * Prepares the stored values for the form.
      *
-     * @param array $defaultvalues The values.
+     * @param array $defaultvalues Values that the form is filled with.
      */
     public function data_preprocessing(&$defaultvalues): void {
         parent::data_preprocessing($defaultvalues);
@@ -135,9 +135,9 @@ class mod_tally_mod_form extends moodleform_mod {
 
     // #region postprocessing
     /**
-     * Turns the values of the form into what is stored.
+     * Prepares the submitted values for storage.
      *
-     * @param stdClass $data The values.
+     * @param stdClass $data Submitted form data.
      */
     public function data_postprocessing($data): void {
         parent::data_postprocessing($data);

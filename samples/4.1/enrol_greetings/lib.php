@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * The enrolment by greeting.
+ * Greeting enrolment plugin.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -24,9 +24,9 @@
 
 // #region class
 /**
- * Lets people enrol in a course by greeting its teachers.
+ * Lets users enrol in a course by greeting its teachers.
  *
- * The columns of an instance: customchar1 is the greeting, roleid the role, enrolperiod the duration.
+ * Instance columns: customchar1 is the greeting, roleid the role and enrolperiod the duration.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -35,7 +35,7 @@
 class enrol_greetings_plugin extends enrol_plugin {
     // #region permissions
     /**
-     * Says whether only this plugin may take away the roles that it has given.
+     * Returns whether only this plugin can remove the roles that it assigned.
      *
      * @return bool
      */
@@ -44,9 +44,9 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Says whether people may be enrolled by others.
+     * Returns whether other users can enrol users.
      *
-     * @param stdClass $instance A row of enrol.
+     * @param stdClass $instance The enrol record.
      * @return bool
      */
     public function allow_enrol(stdClass $instance): bool {
@@ -54,9 +54,9 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Says whether people may be unenrolled by others.
+     * Returns whether other users can unenrol users.
      *
-     * @param stdClass $instance A row of enrol.
+     * @param stdClass $instance The enrol record.
      * @return bool
      */
     public function allow_unenrol(stdClass $instance): bool {
@@ -64,9 +64,9 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Says whether others may change status and dates.
+     * Returns whether other users can change the status and dates.
      *
-     * @param stdClass $instance A row of enrol.
+     * @param stdClass $instance The enrol record.
      * @return bool
      */
     public function allow_manage(stdClass $instance): bool {
@@ -76,11 +76,11 @@ class enrol_greetings_plugin extends enrol_plugin {
 
     // #region selfenrol
     /**
-     * Says whether the current user can enrol.
+     * Checks whether the current user can enrol.
      *
-     * @param stdClass $instance A row of enrol.
-     * @param bool $checkuserenrolment Whether to look if the user is enrolled already.
-     * @return bool|string True, or the reason why not.
+     * @param stdClass $instance The enrol record.
+     * @param bool $checkuserenrolment Whether to check if the user is already enrolled.
+     * @return bool|string True, or the reason why the user cannot enrol.
      */
     public function can_self_enrol(stdClass $instance, $checkuserenrolment = true) {
         global $DB, $USER;
@@ -103,9 +103,9 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Says whether the course offers a link to enrol.
+     * Returns whether the course shows an enrolment link.
      *
-     * @param stdClass $instance A row of enrol.
+     * @param stdClass $instance The enrol record.
      * @return bool
      */
     public function show_enrolme_link(stdClass $instance): bool {
@@ -113,9 +113,9 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Shows the form on the page with the ways into a course, and handles it.
+     * Displays and processes the form on the enrolment page.
      *
-     * @param stdClass $instance A row of enrol.
+     * @param stdClass $instance The enrol record.
      * @return string|null HTML, or null if there is nothing to show.
      */
     public function enrol_page_hook(stdClass $instance): ?string {
@@ -139,7 +139,7 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Returns icons for lists of courses.
+     * Returns icons for course lists.
      *
      * @param stdClass[] $instances All instances of this plugin in a course.
      * @return pix_icon[]
@@ -157,7 +157,7 @@ class enrol_greetings_plugin extends enrol_plugin {
 
     // #region editing
     /**
-     * Says that core shows the pages to add and edit instances.
+     * Turns on the standard pages to add and edit instances.
      *
      * @return bool
      */
@@ -166,9 +166,9 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Says whether the current user may add an instance to a course.
+     * Returns whether the current user can add an instance to a course.
      *
-     * @param int $courseid The course.
+     * @param int $courseid ID of the course.
      * @return bool
      */
     public function can_add_instance($courseid): bool {
@@ -178,9 +178,9 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Says whether the current user may delete an instance.
+     * Returns whether the current user can delete an instance.
      *
-     * @param stdClass $instance A row of enrol.
+     * @param stdClass $instance The enrol record.
      * @return bool
      */
     public function can_delete_instance($instance): bool {
@@ -188,9 +188,9 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Says whether the current user may enable and disable an instance.
+     * Returns whether the current user can enable and disable an instance.
      *
-     * @param stdClass $instance A row of enrol.
+     * @param stdClass $instance The enrol record.
      * @return bool
      */
     public function can_hide_show_instance($instance): bool {
@@ -198,11 +198,11 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Adds the settings of an instance to the form.
+     * Adds the instance settings to the form.
      *
-     * @param stdClass $instance A row of enrol; a new one has no id.
+     * @param stdClass $instance The enrol record; a new instance has no ID.
      * @param MoodleQuickForm $mform The form.
-     * @param context $context The context of the course.
+     * @param context $context The course context.
      */
     public function edit_instance_form($instance, MoodleQuickForm $mform, $context): void {
         $mform->addElement('text', 'name', get_string('custominstancename', 'enrol'));
@@ -222,13 +222,13 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Checks the settings of an instance.
+     * Validates the instance settings.
      *
-     * @param array $data The values.
+     * @param array $data The form data.
      * @param array $files Not used.
-     * @param stdClass $instance A row of enrol; a new one has no id.
-     * @param context $context The context of the course.
-     * @return string[] Errors, with the names of the fields as keys.
+     * @param stdClass $instance The enrol record; a new instance has no ID.
+     * @param context $context The course context.
+     * @return string[] Error messages, indexed by field name.
      */
     public function edit_instance_validation($data, $files, $instance, $context): array {
         $errors = [];
@@ -248,7 +248,7 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Returns the choices for the status.
+     * Returns the status options.
      *
      * @return string[]
      */
@@ -260,10 +260,10 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Returns the roles that the current user may choose, and the one that is chosen already.
+     * Returns the roles that the current user can choose, including the selected one.
      *
-     * @param context $context The context of the course.
-     * @param int $current The id of that role, or 0.
+     * @param context $context The course context.
+     * @param int $current ID of the selected role, or 0.
      * @return string[]
      */
     protected function get_role_options(context $context, int $current): array {
@@ -273,7 +273,7 @@ class enrol_greetings_plugin extends enrol_plugin {
 
     // #region defaults
     /**
-     * Returns what new instances begin with.
+     * Returns the default values for new instances.
      *
      * @return array
      */
@@ -289,7 +289,7 @@ class enrol_greetings_plugin extends enrol_plugin {
      * Adds an instance to a new course.
      *
      * @param stdClass $course The course.
-     * @return int The id of the instance.
+     * @return int ID of the instance.
      */
     public function add_default_instance($course): int {
         return $this->add_instance($course, $this->get_instance_defaults());
@@ -300,10 +300,10 @@ class enrol_greetings_plugin extends enrol_plugin {
     /**
      * Restores an instance.
      *
-     * @param restore_enrolments_structure_step $step The step.
-     * @param stdClass $data The row of enrol in the backup; course and role are those of this site.
+     * @param restore_enrolments_structure_step $step The restore step.
+     * @param stdClass $data The enrol record from the backup, with the course and role IDs already mapped.
      * @param stdClass $course The course.
-     * @param int $oldid The id of the row in the backup.
+     * @param int $oldid ID of the record in the backup.
      */
     public function restore_instance(restore_enrolments_structure_step $step, stdClass $data, $course, $oldid): void {
         global $DB;
@@ -324,13 +324,13 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Restores the enrolment of one person.
+     * Restores a user enrolment.
      *
-     * @param restore_enrolments_structure_step $step The step.
-     * @param stdClass $data The row of user_enrolments in the backup.
-     * @param stdClass $instance The restored row of enrol.
-     * @param int $userid The person.
-     * @param int $oldinstancestatus The status of the instance in the backup.
+     * @param restore_enrolments_structure_step $step The restore step.
+     * @param stdClass $data The user_enrolments record from the backup.
+     * @param stdClass $instance The restored enrol record.
+     * @param int $userid ID of the user.
+     * @param int $oldinstancestatus Status of the instance in the backup.
      */
     public function restore_user_enrolment(
         restore_enrolments_structure_step $step,

@@ -16,7 +16,7 @@
 
 // #region page
 /**
- * Lets people leave a course.
+ * Lets users unenrol themselves from a course.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>

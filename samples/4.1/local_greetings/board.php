@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Shows the greetings board of one person.
+ * Shows a user's greetings board.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -34,6 +34,9 @@ $PAGE->set_context($context);
 require_login(null, false);
 require_capability('local/greetings:view', $context);
 
+if ($userid && $userid != $USER->id) {
+    require_capability('local/greetings:viewothers', $context);
+}
 $user = \core_user::get_user($userid ?: $USER->id, '*', MUST_EXIST);
 
 $PAGE->set_title(get_string('greetingsboard', 'local_greetings'));

@@ -70,7 +70,7 @@ function tally_add_instance(stdClass $data, ?mod_tally_mod_form $mform = null): 
         $data->coursemodule,
         'tally',
         $data->id,
-        $data->completionexpected ?? null
+        !empty($data->completionexpected) ? $data->completionexpected : null
     );
     tally_grade_item_update($data);
 
@@ -98,7 +98,7 @@ function tally_update_instance(stdClass $data, ?mod_tally_mod_form $mform = null
         $data->coursemodule,
         'tally',
         $data->id,
-        $data->completionexpected ?? null
+        !empty($data->completionexpected) ? $data->completionexpected : null
     );
     tally_grade_item_update($data);
 
@@ -136,10 +136,10 @@ function tally_delete_instance($id): bool {
 
 // #region coursemoduleinfo
 /**
- * Returns what the course page has to know. The result is cached for everybody.
+ * Returns the information that the course page needs. Moodle caches it for all users.
  *
- * @param stdClass $coursemodule A row of course_modules.
- * @return cached_cm_info|false False if there is no such tally.
+ * @param stdClass $coursemodule Record from the course_modules table.
+ * @return cached_cm_info|false False if the tally doesn't exist.
  */
 function tally_get_coursemodule_info($coursemodule) {
     global $DB;
@@ -168,14 +168,34 @@ function tally_get_coursemodule_info($coursemodule) {
 
 // #region cminfoview
 /**
- * Adds the number of entries to the link on the course page, for each person anew.
+ * Adds the number of entries to the link on the course page.
+ *
+ * Moodle calls this function for each tally, so the first call counts the entries of all tallies in the course.
  *
  * @param cm_info $cm The activity.
  */
 function tally_cm_info_view(cm_info $cm): void {
     global $DB;
 
-    $count = $DB->count_records('tally_entries', ['tallyid' => $cm->instance]);
+    if (!$cm->uservisible) {
+        return;
+    }
+
+    $cache = cache::make_from_params(cache_store::MODE_REQUEST, 'mod_tally', 'entrycounts');
+    $counts = $cache->get($cm->course);
+    if ($counts === false) {
+        $counts = $DB->get_records_sql_menu(
+            'SELECT e.tallyid, COUNT(e.id)
+               FROM {tally_entries} e
+               JOIN {tally} t ON t.id = e.tallyid
+              WHERE t.course = :courseid
+           GROUP BY e.tallyid',
+            ['courseid' => $cm->course]
+        );
+        $cache->set($cm->course, $counts);
+    }
+
+    $count = $counts[$cm->instance] ?? 0;
     $cm->set_after_link(html_writer::span(get_string('entriescount', 'tally', $count), 'badge badge-info ml-2'));
 }
 // #endregion cminfoview
@@ -184,10 +204,10 @@ function tally_cm_info_view(cm_info $cm): void {
 /**
  * Records that the current user has viewed a tally.
  *
- * @param stdClass $tally A row of tally.
+ * @param stdClass $tally Record from the tally table.
  * @param stdClass $course The course.
- * @param cm_info $cm The activity.
- * @param context $context The context of the activity.
+ * @param cm_info $cm The course module.
+ * @param context $context The activity's context.
  */
 function tally_view(stdClass $tally, stdClass $course, cm_info $cm, context $context): void {
     $event = \mod_tally\event\course_module_viewed::create(['objectid' => $tally->id, 'context' => $context]);
@@ -462,10 +482,10 @@ function tally_reset_gradebook($courseid, $type = ''): void {
 
 // #region completiondescriptions
 /**
- * Describes the rules of completion that are active, for the overview of a course.
+ * Describes the active completion rules to teachers.
  *
- * @param cm_info|stdClass $cm The activity.
- * @return string[]
+ * @param cm_info|stdClass $cm The course module.
+ * @return string[] One description for each active rule.
  */
 function mod_tally_get_completion_active_rule_descriptions($cm): array {
     $rules = $cm->customdata['customcompletionrules'] ?? [];
@@ -479,11 +499,11 @@ function mod_tally_get_completion_active_rule_descriptions($cm): array {
 
 // #region refreshevents
 /**
- * Makes sure that the calendar has the events of one tally, of a course or of the site.
+ * Creates or updates the calendar events of one tally, of a course or of the whole site.
  *
- * @param int $courseid The id of the course; 0 for all.
- * @param stdClass|int|null $instance One tally, or its id.
- * @param stdClass|cm_info|null $cm The activity.
+ * @param int $courseid ID of the course, or 0 for all courses.
+ * @param stdClass|int|null $instance Record or ID of a single tally, or null for all tallies.
+ * @param stdClass|cm_info|null $cm Course module of the single tally, if known.
  * @return bool
  */
 function tally_refresh_events($courseid = 0, $instance = null, $cm = null): bool {
@@ -506,12 +526,12 @@ function tally_refresh_events($courseid = 0, $instance = null, $cm = null): bool
 
 // #region eventaction
 /**
- * Says what somebody has to do about an event of the calendar.
+ * Returns the action that a user still has to complete for a calendar event.
  *
- * @param calendar_event $event The event.
- * @param \core_calendar\action_factory $factory Makes the action.
- * @param int $userid The id of the person; 0 for the current user.
- * @return \core_calendar\local\event\entities\action_interface|null Null if there is nothing to do.
+ * @param calendar_event $event The calendar event.
+ * @param \core_calendar\action_factory $factory Creates the action.
+ * @param int $userid ID of the user, or 0 for the current user.
+ * @return \core_calendar\local\event\entities\action_interface|null Null if the user has nothing to do.
  */
 function mod_tally_core_calendar_provide_event_action(
     calendar_event $event,
@@ -546,10 +566,10 @@ function mod_tally_core_calendar_provide_event_action(
 
 // #region eventvisible
 /**
- * Says whether somebody sees an event of the calendar.
+ * Checks whether a user can see a calendar event.
  *
- * @param calendar_event $event The event.
- * @param int $userid The id of the person; 0 for the current user.
+ * @param calendar_event $event The calendar event.
+ * @param int $userid ID of the user, or 0 for the current user.
  * @return bool
  */
 function mod_tally_core_calendar_is_event_visible(calendar_event $event, int $userid = 0): bool {
@@ -564,11 +584,11 @@ function mod_tally_core_calendar_is_event_visible(calendar_event $event, int $us
 
 // #region eventrange
 /**
- * Says to which days somebody may move an event in the calendar.
+ * Returns the range to which users can drag a calendar event.
  *
- * @param calendar_event $event The event.
- * @param stdClass $tally A row of tally.
- * @return array The earliest and the latest time.
+ * @param calendar_event $event The calendar event.
+ * @param stdClass $tally Record from the tally table.
+ * @return array The earliest and the latest start time, each with an error message.
  */
 function mod_tally_core_calendar_get_valid_event_timestart_range(calendar_event $event, stdClass $tally): array {
     if ($event->eventtype !== \mod_tally\local\calendar::EVENT_TYPE_CLOSE) {
@@ -584,10 +604,10 @@ function mod_tally_core_calendar_get_valid_event_timestart_range(calendar_event 
 
 // #region eventmoved
 /**
- * Takes over the time of an event that somebody has moved in the calendar.
+ * Updates the tally after a user has dragged its event to another day.
  *
- * @param calendar_event $event The event.
- * @param stdClass $tally A row of tally.
+ * @param calendar_event $event The calendar event with its new start time.
+ * @param stdClass $tally Record from the tally table.
  */
 function mod_tally_core_calendar_event_timestart_updated(calendar_event $event, stdClass $tally): void {
     global $DB;
@@ -612,9 +632,9 @@ function mod_tally_core_calendar_event_timestart_updated(calendar_event $event, 
 
 // #region eventstring
 /**
- * Returns the name of the action that an event of the calendar is about.
+ * Describes the date of a calendar event on the timeline.
  *
- * @param string $eventtype The type of the event.
+ * @param string $eventtype The event type.
  * @return string
  */
 function mod_tally_core_calendar_get_event_action_string(string $eventtype): string {

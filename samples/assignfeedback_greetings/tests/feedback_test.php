@@ -36,7 +36,7 @@ class feedback_test extends \advanced_testcase {
     /** @var \assign_feedback_greetings The plugin. */
     protected $plugin;
 
-    /** @var \stdClass A row of assign_grades. */
+    /** @var \stdClass The assign_grades record. */
     protected $grade;
 
     /**

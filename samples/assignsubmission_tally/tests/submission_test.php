@@ -40,7 +40,7 @@ class submission_test extends \advanced_testcase {
     protected $student;
 
     /**
-     * Makes an assignment that takes numbers up to 10.
+     * Creates an assignment that accepts numbers up to 10.
      */
     protected function setUp(): void {
         parent::setUp();
@@ -56,7 +56,7 @@ class submission_test extends \advanced_testcase {
     }
 
     /**
-     * Hands in a number.
+     * Submits a number.
      *
      * @param string $value The number.
      * @return string[] Errors.
@@ -75,7 +75,7 @@ class submission_test extends \advanced_testcase {
 
     // #region save
     /**
-     * A number is stored, changed and counted as a submission.
+     * A number can be saved and changed, and counts as a submission.
      *
      * @covers \assign_submission_tally::save
      * @covers \assign_submission_tally::is_empty
@@ -98,12 +98,15 @@ class submission_test extends \advanced_testcase {
 
     // #region refuse
     /**
-     * Numbers that are too high, and empty submissions, are refused.
+     * Invalid and excessive numbers and empty submissions are rejected.
      *
      * @covers \assign_submission_tally::save
      * @covers \assign_submission_tally::submission_is_empty
      */
     public function test_refuse(): void {
+        foreach (['abc', '12.7'] as $value) {
+            $this->assertContains(get_string('notwholenumber', 'assignsubmission_tally'), $this->submit($value));
+        }
         $this->assertContains(get_string('toohigh', 'assignsubmission_tally', 10), $this->submit('11'));
         $this->assertContains(get_string('submissionempty', 'mod_assign'), $this->submit(''));
     }

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * What happens when the tally filter is installed.
+ * Installation code of the tally filter.
  *
  * @package    filter_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -24,7 +24,7 @@
 
 // #region install
 /**
- * Switches the filter on for the whole site.
+ * Enables the filter for the whole site.
  */
 function xmldb_filter_tally_install(): void {
     global $CFG;

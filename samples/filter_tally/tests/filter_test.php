@@ -27,14 +27,14 @@ namespace filter_tally;
  */
 class filter_test extends \advanced_testcase {
     // #region setup
-    /** @var \stdClass The course of the tests. */
+    /** @var \stdClass The test course. */
     protected $course;
 
-    /** @var \stdClass The tally of the tests. */
+    /** @var \stdClass The test tally. */
     protected $tally;
 
     /**
-     * Creates a course with a tally, and switches this filter on and all others off.
+     * Creates a course with a tally, enables this filter and disables all others.
      */
     protected function setUp(): void {
         parent::setUp();
@@ -52,11 +52,11 @@ class filter_test extends \advanced_testcase {
 
     // #region link
     /**
-     * Only placeholders that name a tally become links.
+     * Only placeholders with the name of a tally are replaced by links.
      *
      * @dataProvider texts
      * @param string $text The text.
-     * @param bool $islinked Whether there is a link afterwards.
+     * @param bool $islinked Whether the result contains a link.
      */
     public function test_filter(string $text, bool $islinked): void {
         $result = format_text($text, FORMAT_HTML, ['context' => \core\context\course::instance($this->course->id)]);
@@ -66,7 +66,7 @@ class filter_test extends \advanced_testcase {
     }
 
     /**
-     * Texts, and whether they are changed.
+     * Provides texts and whether they contain a link afterwards.
      *
      * @return array[]
      */

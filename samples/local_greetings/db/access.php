@@ -35,6 +35,16 @@ $capabilities = [
         ],
     ],
     // #endregion view
+    // #region viewothers
+    'local/greetings:viewothers' => [
+        'riskbitmask' => RISK_PERSONAL,
+        'captype' => 'read',
+        'contextlevel' => CONTEXT_SYSTEM,
+        'archetypes' => [
+            'manager' => CAP_ALLOW,
+        ],
+    ],
+    // #endregion viewothers
     // #region send
     'local/greetings:send' => [
         'riskbitmask' => RISK_SPAM,

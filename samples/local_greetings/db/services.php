@@ -29,7 +29,7 @@ $functions = [
     // #region send
     'local_greetings_send_greeting' => [
         'classname' => '\local_greetings\external\send_greeting',
-        'description' => 'Sends a greeting to somebody.',
+        'description' => 'Sends a greeting to a user.',
         'type' => 'write',
         'capabilities' => 'local/greetings:send',
         'ajax' => true,
@@ -38,7 +38,7 @@ $functions = [
     // #region get
     'local_greetings_get_greetings' => [
         'classname' => '\local_greetings\external\get_greetings',
-        'description' => 'Returns the greetings for one person, newest first.',
+        'description' => "Returns a user's greetings, newest first. Other users' greetings require local/greetings:viewothers.",
         'type' => 'read',
         'capabilities' => 'local/greetings:view',
         'ajax' => true,
@@ -48,7 +48,7 @@ $functions = [
     // #region create
     'local_greetings_create_greetings' => [
         'classname' => '\local_greetings\external\create_greetings',
-        'description' => 'Sends greetings to several people, or to nobody at all.',
+        'description' => 'Sends several greetings, or none of them if one fails.',
         'type' => 'write',
         'capabilities' => 'local/greetings:send',
         'ajax' => true,

@@ -24,7 +24,7 @@
 
 // #region uninstall
 /**
- * Removes what the plugin left in tables of others.
+ * Deletes the data that the plugin stored in core tables.
  *
  * @return bool
  */

@@ -24,9 +24,9 @@
 
 // #region upgrade
 /**
- * Brings the tables of an older version up to date.
+ * Upgrades the plugin's tables from an older version.
  *
- * @param int $oldversion The version that is installed.
+ * @param int $oldversion The installed version.
  * @return bool
  */
 function xmldb_local_greetings_upgrade($oldversion): bool {

@@ -24,9 +24,9 @@
 
 // #region trim
 /**
- * Removes white space around the greetings that early versions stored as they were typed.
+ * Trims greetings, because early versions stored them exactly as users typed them.
  *
- * @return int The number of greetings that were changed.
+ * @return int The number of changed greetings.
  */
 function local_greetings_upgrade_trim_messages(): int {
     global $DB;

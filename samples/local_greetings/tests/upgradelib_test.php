@@ -34,7 +34,7 @@ require_once($CFG->dirroot . '/local/greetings/db/upgradelib.php');
 class upgradelib_test extends \advanced_testcase {
     // #region trim
     /**
-     * White space goes, everything else stays, and a second run finds nothing to do.
+     * Test that greetings are trimmed, and that a second run changes nothing.
      *
      * @covers ::local_greetings_upgrade_trim_messages
      */
@@ -56,7 +56,7 @@ class upgradelib_test extends \advanced_testcase {
 
     // #region steps
     /**
-     * All steps run on a site that has their changes already.
+     * Test that all steps run on a site that already has their changes.
      *
      * @covers ::xmldb_local_greetings_upgrade
      */

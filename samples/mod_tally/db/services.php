@@ -28,7 +28,7 @@ defined('MOODLE_INTERNAL') || die();
 $functions = [
     'mod_tally_view_tally' => [
         'classname' => '\mod_tally\external\view_tally',
-        'description' => 'Records that somebody has viewed a tally.',
+        'description' => 'Records that the current user has viewed a tally.',
         'type' => 'write',
         'capabilities' => 'mod/tally:view',
         'services' => [MOODLE_OFFICIAL_MOBILE_SERVICE],
@@ -43,7 +43,7 @@ $functions = [
     ],
     'mod_tally_submit_entry' => [
         'classname' => '\mod_tally\external\submit_entry',
-        'description' => 'Submits a number.',
+        'description' => 'Submits a number to a tally.',
         'type' => 'write',
         'capabilities' => 'mod/tally:submit',
         'ajax' => true,

@@ -150,7 +150,7 @@ class lib_test extends \advanced_testcase {
 
     // #region action
     /**
-     * There is something to do until an entry has been submitted.
+     * Students have an action until they submit an entry.
      */
     public function test_event_action(): void {
         global $DB;

@@ -18,7 +18,7 @@
 namespace enrol_greetings;
 
 /**
- * Tests for the enrolment by greeting.
+ * Tests for the greeting enrolment plugin.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -32,11 +32,11 @@ class plugin_test extends \advanced_testcase {
     /** @var \stdClass A course. */
     protected $course;
 
-    /** @var \stdClass An instance in it. */
+    /** @var \stdClass An instance in the course. */
     protected $instance;
 
     /**
-     * Enables the plugin, and adds it to a course.
+     * Enables the plugin and adds an instance to a course.
      */
     protected function setUp(): void {
         global $DB;
@@ -60,7 +60,7 @@ class plugin_test extends \advanced_testcase {
 
     // #region enrol
     /**
-     * The right greeting opens the course, once.
+     * Users who type the correct greeting are enrolled once.
      *
      * @covers \enrol_greetings_plugin::enrol_page_hook
      * @covers \enrol_greetings_plugin::can_self_enrol
@@ -85,7 +85,7 @@ class plugin_test extends \advanced_testcase {
 
     // #region expire
     /**
-     * People are suspended when their time is over.
+     * Users are suspended when their enrolment has expired.
      *
      * @covers \enrol_greetings\task\process_expirations
      */

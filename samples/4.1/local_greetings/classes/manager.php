@@ -76,9 +76,10 @@ class manager {
 
     // #region limit
     /**
-     * Throws if somebody has got as many greetings as the site allows in a day.
+     * Throws an exception if a user has already received as many greetings as the site allows per day.
      *
-     * @param int $userid The id of the person.
+     * @param int $userid ID of the recipient.
+     * @throws \moodle_exception If the limit is reached.
      */
     protected static function require_below_limit(int $userid): void {
         $limit = (int) get_config('local_greetings', 'greetingsperday');

@@ -25,7 +25,7 @@ use mod_assign\privacy\assign_plugin_request_data;
 use mod_assign\privacy\useridlist;
 
 /**
- * Says which personal data the plugin stores, and exports and deletes it for the assignment.
+ * Describes the personal data that the plugin stores, and exports and deletes it for the assignment.
  *
  * @package    assignfeedback_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -53,16 +53,16 @@ class provider implements
 
     // #region lists
     /**
-     * Adds contexts with data of a person. The assignment knows them, as there is a row of assign_grades.
+     * Adds no contexts, because the assignment finds them through assign_grades.
      *
-     * @param int $userid The person.
+     * @param int $userid ID of the user.
      * @param contextlist $contextlist The list to add to.
      */
     public static function get_context_for_userid_within_feedback(int $userid, contextlist $contextlist): void {
     }
 
     /**
-     * Adds students of a teacher. The assignment knows them.
+     * Adds no students, because the assignment finds them.
      *
      * @param useridlist $useridlist The list to add to.
      */
@@ -70,7 +70,7 @@ class provider implements
     }
 
     /**
-     * Adds people with data in a context. The assignment knows them.
+     * Adds no users, because the assignment finds them.
      *
      * @param userlist $userlist The list to add to.
      */
@@ -96,7 +96,7 @@ class provider implements
 
     // #region delete
     /**
-     * Deletes everything of an assignment.
+     * Deletes all submissions in an assignment.
      *
      * @param assign_plugin_request_data $requestdata What to delete.
      */

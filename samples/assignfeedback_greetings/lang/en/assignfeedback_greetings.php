@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the greetings as feedback.
+ * Language strings for the greetings feedback plugin.
  *
  * @package    assignfeedback_greetings
  * @copyright  2023 Your Name <you@example.com>

@@ -18,7 +18,7 @@
 namespace assignsubmission_tally\event;
 
 /**
- * A number has been handed in.
+ * A number has been submitted.
  *
  * @package    assignsubmission_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -34,7 +34,7 @@ class assessable_uploaded extends \core\event\assessable_uploaded {
     }
 
     /**
-     * Returns the name for people.
+     * Returns the plugin's name.
      *
      * @return string
      */

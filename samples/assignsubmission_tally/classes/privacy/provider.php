@@ -25,7 +25,7 @@ use mod_assign\privacy\assign_plugin_request_data;
 use mod_assign\privacy\useridlist;
 
 /**
- * Says which personal data the plugin stores, and exports and deletes it for the assignment.
+ * Describes the personal data that the plugin stores, and exports and deletes it for the assignment.
  *
  * @package    assignsubmission_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -56,16 +56,16 @@ class provider implements
 
     // #region lists
     /**
-     * Adds contexts with data of a person. The assignment knows them, as there is a row of assign_submission.
+     * Adds no contexts, because the assignment finds them through assign_submission.
      *
-     * @param int $userid The person.
+     * @param int $userid ID of the user.
      * @param contextlist $contextlist The list to add to.
      */
     public static function get_context_for_userid_within_submission(int $userid, contextlist $contextlist): void {
     }
 
     /**
-     * Adds students of a teacher. The assignment knows them.
+     * Adds no students, because the assignment finds them.
      *
      * @param useridlist $useridlist The list to add to.
      */
@@ -73,7 +73,7 @@ class provider implements
     }
 
     /**
-     * Adds people with data in a context. The assignment knows them.
+     * Adds no users, because the assignment finds them.
      *
      * @param userlist $userlist The list to add to.
      */
@@ -88,7 +88,7 @@ class provider implements
      * @param assign_plugin_request_data $exportdata What to export.
      */
     public static function export_submission_user_data(assign_plugin_request_data $exportdata): void {
-        // There is a user if a teacher asks for data; submissions belong to students.
+        // A user is set only when exporting for a teacher, and submissions belong to students.
         if ($exportdata->get_user() !== null) {
             return;
         }
@@ -105,7 +105,7 @@ class provider implements
 
     // #region delete
     /**
-     * Deletes everything of an assignment.
+     * Deletes all submissions in an assignment.
      *
      * @param assign_plugin_request_data $requestdata What to delete.
      */
@@ -132,7 +132,7 @@ class provider implements
     }
 
     /**
-     * Deletes some submissions of an assignment.
+     * Deletes several submissions in an assignment.
      *
      * @param assign_plugin_request_data $deletedata What to delete.
      */

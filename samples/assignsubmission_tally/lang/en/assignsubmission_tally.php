@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the tally submissions.
+ * Language strings for the tally submission plugin.
  *
  * @package    assignsubmission_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -26,17 +26,18 @@ defined('MOODLE_INTERNAL') || die();
 
 // #region strings
 $string['default'] = 'Enabled by default';
-$string['default_help'] = 'If set, new assignments take numbers as submissions.';
+$string['default_help'] = 'If set, number submissions are enabled in new assignments.';
 $string['enabled'] = 'Number';
-$string['enabled_help'] = 'If enabled, students hand in a number, and files that show how they have come to it.';
-$string['eventassessableuploaded'] = 'A number has been handed in';
+$string['enabled_help'] = 'If enabled, students submit a number, with files that show how they arrived at it.';
+$string['eventassessableuploaded'] = 'A number has been submitted';
 $string['evidence'] = 'Evidence';
 $string['filename'] = 'number.txt';
 $string['maximum'] = 'Highest number';
-$string['maximum_help'] = 'Students cannot hand in a higher number. If it is 0, there is no limit.';
+$string['maximum_help'] = 'Students cannot submit a higher number. If set to 0, there is no limit.';
+$string['notwholenumber'] = 'Enter a whole number of at most nine digits.';
 $string['pluginname'] = 'Number submissions';
-$string['privacy:metadata:core_files'] = 'Files that show how students have come to a number.';
-$string['privacy:metadata:tablesummary'] = 'Numbers that students have handed in.';
+$string['privacy:metadata:core_files'] = 'Files that show how the student arrived at the number.';
+$string['privacy:metadata:tablesummary'] = 'Numbers that students have submitted.';
 $string['privacy:metadata:assignment'] = 'The assignment.';
 $string['privacy:metadata:submission'] = 'The submission that the number belongs to.';
 $string['privacy:metadata:value'] = 'The number.';

@@ -33,7 +33,7 @@ class assignsubmission_tally_generator extends assignsubmission_subplugin_genera
      *
      * @param stdClass $submission The values of the form.
      * @param assign $assign The assignment.
-     * @param array $data A row of test data.
+     * @param array $data The test data.
      */
     public function add_submission_data(stdClass $submission, assign $assign, array $data): void {
         $submission->tallyvalue = $data['tally'];

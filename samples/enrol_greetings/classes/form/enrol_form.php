@@ -23,7 +23,7 @@ global $CFG;
 require_once($CFG->libdir . '/formslib.php');
 
 /**
- * Asks for a greeting. The custom data is the instance.
+ * Greeting form. The custom data is the enrolment instance.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -31,7 +31,7 @@ require_once($CFG->libdir . '/formslib.php');
  */
 class enrol_form extends \moodleform {
     /**
-     * Returns an identifier of its own, as a course may have several instances.
+     * Returns a unique identifier, because a course can have several instances.
      *
      * @return string
      */
@@ -40,7 +40,7 @@ class enrol_form extends \moodleform {
     }
 
     /**
-     * Describes the form.
+     * Defines the form.
      */
     protected function definition(): void {
         $mform = $this->_form;
@@ -59,11 +59,11 @@ class enrol_form extends \moodleform {
     }
 
     /**
-     * Checks the greeting.
+     * Validates the greeting.
      *
-     * @param array $data The values.
+     * @param array $data The form data.
      * @param array $files Not used.
-     * @return string[] Errors, with the names of the fields as keys.
+     * @return string[] Error messages, indexed by field name.
      */
     public function validation($data, $files): array {
         $errors = parent::validation($data, $files);

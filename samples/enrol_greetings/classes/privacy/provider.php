@@ -18,7 +18,7 @@
 namespace enrol_greetings\privacy;
 
 /**
- * Says that the plugin stores nothing about people. Core answers for user_enrolments.
+ * States that the plugin stores no personal data. Core handles user_enrolments.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -26,7 +26,7 @@ namespace enrol_greetings\privacy;
  */
 class provider implements \core_privacy\local\metadata\null_provider {
     /**
-     * Returns the string that gives the reason.
+     * Returns the string identifier of the reason.
      *
      * @return string
      */

@@ -18,7 +18,7 @@
 namespace enrol_greetings\task;
 
 /**
- * Ends enrolments whose time is over.
+ * Processes expired enrolments.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -35,7 +35,7 @@ class process_expirations extends \core\task\scheduled_task {
     }
 
     /**
-     * Does the work.
+     * Runs the task.
      */
     public function execute(): void {
         enrol_get_plugin('greetings')->process_expirations(new \text_progress_trace());

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the enrolment by greeting.
+ * Language strings for the greeting enrolment plugin.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -26,23 +26,23 @@ defined('MOODLE_INTERNAL') || die();
 
 // #region strings
 $string['assignrole'] = 'Role';
-$string['defaultrole_desc'] = 'The role that people get in new instances.';
+$string['defaultrole_desc'] = 'The role that users get in new instances.';
 $string['enrolperiod'] = 'Enrolment duration';
-$string['enrolperiod_desc'] = 'How long the enrolment lasts in new instances. If it is 0, it has no end.';
+$string['enrolperiod_desc'] = 'Duration of enrolments in new instances. If set to 0, enrolments do not expire.';
 $string['expiredaction'] = 'When the enrolment ends';
-$string['expiredaction_desc'] = 'What happens to people whose enrolment has ended.';
+$string['expiredaction_desc'] = 'What happens when the enrolment of a user has ended.';
 $string['greeting'] = 'Greeting';
-$string['greeting_help'] = 'What people have to say to get into the course. Leave it empty if any greeting will do.';
+$string['greeting_help'] = 'The greeting that users have to type to enrol in the course. Leave it empty to accept any greeting.';
 $string['greetings:config'] = 'Configure enrolment by greeting';
-$string['greetings:enrol'] = 'Enrol people';
+$string['greetings:enrol'] = 'Enrol users';
 $string['greetings:enrolself'] = 'Enrol with a greeting';
 $string['greetings:manage'] = 'Change enrolments';
-$string['greetings:unenrol'] = 'Unenrol people';
-$string['greetings:unenrolself'] = 'Leave the course';
+$string['greetings:unenrol'] = 'Unenrol users';
+$string['greetings:unenrolself'] = 'Unenrol self from the course';
 $string['notpossible'] = 'You cannot enrol in this course with a greeting.';
 $string['pluginname'] = 'Enrolment by greeting';
-$string['pluginname_desc'] = 'People enrol in a course by greeting its teachers.';
-$string['privacy:metadata'] = 'Enrolment by greeting stores no personal data of its own.';
+$string['pluginname_desc'] = 'Users enrol in a course by greeting its teachers.';
+$string['privacy:metadata'] = 'Enrolment by greeting does not store any personal data.';
 $string['sayhello'] = 'Say hello';
 $string['status'] = 'Allow greetings';
 $string['taskexpirations'] = 'End enrolments by greeting';

@@ -18,7 +18,7 @@
 namespace filter_tally\privacy;
 
 /**
- * Says that the plugin stores no personal data.
+ * States that the plugin stores no personal data.
  *
  * @package    filter_tally
  * @copyright  2023 Your Name <you@example.com>

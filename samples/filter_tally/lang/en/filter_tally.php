@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the tally filter.
+ * Language strings for the tally filter.
  *
  * @package    filter_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -25,6 +25,6 @@
 defined('MOODLE_INTERNAL') || die();
 
 $string['filtername'] = 'Tally links';
-$string['privacy:metadata'] = 'The tally filter stores nothing about people.';
+$string['privacy:metadata'] = 'The tally filter does not store any personal data.';
 $string['showtotal'] = 'Show the total';
-$string['showtotal_desc'] = 'Whether links show the total of the person who reads the text.';
+$string['showtotal_desc'] = 'Whether links show the total of the current user.';

@@ -14,7 +14,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * The greetings board: one state, and what may change it.
+ * The reactive application behind the greetings board.
  *
  * @module     local_greetings/board
  * @copyright  2023 Your Name <you@example.com>
@@ -32,10 +32,10 @@ export const eventTypes = {
 };
 
 /**
- * Tells the board about a change of its state.
+ * Dispatches the event that announces a state change.
  *
- * @param {Object} detail What has changed.
- * @param {EventTarget} target Where the board listens.
+ * @param {Object} detail Details of the change.
+ * @param {EventTarget} target The node that the board listens on.
  */
 const dispatchStateChanged = (detail, target) => {
     target.dispatchEvent(new CustomEvent(eventTypes.stateChanged, {bubbles: true, detail}));
@@ -51,9 +51,9 @@ board.setMutations(new Mutations());
 
 // #region load
 /**
- * Reads the greetings for one person into the state. This can be done once on a page.
+ * Loads a user's greetings into the state. Call this only once per page.
  *
- * @param {Number} userid Whom the greetings are for.
+ * @param {Number} userid ID of the user who received the greetings.
  */
 export const loadBoard = async(userid) => {
     try {

@@ -14,7 +14,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Sends the short form without loading the page again.
+ * Submits the short greeting form without reloading the page.
  *
  * @module     local_greetings/quick_form
  * @copyright  2023 Your Name <you@example.com>
@@ -41,10 +41,10 @@ const Selectors = {
 
 // #region submit
 /**
- * Sends what the form holds and shows the new greeting at the top of the list.
+ * Sends the greeting from the form and shows it at the top of the list.
  *
  * @param {HTMLFormElement} form The form.
- * @param {HTMLElement} list Where greetings are shown.
+ * @param {HTMLElement} list The list of greetings.
  */
 const submit = async(form, list) => {
     const pending = new Pending('local_greetings/quick_form:submit');
@@ -70,9 +70,9 @@ const submit = async(form, list) => {
 
 // #region init
 /**
- * Takes care of the form, if the page has one.
+ * Sets up the form, if the page has one.
  *
- * @param {String} selector The element that holds the form and the list.
+ * @param {String} selector Selector of the element that contains the form and the list.
  */
 export const init = (selector) => {
     const root = document.querySelector(selector);

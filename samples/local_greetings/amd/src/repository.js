@@ -14,7 +14,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Calls of the external functions of the greetings plugin.
+ * Calls the external functions of the greetings plugin.
  *
  * @module     local_greetings/repository
  * @copyright  2023 Your Name <you@example.com>
@@ -27,9 +27,9 @@ import Ajax from 'core/ajax';
 /**
  * Sends a greeting.
  *
- * @param {Number} userid Whom it is for.
- * @param {String} message The text.
- * @returns {Promise<Object>} The greeting.
+ * @param {Number} userid ID of the recipient.
+ * @param {String} message Text of the greeting.
+ * @returns {Promise<Object>} The stored greeting.
  */
 export const sendGreeting = (userid, message) => Ajax.call([{
     methodname: 'local_greetings_send_greeting',
@@ -39,11 +39,11 @@ export const sendGreeting = (userid, message) => Ajax.call([{
 
 // #region get
 /**
- * Reads greetings.
+ * Gets a page of a user's greetings.
  *
- * @param {Number} userid Whom they are for.
- * @param {Number} [page=0] The number of the page.
- * @returns {Promise<Object>} The greetings and how many there are.
+ * @param {Number} userid ID of the recipient; 0 for the current user.
+ * @param {Number} [page=0] Page number, starting at 0.
+ * @returns {Promise<Object>} The greetings and their total number.
  */
 export const getGreetings = (userid, page = 0) => Ajax.call([{
     methodname: 'local_greetings_get_greetings',

@@ -25,7 +25,7 @@ use local_greetings\manager;
 use local_greetings\message_store;
 
 /**
- * Sends a greeting to somebody.
+ * External function that sends a greeting to a user.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -34,25 +34,25 @@ use local_greetings\message_store;
 class send_greeting extends external_api {
     // #region parameters
     /**
-     * Describes the parameters.
+     * Describes the parameters of execute().
      *
      * @return external_function_parameters
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'userid' => new external_value(PARAM_INT, 'Whom the greeting is for'),
-            'message' => new external_value(PARAM_TEXT, 'Text of the greeting'),
+            'userid' => new external_value(PARAM_INT, 'ID of the recipient', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
+            'message' => new external_value(PARAM_TEXT, 'Text of the greeting', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
         ]);
     }
     // #endregion parameters
 
     // #region execute
     /**
-     * Sends the greeting.
+     * Sends a greeting.
      *
-     * @param int $userid Whom the greeting is for.
-     * @param string $message The text.
-     * @return array
+     * @param int $userid ID of the recipient.
+     * @param string $message Text of the greeting.
+     * @return array The stored greeting.
      */
     public static function execute(int $userid, string $message): array {
         $params = self::validate_parameters(self::execute_parameters(), [
@@ -82,17 +82,17 @@ class send_greeting extends external_api {
 
     // #region returns
     /**
-     * Describes the result.
+     * Describes the return value of execute().
      *
      * @return external_single_structure
      */
     public static function execute_returns(): external_single_structure {
         return new external_single_structure([
-            'id' => new external_value(PARAM_INT, 'Id of the greeting'),
-            'userid' => new external_value(PARAM_INT, 'Whom the greeting is for'),
-            'fullname' => new external_value(PARAM_NOTAGS, 'Name of that person'),
+            'id' => new external_value(PARAM_INT, 'ID of the greeting'),
+            'userid' => new external_value(PARAM_INT, 'ID of the recipient'),
+            'fullname' => new external_value(PARAM_NOTAGS, 'Full name of the recipient'),
             'message' => new external_value(PARAM_TEXT, 'Text of the greeting'),
-            'timecreated' => new external_value(PARAM_INT, 'When it was sent, as a Unix timestamp'),
+            'timecreated' => new external_value(PARAM_INT, 'Time when the greeting was sent, as a Unix timestamp'),
         ]);
     }
     // #endregion returns

@@ -18,7 +18,7 @@
 namespace local_greetings\task;
 
 /**
- * Deletes greetings that are older than the site wants to keep.
+ * Deletes greetings that are older than the retention period.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -27,7 +27,7 @@ namespace local_greetings\task;
 class delete_old_messages extends \core\task\scheduled_task {
     // #region name
     /**
-     * Returns the name that administrators see.
+     * Returns the name shown to administrators.
      *
      * @return string
      */
@@ -38,14 +38,14 @@ class delete_old_messages extends \core\task\scheduled_task {
 
     // #region execute
     /**
-     * Does the work.
+     * Deletes the old greetings.
      */
     public function execute(): void {
         global $DB;
 
         $days = (int) get_config('local_greetings', 'keepdays');
         if ($days < 1) {
-            mtrace('Messages are kept for ever, nothing to delete.');
+            mtrace('Messages are kept forever, so there is nothing to delete.');
             return;
         }
 

@@ -27,9 +27,9 @@ namespace local_greetings\task;
 class send_greeting extends \core\task\adhoc_task {
     // #region instance
     /**
-     * Prepares a task that greets one person.
+     * Creates a task that sends one greeting.
      *
-     * @param int $greetingid The id of a row in local_greetings_messages.
+     * @param int $greetingid ID of a record in local_greetings_messages.
      * @return self
      */
     public static function instance(int $greetingid): self {
@@ -42,7 +42,7 @@ class send_greeting extends \core\task\adhoc_task {
 
     // #region name
     /**
-     * Returns the name that administrators see in the task log.
+     * Returns the name shown in the task log.
      *
      * @return string
      */
@@ -53,7 +53,9 @@ class send_greeting extends \core\task\adhoc_task {
 
     // #region execute
     /**
-     * Does the work.
+     * Sends the greeting by email.
+     *
+     * @throws \moodle_exception If the email cannot be sent, so that cron tries again later.
      */
     public function execute(): void {
         global $DB;
@@ -61,19 +63,24 @@ class send_greeting extends \core\task\adhoc_task {
         $data = $this->get_custom_data();
         $greeting = $DB->get_record('local_greetings_messages', ['id' => $data->greetingid]);
         if (!$greeting) {
-            mtrace("Greeting {$data->greetingid} has gone, nothing to send.");
+            mtrace("Greeting {$data->greetingid} no longer exists.");
             return;
         }
 
         $recipient = \core_user::get_user($greeting->userid);
         if (!$recipient || $recipient->deleted) {
-            mtrace("User {$greeting->userid} has gone, nothing to send.");
+            mtrace("User {$greeting->userid} no longer exists.");
             return;
         }
 
         $subject = get_string('greetingsubject', 'local_greetings');
         $sent = email_to_user($recipient, \core_user::get_noreply_user(), $subject, $greeting->message);
         if (!$sent) {
+            if ($this->get_fail_delay() >= DAYSECS) {
+                // The address may be invalid, so do not retry forever.
+                mtrace("Greeting {$greeting->id} could not be sent. Giving up.");
+                return;
+            }
             throw new \moodle_exception('greetingnotsent', 'local_greetings', '', $greeting->id);
         }
     }

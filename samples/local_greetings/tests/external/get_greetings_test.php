@@ -25,7 +25,7 @@ global $CFG;
 require_once($CFG->dirroot . '/webservice/tests/helpers.php');
 
 /**
- * Tests for the external function that returns greetings.
+ * Tests for the external function get_greetings.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -36,7 +36,7 @@ require_once($CFG->dirroot . '/webservice/tests/helpers.php');
 class get_greetings_test extends \externallib_advanced_testcase {
     // #region execute
     /**
-     * Greetings come in pages, newest first.
+     * Users get their own greetings page by page, newest first.
      */
     public function test_execute(): void {
         $this->resetAfterTest();
@@ -56,9 +56,31 @@ class get_greetings_test extends \externallib_advanced_testcase {
     }
     // #endregion execute
 
+    // #region others
+    /**
+     * Reading another user's greetings requires the viewothers capability.
+     */
+    public function test_execute_other_user(): void {
+        $this->resetAfterTest();
+        $recipient = $this->getDataGenerator()->create_user();
+        $this->getDataGenerator()->get_plugin_generator('local_greetings')->create_message(['userid' => $recipient->id]);
+        $this->setUser($this->getDataGenerator()->create_user());
+
+        $context = \core\context\system::instance();
+        $roleid = $this->assignUserCapability('local/greetings:viewothers', $context->id);
+        $result = get_greetings::execute($recipient->id);
+        $result = external_api::clean_returnvalue(get_greetings::execute_returns(), $result);
+        $this->assertSame([(int) $recipient->id], array_column($result['greetings'], 'userid'));
+
+        $this->unassignUserCapability('local/greetings:viewothers', $context->id, $roleid);
+        $this->expectException(\required_capability_exception::class);
+        get_greetings::execute($recipient->id);
+    }
+    // #endregion others
+
     // #region warning
     /**
-     * A page that is too long brings a warning.
+     * A page size that is out of range is replaced and reported as a warning.
      */
     public function test_execute_too_many(): void {
         $this->resetAfterTest();

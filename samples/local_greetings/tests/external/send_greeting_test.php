@@ -25,7 +25,7 @@ global $CFG;
 require_once($CFG->dirroot . '/webservice/tests/helpers.php');
 
 /**
- * Tests for the external function that sends a greeting.
+ * Tests for the external function send_greeting.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -36,7 +36,7 @@ require_once($CFG->dirroot . '/webservice/tests/helpers.php');
 class send_greeting_test extends \externallib_advanced_testcase {
     // #region execute
     /**
-     * The function returns what it has stored.
+     * The function returns the stored greeting.
      */
     public function test_execute(): void {
         global $DB;
@@ -56,7 +56,7 @@ class send_greeting_test extends \externallib_advanced_testcase {
 
     // #region capability
     /**
-     * The capability is required.
+     * Users without the capability can't send greetings.
      */
     public function test_execute_without_capability(): void {
         $this->resetAfterTest();
@@ -67,5 +67,44 @@ class send_greeting_test extends \externallib_advanced_testcase {
         send_greeting::execute($user->id, 'Good morning');
     }
     // #endregion capability
+
+    // #region call
+    /**
+     * The function is declared, and JavaScript can call it.
+     */
+    public function test_call_external_function(): void {
+        $this->resetAfterTest();
+        $this->setAdminUser();
+        $recipient = $this->getDataGenerator()->create_user();
+
+        $_POST['sesskey'] = sesskey();
+        $response = external_api::call_external_function('local_greetings_send_greeting', [
+            'userid' => $recipient->id,
+            'message' => 'Good morning',
+        ], true);
+
+        $this->assertFalse($response['error']);
+        $this->assertSame('Good morning', $response['data']['message']);
+    }
+    // #endregion call
+
+    // #region null
+    /**
+     * A null from a client is an invalid parameter, not a TypeError.
+     */
+    public function test_call_external_function_null(): void {
+        $this->resetAfterTest();
+        $this->setAdminUser();
+
+        $_POST['sesskey'] = sesskey();
+        $response = external_api::call_external_function('local_greetings_send_greeting', [
+            'userid' => null,
+            'message' => 'Good morning',
+        ], true);
+
+        $this->assertTrue($response['error']);
+        $this->assertSame('invalidparameter', $response['exception']->errorcode);
+    }
+    // #endregion null
 }
 // #endregion class

@@ -28,7 +28,7 @@ namespace local_greetings\task;
 class delete_old_messages_test extends \advanced_testcase {
     // #region deleted
     /**
-     * Old messages go and new ones stay.
+     * Old messages are deleted and new ones are kept.
      */
     public function test_old_messages_are_deleted(): void {
         global $DB;

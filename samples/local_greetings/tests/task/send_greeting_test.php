@@ -28,7 +28,7 @@ namespace local_greetings\task;
 class send_greeting_test extends \advanced_testcase {
     // #region sent
     /**
-     * A queued greeting is mailed to the person it is for.
+     * A queued greeting is sent to its recipient by email.
      */
     public function test_greeting_is_sent(): void {
         global $DB;
@@ -53,14 +53,46 @@ class send_greeting_test extends \advanced_testcase {
 
     // #region gone
     /**
-     * A greeting that has been deleted meanwhile is no error.
+     * A greeting that was deleted in the meantime doesn't cause an error.
      */
-    public function test_greeting_has_gone(): void {
+    public function test_deleted_greeting_is_ignored(): void {
         $this->resetAfterTest();
 
-        $this->expectOutputRegex('/Greeting 0 has gone/');
+        $this->expectOutputRegex('/Greeting 0 no longer exists/');
         send_greeting::instance(0)->execute();
     }
     // #endregion gone
+
+    // #region givesup
+    /**
+     * The task gives up when it has reached the longest delay between attempts.
+     */
+    public function test_task_gives_up(): void {
+        global $DB;
+
+        $this->resetAfterTest();
+        $user = $this->getDataGenerator()->create_user(['email' => 'invalid address']);
+        $id = $DB->insert_record('local_greetings_messages', (object) [
+            'userid' => $user->id,
+            'message' => 'Good morning',
+            'timecreated' => time(),
+        ]);
+
+        $task = send_greeting::instance($id);
+        $task->set_fail_delay(DAYSECS);
+        $this->expectOutputRegex('/Giving up/');
+        $task->execute();
+        $this->assertDebuggingCalled();
+
+        $task->set_fail_delay(HOURSECS);
+        try {
+            $task->execute();
+            $this->fail('The task should be tried again before the delay reaches a day.');
+        } catch (\moodle_exception $exception) {
+            $this->assertSame('greetingnotsent', $exception->errorcode);
+        }
+        $this->assertDebuggingCalled();
+    }
+    // #endregion givesup
 }
 // #endregion class

@@ -22,7 +22,7 @@ namespace mod_tally\completion;
 use core_completion\activity_custom_completion;
 
 /**
- * The rules of completion that are the plugin's own.
+ * Custom completion rules of the tally activity.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -31,9 +31,9 @@ use core_completion\activity_custom_completion;
 class custom_completion extends activity_custom_completion {
     // #region state
     /**
-     * Says whether the participant meets a rule.
+     * Checks whether the user meets a rule.
      *
-     * @param string $rule The name of the rule.
+     * @param string $rule Name of the rule.
      * @return int COMPLETION_COMPLETE or COMPLETION_INCOMPLETE.
      */
     public function get_state(string $rule): int {
@@ -50,7 +50,7 @@ class custom_completion extends activity_custom_completion {
 
     // #region rules
     /**
-     * Names the rules.
+     * Returns the names of all custom rules, whether they are in use or not.
      *
      * @return string[]
      */
@@ -59,9 +59,9 @@ class custom_completion extends activity_custom_completion {
     }
 
     /**
-     * Describes the rules to participants.
+     * Returns the descriptions of the rules that participants see.
      *
-     * @return string[] Texts, with the names of the rules as keys.
+     * @return string[] Descriptions, keyed by rule name.
      */
     public function get_custom_rule_descriptions(): array {
         $needed = $this->cm->customdata['customcompletionrules']['completionentries'] ?? 0;
@@ -70,7 +70,7 @@ class custom_completion extends activity_custom_completion {
     }
 
     /**
-     * Puts all rules in the order in which participants see them.
+     * Returns all completion conditions in the order in which participants see them.
      *
      * @return string[]
      */

@@ -25,7 +25,7 @@ use core_external\external_value;
 use mod_tally\local\counter;
 
 /**
- * Returns the entries of a tally.
+ * External function that returns the entries of a tally.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -34,22 +34,22 @@ use mod_tally\local\counter;
 class get_entries extends external_api {
     // #region parameters
     /**
-     * Describes the parameters.
+     * Describes the parameters of execute().
      *
      * @return external_function_parameters
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'cmid' => new external_value(PARAM_INT, 'Id of the course module'),
+            'cmid' => new external_value(PARAM_INT, 'ID of the course module', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
         ]);
     }
     // #endregion parameters
 
     // #region execute
     /**
-     * Returns the entries that the current user may see, newest first.
+     * Returns the entries that the current user can see, newest first.
      *
-     * @param int $cmid The id of the course module.
+     * @param int $cmid ID of the course module.
      * @return array
      */
     public static function execute(int $cmid): array {
@@ -77,7 +77,7 @@ class get_entries extends external_api {
 
     // #region returns
     /**
-     * Describes the result.
+     * Describes the return value of execute().
      *
      * @return external_single_structure
      */
@@ -85,11 +85,11 @@ class get_entries extends external_api {
         return new external_single_structure([
             'entries' => new external_multiple_structure(
                 new external_single_structure([
-                    'id' => new external_value(PARAM_INT, 'Id of the entry'),
-                    'userid' => new external_value(PARAM_INT, 'Who submitted it'),
-                    'fullname' => new external_value(PARAM_NOTAGS, 'Name of that person'),
-                    'value' => new external_value(PARAM_INT, 'The number'),
-                    'timecreated' => new external_value(PARAM_INT, 'When it was submitted, as a Unix timestamp'),
+                    'id' => new external_value(PARAM_INT, 'ID of the entry'),
+                    'userid' => new external_value(PARAM_INT, 'ID of the participant who submitted the entry'),
+                    'fullname' => new external_value(PARAM_NOTAGS, 'Full name of that participant'),
+                    'value' => new external_value(PARAM_INT, 'Submitted number'),
+                    'timecreated' => new external_value(PARAM_INT, 'Time when the entry was submitted, as a Unix timestamp'),
                 ]),
                 'Entries, newest first'
             ),

@@ -22,22 +22,22 @@ defined('MOODLE_INTERNAL') || die();
 require_once($CFG->dirroot . '/calendar/lib.php');
 
 /**
- * The events that tallies have in the calendar.
+ * Manages the calendar events of tallies.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class calendar {
-    /** @var string The type of the event when a tally closes. */
+    /** @var string Type of the event that marks when a tally closes. */
     public const EVENT_TYPE_CLOSE = 'close';
 
     // #region update
     /**
-     * Creates, updates or deletes the event when a tally closes.
+     * Creates, updates or deletes the close event, depending on the tally's settings.
      *
-     * @param \stdClass $tally A row of tally.
-     * @param int $cmid The id of the course module.
+     * @param \stdClass $tally Record from the tally table.
+     * @param int $cmid ID of the course module.
      */
     public static function update_events(\stdClass $tally, int $cmid): void {
         global $DB;
@@ -75,16 +75,16 @@ class calendar {
 
     // #region delete
     /**
-     * Deletes the event when a tally closes.
+     * Deletes the close event of a tally.
      *
-     * @param int $tallyid The id of a row in tally.
+     * @param int $tallyid ID of the tally.
      */
     public static function delete_events(int $tallyid): void {
         global $DB;
 
         $conditions = ['modulename' => 'tally', 'instance' => $tallyid, 'eventtype' => self::EVENT_TYPE_CLOSE];
-        foreach ($DB->get_records('event', $conditions, '', 'id') as $event) {
-            \calendar_event::load($event->id)->delete();
+        foreach ($DB->get_records('event', $conditions) as $record) {
+            \calendar_event::load($record)->delete();
         }
     }
     // #endregion delete

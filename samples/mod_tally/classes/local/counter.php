@@ -81,23 +81,25 @@ class counter {
 
     // #region submit
     /**
-     * Stores an entry of the current user.
+     * Stores an entry.
      *
      * @param int $value The number.
-     * @param int|null $draftitemid The id of a draft area with files to attach.
-     * @return \stdClass A row of tally_entries.
+     * @param int|null $draftitemid ID of the current user's draft area with files to attach.
+     * @param \stdClass|null $user User who submits the entry; null for the current user.
+     * @return \stdClass Record from the tally_entries table.
      */
-    public function submit(int $value, ?int $draftitemid = null): \stdClass {
+    public function submit(int $value, ?int $draftitemid = null, ?\stdClass $user = null): \stdClass {
         global $CFG, $DB, $USER;
 
-        require_capability('mod/tally:submit', $this->cm->context);
+        $user = $user ?? $USER;
+        require_capability('mod/tally:submit', $this->cm->context, $user->id);
         if (!$this->is_open()) {
             throw new \moodle_exception('tallyclosed', 'mod_tally');
         }
 
         $entry = (object) [
             'tallyid' => $this->tally->id,
-            'userid' => $USER->id,
+            'userid' => $user->id,
             'value' => $value,
             'timecreated' => time(),
         ];
@@ -146,9 +148,9 @@ class counter {
 
     // #region completion
     /**
-     * Works out anew whether a participant has completed the activity.
+     * Updates the completion state of a participant after an entry was submitted.
      *
-     * @param int $userid The id of the participant.
+     * @param int $userid ID of the participant.
      */
     protected function update_completion(int $userid): void {
         $completion = new \completion_info($this->cm->get_course());

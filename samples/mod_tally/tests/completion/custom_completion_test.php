@@ -18,7 +18,7 @@
 namespace mod_tally\completion;
 
 /**
- * Tests for the plugin's own rules of completion.
+ * Tests for the custom completion rules.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -28,7 +28,7 @@ namespace mod_tally\completion;
 class custom_completion_test extends \advanced_testcase {
     // #region state
     /**
-     * The activity is complete once there are enough entries.
+     * The activity is complete as soon as the student has submitted enough entries.
      */
     public function test_state(): void {
         $this->resetAfterTest();

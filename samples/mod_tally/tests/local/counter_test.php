@@ -55,6 +55,25 @@ class counter_test extends \advanced_testcase {
     }
     // #endregion submit
 
+    // #region otheruser
+    /**
+     * An entry can be submitted for a given user instead of the current one.
+     */
+    public function test_submit_for_given_user(): void {
+        $this->resetAfterTest();
+        $course = $this->getDataGenerator()->create_course();
+        $student = $this->getDataGenerator()->create_and_enrol($course, 'student');
+        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        [, $cm] = get_course_and_cm_from_cmid($tally->cmid, 'tally');
+        $this->setAdminUser();
+
+        $entry = counter::from_cm($cm)->submit(40, null, $student);
+
+        $this->assertEquals($student->id, $entry->userid);
+        $this->assertSame(40, counter::from_cm($cm)->get_total($student->id));
+    }
+    // #endregion otheruser
+
     // #region closed
     /**
      * A tally that has closed takes no entries.

@@ -32,31 +32,34 @@ use mod_tally\local\counter;
  * @covers     \mod_tally\privacy\provider
  */
 class provider_test extends provider_testcase {
-    /** @var \stdClass A student with an entry and a file. */
+    /** @var \stdClass Student with an entry and a file. */
     protected $student;
 
-    /** @var \stdClass Another student with an entry. */
+    /** @var \stdClass Another student with an entry and a file. */
     protected $other;
 
-    /** @var \context The context of the tally. */
+    /** @var \stdClass Tally with the entries. */
+    protected $tally;
+
+    /** @var \context Context of the tally. */
     protected $context;
 
     // #region setup
     /**
-     * Makes a tally with two entries.
+     * Creates a tally with two entries.
      */
     protected function setUp(): void {
         parent::setUp();
         $this->resetAfterTest();
 
         $course = $this->getDataGenerator()->create_course();
-        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
-        $this->context = \core\context\module::instance($tally->cmid);
+        $this->tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $this->context = \core\context\module::instance($this->tally->cmid);
         $generator = $this->getDataGenerator()->get_plugin_generator('mod_tally');
         foreach (['student' => 40, 'other' => 2] as $name => $value) {
             $this->$name = $this->getDataGenerator()->create_and_enrol($course, 'student');
             $entry = $generator->create_entry([
-                'tallyid' => $tally->id,
+                'tallyid' => $this->tally->id,
                 'userid' => $this->$name->id,
                 'value' => $value,
             ]);
@@ -74,7 +77,7 @@ class provider_test extends provider_testcase {
 
     // #region contexts
     /**
-     * Contexts are found for a person, and people for a context.
+     * The provider finds a user's contexts and a context's users.
      */
     public function test_contexts_and_users(): void {
         $contextlist = provider::get_contexts_for_userid($this->student->id);
@@ -84,23 +87,48 @@ class provider_test extends provider_testcase {
         provider::get_users_in_context($userlist);
         $this->assertEqualsCanonicalizing([$this->student->id, $this->other->id], $userlist->get_userids());
     }
+
+    /**
+     * Each context is listed once, even if a user has several entries in it.
+     */
+    public function test_contexts_are_not_repeated(): void {
+        $generator = $this->getDataGenerator();
+        $second = $generator->create_module('tally', ['course' => $this->tally->course]);
+        foreach ([$this->tally->id, $second->id, $second->id] as $tallyid) {
+            $generator->get_plugin_generator('mod_tally')->create_entry([
+                'tallyid' => $tallyid,
+                'userid' => $this->student->id,
+            ]);
+        }
+
+        // A repeated context would leave a gap in the list, and the loop would end there.
+        $contextlist = provider::get_contexts_for_userid($this->student->id);
+        $this->assertCount(2, iterator_to_array($contextlist));
+    }
     // #endregion contexts
 
     // #region export
     /**
-     * The export holds the entries of the person, with the files.
+     * The export contains the user's entries and files, and no others.
      */
     public function test_export_user_data(): void {
+        global $DB;
+
         $this->export_context_data_for_user($this->student->id, $this->context, 'mod_tally');
 
         $writer = writer::with_context($this->context);
         $this->assertEquals([40], array_column($writer->get_data([])->entries, 'value'));
+        $entryid = $DB->get_field('tally_entries', 'id', ['userid' => $this->student->id]);
+        $otherid = $DB->get_field('tally_entries', 'id', ['userid' => $this->other->id]);
+        $path = get_string('entries', 'tally');
+        $this->assertSame(['student.txt'], array_keys($writer->get_files([$path, $entryid])));
+        $this->assertEmpty($writer->get_files([$path, $otherid]));
     }
     // #endregion export
 
     // #region delete
     /**
-     * The data of one person is deleted, that of others stays.
+     * The user's data is deleted, and other users keep theirs.
      */
     public function test_delete_data_for_users(): void {
         global $DB;
@@ -122,7 +150,7 @@ class provider_test extends provider_testcase {
     }
 
     /**
-     * The data of everybody is deleted.
+     * The data of all users in the context is deleted.
      */
     public function test_delete_data_for_all_users_in_context(): void {
         global $DB;

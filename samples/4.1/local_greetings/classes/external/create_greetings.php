@@ -27,19 +27,23 @@ use local_greetings\message_store;
 
 defined('MOODLE_INTERNAL') || die();
 
+global $CFG;
 require_once($CFG->libdir . '/externallib.php');
 
 /**
- * Sends greetings to several people, or to nobody at all.
+ * External function that sends several greetings, or none of them if one fails.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class create_greetings extends external_api {
+    /** @var int Maximum number of greetings in one request. */
+    protected const MAX_GREETINGS = 100;
+
     // #region parameters
     /**
-     * Describes the parameters.
+     * Describes the parameters of execute().
      *
      * @return external_function_parameters
      */
@@ -47,10 +51,10 @@ class create_greetings extends external_api {
         return new external_function_parameters([
             'greetings' => new external_multiple_structure(
                 new external_single_structure([
-                    'userid' => new external_value(PARAM_INT, 'Whom the greeting is for', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
+                    'userid' => new external_value(PARAM_INT, 'ID of the recipient', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
                     'message' => new external_value(PARAM_TEXT, 'Text of the greeting', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
                 ]),
-                'Greetings to send'
+                'Greetings to send, at most 100'
             ),
         ]);
     }
@@ -61,7 +65,7 @@ class create_greetings extends external_api {
      * Sends the greetings.
      *
      * @param array[] $greetings The greetings, each with userid and message.
-     * @return array[]
+     * @return array[] The stored greetings.
      */
     public static function execute(array $greetings): array {
         global $DB;
@@ -72,14 +76,21 @@ class create_greetings extends external_api {
         self::validate_context($context);
         require_capability('local/greetings:send', $context);
 
-        $recipients = [];
+        if (count($params['greetings']) > self::MAX_GREETINGS) {
+            throw new \invalid_parameter_exception('A request can contain at most ' . self::MAX_GREETINGS . ' greetings.');
+        }
+
+        $fields = \core_user\fields::for_name()->including('id', 'username', 'deleted', 'confirmed');
+        $fields = $fields->get_sql('', false, '', '', false)->selects;
+        $recipients = $DB->get_records_list('user', 'id', array_column($params['greetings'], 'userid'), '', $fields);
         foreach ($params['greetings'] as $greeting) {
             if (trim($greeting['message']) === '') {
                 throw new \invalid_parameter_exception("The message for user {$greeting['userid']} is empty.");
             }
-            $recipient = \core_user::get_user($greeting['userid'], '*', MUST_EXIST);
-            \core_user::require_active_user($recipient);
-            $recipients[$recipient->id] = $recipient;
+            if (!isset($recipients[$greeting['userid']])) {
+                throw new \invalid_parameter_exception("User {$greeting['userid']} doesn't exist.");
+            }
+            \core_user::require_active_user($recipients[$greeting['userid']]);
         }
 
         $created = [];
@@ -105,19 +116,19 @@ class create_greetings extends external_api {
 
     // #region returns
     /**
-     * Describes the result.
+     * Describes the return value of execute().
      *
      * @return external_multiple_structure
      */
     public static function execute_returns(): external_multiple_structure {
         return new external_multiple_structure(
             new external_single_structure([
-                'id' => new external_value(PARAM_INT, 'Id of the greeting'),
-                'userid' => new external_value(PARAM_INT, 'Whom the greeting is for'),
-                'fullname' => new external_value(PARAM_NOTAGS, 'Name of that person'),
-                'timecreated' => new external_value(PARAM_INT, 'When it was sent, as a Unix timestamp'),
+                'id' => new external_value(PARAM_INT, 'ID of the greeting'),
+                'userid' => new external_value(PARAM_INT, 'ID of the recipient'),
+                'fullname' => new external_value(PARAM_NOTAGS, 'Full name of the recipient'),
+                'timecreated' => new external_value(PARAM_INT, 'Time when the greeting was sent, as a Unix timestamp'),
             ]),
-            'The greetings that were sent, in the order of the request'
+            'Greetings that were sent, in the order of the request'
         );
     }
     // #endregion returns

@@ -27,10 +27,11 @@ use local_greetings\message_store;
 
 defined('MOODLE_INTERNAL') || die();
 
+global $CFG;
 require_once($CFG->libdir . '/externallib.php');
 
 /**
- * Returns greetings.
+ * External function that returns a user's greetings.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -39,26 +40,32 @@ require_once($CFG->libdir . '/externallib.php');
 class get_greetings extends external_api {
     // #region parameters
     /**
-     * Describes the parameters.
+     * Describes the parameters of execute().
      *
      * @return external_function_parameters
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'userid' => new external_value(PARAM_INT, 'Whom the greetings are for; 0 for the current user', VALUE_DEFAULT, 0),
-            'page' => new external_value(PARAM_INT, 'Number of the page, from 0', VALUE_DEFAULT, 0),
-            'perpage' => new external_value(PARAM_INT, 'How many greetings a page has, at most 100', VALUE_DEFAULT, 20),
+            'userid' => new external_value(
+                PARAM_INT,
+                'ID of the recipient; 0 for the current user',
+                VALUE_DEFAULT,
+                0,
+                NULL_NOT_ALLOWED
+            ),
+            'page' => new external_value(PARAM_INT, 'Page number, starting at 0', VALUE_DEFAULT, 0, NULL_NOT_ALLOWED),
+            'perpage' => new external_value(PARAM_INT, 'Greetings per page, 1 to 100', VALUE_DEFAULT, 20, NULL_NOT_ALLOWED),
         ]);
     }
     // #endregion parameters
 
     // #region execute
     /**
-     * Returns the greetings for one person, newest first.
+     * Returns a page of a user's greetings, newest first.
      *
-     * @param int $userid Whom the greetings are for; 0 for the current user.
-     * @param int $page The number of the page, from 0.
-     * @param int $perpage How many greetings a page has.
+     * @param int $userid ID of the recipient; 0 for the current user.
+     * @param int $page Page number, starting at 0.
+     * @param int $perpage Greetings per page, 1 to 100.
      * @return array
      */
     public static function execute(int $userid = 0, int $page = 0, int $perpage = 20): array {
@@ -74,18 +81,23 @@ class get_greetings extends external_api {
         self::validate_context($context);
         require_capability('local/greetings:view', $context);
 
+        // Users can always read their own greetings. Reading other users' greetings needs a separate capability.
+        $userid = $params['userid'] ?: $USER->id;
+        if ($userid != $USER->id) {
+            require_capability('local/greetings:viewothers', $context);
+        }
+
         $warnings = [];
         if ($params['perpage'] < 1 || $params['perpage'] > 100) {
             $params['perpage'] = 100;
             $warnings[] = [
                 'item' => 'perpage',
                 'warningcode' => 'outofrange',
-                'message' => 'A page has 1 to 100 greetings.',
+                'message' => 'The value of perpage must be between 1 and 100. Returning up to 100 greetings.',
             ];
         }
 
         $greetings = [];
-        $userid = $params['userid'] ?: $USER->id;
         foreach (message_store::get_page(max($params['page'], 0), $params['perpage'], $userid) as $record) {
             $greetings[] = [
                 'id' => $record->id,
@@ -102,7 +114,7 @@ class get_greetings extends external_api {
 
     // #region returns
     /**
-     * Describes the result.
+     * Describes the return value of execute().
      *
      * @return external_single_structure
      */
@@ -110,15 +122,15 @@ class get_greetings extends external_api {
         return new external_single_structure([
             'greetings' => new external_multiple_structure(
                 new external_single_structure([
-                    'id' => new external_value(PARAM_INT, 'Id of the greeting'),
-                    'userid' => new external_value(PARAM_INT, 'Whom the greeting is for'),
-                    'fullname' => new external_value(PARAM_NOTAGS, 'Name of that person'),
+                    'id' => new external_value(PARAM_INT, 'ID of the greeting'),
+                    'userid' => new external_value(PARAM_INT, 'ID of the recipient'),
+                    'fullname' => new external_value(PARAM_NOTAGS, 'Full name of the recipient'),
                     'message' => new external_value(PARAM_TEXT, 'Text of the greeting'),
-                    'timecreated' => new external_value(PARAM_INT, 'When it was sent, as a Unix timestamp'),
+                    'timecreated' => new external_value(PARAM_INT, 'Time when the greeting was sent, as a Unix timestamp'),
                 ]),
                 'Greetings, newest first'
             ),
-            'total' => new external_value(PARAM_INT, 'How many greetings there are on all pages'),
+            'total' => new external_value(PARAM_INT, 'Number of greetings on all pages'),
             'warnings' => new external_warnings(),
         ]);
     }

@@ -39,10 +39,10 @@ class provider implements
     \core_privacy\local\request\user_preference_provider {
     // #region metadata
     /**
-     * Describes the data.
+     * Describes the personal data that the plugin stores.
      *
-     * @param collection $collection The collection to add to.
-     * @return collection
+     * @param collection $collection Collection to add items to.
+     * @return collection The same collection.
      */
     public static function get_metadata(collection $collection): collection {
         $collection->add_database_table('local_greetings_messages', [
@@ -59,15 +59,15 @@ class provider implements
 
     // #region contexts
     /**
-     * Returns the contexts that hold data about somebody.
+     * Returns the contexts that contain data about a user.
      *
-     * @param int $userid The id of the person.
+     * @param int $userid ID of the user.
      * @return contextlist
      */
     public static function get_contexts_for_userid(int $userid): contextlist {
         $contextlist = new contextlist();
         $contextlist->add_from_sql(
-            "SELECT ctx.id
+            "SELECT DISTINCT ctx.id
                FROM {local_greetings_messages} m
                JOIN {context} ctx ON ctx.instanceid = m.userid AND ctx.contextlevel = :level
               WHERE m.userid = :userid",
@@ -80,9 +80,9 @@ class provider implements
 
     // #region users
     /**
-     * Adds the people about whom a context holds data.
+     * Adds the users that have data in a context.
      *
-     * @param userlist $userlist The list to add to.
+     * @param userlist $userlist List to add users to. It knows the context.
      */
     public static function get_users_in_context(userlist $userlist): void {
         $context = $userlist->get_context();
@@ -100,9 +100,9 @@ class provider implements
 
     // #region export
     /**
-     * Exports the data about somebody.
+     * Exports a user's data.
      *
-     * @param approved_contextlist $contextlist The contexts to export.
+     * @param approved_contextlist $contextlist The user, and the contexts to export.
      */
     public static function export_user_data(approved_contextlist $contextlist): void {
         $userid = $contextlist->get_user()->id;
@@ -128,9 +128,9 @@ class provider implements
 
     // #region preferences
     /**
-     * Exports the preferences of somebody.
+     * Exports a user's preferences.
      *
-     * @param int $userid The id of the person.
+     * @param int $userid ID of the user.
      */
     public static function export_user_preferences(int $userid): void {
         $muted = get_user_preferences('local_greetings_muted', null, $userid);
@@ -147,9 +147,9 @@ class provider implements
 
     // #region deleteall
     /**
-     * Deletes the data about everybody in a context.
+     * Deletes the data of all users in a context.
      *
-     * @param \context $context The context.
+     * @param \context $context Any context, which can belong to another plugin.
      */
     public static function delete_data_for_all_users_in_context(\context $context): void {
         if ($context instanceof \context_user) {
@@ -160,9 +160,9 @@ class provider implements
 
     // #region deleteuser
     /**
-     * Deletes the data about somebody.
+     * Deletes a user's data.
      *
-     * @param approved_contextlist $contextlist The contexts to delete from.
+     * @param approved_contextlist $contextlist The user, and the contexts to delete from.
      */
     public static function delete_data_for_user(approved_contextlist $contextlist): void {
         $userid = $contextlist->get_user()->id;
@@ -176,9 +176,9 @@ class provider implements
 
     // #region deleteusers
     /**
-     * Deletes the data about several people in one context.
+     * Deletes the data of several users in one context.
      *
-     * @param approved_userlist $userlist The context and the people.
+     * @param approved_userlist $userlist The context, and the users.
      */
     public static function delete_data_for_users(approved_userlist $userlist): void {
         $context = $userlist->get_context();

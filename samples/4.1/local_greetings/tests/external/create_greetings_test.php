@@ -25,7 +25,7 @@ global $CFG;
 require_once($CFG->dirroot . '/webservice/tests/helpers.php');
 
 /**
- * Tests for the external function that sends several greetings.
+ * Tests for the external function create_greetings.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -60,7 +60,7 @@ class create_greetings_test extends \externallib_advanced_testcase {
 
     // #region capability
     /**
-     * Whoever gets the capability may send, and nobody else.
+     * Only users with the capability can send greetings.
      */
     public function test_execute_capability(): void {
         $this->resetAfterTest();
@@ -80,13 +80,15 @@ class create_greetings_test extends \externallib_advanced_testcase {
 
     // #region invalid
     /**
-     * Returns parameters that are refused.
+     * Data provider for test_execute_invalid().
      *
      * @return array[]
      */
     public static function invalid_greetings_provider(): array {
         return [
-            'No user' => [['message' => 'Good morning']],
+            'Missing user' => [['message' => 'Good morning']],
+            'Null instead of a user' => [['userid' => null, 'message' => 'Good morning']],
+            'Unknown user' => [['userid' => 0, 'message' => 'Good morning']],
             'Unknown key' => [['userid' => 2, 'message' => 'Good morning', 'colour' => 'green']],
             'Tags' => [['userid' => 2, 'message' => '<b>Good morning</b>']],
             'Empty message' => [['userid' => 2, 'message' => ' ']],
@@ -94,7 +96,7 @@ class create_greetings_test extends \externallib_advanced_testcase {
     }
 
     /**
-     * Parameters that break the rules are refused.
+     * Invalid greetings are refused.
      *
      * @dataProvider invalid_greetings_provider
      * @param array $greeting The greeting.
@@ -110,7 +112,7 @@ class create_greetings_test extends \externallib_advanced_testcase {
 
     // #region rollback
     /**
-     * If one greeting cannot be sent, none is.
+     * If one greeting can't be sent, none of them is.
      */
     public function test_execute_all_or_nothing(): void {
         global $DB;

@@ -32,15 +32,15 @@ use core_privacy\tests\provider_testcase;
  * @covers     \local_greetings\privacy\provider
  */
 class provider_test extends provider_testcase {
-    /** @var \stdClass A person with a greeting. */
+    /** @var \stdClass User with a greeting. */
     protected $user;
 
-    /** @var \stdClass Somebody else with a greeting. */
+    /** @var \stdClass Another user with a greeting. */
     protected $other;
 
     // #region setup
     /**
-     * Makes two people with a greeting each.
+     * Creates two users with a greeting each.
      */
     protected function setUp(): void {
         parent::setUp();
@@ -56,7 +56,7 @@ class provider_test extends provider_testcase {
 
     // #region metadata
     /**
-     * Table, preference and subsystem are declared.
+     * The table, the preference and the subsystem are described.
      */
     public function test_get_metadata(): void {
         $items = provider::get_metadata(new collection('local_greetings'))->get_collection();
@@ -68,7 +68,7 @@ class provider_test extends provider_testcase {
 
     // #region contexts
     /**
-     * The data is in the context of the person.
+     * The data is in the user's context.
      */
     public function test_get_contexts_for_userid(): void {
         $context = \context_user::instance($this->user->id);
@@ -79,7 +79,7 @@ class provider_test extends provider_testcase {
     }
 
     /**
-     * The context of the person is about that person alone.
+     * A user context contains data about that user only.
      */
     public function test_get_users_in_context(): void {
         $context = \context_user::instance($this->user->id);
@@ -93,7 +93,7 @@ class provider_test extends provider_testcase {
 
     // #region export
     /**
-     * The export holds the greetings of the person and no others.
+     * The export contains the user's greetings and no others.
      */
     public function test_export_user_data(): void {
         $context = \context_user::instance($this->user->id);
@@ -105,7 +105,7 @@ class provider_test extends provider_testcase {
     }
 
     /**
-     * The preference is exported.
+     * The preference is exported with a readable value.
      */
     public function test_export_user_preferences(): void {
         set_user_preference('local_greetings_muted', 1, $this->user);
@@ -120,7 +120,7 @@ class provider_test extends provider_testcase {
 
     // #region delete
     /**
-     * The data of one person is deleted, that of others stays.
+     * The user's data is deleted, and other users keep theirs.
      */
     public function test_delete_data_for_users(): void {
         global $DB;

@@ -25,10 +25,11 @@ use mod_tally\local\counter;
 
 defined('MOODLE_INTERNAL') || die();
 
+global $CFG;
 require_once($CFG->libdir . '/externallib.php');
 
 /**
- * Submits a number.
+ * External function that submits a number to a tally.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -37,14 +38,14 @@ require_once($CFG->libdir . '/externallib.php');
 class submit_entry extends external_api {
     // #region parameters
     /**
-     * Describes the parameters.
+     * Describes the parameters of execute().
      *
      * @return external_function_parameters
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'cmid' => new external_value(PARAM_INT, 'Id of the course module'),
-            'value' => new external_value(PARAM_INT, 'The number'),
+            'cmid' => new external_value(PARAM_INT, 'ID of the course module', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
+            'value' => new external_value(PARAM_INT, 'Number to submit', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
         ]);
     }
     // #endregion parameters
@@ -53,8 +54,8 @@ class submit_entry extends external_api {
     /**
      * Stores an entry of the current user.
      *
-     * @param int $cmid The id of the course module.
-     * @param int $value The number.
+     * @param int $cmid ID of the course module.
+     * @param int $value Number to submit.
      * @return array
      */
     public static function execute(int $cmid, int $value): array {
@@ -73,14 +74,14 @@ class submit_entry extends external_api {
 
     // #region returns
     /**
-     * Describes the result.
+     * Describes the return value of execute().
      *
      * @return external_single_structure
      */
     public static function execute_returns(): external_single_structure {
         return new external_single_structure([
-            'id' => new external_value(PARAM_INT, 'Id of the entry'),
-            'total' => new external_value(PARAM_INT, 'What the person has submitted in total'),
+            'id' => new external_value(PARAM_INT, 'ID of the entry'),
+            'total' => new external_value(PARAM_INT, "Sum of the user's entries in this tally"),
         ]);
     }
     // #endregion returns

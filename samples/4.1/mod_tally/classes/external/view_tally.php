@@ -25,10 +25,11 @@ use external_warnings;
 
 defined('MOODLE_INTERNAL') || die();
 
+global $CFG;
 require_once($CFG->libdir . '/externallib.php');
 
 /**
- * Records that somebody has viewed a tally.
+ * External function that records that the current user has viewed a tally.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -37,22 +38,22 @@ require_once($CFG->libdir . '/externallib.php');
 class view_tally extends external_api {
     // #region parameters
     /**
-     * Describes the parameters.
+     * Describes the parameters of execute().
      *
      * @return external_function_parameters
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'cmid' => new external_value(PARAM_INT, 'Id of the course module'),
+            'cmid' => new external_value(PARAM_INT, 'ID of the course module', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
         ]);
     }
     // #endregion parameters
 
     // #region execute
     /**
-     * Triggers the event and updates the completion.
+     * Triggers the view event and updates the activity completion.
      *
-     * @param int $cmid The id of the course module.
+     * @param int $cmid ID of the course module.
      * @return array
      */
     public static function execute(int $cmid): array {
@@ -74,13 +75,13 @@ class view_tally extends external_api {
 
     // #region returns
     /**
-     * Describes the result.
+     * Describes the return value of execute().
      *
      * @return external_single_structure
      */
     public static function execute_returns(): external_single_structure {
         return new external_single_structure([
-            'status' => new external_value(PARAM_BOOL, 'Whether it went well'),
+            'status' => new external_value(PARAM_BOOL, 'Whether the view was recorded'),
             'warnings' => new external_warnings(),
         ]);
     }

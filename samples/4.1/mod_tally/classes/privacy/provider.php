@@ -40,10 +40,10 @@ class provider implements
     \core_privacy\local\request\plugin\provider {
     // #region metadata
     /**
-     * Describes the data.
+     * Describes the personal data that the plugin stores.
      *
-     * @param collection $collection The collection to add to.
-     * @return collection
+     * @param collection $collection Collection to add items to.
+     * @return collection The same collection.
      */
     public static function get_metadata(collection $collection): collection {
         $collection->add_database_table('tally_entries', [
@@ -60,15 +60,15 @@ class provider implements
 
     // #region contexts
     /**
-     * Returns the contexts that hold data about somebody.
+     * Returns the contexts that contain data about a user.
      *
-     * @param int $userid The id of the person.
+     * @param int $userid ID of the user.
      * @return contextlist
      */
     public static function get_contexts_for_userid(int $userid): contextlist {
         $contextlist = new contextlist();
         $contextlist->add_from_sql(
-            "SELECT ctx.id
+            "SELECT DISTINCT ctx.id
                FROM {context} ctx
                JOIN {course_modules} cm ON cm.id = ctx.instanceid AND ctx.contextlevel = :level
                JOIN {modules} m ON m.id = cm.module AND m.name = :modname
@@ -83,9 +83,9 @@ class provider implements
 
     // #region users
     /**
-     * Adds the people about whom a context holds data.
+     * Adds the users that have data in a context.
      *
-     * @param userlist $userlist The list to add to.
+     * @param userlist $userlist List to add users to. It knows the context.
      */
     public static function get_users_in_context(userlist $userlist): void {
         $context = $userlist->get_context();
@@ -107,9 +107,9 @@ class provider implements
 
     // #region export
     /**
-     * Exports the data about somebody.
+     * Exports a user's data.
      *
-     * @param approved_contextlist $contextlist The contexts to export.
+     * @param approved_contextlist $contextlist The user, and the contexts to export.
      */
     public static function export_user_data(approved_contextlist $contextlist): void {
         global $DB;
@@ -121,14 +121,15 @@ class provider implements
                 continue;
             }
 
-            // The name and the description of the activity, and its files.
+            // The name, description and completion state of the activity, and the files in the description.
             $data = helper::get_context_data($context, $user);
             helper::export_context_files($context, $user);
 
             $data->entries = [];
             $writer = writer::with_context($context);
             $conditions = ['tallyid' => $cm->instance, 'userid' => $user->id];
-            foreach ($DB->get_records('tally_entries', $conditions, 'timecreated, id') as $entry) {
+            $entries = $DB->get_records('tally_entries', $conditions, 'timecreated, id', 'id, value, timecreated');
+            foreach ($entries as $entry) {
                 $data->entries[] = (object) [
                     'value' => $entry->value,
                     'timecreated' => transform::datetime($entry->timecreated),
@@ -143,9 +144,9 @@ class provider implements
 
     // #region deleteall
     /**
-     * Deletes the data about everybody in a context.
+     * Deletes the data of all users in a context.
      *
-     * @param \context $context The context.
+     * @param \context $context Any context, which can belong to another plugin.
      */
     public static function delete_data_for_all_users_in_context(\context $context): void {
         global $DB;
@@ -160,9 +161,9 @@ class provider implements
 
     // #region deleteuser
     /**
-     * Deletes the data about somebody.
+     * Deletes a user's data.
      *
-     * @param approved_contextlist $contextlist The contexts to delete from.
+     * @param approved_contextlist $contextlist The user, and the contexts to delete from.
      */
     public static function delete_data_for_user(approved_contextlist $contextlist): void {
         foreach ($contextlist->get_contexts() as $context) {
@@ -173,9 +174,9 @@ class provider implements
 
     // #region deleteusers
     /**
-     * Deletes the data about several people in one context.
+     * Deletes the data of several users in one context.
      *
-     * @param approved_userlist $userlist The context and the people.
+     * @param approved_userlist $userlist The context, and the users.
      */
     public static function delete_data_for_users(approved_userlist $userlist): void {
         self::delete_entries($userlist->get_context(), $userlist->get_userids());
@@ -184,10 +185,10 @@ class provider implements
 
     // #region helpers
     /**
-     * Deletes the entries of some people, with the files.
+     * Deletes the entries of some users, including the attached files.
      *
-     * @param \context $context The context.
-     * @param int[] $userids The ids of the people.
+     * @param \context $context Any context.
+     * @param int[] $userids IDs of the users.
      */
     protected static function delete_entries(\context $context, array $userids): void {
         $cm = self::get_cm($context);
@@ -197,10 +198,10 @@ class provider implements
     }
 
     /**
-     * Returns the course module of a context.
+     * Returns the course module that a context belongs to.
      *
-     * @param \context $context The context.
-     * @return \stdClass|null Null if the context does not belong to a tally.
+     * @param \context $context Any context.
+     * @return \stdClass|null Null if the context doesn't belong to a tally.
      */
     protected static function get_cm(\context $context): ?\stdClass {
         if (!$context instanceof \context_module) {

@@ -25,7 +25,7 @@ global $CFG;
 require_once($CFG->dirroot . '/webservice/tests/helpers.php');
 
 /**
- * Tests for the external function that submits a number.
+ * Tests for the external function submit_entry.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -36,7 +36,7 @@ require_once($CFG->dirroot . '/webservice/tests/helpers.php');
 class submit_entry_test extends \externallib_advanced_testcase {
     // #region execute
     /**
-     * The function returns the new total.
+     * Students can submit entries, and the function returns the new total.
      */
     public function test_execute(): void {
         $this->resetAfterTest();
@@ -53,9 +53,25 @@ class submit_entry_test extends \externallib_advanced_testcase {
     }
     // #endregion execute
 
+    // #region capability
+    /**
+     * Teachers don't have the capability to submit entries.
+     */
+    public function test_execute_without_capability(): void {
+        $this->resetAfterTest();
+        $course = $this->getDataGenerator()->create_course();
+        $teacher = $this->getDataGenerator()->create_and_enrol($course, 'editingteacher');
+        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $this->setUser($teacher);
+
+        $this->expectException(\required_capability_exception::class);
+        submit_entry::execute($tally->cmid, 1);
+    }
+    // #endregion capability
+
     // #region outside
     /**
-     * Somebody who is not in the course is refused.
+     * Users who aren't enrolled can't access the activity.
      */
     public function test_execute_outside(): void {
         $this->resetAfterTest();

@@ -18,7 +18,7 @@
 namespace mod_tally\analytics\indicator;
 
 /**
- * What the indicators for depth and breadth of a tally share.
+ * Base class for the cognitive depth and social breadth indicators of a tally.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -26,7 +26,7 @@ namespace mod_tally\analytics\indicator;
  */
 abstract class activity_base extends \core_analytics\local\indicator\community_of_inquiry_activity {
     /**
-     * Names the field of the table tally that says until when entries are due.
+     * Returns the name of the field in the tally table that contains the due date for entries.
      *
      * @return string
      */

@@ -18,7 +18,7 @@
 namespace mod_tally\analytics\indicator;
 
 /**
- * Says whether somebody has submitted an entry in any tally of the course.
+ * Calculates whether a user has submitted an entry in any of the course's tallies.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -41,7 +41,7 @@ class any_entry extends \core_analytics\local\indicator\binary {
 
     // #region data
     /**
-     * Lists the data that each sample has to bring.
+     * Returns the names of the data that each sample must include.
      *
      * @return string[]
      */
@@ -52,9 +52,9 @@ class any_entry extends \core_analytics\local\indicator\binary {
 
     // #region cache
     /**
-     * Reads the entries of a course once, for all of its participants.
+     * Loads the entries of all participants in a course with one query.
      *
-     * @param \core_analytics\analysable $analysable What is analysed next.
+     * @param \core_analytics\analysable $analysable The course or other unit to analyse next.
      */
     public function fill_per_analysable_caches(\core_analytics\analysable $analysable) {
         $this->times = [];
@@ -64,9 +64,9 @@ class any_entry extends \core_analytics\local\indicator\binary {
     }
 
     /**
-     * Reads when entries were submitted in a course.
+     * Loads the submission times of a course's entries.
      *
-     * @param int $courseid The id of the course.
+     * @param int $courseid The course ID.
      */
     protected function load_times(int $courseid): void {
         global $DB;
@@ -86,10 +86,10 @@ class any_entry extends \core_analytics\local\indicator\binary {
 
     // #region calculate
     /**
-     * Looks for an entry in the analysis interval.
+     * Calculates whether there is an entry in the analysis interval.
      *
-     * @param int $sampleid The id of the sample.
-     * @param string $sampleorigin The table that the id belongs to.
+     * @param int $sampleid The sample ID.
+     * @param string $sampleorigin The name of the table that the ID belongs to.
      * @param int|false $starttime Start of the interval.
      * @param int|false $endtime End of the interval.
      * @return float|null

@@ -18,7 +18,7 @@
 namespace mod_tally\analytics\indicator;
 
 /**
- * Says how deeply participants engage with a tally.
+ * Measures how deeply participants engage with a tally.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -35,7 +35,7 @@ class cognitive_depth extends activity_base {
     }
 
     /**
-     * Says which of the two scales this is.
+     * Returns the type of this indicator.
      *
      * @return string
      */
@@ -44,7 +44,7 @@ class cognitive_depth extends activity_base {
     }
 
     /**
-     * Participants submit something, and get no feedback on it.
+     * Returns the maximum level. Participants submit entries, but don't get feedback.
      *
      * @param \cm_info $cm The activity.
      * @return int

@@ -18,7 +18,7 @@
 namespace mod_tally\analytics\indicator;
 
 /**
- * Says how much participants of a tally have to do with each other.
+ * Measures how much the participants of a tally interact with each other.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -35,7 +35,7 @@ class social_breadth extends activity_base {
     }
 
     /**
-     * Says which of the two scales this is.
+     * Returns the type of this indicator.
      *
      * @return string
      */
@@ -44,7 +44,7 @@ class social_breadth extends activity_base {
     }
 
     /**
-     * Participants work alone.
+     * Returns the maximum level. Participants work alone.
      *
      * @param \cm_info $cm The activity.
      * @return int

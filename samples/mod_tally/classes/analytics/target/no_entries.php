@@ -38,7 +38,7 @@ class no_entries extends \core_analytics\local\target\binary {
     }
 
     /**
-     * Says that the result follows from the indicators, so that nothing has to be learnt.
+     * Marks the model as static, because the result follows directly from the indicators.
      *
      * @return bool
      */
@@ -80,11 +80,11 @@ class no_entries extends \core_analytics\local\target\binary {
 
     // #region valid
     /**
-     * Accepts courses that are under way and have a tally.
+     * Accepts ongoing courses that have a tally.
      *
      * @param \core_analytics\analysable $course The course.
-     * @param bool $fortraining Whether the course is to be learnt from.
-     * @return true|string True, or the reason why not.
+     * @param bool $fortraining Whether the course is used for training.
+     * @return true|string True, or the reason why the course is skipped.
      */
     public function is_valid_analysable(\core_analytics\analysable $course, $fortraining = true) {
         if (!$course->was_started()) {
@@ -103,9 +103,9 @@ class no_entries extends \core_analytics\local\target\binary {
     /**
      * Accepts active enrolments that are at least a week old.
      *
-     * @param int $sampleid The id of the enrolment.
+     * @param int $sampleid The enrolment ID.
      * @param \core_analytics\analysable $course The course.
-     * @param bool $fortraining Whether the sample is to be learnt from.
+     * @param bool $fortraining Whether the sample is used for training.
      * @return bool
      */
     public function is_valid_sample($sampleid, \core_analytics\analysable $course, $fortraining = true) {
@@ -121,8 +121,8 @@ class no_entries extends \core_analytics\local\target\binary {
     /**
      * Returns 1 for participants without an entry, 0 for the others.
      *
-     * @param int $sampleid The id of the enrolment.
-     * @param \core_analytics\analysable $course A course; use the data of the sample instead.
+     * @param int $sampleid The enrolment ID.
+     * @param \core_analytics\analysable $course May be the course of another sample, so use the sample data instead.
      * @param int|false $starttime Start of the interval.
      * @param int|false $endtime End of the interval.
      * @return float|null
@@ -138,7 +138,7 @@ class no_entries extends \core_analytics\local\target\binary {
     /**
      * Returns the subject of the notification.
      *
-     * @param int $modelid The id of the model.
+     * @param int $modelid The model ID.
      * @param \context $context The context of the course.
      * @return string
      */
@@ -147,11 +147,11 @@ class no_entries extends \core_analytics\local\target\binary {
     }
 
     /**
-     * Returns the text of the notification, plain and as HTML.
+     * Returns the text of the notification as plain text and HTML.
      *
      * @param \context $context The context of the course.
-     * @param string $contextname Its name.
-     * @param \stdClass $user Who receives the notification.
+     * @param string $contextname The name of the context.
+     * @param \stdClass $user The recipient of the notification.
      * @param \moodle_url $insighturl The report with the participants.
      * @return string[]
      */
@@ -170,11 +170,11 @@ class no_entries extends \core_analytics\local\target\binary {
 
     // #region actions
     /**
-     * Offers the outline report of the participant, besides the details of the prediction.
+     * Adds a link to the participant's outline report to the default actions.
      *
      * @param \core_analytics\prediction $prediction The prediction.
      * @param bool $includedetailsaction Whether to add the link to the details.
-     * @param bool $isinsightuser Whether the list is for the person who receives the insight.
+     * @param bool $isinsightuser Whether the list is for the user who receives the insight.
      * @return \core_analytics\prediction_action[]
      */
     public function prediction_actions(

@@ -18,7 +18,7 @@
 namespace mod_tally\analytics\indicator;
 
 /**
- * Tests for the indicator that looks for entries.
+ * Tests for the any_entry indicator.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -28,7 +28,7 @@ namespace mod_tally\analytics\indicator;
 class any_entry_test extends \advanced_testcase {
     // #region calculate
     /**
-     * Only entries inside the interval count.
+     * Test that only entries inside the interval count.
      */
     public function test_calculate(): void {
         $this->resetAfterTest();

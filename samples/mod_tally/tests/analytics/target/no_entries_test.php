@@ -18,7 +18,7 @@
 namespace mod_tally\analytics\target;
 
 /**
- * Tests for the target that finds participants without entries.
+ * Tests for the no_entries target.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -28,7 +28,7 @@ namespace mod_tally\analytics\target;
 class no_entries_test extends \advanced_testcase {
     // #region predict
     /**
-     * The teacher is told about the one participant who has submitted nothing.
+     * Test that the teacher is notified about the only participant without an entry.
      */
     public function test_predict(): void {
         global $DB;
@@ -75,7 +75,7 @@ class no_entries_test extends \advanced_testcase {
 
     // #region declared
     /**
-     * The declaration in db/analytics.php is complete.
+     * Test that the declaration in db/analytics.php is complete.
      */
     public function test_declared(): void {
         $models = \core_analytics\manager::load_default_models_for_component('mod_tally');

@@ -26,7 +26,7 @@ import {BaseComponent} from 'core/reactive';
 
 export default class extends BaseComponent {
     /**
-     * Sets names, selectors and classes.
+     * Sets the name, the selectors and the CSS classes.
      */
     create() {
         this.name = 'greetings_board_greeting';
@@ -41,18 +41,18 @@ export default class extends BaseComponent {
     }
 
     /**
-     * Called by the template.
+     * Creates the component. The template calls this method.
      *
-     * @param {String} target The id of the element.
-     * @param {Object} [selectors] Selectors that replace those of the component.
-     * @returns {BaseComponent} The component.
+     * @param {String} target ID of the element.
+     * @param {Object} [selectors] Selectors that override the defaults.
+     * @returns {BaseComponent}
      */
     static init(target, selectors) {
         return new this({element: document.getElementById(target), selectors});
     }
 
     /**
-     * Names the changes of the state that concern this component.
+     * Lists the state changes that this component reacts to.
      *
      * @returns {Object[]} The watchers.
      */
@@ -64,7 +64,7 @@ export default class extends BaseComponent {
     }
 
     /**
-     * Shows the state of the greeting and listens to its buttons.
+     * Shows the initial state and adds the event listeners.
      *
      * @param {Object} state The state.
      */
@@ -76,10 +76,10 @@ export default class extends BaseComponent {
     }
 
     /**
-     * Shows whether the greeting is highlighted.
+     * Updates the highlighting.
      *
-     * @param {Object} change The change.
-     * @param {Object} change.element The greeting.
+     * @param {Object} change Details of the change.
+     * @param {Object} change.element The greeting in the state.
      */
     _refreshHighlight({element}) {
         this.element.classList.toggle(this.classes.HIGHLIGHTED, element.highlighted);
@@ -87,7 +87,7 @@ export default class extends BaseComponent {
     }
 
     /**
-     * Removes the greeting with its place in the list.
+     * Removes the greeting and its list item.
      */
     _removeItem() {
         const item = this.element.parentNode;
@@ -96,14 +96,14 @@ export default class extends BaseComponent {
     }
 
     /**
-     * Asks for the greeting to be highlighted.
+     * Toggles the highlighting of the greeting.
      */
     _highlight() {
         this.reactive.dispatch('toggleHighlight', this.id);
     }
 
     /**
-     * Asks for the greeting to be taken off the board.
+     * Hides the greeting from the board.
      */
     _hide() {
         this.reactive.dispatch('hide', this.id);

@@ -30,7 +30,7 @@ import {board, loadBoard} from 'local_greetings/board';
 export default class extends BaseComponent {
     // #region setup
     /**
-     * Sets names and selectors.
+     * Sets the name and the selectors.
      */
     create() {
         this.name = 'greetings_board';
@@ -42,11 +42,11 @@ export default class extends BaseComponent {
     }
 
     /**
-     * Called by the template.
+     * Creates the component. The template calls this method.
      *
-     * @param {String} target The id of the element.
-     * @param {Object} [selectors] Selectors that replace those of the component.
-     * @returns {BaseComponent} The component.
+     * @param {String} target ID of the element.
+     * @param {Object} [selectors] Selectors that override the defaults.
+     * @returns {BaseComponent}
      */
     static init(target, selectors) {
         const element = document.getElementById(target);
@@ -58,7 +58,7 @@ export default class extends BaseComponent {
 
     // #region watchers
     /**
-     * Names the changes of the state that concern this component.
+     * Lists the state changes that this component reacts to.
      *
      * @returns {Object[]} The watchers.
      */
@@ -73,7 +73,7 @@ export default class extends BaseComponent {
 
     // #region ready
     /**
-     * Shows what the state holds when it is loaded.
+     * Shows the initial state and adds the event listeners.
      *
      * @param {Object} state The state.
      */
@@ -90,30 +90,30 @@ export default class extends BaseComponent {
 
     // #region handlers
     /**
-     * Shows how many greetings there are.
+     * Updates the total number of greetings.
      *
-     * @param {Object} change The change.
-     * @param {Object} change.element The board.
+     * @param {Object} change Details of the change.
+     * @param {Object} change.element The board in the state.
      */
     _refreshTotal({element}) {
         this.getElement(this.selectors.TOTAL).textContent = element.total;
     }
 
     /**
-     * Locks the form while a greeting is on its way.
+     * Locks the form while a greeting is being sent.
      *
-     * @param {Object} change The change.
-     * @param {Object} change.element The board.
+     * @param {Object} change Details of the change.
+     * @param {Object} change.element The board in the state.
      */
     _refreshSending({element}) {
         this.setElementLocked(this.getElement(this.selectors.FORM), element.sending);
     }
 
     /**
-     * Puts a greeting at the top of the list.
+     * Adds a greeting to the top of the list.
      *
-     * @param {Object} change The change.
-     * @param {Object} change.element The greeting.
+     * @param {Object} change Details of the change.
+     * @param {Object} change.element The greeting in the state.
      */
     async _addGreeting({element}) {
         const item = document.createElement('li');
@@ -129,9 +129,9 @@ export default class extends BaseComponent {
 
     // #region listener
     /**
-     * Sends what the form holds.
+     * Sends the greeting from the form.
      *
-     * @param {Event} event The event.
+     * @param {Event} event The submit event.
      */
     async _send(event) {
         event.preventDefault();

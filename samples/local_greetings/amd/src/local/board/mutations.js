@@ -14,7 +14,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Everything that changes the state of the greetings board.
+ * The mutations of the greetings board.
  *
  * @module     local_greetings/local/board/mutations
  * @copyright  2023 Your Name <you@example.com>
@@ -27,7 +27,7 @@ import {sendGreeting} from 'local_greetings/repository';
 export default class {
     // #region init
     /**
-     * Prepares the state manager.
+     * Configures the state manager.
      *
      * @param {StateManager} stateManager The state manager of the board.
      */
@@ -36,12 +36,12 @@ export default class {
     }
 
     /**
-     * Adds what the server does not know of to a new greeting.
+     * Adds the fields that exist only in the browser to a greeting from the server.
      *
      * @param {StateManager} stateManager The state manager of the board.
      * @param {String} name The part of the state that is updated.
-     * @param {Object} fields What the update holds.
-     * @returns {Object} What is stored.
+     * @param {Object} fields Fields from the update message.
+     * @returns {Object} Fields to store.
      */
     _prepareFields(stateManager, name, fields) {
         if (name !== 'greeting') {
@@ -54,10 +54,10 @@ export default class {
 
     // #region send
     /**
-     * Sends a greeting to the person whose board this is.
+     * Sends a greeting to the user who owns the board.
      *
      * @param {StateManager} stateManager The state manager of the board.
-     * @param {String} message The text.
+     * @param {String} message Text of the greeting.
      */
     async send(stateManager, message) {
         const {userid} = stateManager.state.board;
@@ -75,10 +75,10 @@ export default class {
     }
 
     /**
-     * Notes whether a greeting is on its way.
+     * Sets whether a greeting is being sent.
      *
      * @param {StateManager} stateManager The state manager of the board.
-     * @param {Boolean} sending Whether it is.
+     * @param {Boolean} sending The new value.
      */
     _setSending(stateManager, sending) {
         stateManager.setReadOnly(false);
@@ -89,10 +89,10 @@ export default class {
 
     // #region highlight
     /**
-     * Highlights a greeting, or makes it an ordinary one again.
+     * Switches the highlighting of a greeting on or off.
      *
      * @param {StateManager} stateManager The state manager of the board.
-     * @param {Number} id The id of the greeting.
+     * @param {Number} id ID of the greeting.
      */
     toggleHighlight(stateManager, id) {
         const greeting = stateManager.get('greeting', id);
@@ -105,10 +105,10 @@ export default class {
 
     // #region hide
     /**
-     * Takes a greeting off the board. It stays in the database.
+     * Hides a greeting from the board. It stays in the database.
      *
      * @param {StateManager} stateManager The state manager of the board.
-     * @param {Number} id The id of the greeting.
+     * @param {Number} id ID of the greeting.
      */
     hide(stateManager, id) {
         stateManager.setReadOnly(false);
