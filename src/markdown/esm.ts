@@ -1,5 +1,5 @@
 import type {Expression, Program} from 'estree';
-import type {MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxjsEsm, MdxJsxAttribute} from 'mdast-util-mdx';
 
 /**
  * Creates the syntax tree that MDX nodes have in addition to their text.
@@ -72,6 +72,25 @@ export function constantNode(name: string, value: unknown): MdxjsEsm {
           declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name}, init: expression(value)}],
         },
       ]),
+    },
+  };
+}
+
+/**
+ * Creates the attribute `name={value}` of an element.
+ *
+ * @param name - Name of the attribute.
+ * @param value - Code of the value.
+ * @param tree - Syntax tree of the value.
+ */
+export function expressionAttribute(name: string, value: string, tree: Expression): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value,
+      data: {estree: program([{type: 'ExpressionStatement', expression: tree}])},
     },
   };
 }

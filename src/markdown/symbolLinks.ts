@@ -1,14 +1,13 @@
 import path from 'node:path';
-import type {Expression} from 'estree';
 import type {InlineCode, Nodes, Parents, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {versionOf} from '../platform/pageVersion.ts';
 import {loadCatalogue, type Catalogue, type PlatformSymbol} from '../platform/symbols/catalogue.ts';
 import {readPageNames, normaliseCode} from '../platform/symbols/pageNames.ts';
 import {packCard, type PageSymbols} from '../platform/symbols/pageSymbols.ts';
 import {resolveNames} from '../platform/symbols/resolve.ts';
-import {constantNode, program} from './esm.ts';
+import {constantNode, expressionAttribute} from './esm.ts';
 
 export interface SymbolLinksOptions {
   /** API index and source of each version. Pages about other versions get no links. */
@@ -54,25 +53,13 @@ function isBlock(node: Nodes): boolean {
   return blocks.has(node.type) || (isElement(node) && node.name === 'tr');
 }
 
-function expression(name: string, value: string, tree: Expression): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value,
-      data: {estree: program([{type: 'ExpressionStatement', expression: tree}])},
-    },
-  };
-}
-
 function linkNode(code: InlineCode, index: number): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: component,
     attributes: [
-      expression('symbols', constant, {type: 'Identifier', name: constant}),
-      expression('at', String(index), {type: 'Literal', value: index}),
+      expressionAttribute('symbols', constant, {type: 'Identifier', name: constant}),
+      expressionAttribute('at', String(index), {type: 'Literal', value: index}),
     ],
     children: [code],
   };

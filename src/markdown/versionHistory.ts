@@ -61,12 +61,12 @@ function row({kind, version, issue, what, instead}: Change): MdxJsxFlowElement {
 export function versionHistory() {
   return (tree: Root, file: VFile): void => {
     const version = versionOf(path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/'));
-    for (const {node, parent, fault} of historyFences(tree)) {
-      if (fault !== undefined) {
-        file.fail(fault, node, 'version-history');
+    for (const {node, parent, problem} of historyFences(tree)) {
+      if (problem !== undefined) {
+        file.fail(problem, node, 'version-history');
       }
-      const {changes, faults} = readHistory(file.cwd, node.value, version);
-      const [first] = faults;
+      const {changes, problems} = readHistory(file.cwd, node.value, version);
+      const [first] = problems;
       if (first) {
         const line = (node.position?.start.line ?? 0) + first.line;
         file.fail(first.message, {line, column: 1}, 'version-history');

@@ -42,6 +42,7 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
     data: {prop: 'names', chosenBy: 'list', module: ({list = ''}) => `@site/data/credits/${list}.json`},
   },
   ThirdPartyLibraries: {data: {prop: 'libraries', module: () => '@site/data/third-party-libraries.json'}},
+  ProofSummary: {data: {prop: 'summary', module: () => '@site/data/proof-summary.json'}},
   Requirements: {data: versionData},
   ReleaseDate: {data: versionData},
   ReleaseSummary: {data: versionData},

@@ -8,7 +8,7 @@ export interface HistoryFence {
   /** Heading that it describes. Undefined if it describes the whole page or the component that it is in. */
   heading: Heading | undefined;
   /** What is wrong with its language or position. */
-  fault: string | undefined;
+  problem: string | undefined;
 }
 
 /** Nodes that readers don't see. */
@@ -28,13 +28,13 @@ export function historyFences(tree: Parents): HistoryFence[] {
       const isFirst =
         previous === undefined &&
         (tree.type === 'root' || (tree.type === 'mdxJsxFlowElement' && tree.name === 'CommonFile'));
-      let fault: string | undefined;
+      let problem: string | undefined;
       if (node.lang !== 'yaml') {
-        fault = `the language of a version history is "${node.lang ?? ''}"; allowed: yaml`;
+        problem = `the language of a version history is "${node.lang ?? ''}"; allowed: yaml`;
       } else if (previous?.type !== 'heading' && !isFirst) {
-        fault = 'a version history stands right below the heading that it is about, or at the start of the page';
+        problem = 'a version history stands right below the heading that it is about, or at the start of the page';
       }
-      fences.push({node, parent: tree, heading: previous?.type === 'heading' ? previous : undefined, fault});
+      fences.push({node, parent: tree, heading: previous?.type === 'heading' ? previous : undefined, problem});
     } else if ('children' in node) {
       fences.push(...historyFences(node));
     }

@@ -21,7 +21,7 @@ export interface Change {
   line: number;
 }
 
-export interface Fault {
+export interface Problem {
   line: number;
   message: string;
 }
@@ -73,17 +73,17 @@ function readablePath(pointer: string): string {
  * @param version - Platform version that the page describes, such as `4.1`.
  * @returns The changes, the newest first, or else errors with lines of the block.
  */
-export function readHistory(site: string, text: string, version: string): {changes: Change[]; faults: Fault[]} {
+export function readHistory(site: string, text: string, version: string): {changes: Change[]; problems: Problem[]} {
   const {schema, validate, releases} = loadRules(site);
   const lineCounter = new LineCounter();
   // This schema has only strings, so that 4.10 doesn't become 4.1.
   const document = parseDocument(text, {schema: 'failsafe', lineCounter, prettyErrors: false});
   if (document.errors.length > 0) {
-    const faults = document.errors.map(({pos, message}) => ({
+    const problems = document.errors.map(({pos, message}) => ({
       line: lineCounter.linePos(pos[0]).line,
       message: `no YAML: ${message} (text that begins with a backtick, or has a colon in it, goes into single quotes)`,
     }));
-    return {changes: [], faults};
+    return {changes: [], problems};
   }
 
   const lineOf = (pointer: string) => {
@@ -98,10 +98,10 @@ export function readHistory(site: string, text: string, version: string): {chang
     }
     return 1;
   };
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   const fail = (pointer: string, value: unknown, allowed: string) => {
     const shown = value === undefined ? 'not set' : JSON.stringify(value);
-    faults.push({
+    problems.push({
       line: lineOf(pointer),
       message: `${readablePath(pointer)} is ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`,
     });
@@ -110,7 +110,7 @@ export function readHistory(site: string, text: string, version: string): {chang
   const content: unknown = document.toJS();
   if (!validate(content)) {
     validate.errors?.forEach((error) => fail(...describeSchemaError(error, schema)));
-    return {changes: [], faults: faults.sort((a, b) => a.line - b.line)};
+    return {changes: [], problems: problems.sort((a, b) => a.line - b.line)};
   }
   const changes = changeKinds.flatMap((kind) =>
     ((content as Partial<Record<ChangeKind, Omit<Change, 'kind' | 'line'>[]>>)[kind] ?? []).map((change, index) => {
@@ -127,5 +127,5 @@ export function readHistory(site: string, text: string, version: string): {chang
   changes.sort(
     (a, b) => compareVersions(b.version, a.version) || changeKinds.indexOf(b.kind) - changeKinds.indexOf(a.kind),
   );
-  return faults.length > 0 ? {changes: [], faults} : {changes, faults};
+  return problems.length > 0 ? {changes: [], problems} : {changes, problems};
 }

@@ -14,9 +14,12 @@ const attribute = /\s*(?:\{[\d,\s-]+\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)
 /** Attributes for code blocks of any language. */
 const common = ['title', 'showLineNumbers', 'file', 'region', 'no-check', 'no-symbols'];
 
-/** Attributes for certain languages, with their allowed values. An empty list means that the attribute has no value. */
+/**
+ * Attributes for certain languages, with their allowed values. An empty list means that the attribute has no value, and
+ * `text` that it can have any value.
+ */
 const special = new Map([
-  ['php', {kind: ['file', 'statements', 'class-body', 'array', 'expression']}],
+  ['php', {kind: ['file', 'statements', 'class-body', 'array', 'expression'], signature: 'text'}],
   ['js', {kind: ['statements', 'class-body', 'array', 'expression']}],
   ['jsx', {kind: ['statements', 'class-body', 'array', 'expression']}],
   ['ts', {kind: ['statements', 'class-body', 'array', 'expression']}],
@@ -24,7 +27,7 @@ const special = new Map([
   ['gherkin', {kind: ['feature', 'scenarios', 'steps']}],
   ['sql', {kind: ['statements', 'condition'], dialect: ['postgres', 'mysql', 'mariadb']}],
   ['yaml', {history: []}],
-] as [string, Record<string, string[]>][]);
+] as [string, Record<string, string[] | 'text'>][]);
 
 /**
  * Parses the attributes of a code block.
@@ -57,28 +60,28 @@ export function parseMeta(text: string | null | undefined): Meta {
  * @returns One message for each error.
  */
 export function checkMeta(language: string, {attributes, unreadable}: Meta): string[] {
-  const faults = unreadable === undefined ? [] : [`the fence cannot be read from "${unreadable}" on`];
+  const problems = unreadable === undefined ? [] : [`the fence cannot be read from "${unreadable}" on`];
   const own = special.get(language) ?? {};
   const known = [...common, ...Object.keys(own)];
   for (const [name, value] of attributes) {
     const allowed = own[name];
     if (!known.includes(name)) {
-      faults.push(
+      problems.push(
         `a ${language} fence has no "${name}"; did you mean "${closest(name, known)}"? Known: ${known.join(', ')}`,
       );
-    } else if (allowed?.length === 0) {
+    } else if (Array.isArray(allowed) && allowed.length === 0) {
       if (value !== undefined) {
-        faults.push(`${name} stands alone, and takes no "${value}"`);
+        problems.push(`${name} stands alone, and takes no "${value}"`);
       }
-    } else if (allowed && (value === undefined || !allowed.includes(value))) {
-      faults.push(`${name} is "${value ?? ''}"; allowed: ${allowed.join(', ')}`);
-    } else if (['title', 'file', 'region'].includes(name) && !value?.trim()) {
-      faults.push(`${name} is empty`);
+    } else if (Array.isArray(allowed) && (value === undefined || !allowed.includes(value))) {
+      problems.push(`${name} is "${value ?? ''}"; allowed: ${allowed.join(', ')}`);
+    } else if (['title', 'file', 'region', 'signature'].includes(name) && !value?.trim()) {
+      problems.push(`${name} is empty`);
     }
   }
   const reason = attributes.get('no-check');
   if (attributes.has('no-check') && !reason?.trim()) {
-    faults.push('no-check needs a reason: no-check="why this sample is not checked"');
+    problems.push('no-check needs a reason: no-check="why this sample is not checked"');
   }
-  return faults;
+  return problems;
 }

@@ -55,7 +55,7 @@ const parsers = {
 export function readSamples(
   text: string,
   syntax: 'md' | 'mdx',
-): {samples: Sample[]; fault?: {line: number; message: string}} {
+): {samples: Sample[]; problem?: {line: number; message: string}} {
   let tree;
   try {
     tree = parsers[syntax].parse(text);
@@ -64,7 +64,7 @@ export function readSamples(
     const {line} = place && 'start' in place ? place.start : (place ?? {line: undefined});
     // An error at the end of the page has no position, but its message does.
     const [range, lineInMessage] = / \((\d+):\d+-\d+:\d+\)/.exec(reason) ?? ['', '1'];
-    return {samples: [], fault: {line: line ?? Number(lineInMessage), message: reason.replace(range, '')}};
+    return {samples: [], problem: {line: line ?? Number(lineInMessage), message: reason.replace(range, '')}};
   }
   const samples: Sample[] = [];
   const collect = (node: Nodes, components: readonly string[]) => {

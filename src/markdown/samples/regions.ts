@@ -73,22 +73,22 @@ function readRegion(text: string, name: string | undefined, file: string): Part 
  * @returns Errors with their lines.
  */
 export function checkRegions(text: string, file: string): {line: number; message: string}[] {
-  const faults: {line: number; message: string}[] = [];
+  const problems: {line: number; message: string}[] = [];
   const seen = new Set<string>();
   text.split(/\r?\n/).forEach((content, index) => {
     const found = parseMarker(content);
     if (found && !/^[\w-]+$/.test(found.name)) {
-      faults.push({line: index + 1, message: 'a region needs a name, one word'});
+      problems.push({line: index + 1, message: 'a region needs a name, one word'});
     } else if (found && !seen.has(found.name)) {
       seen.add(found.name);
       try {
         readRegion(text, found.name, file);
       } catch (error) {
-        faults.push({line: index + 1, message: error instanceof Error ? error.message : String(error)});
+        problems.push({line: index + 1, message: error instanceof Error ? error.message : String(error)});
       }
     }
   });
-  return faults;
+  return problems;
 }
 
 /** Reads a file, or a region of it. */

@@ -67,7 +67,15 @@ test('ends when the visitor drags the scroll bar, but not when the page scrolls 
 
 test('a visitor who has scrolled away before the script ran is left alone', () => {
   top = -5000;
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(6000);
   expect(holdHashTarget()).toBeUndefined();
+});
+
+test('works before the browser has scrolled to the heading', () => {
+  top = 5000;
+  release = holdHashTarget();
+  grow(30);
+  expect(top).toBe(80);
 });
 
 test.each(['', '#missing', '#100%'])('an address with the hash "%s" has no target', (hash) => {

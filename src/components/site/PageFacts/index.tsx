@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {currentVersion, documentedVersions} from '@site/config/platform';
+import {formatDate} from '@site/src/platform/support';
+import styles from './styles.module.css';
+
+/** Id of the docs plugin that has a version for each platform version. */
+const developerDocs = 'default';
+
+/** Names the platform release that the page describes, and links to the same page for other releases. */
+function Versions(): ReactNode {
+  const {version} = useDocsVersion();
+  const {alternateDocVersions} = useActiveDocContext(developerDocs);
+  const nameOf = (docsVersion: string): string => (docsVersion === 'current' ? currentVersion : docsVersion);
+  const name = nameOf(version);
+  const documented = documentedVersions.find((entry) => entry.name === name);
+  const others = Object.entries(alternateDocVersions).filter(([docsVersion]) => docsVersion !== version);
+  return (
+    <>
+      <li>
+        <strong>Moodle {name}</strong>
+        {documented && ` (checked against ${documented.verified ?? documented.tag.slice(1)})`}
+      </li>
+      {others.map(([docsVersion, doc]) => (
+        <li key={docsVersion}>
+          <Link to={doc.path}>This page for {nameOf(docsVersion)}</Link>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/**
+ * A line below the title of a docs page: the platform release that it describes, its date, and a link to its source. The
+ * search index leaves it out, because it is nearly the same on all pages.
+ */
+export default function PageFacts(): ReactNode {
+  const {metadata} = useDoc();
+  const {pluginId} = useDocsVersion();
+  const {lastUpdatedAt, editUrl} = metadata;
+  // There is no date in a checkout without Git history.
+  const date = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
+  return (
+    <ul className={styles.facts} data-nosnippet>
+      {pluginId === developerDocs && <Versions />}
+      {date !== undefined && (
+        <li>
+          Updated <time dateTime={date}>{formatDate(date)}</time>
+        </li>
+      )}
+      {editUrl && (
+        <li>
+          <Link to={editUrl}>Edit</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Heading, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {currentVersion} from '../../config/platform.ts';
+import {versionOf} from '../platform/pageVersion.ts';
+import {constantNode, expressionAttribute, importNode} from './esm.ts';
+
+/** Old anchors of a page, each with the id of the heading that replaces it, or with a path and id on another page. */
+type OldAnchors = Readonly<Record<string, string>>;
+
+/** The component that redirects to another page, and the constant with its data. */
+const component = 'MovedAnchors';
+const constant = 'movedAnchors';
+
+function readAnchors(site: string, page: string): OldAnchors {
+  const file = path.join(site, 'data/anchors', page.replace(/\.mdx?$/, '.json'));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OldAnchors) : {};
+}
+
+/**
+ * Reads the old anchors of a page. Archived versions share those of the current version, and can change or add some.
+ *
+ * @param site - Folder of the project.
+ * @param page - Path of the page, relative to the project.
+ */
+export function oldAnchorsOf(site: string, page: string): OldAnchors {
+  const shared = page.replace(/^versioned_docs\/version-[^/]+\//, 'docs/');
+  return shared === page ? readAnchors(site, page) : {...readAnchors(site, shared), ...readAnchors(site, page)};
+}
+
+/** Returns the URL path under which the documentation of a page is served, without the base URL. */
+function routeBaseOf(page: string): string {
+  const version = versionOf(page);
+  return page.startsWith('general/') ? '/general' : version === currentVersion ? '/docs' : `/docs/${version}`;
+}
+
+/** Creates the empty elements that browsers scroll to. They are placed before the heading. */
+function anchorElements(ids: readonly string[]): MdxJsxFlowElement[] {
+  return ids.map((id) => ({
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'id', value: id},
+      {type: 'mdxJsxAttribute', name: 'className', value: 'old-anchor'},
+    ],
+    children: [],
+  }));
+}
+
+/** Inserts the anchors of a page before its headings. The headings are usually, but not always, children of the root. */
+function insertAnchors(tree: Root, oldAnchors: ReadonlyMap<Heading, readonly string[]>): void {
+  visit(tree, 'heading', (heading, index, parent) => {
+    const ids = oldAnchors.get(heading);
+    if (!ids || !parent || index === undefined) {
+      return undefined;
+    }
+    (parent.children as RootContent[]).splice(index, 0, ...anchorElements(ids));
+    return index + ids.length + 1;
+  });
+}
+
+/**
+ * Remark plugin: makes old anchors lead to the section that covers their subject now.
+ *
+ * The anchors of `docs/apis/core/dml/index.md` are in `data/anchors/docs/apis/core/dml/index.json`. Runs after
+ * Docusaurus has given each heading its id. A target that does not exist fails the build.
+ */
+export function oldAnchors() {
+  return (tree: Root, file: VFile): void => {
+    const page = path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/');
+    const anchors = Object.entries(oldAnchorsOf(file.cwd, page));
+    if (anchors.length === 0) {
+      return;
+    }
+    const headings = new Map<string, Heading>();
+    visit(tree, 'heading', (heading) => {
+      headings.set((heading.data as {id?: string} | undefined)?.id ?? '', heading);
+    });
+    const idsOf = new Map<Heading, string[]>();
+    const moved: [from: string, to: string][] = [];
+    for (const [from, to] of anchors) {
+      const target = headings.get(to);
+      if (headings.has(from)) {
+        file.fail(
+          `data/anchors: "${from}" is the id of a heading on this page; remove the entry`,
+          undefined,
+          'old-anchors',
+        );
+      } else if (to.startsWith('/')) {
+        moved.push([from, `${routeBaseOf(page)}${to}`]);
+      } else if (target) {
+        idsOf.set(target, [...(idsOf.get(target) ?? []), from]);
+      } else {
+        const known = [...headings.keys()].join(', ');
+        file.fail(
+          `data/anchors: "${from}" leads to "${to}"; allowed: a heading of this page (${known})`,
+          undefined,
+          'old-anchors',
+        );
+      }
+    }
+    insertAnchors(tree, idsOf);
+    if (moved.length > 0) {
+      tree.children.unshift(
+        importNode(component, `@site/src/components/content/${component}`),
+        constantNode(constant, moved),
+        {
+          type: 'mdxJsxFlowElement',
+          name: component,
+          attributes: [expressionAttribute('anchors', constant, {type: 'Identifier', name: constant})],
+          children: [],
+        },
+      );
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {versionOf} from '../platform/pageVersion.ts';
+import {loadCatalogue, type Catalogue} from '../platform/symbols/catalogue.ts';
+import {findSignature} from '../platform/symbols/signature.ts';
+import {parseMeta} from './samples/meta.ts';
+
+export interface SignatureOptions {
+  /** Loads the symbols of a version; by default from `data/symbols`. */
+  load?: (siteDirectory: string, version: string) => Catalogue;
+}
+
+/**
+ * Remark plugin: inserts the signature of a platform function or method into code blocks.
+ *
+ * Authors write an empty code block with `signature="is_enrolled()"`. The signature comes from the symbols of the version
+ * that the page describes, so the same text can be used for several versions. The title is the declaring file.
+ */
+export function signatures({load = loadCatalogue}: SignatureOptions = {}) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (node) => {
+      const {attributes} = parseMeta(node.meta);
+      const name = attributes.get('signature');
+      if (name === undefined) {
+        return;
+      }
+      try {
+        const page = path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/');
+        const version = versionOf(page);
+        const signature = findSignature(load(file.cwd, version), version, name);
+        node.value = signature.code;
+        node.meta = signature.file === undefined ? node.meta : `${node.meta} title="${signature.file}"`;
+      } catch (error) {
+        file.fail(error instanceof Error ? error.message : String(error), node, 'signatures');
+      }
+    });
+  };
+}

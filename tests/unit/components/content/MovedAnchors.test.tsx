@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {render} from '@testing-library/react';
+import MovedAnchors from '@site/src/components/content/MovedAnchors';
+
+const replace = vi.fn();
+const collectLink = vi.fn();
+const location = {hash: ''};
+
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({replace}), useLocation: () => location}));
+vi.mock('@docusaurus/useBaseUrl', () => ({useBaseUrlUtils: () => ({withBaseUrl: (url: string) => `/site${url}`})}));
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectLink})}));
+
+const anchors = [['sql_like', '/docs/apis/dml/reference#sql_like']] as const;
+
+beforeEach(() => {
+  replace.mockClear();
+});
+
+describe('MovedAnchors', () => {
+  test('replaces the address if its anchor has moved', () => {
+    location.hash = '#sql_like';
+    render(<MovedAnchors anchors={anchors} />);
+    expect(replace.mock.calls).toEqual([['/site/docs/apis/dml/reference#sql_like']]);
+  });
+
+  test.each(['', '#sql', '#other'])('stays on the page with the hash "%s"', (hash) => {
+    location.hash = hash;
+    render(<MovedAnchors anchors={anchors} />);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('lets the build check the target', () => {
+    render(<MovedAnchors anchors={anchors} />);
+    expect(collectLink).toHaveBeenCalledWith('/site/docs/apis/dml/reference#sql_like');
+  });
+});

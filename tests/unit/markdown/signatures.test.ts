@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {remark} from 'remark';
+import remarkMdx from 'remark-mdx';
+import {signatures} from '@site/src/markdown/signatures';
+import {Catalogue} from '@site/src/platform/symbols/catalogue';
+
+const load = (_site: string, version: string) =>
+  new Catalogue(
+    `kind\tname\tdetail\tplace\tdeprecated\tcomponent\nfunction\tgreet\t(${version === '4.1' ? '' : '$who'})\tlib/greetlib.php:7\n`,
+  );
+
+async function transform(markdown: string, page = 'docs/apis/greet.md'): Promise<string> {
+  const processor = remark().use(remarkMdx).use(signatures, {load});
+  return String(await processor.process({path: path.join(process.cwd(), page), value: markdown}));
+}
+
+const fence = '```php signature="greet()"\n```\n';
+
+describe('signatures', () => {
+  test('inserts the signature of the version that the page describes, with the declaring file as title', async () => {
+    expect(await transform(fence)).toBe(
+      '```php signature="greet()" title="lib/greetlib.php"\nfunction greet($who)\n```\n',
+    );
+    expect(await transform(fence, 'versioned_docs/version-4.1/apis/greet.md')).toBe(
+      '```php signature="greet()" title="lib/greetlib.php"\nfunction greet()\n```\n',
+    );
+  });
+
+  test('does not change other code blocks', async () => {
+    const page = '```php title="lib.php"\ngreet();\n```\n';
+    expect(await transform(page)).toBe(page);
+  });
+
+  test('fails with the name if the version does not have it', async () => {
+    await expect(transform('```php signature="grete()"\n```\n')).rejects.toThrow('Moodle 4.2 has no such function');
+  });
+});
