@@ -12,6 +12,7 @@ export default defineConfig({
       '@generated/search-engine/default/engine': path.join(import.meta.dirname, 'src/search/embedded/client.ts'),
       // These modules exist only inside a Docusaurus build; the stand-ins do what a component can see of them.
       '@docusaurus/Link': path.join(standIns, 'Link.tsx'),
+      '@docusaurus/router': 'react-router-dom',
       '@docusaurus/useBaseUrl': path.join(standIns, 'useBaseUrl.ts'),
       '@docusaurus/useBrokenLinks': path.join(standIns, 'useBrokenLinks.ts'),
       '@docusaurus/useIsBrowser': path.join(standIns, 'useIsBrowser.ts'),

@@ -10,9 +10,9 @@ describe.each([
 ])('%s', (path, source) => {
   test('links to its source file on the main branch', async () => {
     const $ = await documentOf(path);
-    const link = $(`a[href^="http"][href$="/edit/main/${source}"]`);
-    expect(link.length).toBe(1);
-    expect(link.text()).toBe('Edit this page');
+    const links = $(`a[href^="http"][href$="/edit/main/${source}"]`);
+    // One below the title, one at the end of the page.
+    expect(links.toArray().map((link) => $(link).text())).toEqual(['Edit', 'Edit this page']);
   });
 
   // A checkout without history builds pages without dates.

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {crawl, recordFaults} from '../support/docSearchHelper.ts';
+import {crawl, recordErrors} from '../support/docSearchHelper.ts';
 import {pageKinds} from '../support/pageKinds.ts';
 import {textOf} from './site.ts';
 
@@ -20,7 +20,7 @@ for (const [kind, section] of Object.entries(indexed)) {
     const path = pageKinds[kind as keyof typeof indexed];
     const html = await textOf(path);
     const records = crawl(html, `https://example.org${path}`);
-    expect(records.flatMap((record) => recordFaults(record))).toEqual([]);
+    expect(records.flatMap((record) => recordErrors(record))).toEqual([]);
     expect(new Set(records.map(({hierarchy}) => hierarchy.lvl0))).toEqual(new Set([section]));
 
     const [title] = /(?<=<h1[^>]*>).*?(?=<\/h1>)/s.exec(html)!;

@@ -45,7 +45,7 @@ test('names of the example plugins are not linked', async () => {
 });
 
 test('a name is linked once in a paragraph that repeats it', async () => {
-  const $ = await documentOf('/docs/apis/core/user');
+  const $ = await documentOf('/docs/apis/subsystems/external/security');
   const paragraphs = $('.markdown p').toArray();
   const repeated = paragraphs.flatMap((paragraph) => {
     const names = $(paragraph)
@@ -54,8 +54,8 @@ test('a name is linked once in a paragraph that repeats it', async () => {
       .map((element) => $(element).text());
     return names.filter((name, index) => names.indexOf(name) < index);
   });
-  expect(repeated).toContain('setUser()');
-  expect($('.markdown p a[href*="/api-index#"]').text()).toContain('setUser()');
+  expect(repeated).toContain('require_login()');
+  expect($('.markdown p a[href*="/api-index#"]').text()).toContain('require_login()');
 
   const linkedTwice = paragraphs.flatMap((paragraph) => {
     const targets = $(paragraph)

@@ -1,20 +1,20 @@
 import {expect, test} from './fixtures.ts';
-import {faultsInBothModes} from './support/axe.ts';
-import {openMenu} from './support/layout.ts';
+import {expectAccessible, violationsInBothModes} from './support/axe.ts';
+import {openMenu, sidewaysScroll, startScrolling} from './support/layout.ts';
 import {allPageKinds, openKind, pageKinds} from './support/pages.ts';
 
-const wide = {width: 1280, height: 900};
-const narrow = {width: 320, height: 700};
+// Breakpoints, and the widths between which they are.
+const widths = [320, 768, 996, 997, 1280, 1920];
 
-// Loading a page takes longer than changing its width and colours, so each kind is loaded once.
 for (const kind of allPageKinds) {
-  test(`${kind}: no violations in either mode, wide or narrow`, async ({page, open, expectConsole}) => {
-    await page.setViewportSize(wide);
+  test(`${kind}: no violations, and no sideways scroll at any width`, async ({page, open, expectConsole}) => {
     await openKind(kind, {page, open, expectConsole});
-    for (const viewport of [wide, narrow]) {
-      await page.setViewportSize(viewport);
-      expect(await faultsInBothModes(page), `${viewport.width} px`).toEqual([]);
+    await startScrolling(page);
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      await expect.poll(() => sidewaysScroll(page), `at ${width} px`).toBe(0);
     }
+    await expectAccessible(page);
   });
 }
 
@@ -22,21 +22,21 @@ test('the open waffle panel has no violations', async ({open, page}) => {
   await open('/');
   await page.getByRole('button', {name: 'Moodle sites'}).click();
   await expect(page.getByText('What are you looking for?')).toBeVisible();
-  expect(await faultsInBothModes(page)).toEqual([]);
+  expect(await violationsInBothModes(page)).toEqual([]);
 });
 
 test('the open version dropdown has no violations', async ({open, page}) => {
   await open(pageKinds['docs page']);
   await page.getByRole('button', {name: 'master'}).press('Enter');
   await expect(page.getByRole('link', {name: 'Legacy documentation'})).toBeVisible();
-  expect(await faultsInBothModes(page)).toEqual([]);
+  expect(await violationsInBothModes(page)).toEqual([]);
 });
 
 for (const path of [pageKinds['docs page'], pageKinds.home]) {
   test(`the mobile menu of ${path} has no violations`, async ({open, page}) => {
-    await page.setViewportSize(narrow);
+    await page.setViewportSize({width: 320, height: 700});
     await open(path);
     await openMenu(page);
-    expect(await faultsInBothModes(page)).toEqual([]);
+    expect(await violationsInBothModes(page)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures.ts';
-import {accessibilityFaults} from './support/axe.ts';
+import {accessibilityViolations} from './support/axe.ts';
 
 const libraries = '/general/community/credits/thirdpartylibs';
 
@@ -32,7 +32,7 @@ for (const path of [libraries, '/general/community/meetings', '/general/communit
   test(`${path} is accessible and fits a small screen`, async ({page, open}) => {
     await page.setViewportSize({width: 320, height: 700});
     await open(path);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

@@ -3,7 +3,7 @@ import {expect, folderOf, test as base} from './fixture-site/sites.ts';
 import {Host} from './support/host.ts';
 import {navbar} from './support/layout.ts';
 import {offlineAction, offlineFrame, untilStored, updatePrompt} from './support/offline.ts';
-import {faultsInBothModes} from './support/axe.ts';
+import {violationsInBothModes} from './support/axe.ts';
 import type {Page} from '@playwright/test';
 
 /** The plain build on a host of its own, on which a test can deploy the later one. */
@@ -56,7 +56,7 @@ test.describe('a reader in offline mode', () => {
     await field.fill('half a quer');
     await look(page);
     await expect(updatePrompt(page)).toBeInViewport({ratio: 1});
-    expect(await faultsInBothModes(page)).toEqual([]);
+    expect(await violationsInBothModes(page)).toEqual([]);
     await field.press('End');
     await field.pressSequentially('y');
     await expect(field).toHaveValue('half a query');

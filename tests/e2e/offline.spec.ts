@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {offlineFolder, type OfflineManifest} from '../../src/offline/format.ts';
-import {faultsInBothModes} from './support/axe.ts';
+import {violationsInBothModes} from './support/axe.ts';
 import {expect, test as base} from './fixtures.ts';
 import {correct} from './support/correction.ts';
 import {Host} from './support/host.ts';
@@ -80,7 +80,7 @@ test('stores the whole site in at most 60 requests and 8 MB, and shows how far i
   await expect(offlineFrame(page)).toContainText('The site is being stored on this device.');
   await expect(offlineFrame(page)).toContainText(/[1-9]\.\d MB of [67]\.\d MB/);
   await expect(bar).toBeInViewport({ratio: 1});
-  expect(await faultsInBothModes(page)).toEqual([]);
+  expect(await violationsInBothModes(page)).toEqual([]);
   // Other pages work meanwhile, and show it too.
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Process'}).click();
   await expect(page).toHaveURL('/general/development/process');
@@ -283,7 +283,7 @@ test('/offline says what is stored, and removes it for good', async ({page, host
   await untilStored(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText(/^7\.\d MB, stored/).getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/);
-  expect(await faultsInBothModes(page)).toEqual([]);
+  expect(await violationsInBothModes(page)).toEqual([]);
   await page.getByRole('button', {name: 'Remove from this device'}).click();
   await expect(page.getByText('Nothing is stored on this device.')).toBeVisible();
 
@@ -306,8 +306,6 @@ test('a corrected word costs less than a twentieth of the site, and comes on a m
   host,
   open,
 }) => {
-  // Packing takes its time.
-  test.setTimeout(180_000);
   const later = mkdtempSync(path.join(tmpdir(), 'corrected-site-'));
   const was = 'is how all PHP code in Moodle reads';
   const is = 'is the way all PHP code in Moodle reads';

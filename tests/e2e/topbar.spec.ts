@@ -1,27 +1,7 @@
 import {expect, test} from './fixtures.ts';
 import {navbar, topBar} from './support/layout.ts';
 
-const links = {
-  Forums: 'https://moodle.org/course/',
-  Documentation: 'https://docs.moodle.org/',
-  Downloads: 'https://download.moodle.org/',
-  Demo: 'https://moodle.org/demo',
-  Tracker: 'https://tracker.moodle.org/',
-  Development: 'https://moodle.org/development',
-  Translation: 'https://lang.moodle.org/',
-  Search: 'https://moodle.org/public/search/',
-};
-
 const heading = 'What are you looking for?';
-
-test('the bar links to the other Moodle sites', async ({page, open}) => {
-  await open('/');
-  const shown = topBar(page).getByRole('link');
-  await expect(shown).toHaveText(Object.keys(links));
-  for (const [name, address] of Object.entries(links)) {
-    await expect(topBar(page).getByRole('link', {name})).toHaveAttribute('href', address);
-  }
-});
 
 test('top bar, navbar, content and footer are stacked in this order', async ({page, open}) => {
   await open('/docs/apis');

@@ -1,6 +1,6 @@
 import type {EngineBrowser} from './browsers/engineBrowser.ts';
 import {expect, test} from './support/fixtures.ts';
-import {untilAt, untilHydrated, untilVisible, waitFor} from './support/page.ts';
+import {openDocument, untilAt, untilHydrated, untilVisible, waitFor} from './support/page.ts';
 
 const title = 'h1';
 const navbarLink = (path: string): string => `nav.navbar a.navbar__link[href="${path}"]`;
@@ -122,7 +122,7 @@ test('the colour mode changes and is remembered', async ({browser, site, open}) 
   const dark = await background();
   expect(dark).not.toBe(light);
 
-  await browser.open(`${site.origin}/docs`);
+  await openDocument(browser, `${site.origin}/docs`);
   expect(await mode()).toBe('dark');
   await untilHydrated(browser);
   expect(await mode()).toBe('dark');

@@ -13,9 +13,12 @@ export default defineConfig({
         name: engine.name,
         include: ['tests/engines/*.test.ts'],
         provide: {engine},
-        // One test opens every page. A page that never gets ready fails much earlier, see `waitFor`.
-        testTimeout: 15 * 60_000,
-        hookTimeout: 2 * 60_000,
+        // A limit for what hangs. A page that never gets ready fails much earlier, see `waitFor`.
+        testTimeout: 10 * 60_000,
+        hookTimeout: 10 * 60_000,
+        // There is a test for each page, and only those that fail are of interest.
+        slowTestThreshold: 10 * 60_000,
+        chaiConfig: {truncateThreshold: 0},
       },
     })),
   },

@@ -83,7 +83,7 @@ const schema = JSON.parse(readFileSync('data/schemas/search-record.schema.json',
 const validate = new Ajv({allErrors: true}).compile(schema);
 
 /** Validates a record against the schema and returns the errors. */
-export function recordFaults(record: unknown): ErrorObject[] {
+export function recordErrors(record: unknown): ErrorObject[] {
   validate(record);
   return validate.errors ?? [];
 }

@@ -1,36 +1,74 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {test, type Page} from '@playwright/test';
-import {startScrolling} from './layout.ts';
+import {expect, test, type Page} from '@playwright/test';
+import {sidewaysScroll, startScrolling} from './layout.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules whose results depend on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface Scope {
+  /** The rules to check; by default all. */
+  rules?: string[];
+  /** A CSS selector of the part to check; by default the whole page. */
+  within?: string;
+}
 
 /**
  * Checks a page in its current state against WCAG 2.2 AA and axe's best practices.
  *
  * @returns One line for each violation: rule, element and explanation.
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // axe looks at every element, which takes long on long pages on a machine with few cores.
-  test.slow();
+export async function accessibilityViolations(page: Page, {rules, within}: Scope = {}): Promise<string[]> {
   await startScrolling(page);
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  // Our pages have no frames, so axe does not have to return all elements and merge them on another page.
+  const axe = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+  if (within !== undefined) {
+    axe.include(within);
+  }
+  const {violations} = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
   );
 }
 
-/** Checks a page on which no colour mode has been chosen in both modes, and leaves it in light mode. */
-export async function faultsInBothModes(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+/**
+ * Checks a page on which no colour mode has been chosen in both modes, and leaves it in light mode. The modes differ in
+ * their colours only, so all other rules are checked once.
+ *
+ * @param within - A CSS selector of the part to check; by default the whole page.
+ */
+export async function violationsInBothModes(page: Page, within?: string): Promise<string[]> {
+  const violations: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({colorScheme});
+    // Without motion, colours change at once. Otherwise axe would measure the contrast while they fade, also in entries that
+    // the browser skips until axe reads them.
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
-    // Colours fade from one mode to the other, and axe would measure the contrast in between.
-    await page.evaluate(async () => {
-      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({finished}) => finished));
-    });
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
+    const rules = colorScheme === 'light' ? colourRules : undefined;
+    const found = await accessibilityViolations(page, {rules, within});
+    violations.push(...found.map((violation) => `${colorScheme}: ${violation}`));
   }
-  return faults;
+  return violations;
+}
+
+/**
+ * Checks that a page has no violations in either mode and does not scroll sideways, on a wide and on a narrow screen.
+ * Width and mode are changed in place, because loading the page takes longer.
+ *
+ * @param within - A CSS selector of the part to check for violations; by default the whole page.
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  for (const viewport of [
+    {width: 1280, height: 900},
+    {width: 320, height: 700},
+  ]) {
+    await test.step(`${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      await startScrolling(page);
+      // The layout follows the new width in an event, so this is polled.
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      expect(await violationsInBothModes(page, within)).toEqual([]);
+    });
+  }
 }

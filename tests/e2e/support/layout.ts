@@ -27,3 +27,12 @@ export async function openMenu(page: Page): Promise<Locator> {
 export async function startScrolling(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('scroll')));
 }
+
+/** How many pixels a page can be scrolled sideways. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo(10_000, window.scrollY);
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return Math.max(window.scrollX, overflow);
+  });
+}

@@ -18,6 +18,8 @@ export async function startBidiFirefox(executablePath: string, viewport: Viewpor
   const [page = await browser.newPage()] = await browser.pages();
   // The default viewport of the driver applies to pages that it opens, not to the first one.
   await page.setViewport(viewport);
+  // The limit of a test is enough: a shorter one counts while other programs use the processors.
+  page.setDefaultTimeout(0);
   return {
     open: async (url) => {
       await page.goto(url, {waitUntil: 'load'});

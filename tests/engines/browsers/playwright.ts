@@ -12,6 +12,7 @@ import type {Engine} from './findEngine.ts';
 export async function startPlaywright(engine: Engine, viewport: Viewport): Promise<EngineBrowser> {
   const browser = await {firefox, webkit}[engine.name].launch({executablePath: engine.files[0]!});
   const page = await browser.newPage({viewport});
+  page.setDefaultTimeout(0);
   return {
     open: async (url) => {
       await page.goto(url);

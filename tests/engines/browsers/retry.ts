@@ -12,7 +12,7 @@ import {setTimeout} from 'node:timers/promises';
 export async function retry<Result>(
   name: string,
   action: () => Promise<Result>,
-  milliseconds = 30_000,
+  milliseconds = 120_000,
 ): Promise<Result> {
   const end = Date.now() + milliseconds;
   for (;;) {

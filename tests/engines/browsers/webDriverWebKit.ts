@@ -56,6 +56,8 @@ export async function startWebDriverWebKit(
   const port = await freePort();
   const service = start(webDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     ...process.env,
+    // Without a graphics card, WebKit needs twice the processor time for layers.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     ...(screen && {DISPLAY: screen.display}),
   });
   const stop = (): void => {
@@ -72,6 +74,8 @@ export async function startWebDriverWebKit(
     stop();
     throw error;
   });
+  // The limit of 30 s for a script counts while other programs use the processors. The limit of a test is enough.
+  await driver.manage().setTimeouts({script: 10 * 60_000, pageLoad: 10 * 60_000});
 
   const execute = <Result>(expression: string): Promise<Result> => driver.executeScript(`return ${expression}`);
   const setViewport = async ({width, height}: Viewport): Promise<void> => {

@@ -1,6 +1,6 @@
 import type {EngineBrowser, Json} from '../browsers/engineBrowser.ts';
 import {retry} from '../browsers/retry.ts';
-import {recorderKey} from './recorder.ts';
+import {leavingKey, recorderKey} from './recorder.ts';
 
 /**
  * Waits until a condition holds in the page, also across navigations.
@@ -32,13 +32,25 @@ export async function untilHydrated(browser: EngineBrowser): Promise<void> {
 }
 
 /**
+ * Opens an address and waits until the document has loaded.
+ *
+ * @param browser - The browser.
+ * @param url - The whole address.
+ */
+export async function openDocument(browser: EngineBrowser, url: string): Promise<void> {
+  // A listener of `beforeunload` cannot say this: with one, Firefox stopped navigating under automation.
+  await browser.evaluate((key) => void Object.assign(window, {[key]: true}), leavingKey);
+  await browser.open(url);
+}
+
+/**
  * Opens an address and waits until React has taken over the page.
  *
  * @param browser - The browser.
  * @param url - The whole address.
  */
 export async function openPage(browser: EngineBrowser, url: string): Promise<void> {
-  await browser.open(url);
+  await openDocument(browser, url);
   await untilHydrated(browser);
 }
 

@@ -1,6 +1,9 @@
 /** Where the server offers the recorder. */
 export const recorderPath = '/__recorder.js';
 
+/** Property of the window that says that the test leaves the page. */
+export const leavingKey = '__isLeaving';
+
 /** The session storage keeps messages when a page is left before a test reads them. */
 export const recorderKey = '__messages';
 
@@ -9,9 +12,14 @@ export const recorderKey = '__messages';
  * files that cannot be loaded, violations of the content security policy, and requests to other hosts.
  *
  * @param key - Key in the session storage.
+ * @param leaving - Property of the window; see `leavingKey`.
  */
-export function recordMessages(key: string): void {
+export function recordMessages(key: string, leaving: string): void {
   const record = (message: string): void => {
+    // Browsers cancel what a page still loads when it is left, and then report that it could not be loaded.
+    if (leaving in window) {
+      return;
+    }
     const messages = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...messages, `${location.pathname}: ${message}`]));
   };
@@ -22,10 +30,7 @@ export function recordMessages(key: string): void {
     'error',
     ({target, message}) => {
       if (target instanceof Element) {
-        const file = target.getAttribute('src') ?? target.getAttribute('href');
-        // Browsers cancel what a page still loads when it is left, and then this never runs. A listener of `beforeunload`
-        // cannot replace it: with one, Firefox stopped navigating under automation. The server reports missing files too.
-        setTimeout(() => record(`could not load ${file}`), 500);
+        record(`could not load ${target.getAttribute('src') ?? target.getAttribute('href')}`);
       } else {
         record(`uncaught: ${message}`);
       }

@@ -1,8 +1,9 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
+import {callExpression} from '../browsers/engineBrowser.ts';
 import {serveBuild} from '../../../src/headers/serve.ts';
-import {recorderKey, recorderPath, recordMessages} from './recorder.ts';
+import {leavingKey, recorderKey, recorderPath, recordMessages} from './recorder.ts';
 
 /** Puts the recorder into a response if it is a page. Inline, it would violate the site's content security policy. */
 function addRecorder(response: ServerResponse): void {
@@ -71,7 +72,7 @@ export class Site {
     const {url = '/'} = request;
     if (url === recorderPath) {
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(`(${recordMessages.toString()})(${JSON.stringify(recorderKey)})`);
+      response.end(callExpression(recordMessages, [recorderKey, leavingKey]));
       return;
     }
     response.once('finish', () => {

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import synonyms from '../../../data/search-synonyms.json';
 import {crawlerConfig, hostedSynonyms, indexSettings} from '../../../config/searchCrawler.ts';
-import {crawl, recordFaults} from '../../support/docSearchHelper.ts';
+import {crawl, recordErrors} from '../../support/docSearchHelper.ts';
 import {html, type FixturePage} from '../search/embedded/fixtureSite.ts';
 
 const address = 'https://docs.example.com/docs/a';
@@ -46,7 +46,7 @@ describe('extractRecords', () => {
         docusaurus_tag: 'docs-default-current',
         url_without_anchor: address,
       });
-      expect(recordFaults(record)).toEqual([]);
+      expect(recordErrors(record)).toEqual([]);
     }
     expect(page[7]!.hierarchy).toMatchObject({lvl2: 'Three', lvl3: null});
   });

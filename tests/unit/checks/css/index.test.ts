@@ -15,7 +15,7 @@ const order = '@layer docusaurus.infima,docusaurus.core;@layer site.tokens,site.
 const check = (css: string) => checkLayers(css, settings);
 
 describe('checkLayers', () => {
-  test('accepts layers in order, with what may stand outside them', () => {
+  test('accepts layers in order, and rules that are allowed outside them', () => {
     const css = `@charset "utf-8";${order}
       @font-face{font-family:A;src:url(a.woff2)}
       @keyframes turn{from{rotate:0turn}to{rotate:1turn}}
@@ -31,26 +31,26 @@ describe('checkLayers', () => {
     expect(check('@layer docusaurus{@layer infima{a{color:red}}}@layer site{@layer base{a{color:#000}}}')).toEqual([]);
   });
 
-  test('refuses layers of ours before those of the theme', () => {
+  test('rejects our layers before the layers of the theme', () => {
     expect(check('@layer site.tokens,site.base,site.print;@layer docusaurus.infima{a{color:red}}')).toEqual([
       'site.tokens comes before docusaurus.infima, so the theme wins over our rules',
     ]);
   });
 
-  test('refuses layers of ours in another order than that of the sources', () => {
+  test('rejects our layers if their order differs from the sources', () => {
     expect(check('@layer docusaurus.core{a{color:red}}@layer site.print,site.base;')).toEqual([
       'our layers come as site.print, site.base, but should come as site.base, site.print',
     ]);
   });
 
-  test('refuses a layer that is in no order', () => {
+  test('rejects a layer that is not declared', () => {
     expect(check(`${order}@layer site.extra{a{color:red}}@layer other{a{color:red}}`)).toEqual([
       'site.extra is none of the layers of src/css/layers.css: site.tokens, site.base, site.print',
       'layer other is neither of Docusaurus nor of ours',
     ]);
   });
 
-  test('notices that there are no layers left', () => {
+  test('rejects a build without layers', () => {
     expect(check('body:not(#\\#){background:var(--color-page)}')).toEqual([
       'there is no layer site.*: the layers have been dropped or rewritten',
       'there is no layer docusaurus.*: is future.v4 still on in docusaurus.config.ts?',
@@ -58,20 +58,20 @@ describe('checkLayers', () => {
     ]);
   });
 
-  test('refuses rules outside layers', () => {
+  test('rejects rules outside layers', () => {
     expect(check(`${order}.card_x1{margin:0}@page{margin:1cm}`)).toEqual([
       '.card_x1: stands outside all layers',
       '@page : stands outside all layers',
     ]);
   });
 
-  test('refuses a media query that left its layer', () => {
+  test('rejects a media query outside its layer', () => {
     expect(check(`${order}@media (width>=997px){.topBar_x1{display:block}}`)).toEqual([
       '@media (width>=997px) .topBar_x1: has left its layer',
     ]);
   });
 
-  test('refuses rules of ours in a layer of the theme', () => {
+  test('rejects our rules in a layer of the theme', () => {
     expect(
       check(`${order}@layer docusaurus.core{@media print{.a{gap:calc(2*var(--space-md,1rem))}}.b{--color-page:red}}`),
     ).toEqual([
@@ -80,7 +80,7 @@ describe('checkLayers', () => {
     ]);
   });
 
-  test('lets listed exceptions stand outside', () => {
+  test('accepts listed exceptions outside layers', () => {
     const exceptions = [{selector: /^\.widget\b/, reason: 'A package that knows no layers.'}];
     expect(checkLayers(`${order}.widget a{color:red}.other{color:red}`, {...settings, exceptions})).toEqual([
       '.other: stands outside all layers',
@@ -88,7 +88,7 @@ describe('checkLayers', () => {
   });
 });
 
-test('customProperties names what a style sheet declares, not what it reads', () => {
+test('customProperties lists the properties that a style sheet declares, but not those that it uses', () => {
   expect([...customProperties('@layer site.tokens{:root{--a:var(--b)}[data-theme=dark]{--a:1;--c:2}}')]).toEqual([
     '--a',
     '--c',
@@ -98,11 +98,11 @@ test('customProperties names what a style sheet declares, not what it reads', ()
 describe('lostColours', () => {
   const source = ':root { --page: #fff; --accent: #a85000; --gap: 1rem; }';
 
-  test('accepts colours that came through', () => {
+  test('accepts unchanged colours', () => {
     expect(lostColours(source, ':root{--accent:#a85000;--page:#fff}')).toEqual([]);
   });
 
-  test('names a colour that has become another one', () => {
+  test('reports a colour that has changed', () => {
     expect(lostColours(source, ':root{--page:#fff;--accent:#e5a205}')).toEqual([
       '--accent: #a85000 of the sources is not in the build',
     ]);
@@ -118,7 +118,7 @@ describe('checkBuiltCss', () => {
 
   afterEach(() => rmSync(site, {recursive: true, force: true}));
 
-  test('takes layers and tokens from the sources and names the file', () => {
+  test('reads layers and tokens from the sources, and reports the file', () => {
     write('src/css/layers.css', '/* Order. */\n@layer site.tokens, site.base;\n');
     write('src/css/tokens.css', '@layer site.tokens { :root { --gap: 1rem; } }');
     write('build/assets/css/styles.1a2b.css', '@layer docusaurus.core{a{gap:var(--gap)}}@layer site.tokens,site.base;');
@@ -127,7 +127,7 @@ describe('checkBuiltCss', () => {
     ]);
   });
 
-  test('asks for a build where there is none', () => {
+  test('asks for a build if there is none', () => {
     write('src/css/layers.css', '@layer site.tokens;');
     write('src/css/tokens.css', '');
     expect(checkBuiltCss(site)).toEqual(['build/assets/css holds no CSS; run "npm run build" first']);

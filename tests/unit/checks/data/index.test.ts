@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('checkData', () => {
-  test('finds nothing in data that is right', () => {
+  test('accepts valid data', () => {
     write('versions/4.1.json', version());
     write('php-support.json', phpSupport);
     write('app-releases.json', [
@@ -101,7 +101,7 @@ describe('checkData', () => {
     expect(checkData(data)).toEqual([]);
   });
 
-  test('finds nothing in the data of the site', () => {
+  test('accepts the data of this site', () => {
     expect(checkData(path.join(site, 'data'))).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('does not blame php-support.json for a version that cannot be read', () => {
+  test('does not report php-support.json if a version file is invalid', () => {
     write('versions/4.1.json', version({isLTS: 1}));
     write('php-support.json', phpSupport);
     expect(checkData(data)).toEqual([
@@ -293,7 +293,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('reports projects that share title or page', () => {
+  test('reports projects with the same title or page', () => {
     write('projects.json', [project, project]);
     expect(checkData(data)).toEqual([
       'data/projects.json:1 /1/title: "Cleanup"; allowed: a title that no other project has (/0 has it).',
@@ -301,7 +301,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('reports meetings out of order, on the wrong page, with talks that overlap', () => {
+  test('reports meetings that are out of order or on the wrong page, and overlapping talks', () => {
     const meeting = (start: string, month: string, agenda: object[]): object => ({
       name: 'A meeting',
       route: `/general/community/meetings/${month}`,
@@ -337,7 +337,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('reports courses without people, and those that are there twice', () => {
+  test('reports courses without participants, and duplicate courses', () => {
     const course = {course: 'Lounge', current: ['A Person'], previous: []};
     write('course-credits.json', [{group: 'english', courses: [course, {...course, current: []}]}]);
     expect(checkData(data)).toEqual([
@@ -346,7 +346,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('reports a library that is in one place twice', () => {
+  test('reports duplicate libraries', () => {
     const library = {
       name: 'Draw',
       licence: 'MIT',
@@ -370,7 +370,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('reports what is no JSON, and what is no schema', () => {
+  test('reports invalid JSON and invalid schemas', () => {
     write('projects.json', '[');
     write('schemas/people.schema.json', {type: 'person'});
     expect(checkData(data)).toEqual([
@@ -379,7 +379,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('names the line of a problem, or of what a value is missing from', () => {
+  test('reports the line of a problem, or of the object that lacks a value', () => {
     const {releases} = version() as {releases: object[]};
     write(
       'versions/4.1.json',
@@ -392,7 +392,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('checks only what it is asked to', () => {
+  test('checks only the requested files', () => {
     write('versions/4.1.json', version({name: '4.0'}));
     write('projects.json', '[');
     expect(checkData(data, ['versions'])).toEqual([
@@ -400,7 +400,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('cuts a long value short', () => {
+  test('shortens a long value', () => {
     write('projects.json', [{...project, status: 'x'.repeat(200)}]);
     expect(checkData(data)).toEqual([
       `data/projects.json:1 /0/status: "${'x'.repeat(99)}…; allowed: "Planned", "In progress", "Complete", "Abandoned".`,
@@ -420,12 +420,12 @@ describe('checks/data/index.ts', () => {
     return {status, output: stdout + stderr};
   }
 
-  test('says nothing if all is well', () => {
+  test('prints nothing if there are no problems', () => {
     write('projects.json', [project]);
     expect(run()).toEqual({status: 0, output: ''});
   });
 
-  test('prints a line a problem and fails', () => {
+  test('prints a line for each problem, and fails', () => {
     write('projects.json', [{...project, status: 'Done'}]);
     expect(run()).toEqual({
       status: 1,

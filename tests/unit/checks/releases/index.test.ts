@@ -13,7 +13,7 @@ function problemsOf(lines: readonly string[], announced?: readonly string[]): st
 }
 
 describe('checkReleaseNotes', () => {
-  test('accepts notes in which every issue has its line', () => {
+  test('accepts notes with a line for every issue', () => {
     expect(
       problemsOf(
         [
@@ -76,13 +76,13 @@ describe('checkReleaseNotes', () => {
     expect(problemsOf(lines, announced)).toEqual(problems);
   });
 
-  test('counts what a reader sees: code as one word, links by their names, no references', () => {
+  test('counts the words that readers see: code as one word, the text of links, no references', () => {
     const words = 'word '.repeat(18);
     const line = `- ${words}\`a b c\` [name](https://example.org/a) (MDL-1, [A long name of a page](https://a.b/c))`;
     expect(problemsOf([line], ['MDL-1'])).toEqual([]);
   });
 
-  test('lets any issue stand where nothing is known of the announcement', () => {
+  test('accepts any issue if the announcement is unknown', () => {
     expect(problemsOf(['- Quiz: attempts can be reopened (MDL-1)'])).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe('checks/releases/index.ts', () => {
     rmSync(site, {recursive: true});
   });
 
-  test('names file and line of each problem, and fails', () => {
+  test('prints the file and line of each problem, and fails', () => {
     write(
       'tests/data/release-keys.json',
       JSON.stringify({
@@ -135,7 +135,7 @@ describe('checks/releases/index.ts', () => {
     expect(status).toBe(1);
   });
 
-  test('finds nothing in the notes of this site', () => {
+  test('accepts the notes of this site', () => {
     expect(checkReleases(root)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe('the fence', () => {
       'php tilte="a.php"',
       'f();',
       [
-        '1: a php fence has no "tilte"; did you mean "title"? Known: title, showLineNumbers, file, region, no-check, no-symbols, kind',
+        '1: a php fence has no "tilte"; did you mean "title"? Known: title, showLineNumbers, file, region, no-check, no-symbols, kind, signature',
       ],
     ],
     [
@@ -73,7 +73,7 @@ describe('the fence', () => {
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([]);
   });
 
-  test('an exception is listed with its reason', async () => {
+  test('lists an exception with its reason', async () => {
     const page = `Text.\n\n\`\`\`${php} no-check="Shows a message"\n$a = ;\n\`\`\`\n`;
     expect(await checkPage(site, 'docs/page.md', page)).toEqual({
       problems: [],
@@ -82,7 +82,7 @@ describe('the fence', () => {
     });
   });
 
-  test('the languages are those that markdownlint allows', () => {
+  test('accepts the same languages as markdownlint', () => {
     const config = readFileSync(path.join(root, '.markdownlint-cli2.jsonc'), 'utf8');
     const list = /"allowed_languages": \[([^\]]*)\]/.exec(config)?.[1] ?? '';
     expect([...list.matchAll(/"(\w+)"/g)].map(([, name]) => name)).toEqual([...languages.keys()]);

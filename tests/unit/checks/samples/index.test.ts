@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {checkFiles, checkPage, findFiles} from '../../../../checks/samples/index.ts';
 import {root, site, write} from './site';
 
-describe('where samples stand', () => {
+describe('positions of samples', () => {
   test('in lists, admonitions, components, quotations and samples of Markdown', async () => {
     const page = [
       '---',
@@ -58,21 +58,21 @@ describe('where samples stand', () => {
     ]);
   });
 
-  test('a page that is no Markdown of the site', async () => {
+  test('a page with invalid Markdown', async () => {
     const {problems} = await checkPage(site, 'docs/page.md', 'Text.\n\n<Tabs>\n\n```text\na\n```\n');
     expect(problems).toEqual(['docs/page.md:3: the page is no Markdown: Expected a closing tag for `<Tabs>`']);
     // Without a block there is nothing to read; the build says the rest.
     expect((await checkPage(site, 'docs/page.md', '<Tabs>\n')).problems).toEqual([]);
   });
 
-  test('samples of Markdown that are none', async () => {
+  test('samples with invalid Markdown', async () => {
     const page = 'Text.\n\n````mdx\n<Tabs>\n\nText\n````\n';
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
       'docs/page.md:4: no mdx: Expected a closing tag for `<Tabs>`',
     ]);
   });
 
-  test('a page in the root is Markdown as code hosts draw it', async () => {
+  test('a page in the root is read like code hosts read Markdown', async () => {
     expect((await checkPage(site, 'README.md', '{a <b\n\n```bash\nls\n```\n')).problems).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('all pages', () => {
     });
   });
 
-  test('the script says what it found, and fails if that is a problem', () => {
+  test('the command prints its results, and fails if there is a problem', () => {
     const page = path.relative(root, path.join(site, 'faulty.md'));
     write('faulty.md', '```json\n{\n```\n');
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', page], {
@@ -119,7 +119,7 @@ describe('all pages', () => {
     expect(run.status).toBe(1);
   });
 
-  test('the script lists exceptions if it is asked to, and they are no problems', () => {
+  test('the command lists exceptions on request, and they are not problems', () => {
     const page = path.relative(root, path.join(site, 'excepted.md'));
     write('excepted.md', '```json no-check="Shows a message"\n{\n```\n');
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', '--list-exceptions', page], {

@@ -3,7 +3,7 @@ import {problemsOf, fences} from './site';
 
 const {css, scss} = fences;
 
-describe('samples that are right', () => {
+describe('valid samples', () => {
   test.each<[name: string, meta: string, code: string]>([
     ['JSON', 'json', '{"a": [1]}'],
     ['JSON with a highlighted line', 'json', '{\n  // highlight-next-line\n  "a": 1\n}'],

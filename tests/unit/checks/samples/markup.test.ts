@@ -3,7 +3,7 @@ import {problemsOf, fences} from './site';
 
 const {mustache} = fences;
 
-describe('samples that are right', () => {
+describe('valid samples', () => {
   test.each<[name: string, meta: string, code: string]>([
     ['XML of a declared type', 'xml', '<!DOCTYPE svg PUBLIC "a" "b">\n<svg/>'],
     ['part of an XML file', 'xml', '<a/>\n<b/>'],

@@ -3,7 +3,7 @@ import {problemsOf, fences} from './site';
 
 const {js, ts} = fences;
 
-describe('samples that are right', () => {
+describe('valid samples', () => {
   test.each<[name: string, meta: string, code: string]>([
     [
       'JavaScript',

@@ -3,7 +3,7 @@ import {problemsOf, fences} from './site';
 
 const {php} = fences;
 
-describe('samples that are right', () => {
+describe('valid samples', () => {
   test.each<[name: string, meta: string, code: string]>([
     ['SQL', 'sql', "SELECT u.id FROM {user} u JOIN {role} r ON r.id = u.id WHERE u.id = :id AND u.email = 'a?:b'"],
     ['SQL condition', 'sql kind=condition', 'userid = ? AND id IN (SELECT id FROM {user})'],

@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
 afterEach(() => rmSync(build, {recursive: true, force: true}));
 
 describe('requests to other hosts', () => {
-  test('are found in every element that fetches', () => {
+  test('are found in every element that loads a file', () => {
     const html = `<link rel="preconnect" href="https://a.example"><link rel="stylesheet" href="//b.example/b.css">
       <script src="http://c.example/c.js"></script>
       <img src="https://d.example/d.png" srcset="/d.png 1x, https://e.example/e.png 2x">

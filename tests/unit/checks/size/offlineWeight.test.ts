@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(build, {recursive: true}));
 
-test('counts archives as they are, and the manifest compressed', () => {
+test('counts the size of the archives and the compressed size of the manifest', () => {
   const folder = path.join(build, 'assets/offline');
   mkdirSync(folder, {recursive: true});
   const archive = 'archive'.repeat(50);

@@ -2,26 +2,26 @@ import {describe, expect, test} from 'vitest';
 import {problemsOf, sample} from './pages.ts';
 
 describe('versions', () => {
-  test('a class that 4.1 has under its old name', () => {
+  test('accepts the old name of a class in 4.1', () => {
     expect(problemsOf(sample('php', '\\core\\context\\course::instance(1);'), '4.1')).toEqual([
       '4: core\\context\\course is no class of 4.1 (4.2 has it); nearest: context_course, core_analytics\\course, core_course\\search\\course.',
     ]);
   });
 
-  test('functions of PHP are those of the oldest release that the version runs on', () => {
+  test('accepts PHP functions of the oldest PHP version that the platform version supports', () => {
     const text = sample('php', "str_contains('ab', 'a');");
     expect(problemsOf(text, '4.1')).toEqual(['4: str_contains() is no function of 4.1 (4.2 has it).']);
     expect(problemsOf(text, '4.2')).toEqual([]);
   });
 
-  test('a bare name that only the other version has', () => {
+  test('reports a name without parentheses that only the other version has', () => {
     expect(problemsOf('See `assignment_upgrade`.', '4.1')).toEqual([]);
     expect(problemsOf('See `assignment_upgrade`.')).toEqual([
       '1: assignment_upgrade is no symbol of 4.2 (4.1 has it); nearest: assign_grades.',
     ]);
   });
 
-  test('Since lets a page name what is newer or has gone', () => {
+  test('Since allows newer and removed names', () => {
     expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.2" />', '4.1')).toEqual([]);
     expect(problemsOf('Gone: `assignment_upgrade`. <Since version="4.2" />')).toEqual([]);
     expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.1" />', '4.1')).toEqual([
@@ -66,7 +66,7 @@ describe('deprecated names', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 
-  test('fail in the section after one that is marked', () => {
+  test('fail in the section after a marked section', () => {
     expect(problemsOf('## Old <Deprecated version="4.2" />\n\n## New\n\n`cron_setup_user()`')).toEqual([
       `5: ${problem}`,
     ]);
@@ -82,28 +82,28 @@ function withHistory(kind: string): string {
 describe('version history', () => {
   const problem = 'cron_setup_user() is deprecated since 4.2; name what replaces it, or mark it with <Deprecated>.';
 
-  test('marks the names of its section as deprecated', () => {
+  test('marks the names in its section as deprecated', () => {
     const text = `${withHistory('deprecated')}\n\n\`cron_setup_user()\`\n\n${sample('php', 'cron_setup_user();')}`;
     expect(problemsOf(text)).toEqual([]);
     expect(problemsOf(`${text}\n### Details\n\n\`cron_setup_user()\``)).toEqual([]);
   });
 
-  test('does not mark those of the next section', () => {
+  test('does not mark the names in the next section', () => {
     expect(problemsOf(`${withHistory('deprecated')}\n\n## Next\n\n\`cron_setup_user()\``)).toEqual([`12: ${problem}`]);
   });
 
-  test('marks nothing if it says that something has changed', () => {
+  test('marks nothing if it only lists a change', () => {
     expect(problemsOf(`${withHistory('changed')}\n\n\`cron_setup_user()\``)).toEqual([`10: ${problem}`]);
   });
 
-  test('lets its section name what has gone', () => {
+  test('allows removed names in its section', () => {
     expect(problemsOf(`${withHistory('removed')}\n\n\`assignment_upgrade\``)).toEqual([]);
     expect(problemsOf('## Cron\n\n`assignment_upgrade`')).toEqual([
       '3: assignment_upgrade is no symbol of 4.2 (4.1 has it); nearest: assign_grades.',
     ]);
   });
 
-  test('at the start of a page, it is about all of it', () => {
+  test('applies to the whole page if it is at the start', () => {
     const text = withHistory('deprecated').replace('## Cron\n\n', '');
     expect(problemsOf(`${text}\n\n## Any\n\n\`cron_setup_user()\``)).toEqual([]);
   });

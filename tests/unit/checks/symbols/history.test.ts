@@ -39,13 +39,13 @@ function page(kind: string, what: string, {version = '4.2', instead = ''} = {}):
   return `## A\n\n\`\`\`yaml history\n${kind}:\n  - version: ${version}\n    issue: MDL-1\n    what: '${what}'\n${more}\`\`\`\n`;
 }
 
-describe('check-history', () => {
-  test('finds nothing on pages that are right, and passes over those without a block', () => {
+describe('checkHistory', () => {
+  test('accepts valid pages, and ignores pages without a block', () => {
     expect(checkPage(site, 'docs/a.md', page('added', 'It is new.'))).toEqual([]);
     expect(checkPage(site, 'docs/a.md', 'The history of <a broken page')).toEqual([]);
   });
 
-  test('says page, line, what stands there and what is allowed', () => {
+  test('reports the page, the line, the value and what is allowed', () => {
     const block = '```yaml history\nadded:\n  - version: 9.9\n    issue: 1\n    what: A.\nremoved: now\n```\n';
     expect(checkPage(site, 'docs/a.md', `# A\n\n${block}`)).toEqual([
       'docs/a.md:6: added[0].issue is "1"; allowed: a tracker issue, such as MDL-12345, of the projects MDL, MOBILE and ' +
@@ -61,7 +61,7 @@ describe('check-history', () => {
     ]);
   });
 
-  test('holds each page to the version that it describes', () => {
+  test('checks each page against the version that it describes', () => {
     writeSymbols();
     write('docs/a.md', page('added', 'A.'));
     write('versioned_docs/version-4.1/a.md', page('added', 'A.'));
@@ -113,7 +113,7 @@ describe('check-history', () => {
   });
 });
 
-test('the samples check knows the word that makes a block a history', () => {
+test('the samples check accepts the attribute that makes a block a history', () => {
   expect(checkMeta('yaml', parseMeta('history'))).toEqual([]);
   expect(checkMeta('yaml', parseMeta('history=4.2'))).toEqual(['history stands alone, and takes no "4.2"']);
   expect(checkMeta('json', parseMeta('history'))).toEqual([expect.stringMatching(/^a json fence has no "history"; /)]);

@@ -30,10 +30,10 @@ describe('a whole site', () => {
     rmSync(folder, {recursive: true});
   });
 
-  test('a function renamed on a page of 4.1 to one that only 4.2 has', async () => {
-    const page = 'versioned_docs/version-4.1/apis/subsystems/task/adhoc.md';
+  test('reports a 4.1 page that uses a function of 4.2', async () => {
+    const page = 'versioned_docs/version-4.1/apis/core/preference.md';
     const lines = readFileSync(path.join(site, page), 'utf8').split('\n');
-    const index = lines.findIndex((line) => line.includes('mtrace("Greeting {$data->greetingid}'));
+    const index = lines.findIndex((line) => line.includes("mtrace('This user has muted"));
     cpSync(path.join(site, 'samples'), path.join(folder, 'samples'), {recursive: true});
     write(page, lines.join('\n'));
     expect((await checkSymbols(folder)).problems).toEqual([]);
@@ -46,7 +46,7 @@ describe('a whole site', () => {
     ]);
   });
 
-  test('each folder is checked against its version', async () => {
+  test('checks each folder against its version', async () => {
     write('docs/a.md', '`mtrace_exception()`');
     write('versioned_docs/version-4.1/a.md', '`mtrace_exceptions()`');
     write('general/a.md', '`mtrace_exceptions()`');
@@ -57,7 +57,7 @@ describe('a whole site', () => {
     ]);
   });
 
-  test('exceptions are for one version, have a reason, and are used', async () => {
+  test('requires that exceptions have a version and a reason, and are used', async () => {
     write('docs/a.md', '`our_own_name()`');
     write(
       'data/symbols/exceptions.tsv',
@@ -71,7 +71,7 @@ describe('a whole site', () => {
     expect(exceptions[0]).toBe('data/symbols/exceptions.tsv:2: our_own_name (4.2): It is ours');
   });
 
-  test('names of imported samples are checked', async () => {
+  test('checks the names in imported samples', async () => {
     write('samples/a.php', '<?php\n// #region one\nhas_capabilty();\n// #endregion one\n');
     write('docs/a.md', '```php file="samples/a.php" region="one"\n```');
     // The file is checked for each version, and the page does not say the same again.
@@ -81,7 +81,7 @@ describe('a whole site', () => {
     ]);
   });
 
-  test('a table of the samples has the columns that any page gives it', async () => {
+  test('collects the columns of a sample plugin table from all pages', async () => {
     const table = (column: string): string =>
       sample('xml', `<TABLE NAME="tally_entries">\n<FIELD NAME="${column}" TYPE="int" />\n</TABLE>`);
     write('docs/a.md', table('userid'));
@@ -92,7 +92,7 @@ describe('a whole site', () => {
     ]);
   });
 
-  test('notes of releases may name what has gone; those without data are not read', async () => {
+  test('accepts removed names in release notes, and ignores notes of releases without data', async () => {
     write('general/releases/4.2.md', '`assignment_upgrade` `gone_long_ago()` `has_capabilty()`');
     write('general/releases/3.9.md', '`has_capabilty()`');
     write('general/app_releases/4.2.md', '`has_capabilty()`');
@@ -101,7 +101,7 @@ describe('a whole site', () => {
     ]);
   });
 
-  test('only the pages that are asked for are read, with the tables of the others', async () => {
+  test('checks only the requested pages, with the tables of the others', async () => {
     write('docs/a.md', sample('xml', '<TABLE NAME="tally_entries">\n<FIELD NAME="note" TYPE="text" />\n</TABLE>'));
     write('docs/b.md', sample('php', "$DB->get_record('tally_entries', ['note' => 1]);"));
     write('docs/c.md', '`has_capabilty()`');
@@ -110,7 +110,7 @@ describe('a whole site', () => {
     expect((await checkSymbols(folder, ['docs/c.md'])).problems).toHaveLength(1);
   });
 
-  test('the program says which page there is not', () => {
+  test('the command reports a page that does not exist', () => {
     const program = path.join(site, 'checks/symbols/index.ts');
     const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', program, 'docs/nothing.md'], {
       encoding: 'utf8',
@@ -120,7 +120,7 @@ describe('a whole site', () => {
     expect(stderr).toBe('There is no docs/nothing.md.\n');
   });
 
-  test('the program lists problems and exceptions, and fails', () => {
+  test('the command lists problems and exceptions, and fails', () => {
     write('docs/a.md', '`has_capabilty()`');
     write('docs/b.md', sample('php no-symbols="invented"', 'invented_by_us();'));
     const program = path.join(site, 'checks/symbols/index.ts');

@@ -81,7 +81,7 @@ describe('symbol data', () => {
     ).toEqual(['function\ta\t($x)']);
   });
 
-  test('of the site is small enough for Git', () => {
+  test('has files that are small enough for Git', () => {
     for (const version of ['4.1', '4.2']) {
       expect(readFileSync(path.join(site, `data/symbols/${version}.tsv`)).length).toBeLessThan(3_300_000);
     }
@@ -103,12 +103,12 @@ describe('sqlNames', () => {
     expect(names(text)).toEqual(expected);
   });
 
-  test('takes columns of a fragment from the table that is given', () => {
+  test('assigns the columns of a fragment to the given table', () => {
     expect(names('deleted = 0 AND lastaccess > :since', ['user'])).toEqual(['user.deleted', 'user.lastaccess']);
   });
 });
 
-test('exportNames leaves out the members of what is exported', () => {
+test('exportNames omits the members of exports', () => {
   expect(exportNames('init(root, {a = 1}), Modal(root){show(); hide()}, eventTypes')).toEqual([
     'init',
     'Modal',

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../../../checks/symbols/index.ts';
 import {problemsOf, sample, versions} from './pages.ts';
 
-describe('names that pass', () => {
+describe('accepted names', () => {
   test.each([
     ['a constant of the class that a table is about', '| Constant of `core_user` |\n| --- |\n| `NOREPLY_USER` |'],
     [
@@ -80,7 +80,7 @@ describe('names that pass', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 
-  test('code of the app, on its pages', () => {
+  test('code of the app on pages about the app', () => {
     expect(problemsOf('See `renderWrapperComponent(component)`.', '4.2', {isApp: true})).toEqual([]);
     expect(problemsOf('See `renderWrapperComponent(component)`.')).toEqual([
       '1: renderWrapperComponent() is no function of 4.2; nearest: render().',
@@ -88,8 +88,8 @@ describe('names that pass', () => {
   });
 });
 
-describe('samples that are not checked', () => {
-  test('a reason is listed instead of the problems', () => {
+describe('excluded samples', () => {
+  test('are listed with their reason', () => {
     const {problems, unchecked} = checkPage(sample('php no-symbols="invented"', 'invented_by_us();'), '4.2', versions);
     expect(problems).toEqual([]);
     expect(unchecked).toEqual([{line: 3, reason: 'invented'}]);
@@ -115,7 +115,7 @@ describe('samples that are not checked', () => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 
-  test('a page that is no Markdown fails', () => {
+  test('a page with invalid Markdown fails', () => {
     expect(problemsOf('<Since')).toEqual([
       expect.stringMatching(/^1: the Markdown cannot be read \(Unexpected end of file/),
     ]);

@@ -4,7 +4,7 @@ import {archivedVersions, currentVersion, documentedVersions, platformVersions} 
 
 const root = process.cwd();
 
-test('has no problem to report for this site', () => {
+test('accepts this site', () => {
   expect(checkVersions(root, documentedVersions)).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ test('reports a list in versions.json and a title that differ', () => {
   ]);
 });
 
-test('reports every file that an archived version lacks', () => {
+test('reports every missing file of an archived version', () => {
   const problems = checkVersions(root, [...documentedVersions, {name: '0.9', tag: 'v0.9.0'}]);
   expect(problems).toContain(
     'config/platform.ts lists 0.9, but versioned_docs/version-0.9/api-index.md does not exist; create it with: npm run version:cut.',

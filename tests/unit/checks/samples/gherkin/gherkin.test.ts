@@ -12,7 +12,7 @@ write(
   ' */',
 );
 
-describe('Gherkin that is right', () => {
+describe('valid Gherkin', () => {
   test.each<[name: string, code: string]>([
     ['steps', 'When I press "Save"\nAnd I am on the "Course 1" page'],
     ['scenario', 'Background:\n  Given I press "a"\nScenario: b\n  When I press "c"'],
@@ -25,7 +25,7 @@ describe('Gherkin that is right', () => {
     expect(await problemsOf(gherkin, code)).toEqual([]);
   });
 
-  test('steps that a PHP sample of the page defines', async () => {
+  test('steps that a PHP sample on the page defines', async () => {
     const page = `\`\`\`${php}\n/**\n * @When I greet :name\n */\nfunction greet() {\n}\n\`\`\`\n\n\`\`\`${gherkin}\nWhen I greet "Ann"\n\`\`\`\n`;
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('Gherkin that is right', () => {
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([]);
   });
 
-  test('steps of the app on pages of the app', async () => {
+  test('app steps on pages about the app', async () => {
     const page = 'general/app/testing.md';
     expect(await problemsOf(gherkin, 'When I press "Save" in the app', page)).toEqual([]);
     expect(await problemsOf(gherkin, 'When I tap', page)).toEqual([
@@ -115,7 +115,7 @@ describe('problems', () => {
     expect(await problemsOf(gherkin, code)).toEqual(expected);
   });
 
-  test('a step that only the newer version has fails on the page of the older one', async () => {
+  test('a step of the newer version fails on a page of the older version', async () => {
     expect(await problemsOf(gherkin, 'Given I am on the "a" page', oldPage)).toEqual([
       '2: no step of Moodle 4.1 matches "I am on the "a" page"; nearest: I press "{button}" | I greet "{name}" politely',
     ]);

@@ -21,12 +21,12 @@ describe('wordedStep', () => {
     expect(wordedStep(pattern, ['one', 'two'])).toBe(text);
   });
 
-  test('leaves out the form without quotes', () => {
+  test('omits the form without quotes', () => {
     expect(wordedStep('/^I am on the (?<page>[^ "]*) page$/', ['page'])).toBeUndefined();
     expect(wordedStep('/^I am on the page as "(?<user>[^ "]*)"$/', ['user'])).toBe('I am on the page as "{user}"');
   });
 
-  test('refuses what it has no words for', () => {
+  test('rejects a pattern that it cannot put into words', () => {
     expect(() => wordedStep('/^a+$/', [])).toThrow('No words for /^a+$/: a+');
     expect(() => wordedStep('/^a ([^"]*)$/', [])).toThrow('No words for /^a ([^"]*)$/: a {}');
     expect(() => wordedStep('/^(a$/', [])).toThrow('A group does not end: (a');
@@ -38,7 +38,7 @@ describe('wordedStep', () => {
 });
 
 describe('behatStepList', () => {
-  test('puts the most used classes first, then those of core, then those of plugins', () => {
+  test('lists the most used classes first, then core classes, then plugin classes', () => {
     const table = [
       'keyword\tpattern\tmethod\tsignature\tdeprecated\tfile',
       'Given\tI a :b\tbehat_mod_quiz::a\t($b)\t4.2\tmod/quiz/tests/behat/behat_mod_quiz.php:1',
@@ -71,7 +71,7 @@ describe('behatStepList', () => {
     );
   });
 
-  test('refuses a table without the columns', () => {
+  test('rejects a table without the columns', () => {
     expect(() => behatStepList('pattern\n', '4.2')).toThrow('The table has no column "keyword".');
   });
 });

@@ -15,10 +15,10 @@ describe('patterns', () => {
   });
 });
 
-describe('make-behat-steps', () => {
+describe('behatSteps', () => {
   const head = 'keyword\tpattern\tmethod\tsignature\tdeprecated\tfile';
 
-  test('keeps pattern, argument and deprecation, in an order of its own', () => {
+  test('writes pattern, argument and deprecation, sorted', () => {
     const table = [
       head,
       'When\tI b :c\tx::b\t($c)\t4.2\ta.php:1',
@@ -40,7 +40,7 @@ describe('make-behat-steps', () => {
     );
   });
 
-  test('refuses a table without the columns, and a pattern that is none', () => {
+  test('rejects a table without the columns, and an invalid pattern', () => {
     expect(() => behatSteps('keyword\tpattern\n', '4.2')).toThrow('The table has no column "signature".');
     expect(() => behatSteps(`${head}\nWhen\t/^(a$/\tx\t()\t\ta.php:1`, '4.2')).toThrow('Unterminated group');
   });

@@ -5,7 +5,7 @@ import {problemsOf, fences, site} from '../site';
 
 const {php} = fences;
 
-describe('PHP that is right', () => {
+describe('valid PHP', () => {
   test.each<[name: string, meta: string, code: string]>([
     ['statements', php, 'if ($a) {\n    f([\n        1,\n    ]);\n} else if ($b) {\n    g();\n}'],
     ['class body, seen', php, 'public function a(): int {\n    return 1;\n}'],
@@ -24,7 +24,7 @@ describe('PHP that is right', () => {
   });
 });
 
-describe('no PHP', () => {
+describe('invalid PHP', () => {
   const seen = 'no PHP 8.0 (statements, by the look of it)';
 
   test.each<[code: string, problem: string]>([
@@ -75,7 +75,7 @@ describe('no PHP', () => {
     expect(await problemsOf(`${php} kind=${kind}`, code)).toEqual([problem]);
   });
 
-  test('style does not count where it is shown how not to write, syntax does', async () => {
+  test('an InvalidExample needs valid syntax, but not the coding style', async () => {
     const page = (code: string) => `<InvalidExample>\n\n\`\`\`php\n${code}\n\`\`\`\n\n</InvalidExample>\n`;
     expect((await checkPage(site, 'docs/page.md', page('IF ($a) f(array(1)); '))).problems).toEqual([]);
     expect((await checkPage(site, 'docs/page.md', page('$a = ;'))).problems).toEqual([

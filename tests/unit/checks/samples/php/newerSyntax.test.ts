@@ -3,7 +3,7 @@ import {problemsOf, fences, oldPage} from '../site';
 
 const {php} = fences;
 
-describe('PHP that is newer than what the platform runs on', () => {
+describe('PHP syntax that is newer than the oldest supported PHP version', () => {
   test.each<[code: string, problem: string]>([
     [
       'enum a {\n}',
@@ -52,7 +52,7 @@ describe('PHP that is newer than what the platform runs on', () => {
     expect(await problemsOf(php, code)).toEqual([]);
   });
 
-  test('an enumeration fails in both versions, and the message says what has it', async () => {
+  test('an enumeration fails in both versions, and the message names the PHP version that added it', async () => {
     const code = "enum state: string {\n    case OPEN = 'open';\n}";
     const reason = "syntax error, unexpected 'state' (T_STRING), expecting ';'; it is PHP 8.1";
     expect(await problemsOf(php, code)).toEqual([`2: no PHP 8.0 (statements, by the look of it): ${reason}`]);

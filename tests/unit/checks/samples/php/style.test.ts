@@ -24,7 +24,7 @@ const tags = ` * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later`;
 
-describe('PHP in the coding style', () => {
+describe('PHP that follows the coding style', () => {
   test.each<[name: string, code: string]>([
     ['closure', '$a = $this\n    ->map(static function ($b) {\n        return $b;\n    })\n    ->sum();'],
     ['names like keywords', '$a->List(X::TRUE, $b->null);'],
@@ -57,7 +57,7 @@ describe('PHP in the coding style', () => {
     expect(await problemsOf('php title="local/greetings/lang/en/local_greetings.php"', code)).toEqual([]);
   });
 
-  test('the configuration of a site has neither header nor comments', async () => {
+  test('a configuration file needs no header and no comments', async () => {
     expect(await problemsOf('php title="config.php"', '<?php\n$CFG->debug = 1;')).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ class greeter {
     expect(await problemsOf(php, code.replaceAll('https://moodle.org', 'http://moodle.org'))).toEqual([]);
   });
 
-  test('a comment stands above attributes and modifiers', async () => {
+  test('a comment comes before attributes and modifiers', async () => {
     const code = `${header}
 /**
  * Greets.
@@ -107,7 +107,7 @@ final class greeter {
   });
 });
 
-describe('PHP in another style', () => {
+describe('PHP that violates the coding style', () => {
   test.each<[name: string, code: string, problems: string[]]>([
     ['indent', 'if ($a) {\n  f();\n}', ['3: indent of 2 spaces; expected 4']],
     ['indent of a closing brace', 'if ($a) {\n    f();\n  }', ['4: indent of 2 spaces; expected 0']],

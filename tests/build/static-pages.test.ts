@@ -1,0 +1,130 @@
+import {readFileSync} from 'node:fs';
+import type {CheerioAPI} from 'cheerio';
+import {expect, test} from 'vitest';
+import {promisedRoutes} from '../support/routes.ts';
+import {documentOf, hrefsOf} from './site.ts';
+
+/** Returns the links below a selector: pairs of text and target, in document order. */
+function linksIn($: CheerioAPI, selector: string): [text: string, href: string | undefined][] {
+  return $(`${selector} a`)
+    .toArray()
+    .map((link) => [$(link).text().trim(), $(link).attr('href')]);
+}
+
+test('the top bar links to the other Moodle sites', async () => {
+  const links = linksIn(await documentOf('/'), 'nav[aria-label="Moodle sites"]');
+  expect(links.filter(([, href]) => !/^https:\/\/moodle\.(?:com|net|academy)\/$/.test(href!))).toEqual([
+    ['Forums', 'https://moodle.org/course/'],
+    ['Documentation', 'https://docs.moodle.org/'],
+    ['Downloads', 'https://download.moodle.org/'],
+    ['Demo', 'https://moodle.org/demo'],
+    ['Tracker', 'https://tracker.moodle.org/'],
+    ['Development', 'https://moodle.org/development'],
+    ['Translation', 'https://lang.moodle.org/'],
+    ['Search', 'https://moodle.org/public/search/'],
+  ]);
+});
+
+test('the footer has these links and no others, no copyright notice and no logo', async () => {
+  const $ = await documentOf('/docs/apis');
+  expect(Object.fromEntries(linksIn($, 'footer.theme-layout-footer'))).toEqual({
+    Releases: '/general/releases',
+    Projects: '/general/projects',
+    'Contribute to these pages': '/general/documentation',
+    'Code of conduct': '/general/documentation/code-of-conduct',
+    'Read offline': '/offline',
+    'User documentation': 'https://docs.moodle.org/',
+    'Legacy developer documentation': 'https://docs.moodle.org/dev',
+    'General developer forum': 'https://moodle.org/mod/forum/view.php?id=55',
+    Twitter: 'https://twitter.com/moodle',
+    GitHub: 'https://github.com/moodle',
+    HostingNetlify: 'https://www.netlify.com/',
+  });
+  const footer = $('footer.theme-layout-footer');
+  expect(footer.text()).not.toMatch(/©|copyright/i);
+  expect(footer.find('img, .footer__copyright, .footer__logo').length).toBe(0);
+});
+
+test('four cards lead from the home page into the site', async () => {
+  const $ = await documentOf('/');
+  expect(linksIn($, 'main article h2')).toEqual([
+    ['Start building', '/general/development/gettingstarted'],
+    ['API guides', '/docs/apis'],
+    ['Coding and process', '/general/development/process'],
+    ['Releases', '/general/releases'],
+  ]);
+});
+
+test('the home page shows the latest releases and the supported versions', async () => {
+  const $ = await documentOf('/');
+  const region = (name: string) => $('main section').filter((_, section) => $(section).find('h2').text().startsWith(name));
+  const latest = region('What is new');
+  expect(latest.find('li').first().text()).toMatch(/^Moodle \d+\.\d+/);
+  expect(latest.find('time').first().attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const rows = region('Current versions').find('tr').text();
+  expect(rows).toContain('4.2');
+  expect(rows).toContain('4.1');
+});
+
+test('the list of versions has the documentation and release notes of each, and the legacy documentation', async () => {
+  const $ = await documentOf('/versions');
+  const archived = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
+  const rows = $('main tr').has('th[scope=row]').toArray();
+  expect(
+    rows.map((row) => [
+      $(row).find('th').text(),
+      ...$(row)
+        .find('a')
+        .toArray()
+        .map((link) => $(link).text()),
+      $(row).find('a').first().attr('href'),
+    ]),
+  ).toEqual(
+    [['master', '/docs'], ...archived.map((name) => [name, `/docs/${name}`])].map(([name, path]): unknown[] => [
+      name,
+      'Documentation',
+      expect.stringContaining('Release notes'),
+      path,
+    ]),
+  );
+  expect($('main h2').last().text()).toContain('Legacy documentation');
+  expect(hrefsOf($, 'main a:contains("legacy developer documentation")')).toEqual(['https://docs.moodle.org/dev']);
+});
+
+test.each([
+  ['/docs', 'docs-default-current'],
+  ['/docs/4.1', 'docs-default-4.1'],
+  ['/general/license', 'docs-general-current'],
+])('%s has the version that search engines filter by', async (path, tag) => {
+  const $ = await documentOf(path);
+  expect($('meta[name="docsearch:docusaurus_tag"]').attr('content')).toBe(tag);
+  expect($('.theme-doc-version-banner, .theme-doc-version-badge').length).toBe(0);
+});
+
+test.each(['/docs/tags', '/docs/4.1/tags', '/general/tags'])('%s lists tags with their number of pages', async (path) => {
+  const $ = await documentOf(path);
+  expect($('h1').text()).toBe('Tags');
+  const tag = $(`main a[href^="${path}/"]`).first();
+  const count = Number(tag.find('span').text());
+  const page = await documentOf(tag.attr('href')!);
+  expect(page('h1').text()).toContain(count === 1 ? 'One doc' : `${count} docs`);
+  expect(page('main article').length).toBe(count);
+  expect(hrefsOf(page, 'main a:contains("View all tags")')).toEqual([path]);
+});
+
+test.each(promisedRoutes.filter((route) => route.includes('/category/')))(
+  '%s links to the pages of the category',
+  async (path) => {
+    const $ = await documentOf(path);
+    expect($('main h1').length).toBe(1);
+    const card = $('main a.card').first();
+    // The title follows an icon.
+    const title = card.find('h2').text().replace(/^\W+/, '');
+    expect(title).toMatch(/\w/);
+    const target = card.attr('href')!;
+    expect(target).not.toBe(path);
+    const page = await documentOf(target);
+    expect(page('main h1').length).toBe(1);
+    expect(page('nav[aria-label="Breadcrumbs"]').text()).toContain(title);
+  },
+);
