@@ -2,7 +2,10 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {contentComponentRegistry, themeComponentRegistry} from '../src/components/content/registry.ts';
 import {localRuntime} from '../src/framework/mdx-runtime/localRuntime.ts';
 import {contentComponents} from '../src/markdown/contentComponents.ts';
+import {oldAnchors} from '../src/markdown/oldAnchors.ts';
+import {proofMarks} from '../src/markdown/proofMarks.ts';
 import {sampleImport} from '../src/markdown/sampleImport.ts';
+import {signatures} from '../src/markdown/signatures.ts';
 import {symbolLinks} from '../src/markdown/symbolLinks.ts';
 import {trackerLinks} from '../src/markdown/trackerLinks.ts';
 import {versionHistory} from '../src/markdown/versionHistory.ts';
@@ -30,9 +33,13 @@ export const markdownPlugins = {
     versionHistory,
     [contentComponents, {content: contentComponentRegistry, theme: themeComponentRegistry}],
     sampleImport,
+    proofMarks,
+    signatures,
     trackerLinks,
     [symbolLinks, {versions: platformVersions}],
   ],
+  // After the default plugins, which set the ids of headings.
+  remarkPlugins: [oldAnchors],
   recmaPlugins: [localRuntime],
 } satisfies Partial<Options>;
 

@@ -4,6 +4,8 @@ export interface DocumentedVersion {
   name: string;
   /** Tag of the source from which `data/symbols/` was made, or of the closest release. */
   tag: string;
+  /** Newest release whose source the pages were checked against, if it is not the release of the tag. */
+  verified?: string;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface DocumentedVersion {
  */
 export const documentedVersions: readonly [DocumentedVersion, ...DocumentedVersion[]] = [
   {name: '4.2', tag: 'v4.2.3'},
-  {name: '4.1', tag: 'v4.1.0'},
+  {name: '4.1', tag: 'v4.1.0', verified: '4.1.20'},
 ];
 
 /** The version that `docs/` and `general/` describe. */

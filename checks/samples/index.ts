@@ -10,6 +10,8 @@ import {checkSample, languageOf, languages, type Settings} from './languages.ts'
 import {readSamples, type Sample} from '../../src/markdown/samples/readSamples.ts';
 import {checkMeta} from '../../src/markdown/samples/meta.ts';
 import {checkRegions, locateSample} from '../../src/markdown/samples/regions.ts';
+import {loadCatalogue} from '../../src/platform/symbols/catalogue.ts';
+import {findSignature} from '../../src/platform/symbols/signature.ts';
 import {definedSteps, pluginSteps, readSteps, stepChecker} from './gherkin/steps.ts';
 import {minimumPhp, versionOf} from '../../src/platform/pageVersion.ts';
 import {isMain} from '../isMain.ts';
@@ -40,10 +42,16 @@ export function findFiles(site: string, names: readonly string[] = defaultPaths)
     if (!statSync(path.join(site, name)).isDirectory()) {
       return [name];
     }
-    return readdirSync(path.join(site, name), {recursive: true, encoding: 'utf8'})
-      .filter((entry) => (name === 'samples' ? statSync(path.join(site, name, entry)).isFile() : /\.mdx?$/.test(entry)))
-      .sort()
-      .map((entry) => path.posix.join(name, entry.split(path.sep).join('/')));
+    return (
+      readdirSync(path.join(site, name), {recursive: true, encoding: 'utf8'})
+        .filter((entry) =>
+          name === 'samples' ? statSync(path.join(site, name, entry)).isFile() : /\.mdx?$/.test(entry),
+        )
+        // What the samples of pages need to run is no sample itself; `npm run prove` runs it.
+        .filter((entry) => name !== 'samples' || !/^pages[\\/]/.test(entry))
+        .sort()
+        .map((entry) => path.posix.join(name, entry.split(path.sep).join('/')))
+    );
   });
 }
 
@@ -72,6 +80,9 @@ export async function checkPage(site: string, file: string, text: string): Promi
     if (declared.length > 0) {
       return declared.map((message) => ({line, message}));
     }
+    if (meta.attributes.has('signature')) {
+      return checkSignature(site, versionOf(file), sample);
+    }
     const found = await checkSample({...sample, code}, settings);
     const problems = found.map((problem) => {
       // A problem in an imported sample has to be fixed in its file, but is reported at the fence.
@@ -96,7 +107,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
 
   /** Checks the samples inside a Markdown sample. */
   const checkInner = async ({code, line}: Sample, language: 'md' | 'mdx') => {
-    const {samples, fault: problem} = readSamples(code, language);
+    const {samples, problem} = readSamples(code, language);
     const problems = problem ? [{line: line + problem.line, message: `no ${language}: ${problem.message}`}] : [];
     for (const inner of samples) {
       problems.push(...(await check({...inner, line: line + inner.line})));
@@ -104,8 +115,8 @@ export async function checkPage(site: string, file: string, text: string): Promi
     return problems;
   };
 
-  const problems = page.fault
-    ? [{line: page.fault.line, message: `the page is no Markdown: ${page.fault.message}`}]
+  const problems = page.problem
+    ? [{line: page.problem.line, message: `the page is no Markdown: ${page.problem.message}`}]
     : [];
   for (const sample of page.samples) {
     problems.push(...(await check(sample)));
@@ -143,10 +154,27 @@ function readFence(site: string, {language, meta, code}: Sample): {code: string;
   if (problems.length > 0) {
     return {code, problems};
   }
+  if (meta.attributes.has('signature')) {
+    return {code, problems};
+  }
   try {
     return {...locateSample(site, meta.attributes, code), problems};
   } catch (error) {
     return {code, problems: [error instanceof Error ? error.message : String(error)]};
+  }
+}
+
+/** Checks that a fence with `signature` is empty and names a function or method of the version. */
+function checkSignature(site: string, version: string, {code, line, meta}: Sample): Problem[] {
+  const name = meta.attributes.get('signature') ?? '';
+  if (code.trim() !== '') {
+    return [{line, message: `the fence has text, although it shows the signature of ${name}`}];
+  }
+  try {
+    findSignature(loadCatalogue(site, version), version, name);
+    return [];
+  } catch (error) {
+    return [{line, message: error instanceof Error ? error.message : String(error)}];
   }
 }
 

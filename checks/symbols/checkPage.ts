@@ -47,88 +47,86 @@ export interface PageOptions {
 class PageChecker {
   problems: NameProblem[] = [];
   readonly unchecked: UncheckedSample[] = [];
-  readonly #page;
-  readonly #symbols;
-  readonly #context;
-  readonly #isApp;
-  readonly #phpSamples = new Map<Sample, PhpSample>();
+  private readonly symbols;
+  private readonly context;
+  private readonly isApp;
+  private readonly phpSamples = new Map<Sample, PhpSample>();
 
   constructor(
-    page: Page,
+    private readonly page: Page,
     version: string,
     versions: Versions,
     {isApp = false, isHistory = false, knownConstants = [], samplePlugins}: PageOptions,
   ) {
-    this.#page = page;
-    this.#isApp = isApp;
-    this.#symbols = new PageSymbols(version, versions, samplePlugins);
-    this.#context = new PageContext(this.#symbols, (...problem) => this.#report(...problem), {isHistory});
-    knownConstants.forEach((name) => this.#symbols.declared.add('constant', name));
+    this.isApp = isApp;
+    this.symbols = new PageSymbols(version, versions, samplePlugins);
+    this.context = new PageContext(this.symbols, (...problem) => this.report(...problem), {isHistory});
+    knownConstants.forEach((name) => this.symbols.declared.add('constant', name));
   }
 
   run(): PageResult {
-    this.#collectWords();
-    this.#collectDeclarations();
-    this.#page.samples.forEach((sample) => this.#checkSample(sample));
-    for (const {code, line, annotations} of this.#page.inlineCode) {
-      this.#context.verifier.annotations = annotations;
-      checkInlineCode(code, this.#context, line, {isApp: this.#isApp});
+    this.collectWords();
+    this.collectDeclarations();
+    this.page.samples.forEach((sample) => this.checkSample(sample));
+    for (const {code, line, annotations} of this.page.inlineCode) {
+      this.context.verifier.annotations = annotations;
+      checkInlineCode(code, this.context, line, {isApp: this.isApp});
     }
     this.problems.sort((a, b) => a.line - b.line);
     return {problems: this.problems, unchecked: this.unchecked};
   }
 
-  #report(line: number, message: string, name = '') {
+  private report(line: number, message: string, name = '') {
     if (!this.problems.some((problem) => problem.line === line && problem.message === message)) {
       this.problems.push({line, message, name});
     }
   }
 
-  #collectWords() {
-    const {samples, inlineCode} = this.#page;
+  private collectWords() {
+    const {samples, inlineCode} = this.page;
     const wordsOf = (code: string) => code.match(/\w+/g) ?? [];
-    this.#symbols.sampleWords = new Set(samples.flatMap(({code}) => wordsOf(code)));
-    this.#symbols.codeWords = new Set([...this.#symbols.sampleWords, ...inlineCode.flatMap(({code}) => wordsOf(code))]);
+    this.symbols.sampleWords = new Set(samples.flatMap(({code}) => wordsOf(code)));
+    this.symbols.codeWords = new Set([...this.symbols.sampleWords, ...inlineCode.flatMap(({code}) => wordsOf(code))]);
   }
 
-  #collectDeclarations() {
+  private collectDeclarations() {
     const phpSources = new Set<PhpSample>();
-    for (const sample of this.#page.samples) {
+    for (const sample of this.page.samples) {
       if (sample.language === 'php') {
-        const source = this.#parsePhp(sample);
+        const source = this.parsePhp(sample);
         if (source) {
           phpSources.add(source);
         }
       } else {
         const {code} = sample.source ?? sample;
-        collectors.get(sample.language)?.(code, this.#symbols);
+        collectors.get(sample.language)?.(code, this.symbols);
       }
     }
     // Whole files come first, because other samples omit imports and take these names from them.
     [...phpSources]
       .sort((a, b) => Number(b.isWholeFile) - Number(a.isWholeFile))
-      .forEach((source) => collectPhp(source, this.#symbols));
+      .forEach((source) => collectPhp(source, this.symbols));
   }
 
   /** Parses a sample. Returns the file that it is imported from, because the file's imports apply to the sample. */
-  #parsePhp(sample: Sample): PhpSample | undefined {
-    const folders = this.#symbols.componentFolders();
+  private parsePhp(sample: Sample): PhpSample | undefined {
+    const folders = this.symbols.componentFolders();
     const file = sample.source && parsePhpSample({title: sample.title, code: sample.source.code}, folders);
     const phpSample = parsePhpSample(sample, folders, file);
     if (!phpSample) {
       if (sample.noSymbols === undefined && !sample.isBroken && !sample.annotations.deprecated) {
-        this.#report(sample.line, 'this sample is no PHP that can be parsed, so nobody knows what it names.');
+        this.report(sample.line, 'this sample is no PHP that can be parsed, so nobody knows what it names.');
       }
       return undefined;
     }
-    this.#phpSamples.set(sample, phpSample);
+    this.phpSamples.set(sample, phpSample);
     return file ?? phpSample;
   }
 
-  #checkSample(sample: Sample) {
+  private checkSample(sample: Sample) {
     const earlierProblems = this.problems;
     this.problems = [];
-    this.#checkCode(sample);
+    this.checkCode(sample);
     if (sample.source) {
       // A problem in an imported sample has to be fixed in its file, but is reported at the fence.
       const {file, lines} = sample.source;
@@ -139,31 +137,31 @@ class PageChecker {
       }));
     }
     if (sample.noSymbols !== undefined) {
-      this.#applyNoSymbols(sample, sample.noSymbols);
+      this.applyNoSymbols(sample, sample.noSymbols);
     }
     this.problems = [...earlierProblems, ...this.problems];
   }
 
-  #checkCode(sample: Sample) {
+  private checkCode(sample: Sample) {
     const lineOf = (line: number) => sample.line + line;
-    this.#context.verifier.annotations = sample.annotations;
-    const phpSample = this.#phpSamples.get(sample);
+    this.context.verifier.annotations = sample.annotations;
+    const phpSample = this.phpSamples.get(sample);
     if (phpSample) {
-      checkPhp(phpSample, this.#context, lineOf);
+      checkPhp(phpSample, this.context, lineOf);
     } else {
-      checkers.get(sample.language)?.(sample.code, this.#context, lineOf, {isPart: this.#isApp});
+      checkers.get(sample.language)?.(sample.code, this.context, lineOf, {isPart: this.isApp});
     }
   }
 
   /** Replaces the problems of a sample with the reason not to report them, if there is a reason and it is needed. */
-  #applyNoSymbols(sample: Sample, reason: string) {
+  private applyNoSymbols(sample: Sample, reason: string) {
     this.unchecked.push({line: sample.line, reason});
-    const isNeeded = this.problems.length > 0 || (sample.language === 'php' && !this.#phpSamples.has(sample));
+    const isNeeded = this.problems.length > 0 || (sample.language === 'php' && !this.phpSamples.has(sample));
     this.problems = [];
     if (reason.trim() === '') {
-      this.#report(sample.line, 'no-symbols needs a reason, as in no-symbols="an invented function".');
+      this.report(sample.line, 'no-symbols needs a reason, as in no-symbols="an invented function".');
     } else if (!isNeeded) {
-      this.#report(sample.line, 'no-symbols is not needed here: every name of the sample is known.');
+      this.report(sample.line, 'no-symbols is not needed here: every name of the sample is known.');
     }
   }
 }
@@ -171,6 +169,10 @@ class PageChecker {
 /** Reads fences whose code may be in a file of the site. */
 function fenceReader(site: string): FenceReader {
   return (attributes, code) => {
+    if (attributes.has('signature')) {
+      // The signature comes from the symbols themselves.
+      return {code: ''};
+    }
     try {
       const sample = locateSample(site, attributes, code);
       const file = attributes.get('file');

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isMain} from '../isMain.ts';
 import {checkPage, sampleFileChecker, type PageResult} from './checkPage.ts';
 import {loadSymbols, readSymbols} from './data/loadSymbols.ts';
 import {SymbolSet} from './data/symbolSet.ts';
@@ -61,3 +62,7 @@ export function checkPages({site, pages, samplePlugins}: CheckPagesJob): FileRes
 }
 
 export default checkPages;
+
+if (isMain(import.meta.url)) {
+  process.once('message', (job) => process.send?.(checkPages(job as CheckPagesJob), () => process.disconnect()));
+}

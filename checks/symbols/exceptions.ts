@@ -14,13 +14,13 @@ interface Exception {
 
 /** The names in `data/symbols/exceptions.tsv`. Records which of them pages need. */
 export class Exceptions {
-  readonly #exceptions: readonly Exception[];
+  private readonly exceptions: readonly Exception[];
 
   /** @param site - Folder of the site. */
   constructor(site: string) {
     const file = path.join(site, table);
     const rows = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-    this.#exceptions = rows
+    this.exceptions = rows
       .map((row, index) => {
         const [name = '', version = '', reason = ''] = row.split('\t');
         return {name, version, reason, line: index + 1, isUsed: false};
@@ -31,7 +31,7 @@ export class Exceptions {
 
   /** Whether pages of a version may use a name. Marks the exception as needed. */
   allows(name: string, version: string): boolean {
-    const exception = this.#exceptions.find((candidate) => candidate.name === name && candidate.version === version);
+    const exception = this.exceptions.find((candidate) => candidate.name === name && candidate.version === version);
     if (exception) {
       exception.isUsed = true;
     }
@@ -40,7 +40,7 @@ export class Exceptions {
 
   /** Describes each exception in one line. */
   list(): string[] {
-    return this.#exceptions.map(({name, version, reason, line}) => `${table}:${line}: ${name} (${version}): ${reason}`);
+    return this.exceptions.map(({name, version, reason, line}) => `${table}:${line}: ${name} (${version}): ${reason}`);
   }
 
   /**
@@ -49,7 +49,7 @@ export class Exceptions {
    * @param isComplete - Whether all pages have been checked, so that unused exceptions are known.
    */
   problems(isComplete: boolean): string[] {
-    return this.#exceptions.flatMap(({name, version, reason, line, isUsed}) => {
+    return this.exceptions.flatMap(({name, version, reason, line, isUsed}) => {
       if (reason.trim() === '') {
         return [`${table}:${line}: ${name} needs a reason.`];
       }

@@ -67,14 +67,14 @@ export function checkPage(site: string, file: string, text: string, loadVersions
     return [];
   }
   const version = versionOf(file);
-  return historyFences(tree).flatMap(({node, fault}) => {
+  return historyFences(tree).flatMap(({node, problem}) => {
     const fenceLine = node.position?.start.line ?? 1;
-    if (fault !== undefined) {
-      return [`${file}:${fenceLine}: ${fault}`];
+    if (problem !== undefined) {
+      return [`${file}:${fenceLine}: ${problem}`];
     }
-    const {changes, faults} = readHistory(site, node.value, version);
+    const {changes, problems} = readHistory(site, node.value, version);
     const nameProblems = loadVersions ? changes.flatMap((change) => checkNames(change, version, loadVersions())) : [];
-    return [...faults, ...nameProblems].map(({line, message}) => `${file}:${fenceLine + line}: ${message}`);
+    return [...problems, ...nameProblems].map(({line, message}) => `${file}:${fenceLine + line}: ${message}`);
   });
 }
 

@@ -1,7 +1,7 @@
+import {fork} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {Tinypool} from 'tinypool';
 import {isMain} from '../isMain.ts';
 import {checkPages, type CheckedFile, type CheckPagesJob, type FileResult} from './checkPages.ts';
 import {documentation, documentedVersions} from './documentation.ts';
@@ -25,6 +25,19 @@ function listPages(site: string): CheckedFile[] {
     .filter(({file}) => !releasesWithoutData.test(file));
 }
 
+/** Runs `checkPages` in another process. */
+async function checkInChildProcess(job: CheckPagesJob): Promise<FileResult[]> {
+  const child = fork(new URL('./checkPages.ts', import.meta.url), {execArgv: ['--import', 'tsx']});
+  return new Promise((resolve, reject) => {
+    child.once('message', (results) => resolve(results as FileResult[]));
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`A process that checks pages ended with ${signal ?? code}.`)),
+    );
+    child.send(job);
+  });
+}
+
 /** Checks pages on all processors, because parsing takes most of the time. */
 async function checkPagesInParallel(
   site: string,
@@ -37,25 +50,10 @@ async function checkPagesInParallel(
     return checkPages({site, pages, samplePlugins: [...samplePlugins]});
   }
   const batches = Array.from({length: count}, (_, batch) => pages.filter((_page, index) => index % count === batch));
-  const pool = new Tinypool({
-    filename: new URL('./checkPages.ts', import.meta.url).href,
-    // Child processes load TypeScript through tsx; worker threads do not.
-    runtime: 'child_process',
-    execArgv: ['--import', 'tsx'],
-    minThreads: count,
-    maxThreads: count,
-  });
-  try {
-    const results = await Promise.all(
-      batches.map((batch) => {
-        const job: CheckPagesJob = {site, pages: batch, samplePlugins: [...samplePlugins]};
-        return pool.run(job) as Promise<FileResult[]>;
-      }),
-    );
-    return results.flat();
-  } finally {
-    await pool.destroy();
-  }
+  const results = await Promise.all(
+    batches.map((batch) => checkInChildProcess({site, pages: batch, samplePlugins: [...samplePlugins]})),
+  );
+  return results.flat();
 }
 
 /** Orders results by file, then by version. */

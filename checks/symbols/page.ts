@@ -110,38 +110,35 @@ interface Section {
 /** Collects the samples and the inline code of a page, with the annotations that apply to them. */
 class PageReader {
   readonly page: Page = {samples: [], inlineCode: []};
-  readonly #readFence;
 
-  constructor(readFence: FenceReader) {
-    this.#readFence = readFence;
-  }
+  constructor(private readonly readFence: FenceReader) {}
 
   read(node: any, annotations: Annotations) {
     const {line} = node.position?.start ?? {line: 1};
     if (node.type === 'code') {
-      this.#addSample(node, line, annotations);
+      this.addSample(node, line, annotations);
     } else if (node.type === 'inlineCode') {
       this.page.inlineCode.push({code: node.value, line, annotations});
     } else {
-      this.#readChildren(node, this.#annotationsOf(node, line, annotations));
+      this.readChildren(node, this.annotationsOf(node, line, annotations));
     }
   }
 
-  #addSample(node: any, line: number, annotations: Annotations) {
+  private addSample(node: any, line: number, annotations: Annotations) {
     const {attributes} = parseMeta(node.meta);
     this.page.samples.push({
       language: (node.lang ?? '').toLowerCase(),
       title: attributes.get('title') ?? '',
       noSymbols: attributes.has('no-symbols') ? (attributes.get('no-symbols') ?? '') : undefined,
       isBroken: attributes.has('no-check'),
-      ...this.#readFence(attributes, node.value),
+      ...this.readFence(attributes, node.value),
       line,
       annotations,
     });
   }
 
   /** Adds what a node says about its content. */
-  #annotationsOf(node: any, line: number, outer: Annotations): Annotations {
+  private annotationsOf(node: any, line: number, outer: Annotations): Annotations {
     let annotations = outer;
     if (badgeScopes.has(node.type)) {
       // The badge of a list item does not apply to nested lists, nor theirs to the item.
@@ -149,7 +146,7 @@ class PageReader {
       annotations = withBadges(annotations, {...node, children});
     }
     if (isElement(node)) {
-      this.#addReplacements(node, line, outer);
+      this.addReplacements(node, line, outer);
       if (node.name === 'Deprecated' || node.name === 'InvalidExample') {
         annotations = {...annotations, deprecated: true};
       }
@@ -161,7 +158,7 @@ class PageReader {
   }
 
   /** Adds the code in attributes of a badge. The replacement of a deprecated name must not be deprecated itself. */
-  #addReplacements(element: any, line: number, {since}: Annotations) {
+  private addReplacements(element: any, line: number, {since}: Annotations) {
     element.attributes.forEach(({name, value}: any) => {
       if (typeof value === 'string' && (name === 'instead' || name === 'summary')) {
         [...value.matchAll(/`([^`]+)`/g)].forEach(([, code = '']) =>
@@ -172,7 +169,7 @@ class PageReader {
   }
 
   /** The badge of a heading applies to its section, and so does a version history below the heading. */
-  #readChildren(node: any, outer: Annotations) {
+  private readChildren(node: any, outer: Annotations) {
     let annotations = outer;
     const sections: Section[] = [];
     for (const child of node.children ?? []) {

@@ -7,15 +7,17 @@ import type {PageSymbols} from './context/pageSymbols.ts';
 
 /** What the check of each language gets: the names that the page may use, and the rules for using them. */
 export class PageContext {
-  readonly symbols;
   readonly verifier;
   readonly names;
   readonly classes;
   readonly modules;
   readonly tables;
 
-  constructor(symbols: PageSymbols, report: Report, {isHistory = false}: {isHistory?: boolean} = {}) {
-    this.symbols = symbols;
+  constructor(
+    readonly symbols: PageSymbols,
+    report: Report,
+    {isHistory = false}: {isHistory?: boolean} = {},
+  ) {
     this.verifier = new NameVerifier(symbols, report, isHistory);
     this.names = new NameRules(symbols, this.verifier);
     this.classes = new ClassRules(symbols, this.verifier, this.names);

@@ -38,7 +38,7 @@ export function samplePluginFiles(site: string, version: string): SamplePluginFi
     .sort();
   const replaced = files.filter((file) => file.startsWith(`${version}/`)).map((file) => file.slice(version.length + 1));
   return files
-    .filter((file) => /\.\w+$/.test(file) && !/^\d/.test(file))
+    .filter((file) => /\.\w+$/.test(file) && !/^(?:\d|pages\/)/.test(file))
     .map((file) => ({
       file: `samples/${replaced.includes(file) ? `${version}/` : ''}${file}`,
       title: file.replace('_', '/'),

@@ -5,18 +5,15 @@ import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {clearInterval, setInterval} from 'node:timers';
 
-/** What a build took. */
+/** Time and memory that a build needed. */
 export interface BuildCost {
-  /** By the clock. */
+  /** Wall-clock seconds. */
   seconds: number;
-  /**
-   * Of all processors, where the system tells; the clock of a machine
-   *   that does other things as well says little.
-   */
+  /** Processor seconds on all cores, if the system reports them. On a busy machine, they say more than the wall clock. */
   processorSeconds: number | undefined;
-  /** Most memory it had at once, in bytes, where the system tells. */
+  /** Peak memory in bytes, if the system reports it. */
   memory: number | undefined;
-  /** HTML pages that it wrote. */
+  /** Number of HTML pages in the build. */
   pages: number;
 }
 
@@ -25,16 +22,15 @@ const ticks = 100;
 const pollMilliseconds = 250;
 
 /**
- * Reads what Linux says about a process.
+ * Reads memory and processor time of a process on Linux.
  *
  * @param status - Content of `/proc/…/status`.
  * @param stat - Content of `/proc/…/stat`.
- * @returns Most memory in bytes, and processor time; undefined
- *   for a process that has ended.
+ * @returns Peak memory in bytes, and processor time; undefined for a process that has ended.
  */
 export function readUsage(status: string, stat: string): {memory: number; processorSeconds: number} | undefined {
   const [, kibibytes] = /^VmHWM:\s*(\d+) kB$/m.exec(status) ?? [];
-  // The name of the program, in parentheses, may hold spaces. Times of the process and of its ended children follow.
+  // The program name, in parentheses, may contain spaces. The times of the process and of its ended children follow.
   const times = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -44,7 +40,7 @@ export function readUsage(status: string, stat: string): {memory: number; proces
     : {memory: Number(kibibytes) * 1024, processorSeconds: times.reduce((sum, time) => sum + Number(time), 0) / ticks};
 }
 
-/** What a process and its children have used so far; undefined where the system does not say. */
+/** Memory and processor time of a process and its children so far; undefined if the system does not report them. */
 function usageOf(pid: number | undefined): ReturnType<typeof readUsage> {
   try {
     const own = readUsage(readFileSync(`/proc/${pid}/status`, 'utf8'), readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -67,12 +63,12 @@ function usageOf(pid: number | undefined): ReturnType<typeof readUsage> {
 }
 
 /**
- * Builds a site into its folder `build`.
+ * Builds a site into its `build` folder.
  *
  * @param folder - Folder of the site.
- * @param isStock - Whether it is built by Docusaurus alone, without our finishing step.
- * @returns What it took.
- * @throws If the build fails; the message ends with what it printed last.
+ * @param isStock - Whether Docusaurus builds it alone, without our finishing step.
+ * @returns Time and memory.
+ * @throws If the build fails; the message ends with its last output.
  */
 export async function buildSite(folder: string, isStock = false): Promise<BuildCost> {
   const siteRequire = createRequire(path.join(folder, 'package.json'));

@@ -1,11 +1,11 @@
 import {gibibytes, kilobytes, milliseconds, ratio, seconds, table} from './numbers.ts';
 import type {BuildCost} from './build.ts';
 
-/** A site of one size. */
+/** Measurements of a site with a certain number of pages. */
 export interface Point {
-  /** What a build without caches took. */
+  /** Time and memory of a build without caches. */
   cost: BuildCost;
-  /** Of a page of the documentation, in bytes, gzipped. */
+  /** Compressed size of a docs page, in bytes. */
   firstLoad: {script: number; css: number};
 }
 
@@ -24,11 +24,11 @@ const columns: Column[] = [
 ];
 
 /**
- * How the cost of a site grows with its pages.
+ * Formats how the cost of a site grows with its number of pages.
  *
- * @param points - Sites of several sizes.
- * @returns A table with a line for each. What a build took stands beside its ratio to the first line: if each page
- *   costs the same however many there are, time and pages have the same ratio, and that of a page is 1.
+ * @param points - Measurements of several sites.
+ * @returns A table with a row for each site. Each value is followed by its ratio to the first row: if the cost of a page
+ *   does not depend on their number, time and pages have the same ratio, and the ratio of the page size is 1.
  */
 export function curveTable(points: readonly Point[]): string {
   return table([

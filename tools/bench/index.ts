@@ -1,7 +1,7 @@
 /*
- * What the site costs: builds, first load, Lighthouse, search and offline size, beside the stock classic theme built
- * from the same pages in the same run. `npm run bench -- --help` lists the options. It asserts nothing: times depend on
- * the machine, so compare the ratios.
+ * Measures builds, first load, Lighthouse scores, search and offline size, and compares them with the stock classic
+ * theme, which is built from the same pages in the same run. `npm run bench -- --help` lists the options. There are no limits, because
+ * times depend on the machine. Compare the ratios.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
@@ -21,12 +21,12 @@ const root = path.join(import.meta.dirname, '../..');
 const workFolder = path.join(root, '.docusaurus/bench');
 const docsPage = '/docs/apis/core/dml';
 
-/** Pages that a smaller site keeps: the one that is measured, and the one that the notes of the app go back to. */
+/** Pages that a smaller site keeps: the measured page, and the page that the app's release notes link to. */
 const namedPages = new Set(
   ['docs/apis/core/dml/index.md', 'general/app_releases/v1.x.md'].map((file) => path.normalize(file)),
 );
 
-/** Bytes that a docs page loads on a first visit, compressed. */
+/** Compressed bytes that a docs page loads on a first visit. */
 interface FirstLoad {
   script: number;
   css: number;
@@ -53,10 +53,10 @@ async function buildTwice(
 }
 
 /**
- * Prints how time and first load grow with the number of pages.
+ * Prints how build time and first load grow with the number of pages.
  *
- * @param additions - How many pages more each build has; fewer if negative.
- * @throws One line, before anything is built, if there are not as many to leave out.
+ * @param additions - How many pages to add for each build, or to remove if negative.
+ * @throws One line, before anything is built, if the site does not have enough removable pages.
  */
 async function printCurve(additions: readonly number[]) {
   const most = removablePages(root, namedPages).length;
@@ -79,7 +79,7 @@ async function printCurve(additions: readonly number[]) {
 }
 
 /**
- * Prints what the packs for readers without a network come to.
+ * Prints the size of the offline archives.
  *
  * @param build - Folder of the build.
  */
@@ -172,7 +172,7 @@ async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSe
       const command = ['--import', 'tsx', path.join(root, 'tools/bench-search'), path.join(own.folder, 'build')];
       execFileSync(process.execPath, command, {stdio: 'inherit'});
     } catch {
-      // It has said which bar it missed; the bench asserts nothing.
+      // The command has printed which limit it missed. This one has no limits.
     }
   }
 }

@@ -7,36 +7,33 @@ import {median} from './numbers.ts';
 import {serveBuild} from './server.ts';
 import type {Result} from 'lighthouse';
 
-/** Categories of Lighthouse, in the order of the table. */
+/** Lighthouse categories, in the order of the table. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Scores of a page, from 0 to 100, and what a phone has to wait for. */
+/** Scores and timings of a page on a phone. */
 export interface PageScores {
-  /** One for each of `categories`. */
+  /** A score from 0 to 100 for each of `categories`. */
   scores: number[];
-  /** Milliseconds until the largest part of the page stands there. */
+  /** Largest contentful paint, in milliseconds. */
   largestPaint: number;
-  /** Milliseconds for which the page does not answer. */
+  /** Total blocking time, in milliseconds. */
   blocked: number;
-  /** How far what is there moves. */
+  /** Cumulative layout shift. */
   shift: number;
-  /**
-   * Bytes of script that came over the network for the page itself, without what is fetched
-   *   ahead for the next one.
-   */
+  /** Bytes of script that were transferred for the page, without prefetched scripts. */
   script: number;
-  /** Lighthouse's index of what the machine could do meanwhile. */
+  /** Lighthouse's benchmark index of the machine during the run. */
   power: number;
 }
 
-/** Takes what was measured of a kind. */
+/** Receives the result for a kind of page. */
 export type Report = (kind: string, scores: PageScores) => void;
 
 /**
  * Reads a report.
  *
- * @param report - What Lighthouse says.
- * @returns What of it the bench prints.
+ * @param report - A Lighthouse report.
+ * @returns The values that the command prints.
  */
 export function readReport(report: Pick<Result, 'categories' | 'audits' | 'environment'>): PageScores {
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
@@ -56,10 +53,10 @@ export function readReport(report: Pick<Result, 'categories' | 'audits' | 'envir
 }
 
 /**
- * The middle of several runs.
+ * Combines several runs.
  *
- * @param runs - What each run said.
- * @returns The median of each number for itself.
+ * @param runs - Results of the runs.
+ * @returns The median of each value.
  */
 export function middle(runs: readonly PageScores[]): PageScores {
   return {
@@ -73,11 +70,11 @@ export function middle(runs: readonly PageScores[]): PageScores {
 }
 
 /**
- * How much slower a phone is than the machine. Lighthouse takes 4 for all machines, which is meant for those with an index
- * of 1500 to 2000, and suggests to calibrate it on others (`docs/throttling.md` of its repository).
+ * Calculates how much slower a phone is than the machine. Lighthouse assumes 4, which is right for machines with an index
+ * of 1500 to 2000, and suggests calibrating others (`docs/throttling.md` in its repository).
  *
  * @param power - The index of the machine.
- * @returns 4 for an index of 1500 to 2000, in proportion less below that, down to 1, and more above.
+ * @returns 4 for an index of 1500 to 2000, proportionally less below (at least 1), and more above.
  */
 export function slowdownFor(power: number): number {
   const fitting = Math.min(2000, Math.max(1500, power));
@@ -85,8 +82,9 @@ export function slowdownFor(power: number): number {
 }
 
 /**
- * @param browser - A browser that does nothing else.
- * @returns The index of the machine as it is now: it may have more to do a minute later.
+ * Measures the benchmark index of the machine, which depends on its load at the moment.
+ *
+ * @param browser - An idle browser.
  */
 async function powerOf(browser: Browser): Promise<number> {
   const page = await browser.newPage();
@@ -95,9 +93,7 @@ async function powerOf(browser: Browser): Promise<number> {
   return power;
 }
 
-/**
- * @returns A port of this machine that nothing listens to.
- */
+/** Finds a free port. */
 async function freePort(): Promise<number> {
   const server = net.createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -107,15 +103,14 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Opens pages of a build as a phone on a slow network does: with the defaults of Lighthouse, or with a processor that is
- * slowed down as the machine allows.
+ * Opens pages of a build like a phone on a slow network: with Lighthouse's default slowdown of the processor, or with one
+ * that is calibrated for the machine.
  *
  * @param build - Folder of the build.
- * @param pages - Addresses by kind.
- * @param how - How often each is opened; whether `slowdownFor` says how much slower
- *   the processor is.
- * @param report - Told of each kind, as all of them take a while.
- * @returns The middle of the runs, by kind.
+ * @param pages - URLs by kind.
+ * @param how - How often to open each page, and whether `slowdownFor` sets the slowdown of the processor.
+ * @param report - Receives each result as soon as it is known, because all of them take a while.
+ * @returns Medians by kind.
  */
 export async function measurePages(
   build: string,

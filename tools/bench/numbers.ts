@@ -1,8 +1,8 @@
 /**
- * The middle of numbers.
+ * Calculates the median.
  *
- * @param values - Measurements, at least one.
- * @returns The one in the middle; of an even number, the lower of the two.
+ * @param values - At least one number.
+ * @returns The number in the middle, or the lower of the two if their count is even.
  */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -10,61 +10,61 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How one number stands to another.
+ * Formats a ratio.
  *
- * @param value - Such as of this site.
- * @param base - What it is compared with, such as that of the stock theme.
- * @returns Such as `0.51 ×`, or nothing if there are not both.
+ * @param value - A value of this site.
+ * @param base - The value to compare it with, such as that of the stock theme.
+ * @returns For example `0.51 ×`, or an empty string if one of them is missing.
  */
 export function ratio(value: number | undefined, base: number | undefined): string {
   return value === undefined || !base || !Number.isFinite(value / base) ? '' : `${(value / base).toFixed(2)} ×`;
 }
 
 /**
- * A time of a build.
+ * Formats a build time.
  *
  * @param value - Seconds.
- * @returns Such as `61.5 s`, or a question mark.
+ * @returns For example `61.5 s`, or a question mark.
  */
 export function seconds(value: number | undefined): string {
   return value === undefined ? '?' : `${value.toFixed(1)} s`;
 }
 
 /**
- * A time of a page.
+ * Formats a page timing.
  *
  * @param value - Seconds.
- * @returns Such as `61.5 ms`.
+ * @returns For example `61.5 ms`.
  */
 export function milliseconds(value: number): string {
   return `${(value * 1000).toFixed(1)} ms`;
 }
 
 /**
- * A size of a file.
+ * Formats a file size.
  *
  * @param value - Bytes.
- * @returns Such as `99.1 kB`.
+ * @returns For example `99.1 kB`.
  */
 export function kilobytes(value: number): string {
   return `${(value / 1000).toFixed(1)} kB`;
 }
 
 /**
- * An amount of memory.
+ * Formats an amount of memory.
  *
  * @param value - Bytes.
- * @returns Such as `1.50 GiB`, or a question mark.
+ * @returns For example `1.50 GiB`, or a question mark.
  */
 export function gibibytes(value: number | undefined): string {
   return value === undefined ? '?' : `${(value / 1024 ** 3).toFixed(2)} GiB`;
 }
 
 /**
- * A table in plain text.
+ * Formats a table as plain text.
  *
- * @param rows - Cells; the first row is the head, the first column to the left.
- * @returns Lines with columns of the same width.
+ * @param rows - Cells; the first row is the header, and the first column is aligned left.
+ * @returns Lines with aligned columns.
  */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,26 +1,23 @@
 import {parseArgs} from 'node:util';
 import {pages} from './pages.ts';
 
-/** What the bench is asked for. */
+/** Options of the command. */
 export interface BenchOptions {
-  /** Only to tell of the options. */
+  /** Only print the help. */
   help: boolean;
-  /** How often Lighthouse opens each page. */
+  /** How often Lighthouse opens each page of this site. */
   runs: number;
-  /** How often those of the stock theme. */
+  /** How often Lighthouse opens each page of the stock theme. */
   stockRuns: number;
-  /** Whether Lighthouse goes by what the machine can do. */
+  /** Whether to calibrate Lighthouse for the speed of the machine. */
   isCalibrated: boolean;
-  /** Kinds of pages for Lighthouse. */
+  /** Kinds of pages that Lighthouse opens. */
   kinds: string[];
-  /** With the stock theme. */
+  /** Whether to measure the stock theme. */
   hasStock: boolean;
-  /** With the search. */
+  /** Whether to measure the search. */
   hasSearch: boolean;
-  /**
-   * How many pages more each build of the curve has, fewer if negative; undefined
-   *   for no curve.
-   */
+  /** How many pages to add for each build of the curve, or to remove if negative; undefined for no curve. */
   curve: number[] | undefined;
 }
 
@@ -35,7 +32,7 @@ const definitions = {
   curve: {type: 'string'},
 } as const;
 
-/** For people who start the bench. */
+/** Help text. */
 export const help = `npm run bench -- [options]
 
   --runs=5        how often Lighthouse opens each page; 0 leaves it out
@@ -48,12 +45,10 @@ export const help = `npm run bench -- [options]
 `;
 
 /**
- * @param name - Name of an option.
- * @param text - Its value.
- * @param least - Least number that it may be.
- * @param form - What is allowed.
- * @returns The number.
- * @throws If it is none.
+ * Parses a number.
+ *
+ * @param form - Description of the allowed values for the error message.
+ * @throws If the value is not a whole number, or less than `least`.
  */
 function count(name: string, text: string, least: number, form = `a whole number, ${least} or more`): number {
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -63,11 +58,7 @@ function count(name: string, text: string, least: number, form = `a whole number
   return value;
 }
 
-/**
- * @param text - Kinds of pages, with commas between them.
- * @returns The kinds.
- * @throws If there is none of that name.
- */
+/** Parses a comma-separated list of kinds of pages. */
 function kindsOf(text: string): string[] {
   const kinds = text.split(',').map((kind) => kind.trim());
   for (const kind of kinds) {
@@ -78,11 +69,7 @@ function kindsOf(text: string): string[] {
   return kinds;
 }
 
-/**
- * @param args - What stands behind the name of the script.
- * @returns Values by option.
- * @throws If there is no such option, in one line.
- */
+/** Parses the arguments. Throws one line if an option does not exist. */
 function parse(args: readonly string[]): ReturnType<typeof parseArgs<{options: typeof definitions}>>['values'] {
   try {
     return parseArgs({args: [...args], options: definitions}).values;
@@ -93,11 +80,11 @@ function parse(args: readonly string[]): ReturnType<typeof parseArgs<{options: t
 }
 
 /**
- * Reads the options of the bench, before it begins with what takes long.
+ * Reads and validates the options before anything is measured.
  *
- * @param args - What stands behind the name of the script.
- * @returns What is asked for.
- * @throws One line that says which option is wrong and what it takes.
+ * @param args - Arguments of the command.
+ * @returns The options.
+ * @throws One line that names the option and the allowed values.
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const values = parse(args);

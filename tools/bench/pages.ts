@@ -1,4 +1,4 @@
-/** A page of each kind, by the name that the bench prints. */
+/** A page of each kind, by the name in the table. */
 export const pages = new Map([
   ['home', '/'],
   ['documentation', '/docs'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {AddressInfo} from 'node:net';
 
-/** Types of what a build holds. */
+/** Media types of the files in a build. */
 const types = new Map([
   ['.css', 'text/css; charset=utf-8'],
   ['.html', 'text/html; charset=utf-8'],
@@ -20,14 +20,14 @@ const types = new Map([
   ['.xml', 'application/xml'],
 ]);
 
-/** What is packed already gains nothing from gzip. */
+/** Files that are compressed already. */
 const packed = new Set(['.pack', '.png', '.woff2']);
 
 /**
- * Finds the file behind an address, as static hosts do: the file itself, the page of that name, the index of a folder.
+ * Finds the file for a URL like static hosts do: the file itself, the page with that name, or the index of a folder.
  *
  * @param build - Folder of the build.
- * @param url - Path of a request, perhaps with a query.
+ * @param url - Path of a request, with or without a query.
  * @returns The file, or undefined if the build has none.
  */
 export function fileFor(build: string, url: string): string | undefined {
@@ -38,12 +38,12 @@ export function fileFor(build: string, url: string): string | undefined {
 }
 
 /**
- * Serves a build as a static host does: gzipped, hashed files kept for a year, pages asked for again. Each file is
- * packed once, so that the server takes no time from the browser that is being measured.
+ * Serves a build like a static host: compressed, with hashed files cached for a year. Each file is compressed once, so
+ * that the server takes no time from the browser that is being measured.
  *
  * @param build - Folder of the build, served at `/`.
- * @param port - Port on this machine; any free one without it.
- * @returns Where it is served, and how to end it.
+ * @param port - Port to listen on; by default any free one.
+ * @returns The origin, and a function that stops the server.
  */
 export async function serveBuild(build: string, port = 0): Promise<{origin: string; close: () => Promise<void>}> {
   const bodies = new Map<string, Buffer>();

@@ -3,11 +3,11 @@ import type {SidebarsConfig as Sidebars} from '@docusaurus/plugin-content-docs';
 export type Item = Extract<Sidebars[string], readonly unknown[]>[number];
 
 /**
- * Leaves out of an item what leads to documents that are not there.
+ * Removes links to missing docs from a sidebar item.
  *
- * @param item - An item of a sidebar, with its type written out or as the id of a document.
- * @param ids - The documents that there are.
- * @returns The item, or none.
+ * @param item - A sidebar item.
+ * @param ids - Ids of the existing docs.
+ * @returns The item, or nothing if it is empty.
  */
 function itemWith(item: Item, ids: ReadonlySet<string>): Item[] {
   if (typeof item === 'string') {
@@ -30,16 +30,16 @@ function itemWith(item: Item, ids: ReadonlySet<string>): Item[] {
   if (kept.length > 0) {
     return [{...category, ...(hasLink && {link}), items: kept} as Item];
   }
-  // A category without items has to be a document.
+  // A category without items has to be a doc.
   return hasLink && link.id !== undefined ? [{type: 'doc', id: link.id, label: category.label}] : [];
 }
 
 /**
- * Leaves out of sidebars what leads to documents that are not there, which would fail the build.
+ * Removes links to missing docs from sidebars, because they would fail the build.
  *
- * @param sidebars - Sidebars by name, with categories written out.
- * @param ids - The documents that there are.
- * @returns The sidebars without the rest.
+ * @param sidebars - Sidebars by name, with categories in their long form.
+ * @param ids - Ids of the existing docs.
+ * @returns The sidebars without these links.
  */
 export function onlyWith(sidebars: Record<string, Item[]>, ids: readonly string[]): Record<string, Item[]> {
   const all = new Set(ids);

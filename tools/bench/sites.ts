@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What a build reads. A copy has its own caches, so that it begins without any and leaves those of the checkout alone. */
+/** Everything that a build reads. A copy has its own caches, so it starts without any and does not change others. */
 const parts = [
   ...['config', 'data', 'docs', 'general', 'samples', 'src', 'static', 'tools', 'versioned_docs', 'versioned_sidebars'],
   ...[
@@ -15,12 +15,12 @@ const parts = [
   ],
 ];
 
-/** Plugins that pages do not need to compile. */
+/** Plugins without which pages still compile. */
 const unneeded = ['src/framework', 'release-feed'];
 
 /**
- * The configuration of a site with the same pages and the stock classic theme: no plug-in, no style sheet and no
- * component of the theme is our own, but for what the pages themselves are made of.
+ * The configuration of a site with the same pages and the stock classic theme. Of our code, it has only the components
+ * that pages use.
  */
 const stockConfig = `import own from './own.config.ts';
 
@@ -44,7 +44,7 @@ export default {
 };
 `;
 
-/** Names of the platform are elements of the pages. */
+/** Links from platform names to the API index are elements of the pages. */
 const stockComponents = `import MDXComponents from '@theme-original/MDXComponents';
 import PlatformSymbol from '@site/src/components/content/PlatformSymbol';
 
@@ -55,7 +55,7 @@ export default {...MDXComponents, PlatformSymbol};
  * Copies the site.
  *
  * @param root - Folder of the checkout.
- * @param folder - Where the copy goes; what is there is removed.
+ * @param folder - Folder of the copy, which is replaced.
  */
 export function copySite(root: string, folder: string) {
   rmSync(folder, {recursive: true, force: true});
@@ -66,7 +66,7 @@ export function copySite(root: string, folder: string) {
 }
 
 /**
- * Gives a site another configuration, which finds the one that it had in `own.config.ts`.
+ * Replaces the configuration of a site, and keeps the previous one as `own.config.ts`.
  *
  * @param folder - Folder of the site.
  * @param config - Text of the configuration.
@@ -77,7 +77,7 @@ export function replaceConfig(folder: string, config: string) {
 }
 
 /**
- * Makes a copy into a site with the same pages and the stock theme.
+ * Turns a copy of the site into one with the same pages and the stock theme.
  *
  * @param folder - Folder of the copy.
  */

@@ -157,8 +157,8 @@ function tagsWith(tags: string, tag: string, version: string): string | undefine
   return entries.toSpliced(next < 0 ? entries.length : next, 0, added).join('');
 }
 
-/** The first fault that the data would have with a file changed. */
-function faultWith(site: string, file: string, text: string): string | undefined {
+/** The first problem that the data would have with a changed file. */
+function firstProblemWith(site: string, file: string, text: string): string | undefined {
   const copy = mkdtempSync(path.join(tmpdir(), 'release-add-'));
   try {
     cpSync(path.join(site, 'data'), path.join(copy, 'data'), {
@@ -193,9 +193,9 @@ export async function addRelease(site: string, added: NewRelease): Promise<strin
   const release: Release = {name, releaseDate, ...(build !== undefined && {build}), notes};
   const data = await dataFile(site, added, release);
   const file = `data/versions/${version}.json`;
-  const fault = faultWith(site, file, data);
-  if (fault !== undefined) {
-    throw new Error(fault);
+  const problem = firstProblemWith(site, file, data);
+  if (problem !== undefined) {
+    throw new Error(problem);
   }
 
   const tag = `moodle-${version.replace('.', '-')}`;

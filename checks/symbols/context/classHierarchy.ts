@@ -10,26 +10,23 @@ export type MemberLookup = SymbolEntry | 'unknown' | undefined;
 /** Looks up classes and inherited members among the classes of the page and of a version. */
 export class ClassHierarchy {
   /** Classes of which the page shows only a part, by name in lower case. */
-  readonly #partial = new Set<string>();
-  readonly #declared;
+  private readonly partial = new Set<string>();
 
   /** @param declared - Symbols that the page declares. May grow later. */
-  constructor(declared: SymbolSet) {
-    this.#declared = declared;
-  }
+  constructor(private readonly declared: SymbolSet) {}
 
   /** Records that the page shows only a part of a class, so members that it does not show may exist. */
   markPartial(name: string) {
-    this.#partial.add(name.toLowerCase());
+    this.partial.add(name.toLowerCase());
   }
 
   isPartial(name: string): boolean {
-    return this.#partial.has(name.toLowerCase());
+    return this.partial.has(name.toLowerCase());
   }
 
   /** Finds a class, interface or trait by its full name. */
   find(name: string, platform: SymbolSet): ClassEntry | undefined {
-    return this.#declared.classes.get(name.toLowerCase()) ?? platform.classes.get(name.toLowerCase());
+    return this.declared.classes.get(name.toLowerCase()) ?? platform.classes.get(name.toLowerCase());
   }
 
   /** Lists the known classes, interfaces and traits that a class inherits from, depth first. */
@@ -76,7 +73,7 @@ export class ClassHierarchy {
     const found: SymbolEntry[] = [];
     while (queue.length > 0) {
       const name = queue.pop() ?? '';
-      for (const child of [...this.#declared.classIndex.childrenOf(name), ...platform.classIndex.childrenOf(name)]) {
+      for (const child of [...this.declared.classIndex.childrenOf(name), ...platform.classIndex.childrenOf(name)]) {
         // This includes methods of interfaces that the child implements in addition.
         const entry = this.findMember(child, ({methods}) => methods.get(method.toLowerCase()), platform);
         if (entry !== undefined && entry !== 'unknown') {

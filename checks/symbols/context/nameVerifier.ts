@@ -28,19 +28,16 @@ export class NameVerifier {
   annotations: Annotations = {deprecated: false, since: []};
   /** Names that the current sample uses only if they exist, in lower case. */
   guardedNames: ReadonlySet<string> = new Set<string>();
-  readonly #symbols;
-  readonly #report;
-  readonly #isHistory;
 
   /**
    * @param isHistory - Whether the page describes past changes, and may therefore use names that were removed before
    *   the oldest version with data.
    */
-  constructor(symbols: PageSymbols, report: Report, isHistory: boolean) {
-    this.#symbols = symbols;
-    this.#report = report;
-    this.#isHistory = isHistory;
-  }
+  constructor(
+    private readonly symbols: PageSymbols,
+    private readonly report: Report,
+    private readonly isHistory: boolean,
+  ) {}
 
   /**
    * Reports a name that the page's version does not have, or that is deprecated, unless the page says so.
@@ -48,15 +45,15 @@ export class NameVerifier {
    * @param knownNames - Names to suggest instead.
    */
   verify({kind, name, line}: NameUse, lookup: Lookup, knownNames: () => Iterable<string>) {
-    const found = lookup(this.#symbols.platform);
+    const found = lookup(this.symbols.platform);
     if (found === 'unknown') {
       return;
     }
     if (found.length === 0) {
-      this.#verifyMissing({kind, name, line}, lookup, knownNames);
+      this.verifyMissing({kind, name, line}, lookup, knownNames);
     } else if (!this.annotations.deprecated && found.every(({deprecated}) => deprecated !== '')) {
       const since = found[0]?.deprecated === 'yes' ? '' : ` since ${found[0]?.deprecated ?? ''}`;
-      this.#report(
+      this.report(
         line,
         `${displayName(kind, name)} is deprecated${since}; name what replaces it, or mark it with <Deprecated>.`,
         name,
@@ -64,8 +61,8 @@ export class NameVerifier {
     }
   }
 
-  #verifyMissing({kind, name, line}: NameUse, lookup: Lookup, knownNames: () => Iterable<string>) {
-    const {version, versions} = this.#symbols;
+  private verifyMissing({kind, name, line}: NameUse, lookup: Lookup, knownNames: () => Iterable<string>) {
+    const {version, versions} = this.symbols;
     const otherVersions = [...versions]
       .filter(([other, symbols]) => {
         const matches = other !== version && lookup(symbols);
@@ -73,23 +70,23 @@ export class NameVerifier {
       })
       .map(([other]) => other);
     if (
-      otherVersions.some((other) => this.#isAnnotated(other)) ||
-      this.#isRemoved(name, knownNames) ||
-      this.#isGuarded(name, otherVersions.length > 0, knownNames)
+      otherVersions.some((other) => this.isAnnotated(other)) ||
+      this.isRemoved(name, knownNames) ||
+      this.isGuarded(name, otherVersions.length > 0, knownNames)
     ) {
       return;
     }
     const has = otherVersions.length > 0 ? ` (${otherVersions.join(', ')} has it)` : '';
-    const nearest = [...new Set([...this.#aliasesOf(kind, name), ...similarNames(name, knownNames())])]
+    const nearest = [...new Set([...this.aliasesOf(kind, name), ...similarNames(name, knownNames())])]
       .slice(0, 3)
       .map((candidate) => displayName(kind, candidate));
     const suggestion = nearest.length > 0 ? `; nearest: ${nearest.join(', ')}` : '';
-    this.#report(line, `${displayName(kind, name)} is no ${kind} of ${version}${has}${suggestion}.`, name);
+    this.report(line, `${displayName(kind, name)} is no ${kind} of ${version}${has}${suggestion}.`, name);
   }
 
   /** Whether the page says that a name was added or removed, and the other version that has it agrees. */
-  #isAnnotated(otherVersion: string): boolean {
-    const {version} = this.#symbols;
+  private isAnnotated(otherVersion: string): boolean {
+    const {version} = this.symbols;
     const {deprecated, since} = this.annotations;
     return Number(otherVersion) > Number(version)
       ? since.some((added) => added === otherVersion || added.startsWith(`${otherVersion}.`))
@@ -98,12 +95,12 @@ export class NameVerifier {
   }
 
   /** Whether the page may use a name that was removed before the oldest version with data. A typo is not such a name. */
-  #isRemoved(name: string, knownNames: () => Iterable<string>): boolean {
-    return this.#isHistory && ![...knownNames()].some((known) => isTypo(name, known));
+  private isRemoved(name: string, knownNames: () => Iterable<string>): boolean {
+    return this.isHistory && ![...knownNames()].some((known) => isTypo(name, known));
   }
 
   /** Whether the sample checks that a name exists before it uses it. The name need not exist then, but may be a typo. */
-  #isGuarded(name: string, isInOtherVersion: boolean, knownNames: () => Iterable<string>): boolean {
+  private isGuarded(name: string, isInOtherVersion: boolean, knownNames: () => Iterable<string>): boolean {
     const lastPart = name.split('::').at(-1) ?? '';
     return (
       (this.guardedNames.has(name.toLowerCase()) || this.guardedNames.has(lastPart.toLowerCase())) &&
@@ -112,12 +109,12 @@ export class NameVerifier {
   }
 
   /** Lists the classes of this version for which another version has only an alias, because it renamed them to `name`. */
-  #aliasesOf(kind: string, name: string): string[] {
+  private aliasesOf(kind: string, name: string): string[] {
     return kind === 'class'
-      ? [...this.#symbols.versions.values()].flatMap((symbols) =>
+      ? [...this.symbols.versions.values()].flatMap((symbols) =>
           symbols.classIndex.childrenOf(name).filter((child) => {
             const isAlias = symbols.classes.get(child.toLowerCase())?.detail.startsWith('alias');
-            return isAlias && this.#symbols.platform.find('class', child);
+            return isAlias && this.symbols.platform.find('class', child);
           }),
         )
       : [];
@@ -125,7 +122,7 @@ export class NameVerifier {
 
   /** Reports a name of the sample plugins that looks like a typo for another name. */
   reportTypo({kind, name, line}: NameUse, nearest: string) {
-    this.#report(
+    this.report(
       line,
       `${displayName(kind, name)} is nowhere on this page; nearest: ${displayName(kind, nearest)}.`,
       name,

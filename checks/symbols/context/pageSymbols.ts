@@ -9,8 +9,6 @@ export type Versions = ReadonlyMap<string, SymbolSet>;
 
 /** The names that one page may use: the symbols of its version, and those that its own samples declare. */
 export class PageSymbols {
-  readonly version: string;
-  readonly versions: Versions;
   /** Symbols of the page's version. */
   readonly platform: SymbolSet;
   /** Symbols of the sample plugins. */
@@ -30,11 +28,13 @@ export class PageSymbols {
   codeWords: ReadonlySet<string> = new Set<string>();
   /** Words of the samples only. */
   sampleWords: ReadonlySet<string> = new Set<string>();
-  #components: ReadonlySet<string> | undefined;
+  private componentNames: ReadonlySet<string> | undefined;
 
-  constructor(version: string, versions: Versions, samplePlugins = new SymbolSet()) {
-    this.version = version;
-    this.versions = versions;
+  constructor(
+    readonly version: string,
+    readonly versions: Versions,
+    samplePlugins = new SymbolSet(),
+  ) {
     this.platform = versions.get(version) ?? new SymbolSet();
     this.samplePlugins = samplePlugins;
   }
@@ -77,8 +77,8 @@ export class PageSymbols {
 
   /** Lists the components that the platform ships. */
   components(): ReadonlySet<string> {
-    this.#components ??= componentsOf(this.platform.kinds);
-    return this.#components;
+    this.componentNames ??= componentsOf(this.platform.kinds);
+    return this.componentNames;
   }
 
   /** Maps folders to the plugin types and subsystems that they contain. */

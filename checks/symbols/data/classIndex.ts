@@ -15,110 +15,107 @@ function append<T>(lists: Map<string, T[]>, key: string, item: T) {
 
 /** Finds classes and members without their full names. Each index is built when it is first needed. */
 export class ClassIndex {
-  #classes;
-  #methods: Map<string, SymbolEntry[]> | undefined;
-  #constantOwners: Map<string, string[]> | undefined;
-  #children: Map<string, string[]> | undefined;
-  #namespaces: Set<string> | undefined;
-  #byShortName: Map<string, ClassEntry[]> | undefined;
+  private methods: Map<string, SymbolEntry[]> | undefined;
+  private constantOwners: Map<string, string[]> | undefined;
+  private children: Map<string, string[]> | undefined;
+  private namespaces: Set<string> | undefined;
+  private byShortName: Map<string, ClassEntry[]> | undefined;
 
-  constructor(classes: ReadonlyMap<string, ClassEntry>) {
-    this.#classes = classes;
-  }
+  constructor(private readonly classes: ReadonlyMap<string, ClassEntry>) {}
 
   /** Lists the methods with a name, whatever their class. */
   methodsNamed(name: string): readonly SymbolEntry[] {
-    return this.#methodsByName().get(name.toLowerCase()) ?? [];
+    return this.methodsByName().get(name.toLowerCase()) ?? [];
   }
 
   /** Lists each method name once, in the spelling of the first class that declares it. */
   methodNames(): string[] {
-    return [...this.#methodsByName().values()].map(([first]) => first?.name ?? '');
+    return [...this.methodsByName().values()].map(([first]) => first?.name ?? '');
   }
 
-  #methodsByName(): ReadonlyMap<string, SymbolEntry[]> {
-    if (!this.#methods) {
-      this.#methods = new Map();
-      for (const {methods} of this.#classes.values()) {
+  private methodsByName(): ReadonlyMap<string, SymbolEntry[]> {
+    if (!this.methods) {
+      this.methods = new Map();
+      for (const {methods} of this.classes.values()) {
         for (const [key, method] of methods) {
-          append(this.#methods, key, method);
+          append(this.methods, key, method);
         }
       }
     }
-    return this.#methods;
+    return this.methods;
   }
 
   /** Lists the names of the classes that declare a constant. */
   classesWithConstant(name: string): readonly string[] {
-    return this.#classesByConstant().get(name) ?? [];
+    return this.classesByConstant().get(name) ?? [];
   }
 
   /** Lists the name of each class constant once. */
   constantNames(): string[] {
-    return [...this.#classesByConstant().keys()];
+    return [...this.classesByConstant().keys()];
   }
 
-  #classesByConstant(): ReadonlyMap<string, string[]> {
-    if (!this.#constantOwners) {
-      this.#constantOwners = new Map();
-      for (const {name, constants} of this.#classes.values()) {
+  private classesByConstant(): ReadonlyMap<string, string[]> {
+    if (!this.constantOwners) {
+      this.constantOwners = new Map();
+      for (const {name, constants} of this.classes.values()) {
         for (const constant of constants.keys()) {
-          append(this.#constantOwners, constant, name);
+          append(this.constantOwners, constant, name);
         }
       }
     }
-    return this.#constantOwners;
+    return this.constantOwners;
   }
 
   /** Lists the names of the classes whose direct parents include a class. */
   childrenOf(name: string): readonly string[] {
-    if (!this.#children) {
-      this.#children = new Map();
-      for (const child of this.#classes.values()) {
+    if (!this.children) {
+      this.children = new Map();
+      for (const child of this.classes.values()) {
         for (const parent of child.parents) {
-          append(this.#children, parent.toLowerCase(), child.name);
+          append(this.children, parent.toLowerCase(), child.name);
         }
       }
     }
-    return this.#children.get(name.toLowerCase()) ?? [];
+    return this.children.get(name.toLowerCase()) ?? [];
   }
 
   /** Whether a namespace, or one below it, contains a class. */
   hasNamespace(name: string): boolean {
-    if (!this.#namespaces) {
-      this.#namespaces = new Set();
-      for (const key of this.#classes.keys()) {
+    if (!this.namespaces) {
+      this.namespaces = new Set();
+      for (const key of this.classes.keys()) {
         for (let end = key.lastIndexOf('\\'); end > 0; end = key.lastIndexOf('\\', end - 1)) {
-          this.#namespaces.add(key.slice(0, end));
+          this.namespaces.add(key.slice(0, end));
         }
       }
     }
-    return this.#namespaces.has(name.toLowerCase());
+    return this.namespaces.has(name.toLowerCase());
   }
 
   /** Finds the full name of a class by its name without the namespace. */
   classByShortName(name: string): string | undefined {
-    return this.#classesByShortName().get(name.toLowerCase())?.at(-1)?.name;
+    return this.classesByShortName().get(name.toLowerCase())?.at(-1)?.name;
   }
 
   /** Lists each class name without its namespace once, in lower case. */
   shortNames(): string[] {
-    return [...this.#classesByShortName().keys()];
+    return [...this.classesByShortName().keys()];
   }
 
   /** Whether at most one class has a name without its namespace. Aliases do not count. */
   isUniqueShortName(name: string): boolean {
-    const classes = this.#classesByShortName().get(name.toLowerCase()) ?? [];
+    const classes = this.classesByShortName().get(name.toLowerCase()) ?? [];
     return classes.filter(({detail}) => !detail.startsWith('alias ')).length <= 1;
   }
 
-  #classesByShortName(): ReadonlyMap<string, ClassEntry[]> {
-    if (!this.#byShortName) {
-      this.#byShortName = new Map();
-      for (const entry of this.#classes.values()) {
-        append(this.#byShortName, shortName(entry.name), entry);
+  private classesByShortName(): ReadonlyMap<string, ClassEntry[]> {
+    if (!this.byShortName) {
+      this.byShortName = new Map();
+      for (const entry of this.classes.values()) {
+        append(this.byShortName, shortName(entry.name), entry);
       }
     }
-    return this.#byShortName;
+    return this.byShortName;
   }
 }

@@ -24,8 +24,8 @@ export class SymbolSet {
   /** By name in lower case. */
   readonly classes = new Map<string, ClassEntry>();
   readonly classIndex = new ClassIndex(this.classes);
-  #namesByKind = new Map<string, string[]>();
-  #words: Set<string> | undefined;
+  private namesByKind = new Map<string, string[]>();
+  private words: Set<string> | undefined;
 
   /**
    * Adds a symbol that is not a class member. If the name exists already, the first entry stays.
@@ -84,22 +84,22 @@ export class SymbolSet {
   /** Lists the names of a kind. */
   namesOf(kind: string): readonly string[] {
     const entries = this.kinds.get(kind);
-    let names = this.#namesByKind.get(kind) ?? [];
+    let names = this.namesByKind.get(kind) ?? [];
     if (entries && names.length < entries.size) {
       names = [...entries.values()].map(({name}) => name);
-      this.#namesByKind.set(kind, names);
+      this.namesByKind.set(kind, names);
     }
     return names;
   }
 
   /** Whether a symbol, a method, a column or a component has a name. */
   hasWord(name: string): boolean {
-    this.#words ??= new Set([
+    this.words ??= new Set([
       ...[...this.kinds.keys()].flatMap((kind) => this.namesOf(kind)),
       ...this.classIndex.methodNames(),
       ...[...(this.kinds.get('table')?.values() ?? [])].flatMap(({detail}) => detail.match(/\w+(?=:)/g) ?? []),
       ...componentsOf(this.kinds),
     ]);
-    return this.#words.has(name);
+    return this.words.has(name);
   }
 }

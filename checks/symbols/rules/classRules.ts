@@ -33,15 +33,11 @@ function missingWebServiceMethods(declared: ReadonlyMap<string, SymbolEntry>): S
 
 /** Checks classes and their members. */
 export class ClassRules {
-  readonly #symbols;
-  readonly #verifier;
-  readonly #names;
-
-  constructor(symbols: PageSymbols, verifier: NameVerifier, names: NameRules) {
-    this.#symbols = symbols;
-    this.#verifier = verifier;
-    this.#names = names;
-  }
+  constructor(
+    private readonly symbols: PageSymbols,
+    private readonly verifier: NameVerifier,
+    private readonly names: NameRules,
+  ) {}
 
   /**
    * Checks a class name without a namespace in a sample that shows all its imports. Classes of sample plugins may be
@@ -51,13 +47,13 @@ export class ClassRules {
    * @param name - As the sample spells it.
    */
   checkClassInNamespace(fullName: string, name: string, line: number) {
-    const {declared, platform, samplePlugins, shortNames} = this.#symbols;
+    const {declared, platform, samplePlugins, shortNames} = this.symbols;
     if (!isExampleName(fullName) || declared.find('class', fullName) || samplePlugins.find('class', fullName)) {
-      this.#names.check('class', fullName, line);
+      this.names.check('class', fullName, line);
       return;
     }
-    if (this.#symbols.isOnlyInOtherVersions(name, ['class'])) {
-      this.#names.check('class', name, line);
+    if (this.symbols.isOnlyInOtherVersions(name, ['class'])) {
+      this.names.check('class', name, line);
       return;
     }
     const isGlobal = platform.find('class', name) !== undefined;
@@ -65,10 +61,10 @@ export class ClassRules {
       ? [`\\${name}`]
       : [
           ...[...shortNames].filter(([short]) => isTypo(name, short)).map(([, known]) => known),
-          ...this.#symbols.namesOf('class').filter((known) => isTypo(name, known)),
+          ...this.symbols.namesOf('class').filter((known) => isTypo(name, known)),
         ];
     if (nearest !== undefined) {
-      this.#verifier.reportTypo({kind: 'class', name: fullName, line}, nearest);
+      this.verifier.reportTypo({kind: 'class', name: fullName, line}, nearest);
     }
   }
 
@@ -80,7 +76,7 @@ export class ClassRules {
    * @param name - As the sample spells it.
    */
   checkShortClassName(fullName: string, name: string, line: number) {
-    const {declared, platform, samplePlugins, versions} = this.#symbols;
+    const {declared, platform, samplePlugins, versions} = this.symbols;
     const lookup = (symbols: SymbolSet) => {
       const entry =
         symbols.find('class', fullName) ?? symbols.find('class', symbols.classIndex.classByShortName(name) ?? '');
@@ -92,8 +88,8 @@ export class ClassRules {
     const isKnown = [...versions.values()].some((symbols) => lookup(symbols).length > 0);
     const shortNames = () => [declared, platform].flatMap((symbols) => symbols.classIndex.shortNames());
     if (isKnown || !isExampleName(fullName) || shortNames().some((known) => isTypo(name, known))) {
-      this.#verifier.verify({kind: 'class', name, line}, lookup, () => [
-        ...this.#symbols.namesOf('class'),
+      this.verifier.verify({kind: 'class', name, line}, lookup, () => [
+        ...this.symbols.namesOf('class'),
         ...shortNames(),
       ]);
     }
@@ -105,19 +101,19 @@ export class ClassRules {
    * @param mayBeSubclass - Whether the object can be of a class that extends the owner.
    */
   checkMethod(owner: string, method: string, line: number, mayBeSubclass = false) {
-    const {hierarchy, platform} = this.#symbols;
-    if (testDoubleMethods.has(method) || [owner, ...this.#symbols.ancestorsOf(owner)].some(isLibraryClass)) {
+    const {hierarchy, platform} = this.symbols;
+    if (testDoubleMethods.has(method) || [owner, ...this.symbols.ancestorsOf(owner)].some(isLibraryClass)) {
       return;
     }
-    if (!this.#symbols.findClass(owner)) {
+    if (!this.symbols.findClass(owner)) {
       this.checkMethodName(method, line, 'external');
-    } else if (this.#symbols.findMethod(owner, method) === 'unknown') {
+    } else if (this.symbols.findMethod(owner, method) === 'unknown') {
       this.checkMethodName(method, line, 'partial');
     } else {
-      this.#verifier.verify(
+      this.verifier.verify(
         {kind: 'method', name: `${owner}::${method}`, line},
         (symbols) => {
-          const found = this.#symbols.findMethod(owner, method, symbols);
+          const found = this.symbols.findMethod(owner, method, symbols);
           if (found !== undefined) {
             return found === 'unknown' ? found : [found];
           }
@@ -130,7 +126,7 @@ export class ClassRules {
 
   /** Checks a method of an object whose class is not fully known. */
   checkMethodName(method: string, line: number, owner: OwnerKnowledge) {
-    const {declared, platform, samplePlugins, versions} = this.#symbols;
+    const {declared, platform, samplePlugins, versions} = this.symbols;
     const lookup = (symbols: SymbolSet) => symbols.classIndex.methodsNamed(method);
     if (method.startsWith('__') || lookup(declared).length > 0 || lookup(samplePlugins).length > 0) {
       return;
@@ -142,7 +138,7 @@ export class ClassRules {
       ? owner !== 'external'
       : owner === 'any' || methodNames().some((known) => isTypo(method, known));
     if (isWrong) {
-      this.#verifier.verify({kind: 'method', name: method, line}, lookup, methodNames);
+      this.verifier.verify({kind: 'method', name: method, line}, lookup, methodNames);
     }
   }
 
@@ -151,8 +147,8 @@ export class ClassRules {
    * method that only another version has.
    */
   checkDeclaredMethod(owner: string, method: string, line: number) {
-    const {hierarchy, likelyParents, platform, versions} = this.#symbols;
-    const declared = this.#symbols.findClass(owner)?.methods ?? new Map();
+    const {hierarchy, likelyParents, platform, versions} = this.symbols;
+    const declared = this.symbols.findClass(owner)?.methods ?? new Map();
     const inheritedFrom = (symbols: SymbolSet) =>
       [owner, ...(likelyParents.get(owner) ?? [])]
         .flatMap((name) => [name, ...hierarchy.ancestorsOf(name, symbols)])
@@ -166,39 +162,39 @@ export class ClassRules {
     }
     const isOfOtherVersion = [...versions.values()].some((symbols) => inheritedFrom(symbols).some(hasSameName));
     if (isOfOtherVersion || expected.some(({name}) => !declared.has(name.toLowerCase()) && isTypo(method, name))) {
-      this.#verifier.verify(
+      this.verifier.verify(
         {kind: 'method', name: `${owner}::${method}`, line},
         (symbols) => inheritedFrom(symbols).filter(hasSameName),
         () => expected.map(({name}) => `${owner}::${name}`),
       );
     } else if (hierarchy.isPartial(owner)) {
-      this.#checkDeclaredMethodOfPartialClass(method, line);
+      this.checkDeclaredMethodOfPartialClass(method, line);
     }
   }
 
   /** The parents of a partial class may be unknown, so a typo for any method counts. */
-  #checkDeclaredMethodOfPartialClass(method: string, line: number) {
-    const indexes = [this.#symbols.samplePlugins, this.#symbols.platform].map(({classIndex}) => classIndex);
+  private checkDeclaredMethodOfPartialClass(method: string, line: number) {
+    const indexes = [this.symbols.samplePlugins, this.symbols.platform].map(({classIndex}) => classIndex);
     const methodNames = () => indexes.flatMap((index) => index.methodNames());
     const isKnown = indexes.some((index) => index.methodsNamed(method).length > 0);
     if (!isKnown && methodNames().some((known) => isTypo(method, known))) {
-      this.#verifier.verify({kind: 'method', name: method, line}, () => [], methodNames);
+      this.verifier.verify({kind: 'method', name: method, line}, () => [], methodNames);
     }
   }
 
   /** Checks a property of a class that implements its properties as methods: `magic_get_course` for `course`. */
   checkProperty(owner: string, property: string, line: number) {
-    const {hierarchy, platform} = this.#symbols;
+    const {hierarchy, platform} = this.symbols;
     const prefix = 'magic_get_';
     const properties = hierarchy
       .members(owner, ({methods}) => methods, platform)
       .filter(({name}) => name.startsWith(prefix))
       .map(({name}) => `${owner}.${name.slice(prefix.length)}`);
     if (properties.length > 0) {
-      this.#verifier.verify(
+      this.verifier.verify(
         {kind: 'property', name: `${owner}.${property}`, line},
         (symbols) => {
-          const found = this.#symbols.findMethod(owner, `${prefix}${property}`, symbols);
+          const found = this.symbols.findMethod(owner, `${prefix}${property}`, symbols);
           return found === 'unknown' ? found : found ? [found] : [];
         },
         () => properties,
@@ -208,9 +204,9 @@ export class ClassRules {
 
   /** Checks a constant of a class. */
   checkConstant(owner: string, constant: string, line: number) {
-    const {hierarchy, platform} = this.#symbols;
-    if (this.#symbols.findClass(owner)) {
-      this.#verifier.verify(
+    const {hierarchy, platform} = this.symbols;
+    if (this.symbols.findClass(owner)) {
+      this.verifier.verify(
         {kind: 'class constant', name: `${owner}::${constant}`, line},
         (symbols) => {
           const found = hierarchy.findMember(owner, ({constants}) => constants.get(constant), symbols);
@@ -223,14 +219,14 @@ export class ClassRules {
 
   /** Checks a constant of an unknown class. Only a typo for a constant of some class is reported. */
   checkConstantName(constant: string, line: number) {
-    const {declared, platform, samplePlugins, versions} = this.#symbols;
+    const {declared, platform, samplePlugins, versions} = this.symbols;
     const sets: SymbolSet[] = [declared, samplePlugins, ...versions.values()];
     const constantNames = () => platform.classIndex.constantNames();
     if (
       !sets.some((symbols) => symbols.classIndex.classesWithConstant(constant).length > 0) &&
       constantNames().some((known) => isTypo(constant, known))
     ) {
-      this.#verifier.verify({kind: 'class constant', name: constant, line}, () => [], constantNames);
+      this.verifier.verify({kind: 'class constant', name: constant, line}, () => [], constantNames);
     }
   }
 }

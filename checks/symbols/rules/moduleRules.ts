@@ -6,22 +6,18 @@ import type {NameRules} from './nameRules.ts';
 
 /** Checks templates, and the functions and exports of JavaScript modules. */
 export class ModuleRules {
-  readonly #symbols;
-  readonly #verifier;
-  readonly #names;
-
-  constructor(symbols: PageSymbols, verifier: NameVerifier, names: NameRules) {
-    this.#symbols = symbols;
-    this.#verifier = verifier;
-    this.#names = names;
-  }
+  constructor(
+    private readonly symbols: PageSymbols,
+    private readonly verifier: NameVerifier,
+    private readonly names: NameRules,
+  ) {}
 
   /** Checks a template. The component may lack its prefix if it is an activity or part of core: `forum`, `mod_forum`. */
   checkTemplate(name: string, line: number) {
     const fullName = ['', 'mod_', 'core_']
       .map((prefix) => prefix + name)
-      .find((candidate) => this.#symbols.find('template', candidate));
-    this.#names.check('template', fullName ?? name, line);
+      .find((candidate) => this.symbols.find('template', candidate));
+    this.names.check('template', fullName ?? name, line);
   }
 
   /**
@@ -31,11 +27,11 @@ export class ModuleRules {
    * @param name - Without the parentheses.
    */
   checkFunction(name: string, line: number) {
-    if (!this.#symbols.declared.find('export', name)) {
-      this.#verifier.verify(
+    if (!this.symbols.declared.find('export', name)) {
+      this.verifier.verify(
         {kind: 'function', name, line},
         (platform) => [platform.find('export', name)].filter((entry) => entry !== undefined),
-        () => this.#symbols.namesOf('export'),
+        () => this.symbols.namesOf('export'),
       );
     }
   }
@@ -50,14 +46,14 @@ export class ModuleRules {
       return;
     }
     const lookup = (platform: SymbolSet) => {
-      const names = this.#exportsOf(module, platform);
+      const names = this.exportsOf(module, platform);
       if (!names) {
         return 'unknown';
       }
       return names.includes(name) ? [{kind: 'export', name, detail: '', deprecated: ''}] : [];
     };
-    this.#verifier.verify({kind: 'export', name: `${module}: ${name}`, line}, lookup, () =>
-      (this.#exportsOf(module, this.#symbols.platform) ?? []).map((known) => `${module}: ${known}`),
+    this.verifier.verify({kind: 'export', name: `${module}: ${name}`, line}, lookup, () =>
+      (this.exportsOf(module, this.symbols.platform) ?? []).map((known) => `${module}: ${known}`),
     );
   }
 
@@ -66,8 +62,8 @@ export class ModuleRules {
    *
    * @returns Undefined if they are not all known.
    */
-  #exportsOf(module: string, platform: SymbolSet): string[] | undefined {
-    const entry = this.#symbols.declared.find('module', module) ?? platform.find('module', module);
+  private exportsOf(module: string, platform: SymbolSet): string[] | undefined {
+    const entry = this.symbols.declared.find('module', module) ?? platform.find('module', module);
     const [style = '', ...rest] = entry?.detail.split(' ') ?? [];
     const list = rest.join(' ');
     const names = exportNames(list);

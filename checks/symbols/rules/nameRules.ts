@@ -7,13 +7,10 @@ import type {SymbolSet} from '../data/symbolSet.ts';
 
 /** Checks the names that are not members of a class, a module or a table. */
 export class NameRules {
-  readonly #symbols;
-  readonly #verifier;
-
-  constructor(symbols: PageSymbols, verifier: NameVerifier) {
-    this.#symbols = symbols;
-    this.#verifier = verifier;
-  }
+  constructor(
+    private readonly symbols: PageSymbols,
+    private readonly verifier: NameVerifier,
+  ) {}
 
   /**
    * Checks a name of one kind.
@@ -22,29 +19,29 @@ export class NameRules {
    */
   check(kind: string, name: string, line: number) {
     const isOfLibrary = kind === 'class' ? isLibraryClass(name) : kind === 'module' && isLibraryModule(name);
-    if (isOfLibrary || this.#symbols.declared.find(kind, name)) {
+    if (isOfLibrary || this.symbols.declared.find(kind, name)) {
       return;
     }
     if (isExampleName(name)) {
-      this.#checkExample(kind, name, line);
+      this.checkExample(kind, name, line);
       return;
     }
-    this.#verifier.verify(
+    this.verifier.verify(
       {kind, name, line},
       (platform) => [platform.find(kind, name)].filter((entry) => entry !== undefined),
-      () => this.#symbols.namesOf(kind),
+      () => this.symbols.namesOf(kind),
     );
   }
 
   /** Names of sample plugins may be declared on another page, so only a near miss of a declared name is reported. */
-  #checkExample(kind: string, name: string, line: number) {
-    const {declared, samplePlugins} = this.#symbols;
+  private checkExample(kind: string, name: string, line: number) {
+    const {declared, samplePlugins} = this.symbols;
     if (samplePlugins.find(kind, name) || (kind !== 'class' && kind !== 'function')) {
       return;
     }
     const near = [...(declared.kinds.get(kind)?.values() ?? [])].find((entry) => distance(entry.name, name) <= 2);
     if (near) {
-      this.#verifier.reportTypo({kind, name, line}, near.name);
+      this.verifier.reportTypo({kind, name, line}, near.name);
     }
   }
 
@@ -55,11 +52,11 @@ export class NameRules {
   checkCallback(name: string, line: number) {
     const callback = /^(?:local_greetings|(?:mod_)?tally|(?:[a-z]+_)?[A-Z]{4,})_(\w+)$/.exec(name)?.[1] ?? '';
     const isNearMiss =
-      !this.#symbols.find('callback', callback) &&
-      this.#symbols
+      !this.symbols.find('callback', callback) &&
+      this.symbols
         .namesOf('callback')
         .some((known) => isTypo(callback, known) || (callback.length >= 8 && distance(known, callback) <= 2));
-    if (isNearMiss || this.#symbols.isOnlyInOtherVersions(callback, ['callback'])) {
+    if (isNearMiss || this.symbols.isOnlyInOtherVersions(callback, ['callback'])) {
       this.check('callback', callback, line);
     }
   }
@@ -74,10 +71,10 @@ export class NameRules {
       this.checkCallback(name, line);
       return;
     }
-    this.#verifier.verify(
+    this.verifier.verify(
       {kind: 'function', name, line},
-      (platform) => this.#symbols.findCallables(name, platform),
-      () => [...this.#symbols.namesOf('function'), ...this.#symbols.platform.classIndex.methodNames()],
+      (platform) => this.symbols.findCallables(name, platform),
+      () => [...this.symbols.namesOf('function'), ...this.symbols.platform.classIndex.methodNames()],
     );
   }
 
@@ -87,13 +84,13 @@ export class NameRules {
    * @param shownKind - What messages call it.
    */
   checkAnyKind(name: string, kinds: readonly string[], shownKind: string, line: number) {
-    if (isExampleName(name) || kinds.some((kind) => this.#symbols.declared.find(kind, name))) {
+    if (isExampleName(name) || kinds.some((kind) => this.symbols.declared.find(kind, name))) {
       return;
     }
-    this.#verifier.verify(
+    this.verifier.verify(
       {kind: shownKind, name, line},
       (platform) => kinds.map((kind) => platform.find(kind, name)).filter((entry) => entry !== undefined),
-      () => kinds.flatMap((kind) => this.#symbols.namesOf(kind)),
+      () => kinds.flatMap((kind) => this.symbols.namesOf(kind)),
     );
   }
 
@@ -102,16 +99,16 @@ export class NameRules {
    * example in a table header.
    */
   checkConstant(name: string, line: number) {
-    const {codeWords, declared, platform} = this.#symbols;
+    const {codeWords, declared, platform} = this.symbols;
     const owners = [declared, platform].flatMap((symbols) => symbols.classIndex.classesWithConstant(name));
     if (owners.some((owner) => codeWords.has(owner.split('\\').at(-1) ?? ''))) {
       return;
     }
-    if (owners.length === 0 || this.#symbols.find('constant', name)) {
+    if (owners.length === 0 || this.symbols.find('constant', name)) {
       this.check('constant', name, line);
       return;
     }
-    this.#verifier.verify(
+    this.verifier.verify(
       {kind: 'constant', name, line},
       () => [],
       () => owners.map((owner) => `${owner}::${name}`),
@@ -124,16 +121,16 @@ export class NameRules {
    * @param kinds - What it can be.
    */
   checkWord(name: string, kinds: readonly string[], line: number) {
-    const {declared, platform, sampleWords} = this.#symbols;
-    if (this.#isKnownWord(name) || isExampleName(name) || sampleWords.has(name)) {
+    const {declared, platform, sampleWords} = this.symbols;
+    if (this.isKnownWord(name) || isExampleName(name) || sampleWords.has(name)) {
       return;
     }
     const lists = [
       ...[declared, platform].flatMap((symbols) => kinds.map((kind) => symbols.namesOf(kind))),
-      [...this.#symbols.components()],
+      [...this.symbols.components()],
     ];
     if (lists.some((names) => names.some((known) => isTypo(name, known)))) {
-      this.#verifier.verify(
+      this.verifier.verify(
         {kind: 'symbol', name, line},
         () => [],
         () => lists.flat(),
@@ -141,8 +138,8 @@ export class NameRules {
     }
   }
 
-  #isKnownWord(name: string): boolean {
-    const {declared, samplePlugins, versions} = this.#symbols;
+  private isKnownWord(name: string): boolean {
+    const {declared, samplePlugins, versions} = this.symbols;
     const sets: SymbolSet[] = [declared, samplePlugins, ...versions.values()];
     return sets.some((symbols) => symbols.hasWord(name));
   }

@@ -5,22 +5,19 @@ import type {SymbolSet} from '../data/symbolSet.ts';
 
 /** Checks the columns of database tables. */
 export class TableRules {
-  readonly #symbols;
-  readonly #verifier;
-
-  constructor(symbols: PageSymbols, verifier: NameVerifier) {
-    this.#symbols = symbols;
-    this.#verifier = verifier;
-  }
+  constructor(
+    private readonly symbols: PageSymbols,
+    private readonly verifier: NameVerifier,
+  ) {}
 
   /**
    * Lists the columns of a table.
    *
    * @returns Undefined if the table is unknown.
    */
-  columnsOf(table: string, platform: SymbolSet = this.#symbols.platform): string[] | undefined {
+  columnsOf(table: string, platform: SymbolSet = this.symbols.platform): string[] | undefined {
     // A page may show some columns of a sample plugin's table, and another page the others.
-    const entries = [this.#symbols.declared, platform, this.#symbols.samplePlugins]
+    const entries = [this.symbols.declared, platform, this.symbols.samplePlugins]
       .map((symbols) => symbols.find('table', table))
       .filter((entry) => entry !== undefined);
     return entries.length === 0
@@ -49,7 +46,7 @@ export class TableRules {
     }
     const [table = ''] = tables;
     const qualified = (owner: string, name: string) => (tables.length === 1 ? `${owner}.${name}` : name);
-    this.#verifier.verify({kind: 'column', name: qualified(table, column), line}, lookup, () =>
+    this.verifier.verify({kind: 'column', name: qualified(table, column), line}, lookup, () =>
       tables.flatMap((owner) => (this.columnsOf(owner) ?? []).map((known) => qualified(owner, known))),
     );
   }

@@ -15,12 +15,7 @@ import styles from './styles.module.css';
 export default function TagsListByLetter({tags}: Props): ReactNode {
   const letterOf = (label: string): string => label.charAt(0).toUpperCase();
   const sorted = sortByText(tags, ({label}) => label);
-  const letters = new Set(
-    sortByText(
-      sorted.map(({label}) => letterOf(label)),
-      (letter) => letter,
-    ),
-  );
+  const letters = new Set(sorted.map(({label}) => letterOf(label)));
   return (
     <section className="margin-vert--lg">
       {[...letters].map((letter) => (

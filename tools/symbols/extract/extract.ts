@@ -34,7 +34,7 @@ class PhpTables {
   readonly behatSteps = behatStepTable();
   readonly generators = generatorTable();
   readonly database = databaseTables();
-  readonly #eventData = new Map<string, Record<string, string>>();
+  private readonly eventData = new Map<string, Record<string, string>>();
 
   /** Adds a file. Of test code, only steps and generators count. */
   add(file: PhpFile): void {
@@ -50,7 +50,7 @@ class PhpTables {
         addClass(this.classes, declaration);
         addMethods(this.methods, declaration);
         addClassConstants(this.constants, declaration);
-        this.#eventData.set(declaration.name, eventData(declaration));
+        this.eventData.set(declaration.name, eventData(declaration));
       }
     }
     if (!isTest) {
@@ -78,7 +78,7 @@ class PhpTables {
       ['callbacks', this.callbacks],
       ['behat-steps', this.behatSteps],
       ['generators', this.generators],
-      ['events', eventTable(this.classes, this.#eventData, this.constants)],
+      ['events', eventTable(this.classes, this.eventData, this.constants)],
       ...this.database,
     ]);
   }

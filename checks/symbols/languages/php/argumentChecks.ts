@@ -30,13 +30,10 @@ interface Call {
 
 /** Checks the names in the arguments of calls, such as templates, modules, tables and columns. */
 export class ArgumentChecks {
-  readonly #context;
-  readonly #strings;
-
-  constructor(context: SampleContext, strings: StringChecks) {
-    this.#context = context;
-    this.#strings = strings;
-  }
+  constructor(
+    private readonly context: SampleContext,
+    private readonly strings: StringChecks,
+  ) {}
 
   /**
    * Checks the arguments of a call.
@@ -46,16 +43,16 @@ export class ArgumentChecks {
    */
   check(name: string, values: any[], scope: Scope, isDatabase: boolean) {
     const call = {name, values, strings: values.map((value) => stringValue(value, scope)), scope};
-    if (!this.#checkKnownFunction(call) && isDatabase) {
-      this.#checkDatabaseCall(call);
+    if (!this.checkKnownFunction(call) && isDatabase) {
+      this.checkDatabaseCall(call);
     }
   }
 
   /** Returns whether the function is one of those whose arguments are names. */
-  #checkKnownFunction({name, values, strings}: Call): boolean {
-    const {names, modules, tables} = this.#context.page;
+  private checkKnownFunction({name, values, strings}: Call): boolean {
+    const {names, modules, tables} = this.context.page;
     const [first, second] = strings.map((text) => (text?.includes(interpolation) ? undefined : text));
-    const lineAt = (index: number) => this.#context.lineAt(values[index]);
+    const lineAt = (index: number) => this.context.lineAt(values[index]);
     switch (name) {
       case '->render_from_template':
         if (first !== undefined) {
@@ -74,15 +71,15 @@ export class ArgumentChecks {
         if (first !== undefined) {
           names.check('table', first, lineAt(0));
           arrayKeys(values[1]).forEach(({name: column, node}) =>
-            tables.checkColumn(column, [first], this.#context.lineAt(node)),
+            tables.checkColumn(column, [first], this.context.lineAt(node)),
           );
         }
         return true;
       case '->set_sql':
         if (strings.slice(0, 3).every((text) => text !== undefined)) {
           const [fields = '', from = '', where = ''] = strings;
-          this.#strings.checkSql(`SELECT ${fields} FROM ${from} WHERE ${where}`.replaceAll('\n', ' '), [], lineAt(0));
-          values.slice(0, 3).forEach((value) => this.#strings.markChecked(value));
+          this.strings.checkSql(`SELECT ${fields} FROM ${from} WHERE ${where}`.replaceAll('\n', ' '), [], lineAt(0));
+          values.slice(0, 3).forEach((value) => this.strings.markChecked(value));
         }
         return true;
       case 'cache::make':
@@ -102,11 +99,11 @@ export class ArgumentChecks {
         return true;
       case 'class_exists':
       case 'interface_exists':
-        this.#checkGlobalClass(first, values[0]);
+        this.checkGlobalClass(first, values[0]);
         return true;
       case 'is_a':
       case 'is_subclass_of':
-        this.#checkGlobalClass(second, values[1]);
+        this.checkGlobalClass(second, values[1]);
         return true;
       case 'external_api::call_external_function':
       case 'core_external\\external_api::call_external_function':
@@ -120,15 +117,15 @@ export class ArgumentChecks {
   }
 
   /** Checks a class without a namespace. Classes with a namespace are checked in all strings. */
-  #checkGlobalClass(name: string | undefined, node: any) {
+  private checkGlobalClass(name: string | undefined, node: any) {
     if (name !== undefined && /^\\?\w+$/.test(name)) {
-      this.#context.page.names.check('class', name.replace(/^\\/, ''), this.#context.lineAt(node));
+      this.context.page.names.check('class', name.replace(/^\\/, ''), this.context.lineAt(node));
     }
   }
 
   /** Checks the table and the columns in the arguments of a `$DB` method, by the names of its parameters. */
-  #checkDatabaseCall({name, values, strings, scope}: Call) {
-    const {page} = this.#context;
+  private checkDatabaseCall({name, values, strings, scope}: Call) {
+    const {page} = this.context;
     const method = name.replace('->', '');
     const entry = page.symbols.findMethod('moodle_database', method);
     if (entry === undefined || entry === 'unknown') {
@@ -140,10 +137,10 @@ export class ArgumentChecks {
     if (table === undefined || !/^[a-z]\w*$/.test(table)) {
       return;
     }
-    page.names.check('table', table, this.#context.lineAt(values[tablePosition]));
+    page.names.check('table', table, this.context.lineAt(values[tablePosition]));
     const checkKeys = (value: any) =>
       arrayKeys(value, scope).forEach((key) =>
-        page.tables.checkColumn(key.name, [table], this.#context.lineAt(key.node)),
+        page.tables.checkColumn(key.name, [table], this.context.lineAt(key.node)),
       );
     // The sort order may use aliases from the list of columns.
     const hasAliases = strings.some((text) => /\bas\b/i.test(text ?? ''));
@@ -166,8 +163,8 @@ export class ArgumentChecks {
         (value.items ?? []).forEach((item: any) => checkKeys(item.value ?? item));
       } else if (text !== undefined) {
         // A list of columns and a condition are both fragments of a query on the table.
-        this.#strings.checkSql(text, [table], this.#context.lineAt(value));
-        this.#strings.markChecked(value);
+        this.strings.checkSql(text, [table], this.context.lineAt(value));
+        this.strings.markChecked(value);
       }
     });
   }

@@ -7,25 +7,21 @@ import type {StringChecks} from './stringChecks.ts';
 
 /** Checks assignments, and records what they say about variables. */
 export class Assignments {
-  readonly #context;
-  readonly #strings;
-  readonly #visit;
-
-  constructor(context: SampleContext, strings: StringChecks, visit: Visit) {
-    this.#context = context;
-    this.#strings = strings;
-    this.#visit = visit;
-  }
+  constructor(
+    private readonly context: SampleContext,
+    private readonly strings: StringChecks,
+    private readonly visit: Visit,
+  ) {}
 
   check(node: any, scope: Scope) {
     const {left, right} = node;
     if (left.kind === 'variable') {
-      this.#assignVariable(node, scope);
+      this.assignVariable(node, scope);
       return;
     }
-    this.#visit(right, scope);
+    this.visit(right, scope);
     if (isPropertyLookup(left) && left.offset.kind === 'identifier') {
-      this.#assignProperty(node, scope);
+      this.assignProperty(node, scope);
     } else if (left.kind === 'list' || left.kind === 'array') {
       left.items.forEach((item: any) => item?.value?.kind === 'variable' && scope.set(item.value.name, {}));
     } else if (left.kind === 'offsetlookup' && left.what.kind === 'variable') {
@@ -33,28 +29,28 @@ export class Assignments {
         scope.get(left.what.name)?.keys?.push({name: left.offset.value, node: left.offset});
       }
       if (left.offset) {
-        this.#visit(left.offset, scope);
+        this.visit(left.offset, scope);
       }
     } else {
-      this.#visit(left, scope);
+      this.visit(left, scope);
     }
   }
 
   /** Records the value of a variable. Operators other than `=` are treated like `.=`. */
-  #assignVariable({left, right, operator}: any, scope: Scope) {
+  private assignVariable({left, right, operator}: any, scope: Scope) {
     const isAppending = operator !== '=';
     const before = scope.get(left.name)?.stringValue;
     if (isAppending && before !== undefined) {
-      this.#strings.checkAppended(before, right);
+      this.strings.checkAppended(before, right);
     }
-    this.#visit(right, scope);
+    this.visit(right, scope);
     const value = stringValue(right, scope);
     scope.set(
       left.name,
       isAppending
         ? {stringValue: [before ?? interpolation, value ?? interpolation].join('')}
         : {
-            type: this.#context.types.typeOf(right, scope),
+            type: this.context.types.typeOf(right, scope),
             stringValue: value,
             keys: [...arrayKeys(right, scope)],
             isNull: right.kind === 'nullkeyword',
@@ -63,10 +59,10 @@ export class Assignments {
   }
 
   /** Records the key that the property adds to a record, and the type of a property of a known class. */
-  #assignProperty({left, right, operator}: any, scope: Scope) {
-    const {types} = this.#context;
+  private assignProperty({left, right, operator}: any, scope: Scope) {
+    const {types} = this.context;
     const type = operator === '=' ? types.typeOf(right, scope) : undefined;
-    this.#visit(left.what, scope);
+    this.visit(left.what, scope);
     const record = left.what.kind === 'variable' ? scope.get(left.what.name) : undefined;
     record?.keys?.push({name: left.offset.name, node: left.offset});
     const owner = types.typeOf(left.what, scope)?.class;

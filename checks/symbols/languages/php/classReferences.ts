@@ -10,17 +10,13 @@ const builtInTypes = new Set(
 
 /** Checks the class names in one sample. */
 export class ClassReferences {
-  readonly #context;
-
-  constructor(context: SampleContext) {
-    this.#context = context;
-  }
+  constructor(private readonly context: SampleContext) {}
 
   /** Checks the class that a name node refers to. */
   check(node: any) {
-    const {page, sample} = this.#context;
-    const fullName = this.#context.resolveClass(node);
-    const line = this.#context.lineAt(node);
+    const {page, sample} = this.context;
+    const fullName = this.context.resolveClass(node);
+    const line = this.context.lineAt(node);
     const isQualified =
       node.resolution !== 'uqn' || sample.imports.has(node.name.toLowerCase()) || sample.isInline === true;
     if (isQualified) {
@@ -51,7 +47,7 @@ export class ClassReferences {
       return undefined;
     }
     this.check(node);
-    return this.#context.types.classType(this.#context.resolveClass(node));
+    return this.context.types.classType(this.context.resolveClass(node));
   }
 
   /** Checks the fully qualified classes in the documentation block of a node. */
@@ -59,7 +55,7 @@ export class ClassReferences {
     for (const {classes, line} of docTypes(node)) {
       classes
         .filter((name) => name.startsWith('\\'))
-        .forEach((name) => this.#context.page.names.check('class', name.slice(1), this.#context.lineOf(line)));
+        .forEach((name) => this.context.page.names.check('class', name.slice(1), this.context.lineOf(line)));
     }
   }
 }

@@ -13,19 +13,15 @@ interface NarrowedVariable {
 
 /** Checks statements with branches, and keeps what is known about variables after all of them. */
 export class ControlFlow {
-  readonly #context;
-  readonly #classReferences;
-  readonly #visit;
-
-  constructor(context: SampleContext, classReferences: ClassReferences, visit: Visit) {
-    this.#context = context;
-    this.#classReferences = classReferences;
-    this.#visit = visit;
-  }
+  constructor(
+    private readonly context: SampleContext,
+    private readonly classReferences: ClassReferences,
+    private readonly visit: Visit,
+  ) {}
 
   checkIf(node: any, scope: Scope) {
-    this.#visit(node.test, scope);
-    this.#visitBranches([node.body, node.alternate ?? undefined], scope, this.#narrowedVariables(node.test));
+    this.visit(node.test, scope);
+    this.visitBranches([node.body, node.alternate ?? undefined], scope, this.narrowedVariables(node.test));
   }
 
   /** @param node - A `for`, `while` or `do` loop. */
@@ -33,13 +29,13 @@ export class ControlFlow {
     [node.init, node.test, node.increment]
       .flat()
       .filter(Boolean)
-      .forEach((expression) => this.#visit(expression, scope));
-    this.#visitBranches([node.body, undefined], scope);
+      .forEach((expression) => this.visit(expression, scope));
+    this.visitBranches([node.body, undefined], scope);
   }
 
   checkForeach(node: any, scope: Scope) {
-    const {types} = this.#context;
-    this.#visit(node.source, scope);
+    const {types} = this.context;
+    this.visit(node.source, scope);
     const element = types.typeOf(node.source, scope)?.element ?? types.docType(node, 'var', node.value?.name);
     if (node.key?.kind === 'variable') {
       scope.set(node.key.name, {});
@@ -47,44 +43,44 @@ export class ControlFlow {
     if (node.value?.kind === 'variable') {
       scope.set(node.value.name, {type: element});
     }
-    this.#visitBranches([node.body, undefined], scope);
+    this.visitBranches([node.body, undefined], scope);
   }
 
   checkSwitch(node: any, scope: Scope) {
-    this.#visit(node.test, scope);
-    this.#visitBranches([...node.body.children, undefined], scope);
+    this.visit(node.test, scope);
+    this.visitBranches([...node.body.children, undefined], scope);
   }
 
   checkTry(node: any, scope: Scope) {
-    this.#visitBranches([node.body, ...node.catches], scope);
+    this.visitBranches([node.body, ...node.catches], scope);
     if (node.always) {
-      this.#visit(node.always, scope);
+      this.visit(node.always, scope);
     }
   }
 
   checkCatch(node: any, scope: Scope) {
-    node.what.forEach((name: any) => this.#classReferences.check(name));
+    node.what.forEach((name: any) => this.classReferences.check(name));
     if (node.variable) {
       const [name] = node.what.length === 1 ? node.what : [];
-      const type = name && this.#context.types.classType(this.#context.resolveClass(name));
+      const type = name && this.context.types.classType(this.context.resolveClass(name));
       scope.set(node.variable.name, {type});
     }
-    this.#visit(node.body, scope);
+    this.visit(node.body, scope);
   }
 
   /** Lists the variables whose class follows from a condition with `instanceof`. */
-  #narrowedVariables(test: any): NarrowedVariable[] {
+  private narrowedVariables(test: any): NarrowedVariable[] {
     if (test?.kind === 'parenthesis') {
-      return this.#narrowedVariables(test.inner);
+      return this.narrowedVariables(test.inner);
     }
     if (test?.kind !== 'bin') {
       return [];
     }
     if (test.type === '&&') {
-      return [test.left, test.right].flatMap((operand) => this.#narrowedVariables(operand));
+      return [test.left, test.right].flatMap((operand) => this.narrowedVariables(operand));
     }
     return test.type === 'instanceof' && test.left.kind === 'variable' && test.right.kind === 'name'
-      ? [{name: test.left.name, type: this.#context.types.classType(this.#context.resolveClass(test.right))}]
+      ? [{name: test.left.name, type: this.context.types.classType(this.context.resolveClass(test.right))}]
       : [];
   }
 
@@ -95,14 +91,14 @@ export class ControlFlow {
    * @param scope - The scope before them, which is updated.
    * @param narrowed - Types that apply only in the first branch.
    */
-  #visitBranches(branches: readonly any[], scope: Scope, narrowed: readonly NarrowedVariable[] = []) {
+  private visitBranches(branches: readonly any[], scope: Scope, narrowed: readonly NarrowedVariable[] = []) {
     const continuing: Scope[] = [];
     for (const [index, branch] of branches.entries()) {
       const branchScope = scope.fork();
       const narrowedHere = index === 0 ? narrowed.map(({name, type}) => ({name, variable: {type}})) : [];
       narrowedHere.forEach(({name, variable}) => branchScope.set(name, variable));
       if (branch) {
-        this.#visit(branch, branchScope);
+        this.visit(branch, branchScope);
       }
       // After the branch, the condition no longer applies to variables that the branch has not set.
       narrowedHere

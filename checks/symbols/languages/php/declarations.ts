@@ -23,59 +23,56 @@ const parentsByFolder = [
 
 /** Collects the functions, classes, members and constants that one sample declares. */
 class DeclarationCollector {
-  readonly #sample;
-  readonly #symbols;
-
-  constructor(sample: PhpSample, symbols: PageSymbols) {
-    this.#sample = sample;
-    this.#symbols = symbols;
-  }
+  constructor(
+    private readonly sample: PhpSample,
+    private readonly symbols: PageSymbols,
+  ) {}
 
   run() {
-    const {program, imports, isWholeFile, namespace, outerClass, title} = this.#sample;
-    const {declared, hierarchy, shortNames} = this.#symbols;
+    const {program, imports, isWholeFile, namespace, outerClass, title} = this.sample;
+    const {declared, hierarchy, shortNames} = this.symbols;
     imports.forEach((name, alias) => shortNames.set(alias, name));
-    this.#visit(program, isWholeFile ? '' : namespace);
+    this.visit(program, isWholeFile ? '' : namespace);
     if (outerClass !== '' && !declared.classes.has(outerClass.toLowerCase())) {
       declared.add('class', outerClass, title.endsWith('_test.php') ? 'class extends advanced_testcase' : 'class');
       hierarchy.markPartial(outerClass);
     }
   }
 
-  #resolve(name: any): string {
-    return resolveClassName(name, this.#sample, this.#symbols);
+  private resolve(name: any): string {
+    return resolveClassName(name, this.sample, this.symbols);
   }
 
   /** The type of a function, method or property, from its declaration or its documentation block; or empty. */
-  #typeOf(node: any, tag: 'return' | 'var'): string {
+  private typeOf(node: any, tag: 'return' | 'var'): string {
     if (node.type?.kind === 'name') {
-      return this.#resolve(node.type);
+      return this.resolve(node.type);
     }
     if (node.type) {
       return node.type.raw ?? node.type.name ?? '';
     }
     const [doc] = docTypes(node).filter((candidate) => candidate.tag === tag);
     const [name] = doc?.classes ?? [];
-    return name === undefined || doc?.classes.length !== 1 || doc.isList ? '' : this.#resolve(docNameNode(name));
+    return name === undefined || doc?.classes.length !== 1 || doc.isList ? '' : this.resolve(docNameNode(name));
   }
 
-  #signature(node: any): string {
-    const type = this.#typeOf(node, 'return');
+  private signature(node: any): string {
+    const type = this.typeOf(node, 'return');
     return type === '' ? '()' : `(): ${type}`;
   }
 
-  #visit(node: any, namespace: string) {
-    const {declared, recordFields} = this.#symbols;
+  private visit(node: any, namespace: string) {
+    const {declared, recordFields} = this.symbols;
     const prefix = namespace === '' ? '' : `${namespace}\\`;
     switch (node.kind) {
       case 'function':
-        declared.add('function', `${prefix}${node.name.name}`, this.#signature(node));
+        declared.add('function', `${prefix}${node.name.name}`, this.signature(node));
         break;
       case 'class':
       case 'interface':
       case 'trait':
       case 'enum':
-        this.#collectClass(node, prefix);
+        this.collectClass(node, prefix);
         break;
       case 'constantstatement':
         node.constants.forEach(({name}: any) => declared.add('constant', name.name ?? name));
@@ -97,16 +94,16 @@ class DeclarationCollector {
         break;
     }
     const innerNamespace = node.kind === 'namespace' ? node.name : namespace;
-    childrenOf(node).forEach((child) => this.#visit(child, innerNamespace));
+    childrenOf(node).forEach((child) => this.visit(child, innerNamespace));
   }
 
   /**
    * @param node - A class, interface, trait or enum.
    * @param prefix - Its namespace with a backslash at the end, or an empty string.
    */
-  #collectClass(node: any, prefix: string) {
-    const {className, code, title} = this.#sample;
-    const {declared, hierarchy, likelyParents, shortNames} = this.#symbols;
+  private collectClass(node: any, prefix: string) {
+    const {className, code, title} = this.sample;
+    const {declared, hierarchy, likelyParents, shortNames} = this.symbols;
     const isWrapper = className !== '' && node.name?.name === wrapperClass;
     const name = isWrapper ? className : `${prefix}${node.name?.name ?? 'class@anonymous'}`;
     const folder = isWrapper ? parentsByFolder.find(({path}) => path.test(title)) : undefined;
@@ -114,7 +111,7 @@ class DeclarationCollector {
       likelyParents.set(name, folder.parents);
     }
     const isKnown = declared.classes.has(name.toLowerCase());
-    declared.add('class', name, [node.kind, ...this.#parentClauses(node, isWrapper)].join(' '));
+    declared.add('class', name, [node.kind, ...this.parentClauses(node, isWrapper)].join(' '));
     // The members of a partly shown class are not all known, nor are those of the classes that use a trait.
     const lines = code.split('\n').slice(node.loc.start.line - 1, node.loc.end.line);
     if ((isWrapper && !isKnown) || node.kind === 'trait' || lines.some((line) => omission.test(line))) {
@@ -124,13 +121,13 @@ class DeclarationCollector {
       shortNames.set(node.name.name.toLowerCase(), name);
     }
     for (const member of node.body) {
-      this.#collectMember(name, member);
+      this.collectMember(name, member);
     }
   }
 
   /** Lists what a class extends, implements and uses, in the format of the data. */
-  #parentClauses(node: any, isWrapper: boolean): string[] {
-    const {code, title} = this.#sample;
+  private parentClauses(node: any, isWrapper: boolean): string[] {
+    const {code, title} = this.sample;
     // Samples often show test methods without their class.
     const isTest = isWrapper && (title.endsWith('_test.php') || /\bfunction\s+test_/.test(code));
     const traitUses = node.body.filter(({kind}: any) => kind === 'traituse');
@@ -141,24 +138,22 @@ class DeclarationCollector {
     };
     return Object.entries(parents)
       .map(([keyword, nodes]) => {
-        const names = nodes.map((parent) => this.#resolve(parent));
+        const names = nodes.map((parent) => this.resolve(parent));
         return {keyword, names: keyword === 'extends' && isTest ? [...names, 'advanced_testcase'] : names};
       })
       .filter(({names}) => names.length > 0)
       .map(({keyword, names}) => `${keyword} ${names.join(' ')}`);
   }
 
-  #collectMember(owner: string, member: any) {
-    const {declared} = this.#symbols;
+  private collectMember(owner: string, member: any) {
+    const {declared} = this.symbols;
     switch (member.kind) {
       case 'method':
-        declared.addMember(owner, member.name.name, this.#signature(member));
+        declared.addMember(owner, member.name.name, this.signature(member));
         // A promoted constructor parameter is a property.
         member.arguments
           .filter(({flags}: any) => flags > 0)
-          .forEach((parameter: any) =>
-            this.#setPropertyType(owner, parameter.name.name, this.#typeOf(parameter, 'var')),
-          );
+          .forEach((parameter: any) => this.setPropertyType(owner, parameter.name.name, this.typeOf(parameter, 'var')));
         break;
       case 'traituse':
         for (const {method, as} of member.adaptations ?? []) {
@@ -173,16 +168,16 @@ class DeclarationCollector {
         break;
       case 'propertystatement':
         member.properties.forEach((property: any) => {
-          const type = this.#typeOf({...property, leadingComments: member.leadingComments}, 'var');
-          this.#setPropertyType(owner, property.name.name, type);
+          const type = this.typeOf({...property, leadingComments: member.leadingComments}, 'var');
+          this.setPropertyType(owner, property.name.name, type);
         });
         break;
     }
   }
 
-  #setPropertyType(owner: string, property: string, type: string) {
+  private setPropertyType(owner: string, property: string, type: string) {
     if (type !== '') {
-      this.#symbols.propertyTypes.set(`${owner}.${property}`.toLowerCase(), type);
+      this.symbols.propertyTypes.set(`${owner}.${property}`.toLowerCase(), type);
     }
   }
 }

@@ -6,16 +6,15 @@ import type {Scope, Type} from './scope.ts';
 
 /** Checks calls, and the members of classes that a sample uses. */
 export class MemberChecks {
-  readonly #context;
-  readonly #classReferences;
-  readonly #arguments;
-  readonly #visit;
+  private readonly arguments;
 
-  constructor(context: SampleContext, classReferences: ClassReferences, args: ArgumentChecks, visit: Visit) {
-    this.#context = context;
-    this.#classReferences = classReferences;
-    this.#arguments = args;
-    this.#visit = visit;
+  constructor(
+    private readonly context: SampleContext,
+    private readonly classReferences: ClassReferences,
+    args: ArgumentChecks,
+    private readonly visit: Visit,
+  ) {
+    this.arguments = args;
   }
 
   /** Checks a call of a function or a method, and its arguments. */
@@ -24,45 +23,45 @@ export class MemberChecks {
     let name = '';
     let isDatabase = false;
     if (what.kind === 'name') {
-      name = this.#checkFunction(node);
+      name = this.checkFunction(node);
     } else if (what.kind === 'staticlookup') {
-      name = this.#checkStaticMethod(what, scope);
+      name = this.checkStaticMethod(what, scope);
     } else if (isPropertyLookup(what) && what.parenthesizedExpression !== true) {
-      this.#visit(what.what, scope);
+      this.visit(what.what, scope);
       isDatabase = what.what.kind === 'variable' && what.what.name === 'DB';
       if (what.offset.kind === 'identifier') {
         name = `->${what.offset.name}`;
-        this.#checkMethod(this.#context.types.typeOf(what.what, scope), what.offset);
+        this.checkMethod(this.context.types.typeOf(what.what, scope), what.offset);
       }
     } else {
-      this.#visit(what, scope);
+      this.visit(what, scope);
     }
-    this.#arguments.check(name, node.arguments, scope, isDatabase);
-    node.arguments.forEach((value: any) => this.#visit(value, scope));
+    this.arguments.check(name, node.arguments, scope, isDatabase);
+    node.arguments.forEach((value: any) => this.visit(value, scope));
   }
 
   /** Checks a function. Returns its name as the sample spells it. */
-  #checkFunction(node: any): string {
-    const {page, sample} = this.#context;
+  private checkFunction(node: any): string {
+    const {page, sample} = this.context;
     const name: string = node.what.name.replace(/^\\/, '');
     const imported = sample.functionImports.get(name.toLowerCase());
     const inNamespace = `${sample.namespace}\\${name}`;
     const isInNamespace = page.symbols.find('function', inNamespace) !== undefined;
-    page.names.check('function', imported ?? (isInNamespace ? inNamespace : name), this.#context.lineAt(node));
+    page.names.check('function', imported ?? (isInNamespace ? inNamespace : name), this.context.lineAt(node));
     return name;
   }
 
   /** Checks a static method. Returns its full name. */
-  #checkStaticMethod(node: any, scope: Scope): string {
-    const {types} = this.#context;
-    const owner = this.#checkOwner(node.what, scope);
+  private checkStaticMethod(node: any, scope: Scope): string {
+    const {types} = this.context;
+    const owner = this.checkOwner(node.what, scope);
     if (node.offset.kind !== 'identifier') {
       return '';
     }
     if (owner === '') {
-      this.#checkMethod({isExternal: true}, node.offset);
+      this.checkMethod({isExternal: true}, node.offset);
     } else {
-      this.#checkMethod(types.isUnambiguous(owner) ? {class: owner} : undefined, node.offset);
+      this.checkMethod(types.isUnambiguous(owner) ? {class: owner} : undefined, node.offset);
     }
     return `${owner}::${node.offset.name}`;
   }
@@ -71,9 +70,9 @@ export class MemberChecks {
    * @param type - The object or class that the method is called on.
    * @param node - The name of the method.
    */
-  #checkMethod(type: Type | undefined, node: any) {
-    const {page, sample} = this.#context;
-    const line = this.#context.lineAt(node);
+  private checkMethod(type: Type | undefined, node: any) {
+    const {page, sample} = this.context;
+    const line = this.context.lineAt(node);
     if (type?.class !== undefined) {
       page.classes.checkMethod(type.class, node.name, line, type.mayBeSubclass === true);
     } else {
@@ -83,46 +82,46 @@ export class MemberChecks {
   }
 
   /** Checks the class or the expression before `::`. Returns the full name of the class, or an empty string. */
-  #checkOwner(node: any, scope: Scope): string {
-    const owner = this.#context.types.classBefore(node, scope) ?? '';
+  private checkOwner(node: any, scope: Scope): string {
+    const owner = this.context.types.classBefore(node, scope) ?? '';
     if (owner === '') {
-      this.#visit(node, scope);
+      this.visit(node, scope);
     } else {
-      this.#checkClassName(node, owner, scope);
+      this.checkClassName(node, owner, scope);
     }
     return owner;
   }
 
   /** Checks a class name, unless it refers to the class around it. */
-  #checkClassName(node: any, name: string, scope: Scope) {
+  private checkClassName(node: any, name: string, scope: Scope) {
     if (node.kind === 'name' && name !== scope.currentClass && !/^(?:self|static|parent)$/i.test(node.name)) {
-      this.#classReferences.check(node);
+      this.classReferences.check(node);
     }
   }
 
   /** Checks the class after `new`, and the arguments of its constructor. */
   checkNew(node: any, scope: Scope) {
     if (node.what.kind === 'name') {
-      const name = this.#context.types.classBefore(node.what, scope) ?? '';
+      const name = this.context.types.classBefore(node.what, scope) ?? '';
       if (name !== '') {
-        this.#checkClassName(node.what, name, scope);
+        this.checkClassName(node.what, name, scope);
       } else if (scope.currentClass === '') {
-        this.#visit(node.what, scope);
+        this.visit(node.what, scope);
       }
     } else if (node.what.kind === 'class') {
-      this.#visit(node.what, scope);
+      this.visit(node.what, scope);
     }
-    node.arguments.forEach((value: any) => this.#visit(value, scope));
+    node.arguments.forEach((value: any) => this.visit(value, scope));
   }
 
   /** Checks a class constant. */
   checkStaticLookup(node: any, scope: Scope) {
-    const {classes} = this.#context.page;
-    const owner = this.#checkOwner(node.what, scope);
+    const {classes} = this.context.page;
+    const owner = this.checkOwner(node.what, scope);
     if (node.offset.kind !== 'identifier' || node.offset.name.toLowerCase() === 'class') {
       return;
     }
-    const line = this.#context.lineAt(node);
+    const line = this.context.lineAt(node);
     if (owner === '') {
       classes.checkConstantName(node.offset.name, line);
     } else {
@@ -132,14 +131,14 @@ export class MemberChecks {
 
   /** Checks a property that the code reads: a column of a record, or a property of an object. */
   checkProperty(node: any, scope: Scope) {
-    this.#visit(node.what, scope);
+    this.visit(node.what, scope);
     if (node.offset.kind !== 'identifier') {
       return;
     }
-    const {page, types} = this.#context;
+    const {page, types} = this.context;
     const {name} = node.offset;
     const type = types.typeOf(node.what, scope);
-    const line = this.#context.lineAt(node.offset);
+    const line = this.context.lineAt(node.offset);
     if (type?.table !== undefined) {
       if (!page.symbols.recordFields.has(name)) {
         page.tables.checkColumn(name, [type.table], line, type.hasOnlyColumns === true);
@@ -160,10 +159,10 @@ export class MemberChecks {
     const owner = isThis
       ? scope.currentClass
       : isClassName
-        ? this.#context.types.classBefore(target.what, scope)
+        ? this.context.types.classBefore(target.what, scope)
         : undefined;
     if (owner) {
-      this.#context.page.classes.checkMethod(owner, method.value, this.#context.lineAt(method), isThis);
+      this.context.page.classes.checkMethod(owner, method.value, this.context.lineAt(method), isThis);
     }
   }
 }

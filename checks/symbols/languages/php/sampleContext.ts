@@ -9,15 +9,15 @@ export type Visit = (node: any, scope: Scope) => void;
 
 /** What all checks of one PHP sample share: the sample, its page, and the types of its expressions. */
 export class SampleContext {
-  readonly sample: PhpSample;
-  readonly page: PageContext;
   readonly types: TypeResolver;
   /** Maps a line of the sample to a line of the page. */
   readonly lineOf: LineOf;
 
-  constructor(sample: PhpSample, page: PageContext, lineOf: LineOf) {
-    this.sample = sample;
-    this.page = page;
+  constructor(
+    readonly sample: PhpSample,
+    readonly page: PageContext,
+    lineOf: LineOf,
+  ) {
     this.lineOf = lineOf;
     this.types = new TypeResolver(sample, page.symbols);
   }

@@ -40,38 +40,38 @@ function comparisonKey(variable: Variable | undefined): string {
 export class Scope {
   /** Full name of the class that contains the code, or an empty string. */
   readonly currentClass: string;
-  readonly #variables: Map<string, Variable>;
+  private readonly variables: Map<string, Variable>;
 
   constructor(currentClass: string, variables?: ReadonlyMap<string, Variable>) {
     this.currentClass = currentClass;
-    this.#variables = new Map(variables);
+    this.variables = new Map(variables);
   }
 
   /** Copies the scope, for a closure or a branch. */
   fork(): Scope {
-    return new Scope(this.currentClass, this.#variables);
+    return new Scope(this.currentClass, this.variables);
   }
 
   /** Whether the code has set a variable. Globals are not set. */
   has(name: string): boolean {
-    return this.#variables.has(name);
+    return this.variables.has(name);
   }
 
   get(name: string): Variable | undefined {
-    return this.#variables.get(name);
+    return this.variables.get(name);
   }
 
   set(name: string, variable: Variable) {
-    this.#variables.set(name, variable);
+    this.variables.set(name, variable);
   }
 
   delete(name: string) {
-    this.#variables.delete(name);
+    this.variables.delete(name);
   }
 
   /** Continues after one of several branches. Keeps only what is the same in all of them. */
   merge(branches: readonly Scope[]) {
-    for (const name of new Set(branches.flatMap((branch) => [...branch.#variables.keys()]))) {
+    for (const name of new Set(branches.flatMap((branch) => [...branch.variables.keys()]))) {
       const variables = branches.map((branch) => branch.get(name)).filter((variable) => variable && !variable.isNull);
       const [first] = variables;
       this.set(name, first && new Set(variables.map(comparisonKey)).size === 1 ? first : {});

@@ -5,30 +5,27 @@ import type {SampleContext} from './sampleContext.ts';
 
 /** Checks the names in the strings of one sample: capabilities, classes, and the tables and columns of queries. */
 export class StringChecks {
-  readonly #context;
-  readonly #checkedNodes = new WeakSet<object>();
+  private readonly checkedNodes = new WeakSet<object>();
 
-  constructor(context: SampleContext) {
-    this.#context = context;
-  }
+  constructor(private readonly context: SampleContext) {}
 
   /** Checks a string or a concatenation, unless it has been checked as part of another one. */
   check(node: any) {
-    if (this.#checkedNodes.has(node)) {
+    if (this.checkedNodes.has(node)) {
       return;
     }
-    const {page} = this.#context;
+    const {page} = this.context;
     const text = stringValue(node) ?? '';
-    const line = this.#context.lineAt(node);
+    const line = this.context.lineAt(node);
     if (isSql(text)) {
       this.checkSql(text, [], line);
     } else if (/^[a-z]+\/\w+:\w+(?:\s*,\s*[a-z]+\/\w+:\w+)*$/.test(text)) {
       text.split(/\s*,\s*/).forEach((name) => page.names.check('capability', name, line));
     } else if (/^\\?[a-z]\w*(?:\\\w+)+$/.test(text)) {
-      this.#checkClass(text.replace(/^\\/, ''), line);
+      this.checkClass(text.replace(/^\\/, ''), line);
     } else if (/^\\?[a-z]\w*(?:\\\w+)+::\w+$/.test(text)) {
       const [owner = '', method = ''] = text.replace(/^\\/, '').split('::');
-      this.#checkClass(owner, line);
+      this.checkClass(owner, line);
       page.classes.checkMethod(owner, method, line);
     }
   }
@@ -40,14 +37,14 @@ export class StringChecks {
    */
   checkAppended(before: string, node: any) {
     const text = before + (stringValue(node) ?? interpolation);
-    if (isSql(text) && !this.#checkedNodes.has(node)) {
-      this.checkSql(text, [], this.#context.lineAt(node), before.length);
+    if (isSql(text) && !this.checkedNodes.has(node)) {
+      this.checkSql(text, [], this.context.lineAt(node), before.length);
       this.markChecked(node);
     }
   }
 
-  #checkClass(name: string, line: number) {
-    const {names, symbols} = this.#context.page;
+  private checkClass(name: string, line: number) {
+    const {names, symbols} = this.context.page;
     if (isExampleName(name) || (symbols.isPlatformName(name) && !symbols.isNamespace(name))) {
       names.check('class', name, line);
     }
@@ -61,7 +58,7 @@ export class StringChecks {
    * @param start - The offset of that part in the SQL.
    */
   checkSql(sql: string, tables: string[], line: number, start = 0) {
-    const {page} = this.#context;
+    const {page} = this.context;
     for (const {kind, name, table, offset, isCertain} of sqlNames(sql, tables)) {
       if (offset < start) {
         continue;
@@ -77,7 +74,7 @@ export class StringChecks {
 
   /** Excludes a string, and the operands of a concatenation, from further checks. */
   markChecked(node: any) {
-    this.#checkedNodes.add(node);
+    this.checkedNodes.add(node);
     [node.left, node.right, node.inner].filter(Boolean).forEach((operand) => this.markChecked(operand));
   }
 }

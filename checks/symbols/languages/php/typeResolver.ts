@@ -11,13 +11,10 @@ const external: Type = {isExternal: true};
 
 /** Infers the types of the expressions in one sample. Everything returns undefined if the type is unknown. */
 export class TypeResolver {
-  readonly #sample;
-  readonly #symbols;
-
-  constructor(sample: PhpSample, symbols: PageSymbols) {
-    this.#sample = sample;
-    this.#symbols = symbols;
-  }
+  constructor(
+    private readonly sample: PhpSample,
+    private readonly symbols: PageSymbols,
+  ) {}
 
   /** The type that the documentation block of a node declares, if it is a single class. */
   docType(node: any, tag: string, variable?: string): Type | undefined {
@@ -28,7 +25,7 @@ export class TypeResolver {
     if (!doc || name === undefined || doc.classes.length !== 1) {
       return undefined;
     }
-    const type = this.classType(resolveClassName(docNameNode(name), this.#sample, this.#symbols));
+    const type = this.classType(resolveClassName(docNameNode(name), this.sample, this.symbols));
     return doc.isList ? {element: type ?? {}} : type;
   }
 
@@ -40,12 +37,12 @@ export class TypeResolver {
   /** Whether a class name can refer to only one class. If the sample omits its imports, it may mean another class. */
   isUnambiguous(name: string): boolean {
     const shortName = name.split('\\').at(-1) ?? '';
-    if (this.#sample.isWholeFile || this.#symbols.declared.find('class', name)) {
+    if (this.sample.isWholeFile || this.symbols.declared.find('class', name)) {
       return true;
     }
-    return this.#symbols.findClass(name)
-      ? name.includes('\\') || this.#symbols.platform.classIndex.isUniqueShortName(shortName)
-      : this.#symbols.classByShortName(shortName) === undefined;
+    return this.symbols.findClass(name)
+      ? name.includes('\\') || this.symbols.platform.classIndex.isUniqueShortName(shortName)
+      : this.symbols.classByShortName(shortName) === undefined;
   }
 
   /** The full name of the class before `::`, or after `new`. */
@@ -56,9 +53,9 @@ export class TypeResolver {
       case 'static':
         return currentClass || undefined;
       case 'parent':
-        return this.#symbols.findClass(currentClass)?.parents[0];
+        return this.symbols.findClass(currentClass)?.parents[0];
       default:
-        return node.kind === 'name' ? resolveClassName(node, this.#sample, this.#symbols) : undefined;
+        return node.kind === 'name' ? resolveClassName(node, this.sample, this.symbols) : undefined;
     }
   }
 
@@ -89,15 +86,15 @@ export class TypeResolver {
       }
       case 'propertylookup':
       case 'nullsafepropertylookup':
-        return this.#propertyType(node, scope);
+        return this.propertyType(node, scope);
       case 'call':
-        return this.#callType(node, scope);
+        return this.callType(node, scope);
       default:
         return undefined;
     }
   }
 
-  #callType(node: any, scope: Scope): Type | undefined {
+  private callType(node: any, scope: Scope): Type | undefined {
     const {what} = node;
     switch (what.kind) {
       case 'name': {
@@ -105,17 +102,17 @@ export class TypeResolver {
         if (elementFunctions.has(name)) {
           return this.typeOf(node.arguments[0], scope)?.element;
         }
-        const entry = this.#symbols.find('function', name);
-        return entry ? (this.#recordType(name) ?? this.#returnType(entry)) : external;
+        const entry = this.symbols.find('function', name);
+        return entry ? (this.recordType(name) ?? this.returnType(entry)) : external;
       }
       case 'staticlookup': {
         const owner = this.classBefore(what.what, scope);
-        return owner === undefined ? undefined : this.#methodCallType(node, {class: owner}, scope);
+        return owner === undefined ? undefined : this.methodCallType(node, {class: owner}, scope);
       }
       case 'propertylookup':
       case 'nullsafepropertylookup': {
         const type = this.typeOf(what.what, scope);
-        return type && this.#methodCallType(node, type, scope);
+        return type && this.methodCallType(node, type, scope);
       }
       default:
         return undefined;
@@ -126,44 +123,44 @@ export class TypeResolver {
    * @param node - The call.
    * @param type - The object or class that the method is called on.
    */
-  #methodCallType(node: any, type: Type, scope: Scope): Type | undefined {
+  private methodCallType(node: any, type: Type, scope: Scope): Type | undefined {
     const owner = type.class;
     const method = node.what.offset.kind === 'identifier' ? node.what.offset.name : '';
-    if (type.isExternal || owner === undefined || !this.#symbols.findClass(owner)) {
+    if (type.isExternal || owner === undefined || !this.symbols.findClass(owner)) {
       return owner === undefined && !type.isExternal ? undefined : external;
     }
     if (owner === 'moodle_database' && /^get_(?:record|recordset|records)(?:_list|_select)?$/.test(method)) {
-      return this.#queryType(node, method, scope);
+      return this.queryType(node, method, scope);
     }
     const [first = '', second] = node.arguments.map((argument: any) => stringValue(argument, scope));
     if (method === 'get_plugin_generator') {
-      return this.#firstExisting([`${first}_generator`]);
+      return this.firstExisting([`${first}_generator`]);
     }
     if (method === 'get_renderer') {
       const hasSubtype = second !== undefined || node.arguments.length >= 2;
-      return this.#firstExisting(
+      return this.firstExisting(
         hasSubtype
           ? [`${first}\\output\\${second ?? ''}_renderer`, `${first}_${second ?? ''}_renderer`]
           : [`${first}\\output\\renderer`, `${first}_renderer`],
       );
     }
-    return this.#recordType(`${owner}::${method}`) ?? this.#returnType(this.#symbols.findMethod(owner, method), owner);
+    return this.recordType(`${owner}::${method}`) ?? this.returnType(this.symbols.findMethod(owner, method), owner);
   }
 
   /** The first class that exists. If none does, a plugin that is not in the data declares it. */
-  #firstExisting(names: readonly string[]): Type {
-    const name = names.find((candidate) => this.#symbols.findClass(candidate));
+  private firstExisting(names: readonly string[]): Type {
+    const name = names.find((candidate) => this.symbols.findClass(candidate));
     return name === undefined ? external : {class: name};
   }
 
   /** The record that a function or method returns, if it is in the list of known types. */
-  #recordType(name: string): Type | undefined {
+  private recordType(name: string): Type | undefined {
     const table = recordTables.get(name);
     return table === undefined ? undefined : {table};
   }
 
   /** The result of a method of `$DB` that reads records of one table. */
-  #queryType(node: any, method: string, scope: Scope): Type | undefined {
+  private queryType(node: any, method: string, scope: Scope): Type | undefined {
     const table = stringValue(node.arguments[0], scope);
     if (table === undefined || !/^[a-z]\w*$/.test(table)) {
       return undefined;
@@ -175,7 +172,7 @@ export class TypeResolver {
   }
 
   /** The class in the signature of a function or method. */
-  #returnType(entry: MemberLookup, owner?: string): Type | undefined {
+  private returnType(entry: MemberLookup, owner?: string): Type | undefined {
     if (entry === undefined || entry === 'unknown') {
       return undefined;
     }
@@ -184,14 +181,14 @@ export class TypeResolver {
       return owner === undefined ? undefined : this.classType(owner);
     }
     // A mock object also has the methods of the class that it replaces.
-    if (name === undefined || !this.#symbols.findClass(name) || name.includes('MockObject')) {
+    if (name === undefined || !this.symbols.findClass(name) || name.includes('MockObject')) {
       return undefined;
     }
     // Signatures in the data contain full names; those on the page may depend on imports that it omits.
-    return this.#symbols.isDeclaredOnPage(entry) ? this.classType(name) : {class: name, mayBeSubclass: true};
+    return this.symbols.isDeclaredOnPage(entry) ? this.classType(name) : {class: name, mayBeSubclass: true};
   }
 
-  #propertyType(node: any, scope: Scope): Type | undefined {
+  private propertyType(node: any, scope: Scope): Type | undefined {
     const type = this.typeOf(node.what, scope);
     const owner = type?.class;
     if (type?.isExternal) {
@@ -205,13 +202,13 @@ export class TypeResolver {
     if (assigned) {
       return assigned;
     }
-    for (const name of [owner, ...this.#symbols.ancestorsOf(owner)]) {
+    for (const name of [owner, ...this.symbols.ancestorsOf(owner)]) {
       const key = `${name}.${property}`;
-      const className = this.#symbols.propertyTypes.get(key.toLowerCase()) ?? propertyClasses.get(key);
+      const className = this.symbols.propertyTypes.get(key.toLowerCase()) ?? propertyClasses.get(key);
       if (className !== undefined) {
         return this.classType(className);
       }
     }
-    return this.#returnType(this.#symbols.findMethod(owner, `magic_get_${property}`));
+    return this.returnType(this.symbols.findMethod(owner, `magic_get_${property}`));
   }
 }

@@ -16,8 +16,8 @@ function findTarget(): Element | null {
 
 /**
  * Keeps the target of the hash where the browser has scrolled to, while the page above it still changes its height. Fonts
- * that arrive, hydration and skipped content (`content-visibility` in the API index) do that. Firefox and Safari then leave the visitor
- * off the heading that the link leads to. Ends as soon as the visitor scrolls, presses a key or touches the page.
+ * that arrive, hydration and skipped content (`content-visibility` in the API index) do that. Firefox and Safari then
+ * leave the visitor off the heading that the link leads to. Ends as soon as the visitor scrolls, presses a key or touches the page.
  *
  * @returns Ends it earlier, or undefined if there is no target, or the visitor has scrolled away from it.
  */
@@ -25,8 +25,9 @@ export function holdHashTarget(): (() => void) | undefined {
   const start = findTarget();
   if (
     !start ||
-    // Whatever has moved the target by more than a screen was the visitor, who may have scrolled before this script ran.
-    Math.abs(start.getBoundingClientRect().top) > window.innerHeight ||
+    // Safari scrolls to the target after this script has run. In a page that is scrolled already, whatever has moved the
+    // target by more than a screen was the visitor.
+    (window.scrollY > 0 && Math.abs(start.getBoundingClientRect().top) > window.innerHeight) ||
     (navigator as Partial<Navigator>).userActivation?.hasBeenActive
   ) {
     return undefined;

@@ -1,10 +1,12 @@
 // Change: the stock component measures each code block when the page loads, which forces a layout every time. Ours uses
-// a `ResizeObserver` to find out whether lines are too long (`useWordWrap`).
+// a `ResizeObserver` to find out whether lines are too long (`useWordWrap`). The title bar also shows the releases of the
+// platform that a sample ran on, which `src/markdown/proofMarks.ts` adds to the attributes.
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {useWordWrap} from '@site/src/components/viewport/useWordWrap';
 import Layout from '@theme/CodeBlock/Layout';
+import styles from './styles.module.css';
 import type {Props} from '@theme/CodeBlock/Content/String';
 
 /** A code block with a string as its content. */
@@ -23,9 +25,21 @@ export default function CodeBlockString(props: Props): ReactNode {
     title,
     showLineNumbers,
   });
+  const releases = /(?:^| )ran="([^"]+)"/.exec(metastring ?? '')?.[1];
+  const shown =
+    metadata.title && releases !== undefined
+      ? {
+          ...metadata,
+          title: (
+            <>
+              {metadata.title} <span className={styles.ran}>Ran on {releases}</span>
+            </>
+          ),
+        }
+      : metadata;
   const wordWrap = useWordWrap(metadata.code);
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+    <CodeBlockContextProvider metadata={shown} wordWrap={wordWrap}>
       <Layout />
     </CodeBlockContextProvider>
   );

@@ -7,6 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext, type CodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {highlightNow, loadHighlighter} from '@site/src/framework/highlighting/serverHighlighter';
 import type {Props} from '@theme/CodeBlock/Content';
+import {findLicenceHeader} from './licence';
 import styles from './styles.module.css';
 
 /** Value for `dangerouslySetInnerHTML`. React sets the HTML again for every new object, even with equal content. */
@@ -14,10 +15,21 @@ interface Html {
   __html: string;
 }
 
-/** Returns the HTML of a code block. The line breaks are necessary for copying. */
-function renderLines({lineClassNames, lineNumbersStart}: CodeBlockMetadata, lines: readonly string[]): Html {
+/**
+ * Returns the HTML of a code block. The line breaks are necessary for copying. A licence header becomes a single line, so
+ * that samples start with their code. The Copy button still copies it.
+ */
+function renderLines({code, lineClassNames, lineNumbersStart}: CodeBlockMetadata, lines: readonly string[]): Html {
+  const licence = findLicenceHeader(code);
   const __html = lines
-    .map((line, index) => {
+    .map((html, index) => {
+      if (licence && index > licence.first && index <= licence.last) {
+        return '';
+      }
+      const line =
+        index === licence?.first
+          ? `<span class="token comment">${licence.marker} Licence header (GPL v3 or later)…</span>`
+          : html;
       const lineClass = lineNumbersStart === undefined ? undefined : styles.line;
       const content =
         lineClass === undefined

@@ -3,15 +3,17 @@ import Content from '@theme-original/DocItem/Content';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import AppReleaseSummary from '@site/src/components/content/AppReleaseSummary';
+import PageFacts from '@site/src/components/site/PageFacts';
 import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
 import type {ReleaseFrontMatter} from '@site/src/platform/releases/frontMatter';
 
-/** Adds a summary above the notes of a release. */
+/** Adds a line with facts below the title of a page, or a summary above the notes of a release. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {release, appRelease} = metadata.frontMatter as ReleaseFrontMatter;
   return (
     <Content>
+      {!release && !appRelease && <PageFacts />}
       {release && <ReleaseSummary {...release} />}
       {appRelease && <AppReleaseSummary {...appRelease} />}
       {children}

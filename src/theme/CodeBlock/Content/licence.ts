@@ -1,0 +1,27 @@
+/** The lines of a licence header, counted from 0. */
+export interface LicenceHeader {
+  first: number;
+  last: number;
+  /** What opens each of its lines, such as `//`, or empty in a block comment. */
+  marker: string;
+}
+
+/** The header starts in one of these lines, because `<?php` and a comment opener can come before it. */
+const startLines = 3;
+
+/**
+ * Finds the licence header that every Moodle file starts with.
+ *
+ * @param code - Content of a code block.
+ * @returns Undefined if there is none, or if it is not complete.
+ */
+export function findLicenceHeader(code: string): LicenceHeader | undefined {
+  const lines = code.split('\n');
+  const first = lines.slice(0, startLines).findIndex((line) => line.includes('This file is part of Moodle'));
+  const length = lines.slice(first).findIndex((line) => line.includes('gnu.org/licenses/'));
+  if (first < 0 || length < 0) {
+    return undefined;
+  }
+  const marker = /^\s*(\/\/|#|--|\*)?/.exec(lines[first] ?? '')?.[1] ?? '';
+  return {first, last: first + length, marker};
+}
