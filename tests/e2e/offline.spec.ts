@@ -133,6 +133,22 @@ testStored.describe('without a network', () => {
     await expect(page).toHaveURL('/general/development/process');
   });
 
+  testStored('diagrams of all types are drawn', async ({page, open}) => {
+    const pages = {
+      class: '/docs/apis/core/dml/exceptions',
+      er: '/docs/apis/core/dml/database-schema',
+      flowchart: '/docs/apis/core/dml/delegated-transactions',
+      sequence: '/docs/apis/core/grading',
+      stateDiagram: '/docs/apis/subsystems/task',
+    };
+    for (const [type, path] of Object.entries(pages)) {
+      await open(path);
+      // Printing draws all diagrams, also those that are far from the viewport.
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await expect(page.locator(`svg[aria-roledescription^="${type}"]`).first()).toBeVisible();
+    }
+  });
+
   testStored('addresses with a hash, an ending, or a query lead where they always do', async ({page, open}) => {
     await open('/docs/apis/core/dml#see-also');
     await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
@@ -307,8 +323,8 @@ test('a corrected word costs less than a twentieth of the site, and comes on a m
   open,
 }) => {
   const later = mkdtempSync(path.join(tmpdir(), 'corrected-site-'));
-  const was = 'is how all PHP code in Moodle reads';
-  const is = 'is the way all PHP code in Moodle reads';
+  const was = 'is how PHP code in Moodle reads';
+  const is = 'is the way PHP code in Moodle reads';
   await correct(build, later, 'docs/apis/core/dml.html', [was, is]);
   await open('/docs/apis/core/dml?offlineMode=true');
   await untilStored(page);
