@@ -20,6 +20,12 @@ test('code samples are highlighted in the HTML, so the page loads no highlighter
   expect(await hasHighlighter(page)).toBe(false);
 });
 
+test('code samples in tabs keep their colours, and need no highlighter either', async ({page, open}) => {
+  await open('/docs/guides/templates');
+  await expect(page.getByRole('tabpanel').locator('.theme-code-block .token').first()).toBeAttached();
+  expect(await hasHighlighter(page)).toBe(false);
+});
+
 test('code samples are highlighted after navigation as well', async ({page, open}) => {
   await open('/docs/apis/core/dml/ddl');
   await page.getByRole('link', {name: /^Previous/}).click();

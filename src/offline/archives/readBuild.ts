@@ -33,7 +33,11 @@ export function readBuild(folder: string): StoredFile[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.startsWith(offlineFolder) && ![...excluded, ...unusedDiagramScripts].some((pattern) => pattern.test(file)))
+    .filter(
+      (file) =>
+        !file.startsWith(offlineFolder) &&
+        ![...excluded, ...unusedDiagramScripts].some((pattern) => pattern.test(file)),
+    )
     .sort()
     .map((file) => ({path: file, content: readFileSync(path.join(folder, file))}));
 }

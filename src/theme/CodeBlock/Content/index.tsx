@@ -41,12 +41,29 @@ function renderLines({code, lineClassNames, lineNumbersStart}: CodeBlockMetadata
   return {__html};
 }
 
+/**
+ * Prerendered code blocks by language and code. Docusaurus's tabs mount their content again after hydration, and the new
+ * block takes the HTML of the first one instead of loading the highlighter.
+ */
+const prerendered = new Map<string, HTMLElement>();
+
+interface CodeProps {
+  metadata: CodeBlockMetadata;
+  /** Language and code. */
+  id: string;
+  isWrapped: boolean;
+}
+
 /** The lines of a code block. Its code must not change; render it with another key for other code. */
-function Code({metadata, isWrapped}: {metadata: CodeBlockMetadata; isWrapped: boolean}): ReactNode {
+function Code({metadata, id, isWrapped}: CodeProps): ReactNode {
   const {code, language, lineNumbersStart} = metadata;
   const element = useRef<HTMLElement>(null);
   const isBrowser = useIsBrowser();
+  const [existing] = useState(() => (isBrowser ? prerendered.get(id)?.innerHTML : undefined));
   const [html, setHtml] = useState(() => {
+    if (existing !== undefined) {
+      return {__html: existing};
+    }
     const plainLines = isBrowser ? code.split('\n').map((line) => htmlEscape(line)) : undefined;
     const lines = highlightNow(code, language) ?? plainLines;
     // During hydration, React keeps the prerendered lines.
@@ -54,8 +71,14 @@ function Code({metadata, isWrapped}: {metadata: CodeBlockMetadata; isWrapped: bo
   });
 
   useEffect(() => {
-    if (!isBrowser && element.current?.hasChildNodes()) {
+    if (existing !== undefined) {
       return undefined;
+    }
+    if (!isBrowser && element.current?.hasChildNodes()) {
+      prerendered.set(id, element.current);
+      return () => {
+        prerendered.delete(id);
+      };
     }
     let isMounted = true;
     void loadHighlighter().then(
@@ -94,6 +117,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     wordWrap: {codeBlockRef, isEnabled},
   } = useCodeBlockContext();
   const {code, language} = metadata;
+  const id = `${language} ${code}`;
   return (
     <pre
       ref={codeBlockRef}
@@ -101,7 +125,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(className, 'prism-code', `language-${language}`, styles.block, 'thin-scrollbar')}>
-      <Code key={`${language} ${code}`} metadata={metadata} isWrapped={isEnabled} />
+      <Code key={id} id={id} metadata={metadata} isWrapped={isEnabled} />
     </pre>
   );
 }
