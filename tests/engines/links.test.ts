@@ -95,10 +95,16 @@ test.for(addresses)('a link leads to its heading, with a cold cache: %s', async 
 });
 
 test('a link in the table of contents leads to its heading', async ({browser, open}) => {
-  await open('/docs/apis/core/dml');
-  for (const hash of ['#read-many-records', '#placeholders']) {
+  const page = '/docs/apis/core/dml';
+  const html = readFileSync(`build${page}.html`, 'utf8');
+  const hashes = [...html.matchAll(/<a [^>]*href="(#[^"]+)"[^>]*class="table-of-contents__link/g)].map(
+    ([, hash]) => hash!,
+  );
+  await open(page);
+  for (const part of [0.6, 0.3]) {
+    const hash = hashes[Math.floor(hashes.length * part)]!;
     await browser.click(`.table-of-contents a[href="${hash}"]`);
-    await untilAt(browser, `/docs/apis/core/dml${hash}`);
+    await untilAt(browser, page + hash);
     const {distance, isCovered} = await placeOfTarget(browser);
     expect(isCovered).toBe(false);
     expect(Math.abs(distance)).toBeLessThanOrEqual(tolerance);

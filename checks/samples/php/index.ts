@@ -5,6 +5,7 @@ import {isStatement, lacksSemicolon, findStatementErrors} from './statementError
 import {checkIndent} from './indent.ts';
 import {detectKind, type PhpKind} from './sampleKind.ts';
 import {findQueries} from './queries.ts';
+import {checkPlatformRules} from './platformRules.ts';
 import {checkStyle} from './style.ts';
 import {findNewerSyntax} from './newerSyntax.ts';
 import type {Problem} from '../../problem.ts';
@@ -81,7 +82,11 @@ export async function checkPhp(
       reportInvalid({line: Infinity, message: 'there is no ";" at the end'});
     }
     if (style) {
-      problems.push(...checkIndent(wrapped, tokens, offset), ...(await checkQueries(tree)));
+      problems.push(
+        ...checkIndent(wrapped, tokens, offset),
+        ...(await checkQueries(tree)),
+        ...checkPlatformRules(tree),
+      );
       if (sampleKind === 'file') {
         problems.push(...checkWholeFile(tree, code, title));
       }

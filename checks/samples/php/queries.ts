@@ -6,8 +6,8 @@ const query = /^\s*(?:SELECT|INSERT\s+INTO|UPDATE|DELETE\s+FROM|WITH)\s[^]*\{[a-
 /** Parts of a string that PHP replaces at run time. */
 const runtimeValue = /%(?:\d+\$)?s|##/;
 
-/** The value of a string, or of a heredoc without variables. */
-function stringValue(node: PhpNode): string | undefined {
+/** Returns the value of a string, or of a heredoc without variables. */
+export function stringValue(node: PhpNode): string | undefined {
   if (node.kind === 'encapsed' && node.type === 'heredoc' && node.value.length === 1) {
     return stringValue(node.value[0].expression);
   }

@@ -12,7 +12,7 @@ describe('valid samples', () => {
     [
       'query in parts',
       php,
-      '$a = "SELECT id FROM {user} WHERE ";\n$a .= $b;\n$c = \'SELECT * FROM {user} WHERE \' . $b;',
+      '$a = "SELECT id FROM {user} WHERE ";\n$a .= $b;\n$c = \'SELECT * FROM {course} WHERE \' . $b;',
     ],
     ['query with a gap', php, "$a = sprintf('SELECT id FROM {%s} JOIN {user} ON %s', $b, $c);"],
   ])('%s', async (_, meta, code) => {

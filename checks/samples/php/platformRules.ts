@@ -1,0 +1,95 @@
+import type {Problem} from '../../problem.ts';
+import {nameOf, walkPhp, type PhpNode} from './ast.ts';
+import {stringValue} from './queries.ts';
+
+/** Methods of `$DB` that read a single value or record. */
+const singleRead = /^(?:get_record(?:_select|_sql)?|get_field(?:_select|_sql)?|count_records.*|record_exists.*)$/;
+
+const loops = new Set(['foreach', 'for', 'while', 'do']);
+
+/** Returns the name of what a call calls, without its object or class. */
+function calledName({what}: PhpNode): string {
+  return nameOf(what.offset ?? what);
+}
+
+/** Returns the text of a string or of concatenated strings. Everything else in it becomes a question mark. */
+function textOf(node: PhpNode): string {
+  if (node.kind === 'bin') {
+    return textOf(node.left) + textOf(node.right);
+  }
+  if (node.kind === 'encapsed') {
+    return node.value.map(({expression}: PhpNode) => textOf(expression)).join('');
+  }
+  return stringValue(node) ?? '?';
+}
+
+/** Checks that `execute()` of an external function validates its parameters and its context. */
+function checkExternalFunction(members: readonly PhpNode[]): Problem[] {
+  const methods = new Map(members.filter(({kind}) => kind === 'method').map((method) => [nameOf(method), method]));
+  const execute = methods.get('execute');
+  if (!execute?.body || !methods.has('execute_parameters')) {
+    return [];
+  }
+  const called = new Set<string>();
+  walkPhp(execute.body, (node) => {
+    if (node.kind === 'call') {
+      called.add(calledName(node));
+    }
+  });
+  const required = [...(execute.arguments.length > 0 ? ['validate_parameters'] : []), 'validate_context'];
+  return required
+    .filter((name) => !called.has(name))
+    .map((name) => ({line: execute.loc?.start.line ?? 1, message: `execute() does not call ${name}()`}));
+}
+
+/** Checks a query: it must not read all columns of users, nor the same context several times. */
+function checkQuery(text: string): string[] {
+  const messages: string[] = [];
+  const alias = /\{user\}\s+(?:AS\s+)?(\w+)/i.exec(text)?.[1] ?? '';
+  if (/SELECT\s+(?:DISTINCT\s+)?\*\s+FROM\s+\{user\}/i.test(text) || (alias && text.includes(`${alias}.*`))) {
+    messages.push(
+      'the query reads all columns of {user}, also the password hash; list the columns that the code needs',
+    );
+  }
+  const readsContexts = /^\s*SELECT\s+\w+\.(?:id|contextid)\s+FROM\s[^]*\{context\}[^]*\bcontextlevel\b/i.test(text);
+  if (readsContexts && /\bJOIN\b/i.test(text) && !/\bUNION\b/i.test(text)) {
+    messages.push('the query returns a context once for each record; write "SELECT DISTINCT"');
+  }
+  return messages;
+}
+
+/** Finds queries in a loop that read one value or record each. */
+function checkLoop(body: unknown): Problem[] {
+  const problems: Problem[] = [];
+  walkPhp(body, (node) => {
+    if (node.kind === 'call' && node.what.kind === 'propertylookup' && nameOf(node.what.what) === 'DB') {
+      const method = calledName(node);
+      if (singleRead.test(method)) {
+        const message = `$DB->${method}() in a loop; read all records with one query before the loop`;
+        problems.push({line: node.loc?.start.line ?? 1, message});
+      }
+    }
+  });
+  return problems;
+}
+
+/**
+ * Checks rules that the pages about web services, privacy and queries state, so that all samples obey them.
+ *
+ * @param tree - Syntax tree.
+ */
+export function checkPlatformRules(tree: any): Problem[] {
+  const problems: Problem[] = [];
+  walkPhp(tree, (node, parent) => {
+    const isPartOfString = parent?.kind === 'bin' || parent?.kind === 'encapsedpart';
+    if (node.kind === 'class') {
+      problems.push(...checkExternalFunction(node.body));
+    } else if (loops.has(node.kind)) {
+      problems.push(...checkLoop(node.body));
+    } else if (!isPartOfString && ['string', 'encapsed', 'nowdoc', 'bin'].includes(node.kind)) {
+      const line = node.loc?.start.line ?? 1;
+      problems.push(...checkQuery(textOf(node)).map((message) => ({line, message})));
+    }
+  });
+  return problems;
+}

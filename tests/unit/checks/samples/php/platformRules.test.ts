@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest';
+import {fences, problemsOf} from '../site';
+
+const {php} = fences;
+
+/** An external function whose `execute()` has these parameters and statements. */
+const externalFunction = (parameters: string, ...statements: string[]): string =>
+  [
+    'class get_greetings extends external_api {',
+    '    public static function execute_parameters(): external_function_parameters {',
+    '        return new external_function_parameters([]);',
+    '    }',
+    '',
+    `    public static function execute(${parameters}): array {`,
+    ...statements.map((statement) => `        ${statement}`),
+    '        return [];',
+    '    }',
+    '}',
+  ].join('\n');
+
+const validateParameters = "self::validate_parameters(self::execute_parameters(), ['id' => $id]);";
+const validateContext = 'self::validate_context($context);';
+
+describe('samples that obey the rules', () => {
+  test.each<[name: string, code: string]>([
+    ['external function', externalFunction('int $id', validateParameters, validateContext)],
+    ['external function without parameters', externalFunction('', validateContext)],
+    ['a method with another purpose', 'class task {\n    public function execute() {\n        f();\n    }\n}'],
+    ['columns of users', "f('SELECT u.id, u.email FROM {user} u');"],
+    ['all columns of another table', "f('SELECT g.*, u.id FROM {groups} g JOIN {user} u ON u.id = g.id');"],
+    [
+      'different contexts',
+      "f('SELECT DISTINCT c.id FROM {context} c JOIN {a} a ON a.id = c.id AND c.contextlevel = 1');",
+    ],
+    ['one context', "f('SELECT c.id FROM {context} c WHERE c.contextlevel = :level');"],
+    [
+      'records that are read before the loop',
+      '$a = $DB->get_records_list("a", "id", $ids);\nforeach ($a as $b) {\n    f($b);\n}',
+    ],
+    ['records that are written in a loop', 'foreach ($a as $b) {\n    $DB->insert_record("a", $b);\n}'],
+  ])('%s', async (_, code) => {
+    expect(await problemsOf(php, code)).toEqual([]);
+  });
+});
+
+describe('samples that break a rule', () => {
+  const allColumns =
+    'the query reads all columns of {user}, also the password hash; list the columns that the code needs';
+  const repeatedContexts = 'the query returns a context once for each record; write "SELECT DISTINCT"';
+  test.each<[name: string, code: string, problems: string[]]>([
+    [
+      'no validation',
+      externalFunction('int $id'),
+      ['7: execute() does not call validate_context()', '7: execute() does not call validate_parameters()'],
+    ],
+    ['no context', externalFunction('int $id', validateParameters), ['7: execute() does not call validate_context()']],
+    ['all columns of users', "f('SELECT u.* FROM {user} u WHERE u.id = 1');", [`2: ${allColumns}`]],
+    ['all columns in concatenated strings', "f('SELECT u.*' .\n    ' FROM {user} u');", [`2: ${allColumns}`]],
+    ['all columns without an alias', "f('SELECT * FROM {user}');", [`2: ${allColumns}`]],
+    [
+      'repeated contexts',
+      "f('SELECT c.id FROM {context} c JOIN {a} a ON a.id = c.id WHERE c.contextlevel = 1');",
+      [`2: ${repeatedContexts}`],
+    ],
+    [
+      'a query in a loop',
+      'foreach ($a as $b) {\n    $c = $DB->get_record("a", ["id" => $b]);\n}',
+      ['3: $DB->get_record() in a loop; read all records with one query before the loop'],
+    ],
+  ])('%s', async (_, code, problems) => {
+    expect((await problemsOf(php, code)).sort()).toEqual(problems);
+  });
+});
