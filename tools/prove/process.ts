@@ -6,9 +6,12 @@ export interface Finished {
   code: number;
   /** What it wrote to standard output. */
   stdout: string;
-  /** What it wrote to standard error. */
+  /** The end of what it wrote to standard error. */
   stderr: string;
 }
+
+/** Number of characters that are kept of the standard error of a program. A sample in an endless loop can write gigabytes. */
+const maxStderr = 1_000_000;
 
 /** Programs that still run, so that they can be ended with us. */
 const running = new Set<ChildProcess>();
@@ -55,7 +58,9 @@ export async function run(
     partial = lines.pop() ?? '';
     lines.forEach((line) => onLine?.(line));
   });
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-maxStderr);
+  });
   // A program that ends early leaves its input unread; its exit code says why.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(input);

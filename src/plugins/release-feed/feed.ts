@@ -43,7 +43,8 @@ export function atomFeed({url, page, author, licence}: FeedMetadata, entries: re
     description: 'Major and point releases of Moodle, the newest first.',
     link: page,
     feedLinks: {atom: url},
-    updated: entries[0] && dayOf(entries[0]),
+    // Without a date, the library writes the time of the build.
+    updated: entries[0] ? dayOf(entries[0]) : new Date(0),
     author,
     copyright: `See ${licence}`,
   });

@@ -149,6 +149,12 @@ describe('for a small site', () => {
     expect(feed().querySelectorAll('entry')).toHaveLength(0);
   });
 
+  test('a feed without releases does not depend on the time of the build', async () => {
+    await build(site.folder, [documentation([])]);
+    expect(feed().querySelectorAll('entry')).toHaveLength(0);
+    expect(feed().querySelector('updated')?.textContent).toBe('1970-01-01T00:00:00.000Z');
+  });
+
   test('the list has absolute URLs, newest first, and matches its schema', async () => {
     await build(site.folder, []);
     expect(list().$schema).toBe('https://example.com/general/releases.schema.json');

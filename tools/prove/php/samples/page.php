@@ -511,7 +511,8 @@ class page {
      * @param int $line The line.
      */
     public function note_error(int $level, string $message, string $file, int $line): bool {
-        if (!(error_reporting() & $level)) {
+        // An endless loop would fill the memory with the same error.
+        if (!(error_reporting() & $level) || count($this->problems) > 20) {
             return true;
         }
         if (isset($this->shifts[$file])) {
