@@ -93,6 +93,9 @@ class page {
         // A whole file of the page stands for the one of the plugin; a part of a file does not.
         spl_autoload_register(fn($name) => $this->load_class($name, ['file']), true, true);
         spl_autoload_register(fn($name) => $this->load_class($name, ['statements']));
+        if ($this->sample->kind !== 'file') {
+            spl_autoload_register([$this, 'import_class']);
+        }
         foreach ($this->page->samples as $sample) {
             $sample->program = new program($sample);
         }
@@ -102,11 +105,43 @@ class page {
         $PAGE->set_context(\context_system::instance());
         $this->stage->request(['sesskey' => sesskey()]);
         $_SERVER['REQUEST_METHOD'] = 'POST';
+        $this->start_output();
         foreach ($this->fixture['load'] ?? [] as $library) {
             require_once("{$CFG->dirroot}/{$library}");
         }
         if (isset($this->fixture['before'])) {
             $this->stage->set(($this->fixture['before'])($this->stage) ?? []);
+        }
+    }
+
+    /**
+     * Gives a part of a page script the renderer that $OUTPUT is after the header of the page.
+     */
+    private function start_output(): void {
+        global $OUTPUT, $PAGE;
+
+        $isscript = preg_match('~^(?!.*/(?:classes|db|lang|tests|cli)/)[\w/]+/(?!lib|locallib|settings|version)\w+\.php$~', $this->sample->title ?? '');
+        if ($isscript && strpos($this->sample->code, '$OUTPUT->header()') === false) {
+            $OUTPUT = $PAGE->get_renderer('core');
+        }
+    }
+
+    /**
+     * Imports a class of the platform, because a part of a file does not show the imports of that file.
+     *
+     * @param string $name Name with the namespace of the file.
+     */
+    public function import_class(string $name): void {
+        $parts = explode('\\', $name);
+        $short = array_pop($parts);
+        if ($parts && $parts === explode('\\', $this->sample->program->namespace)) {
+            foreach ([$short, "core_external\\{$short}"] as $imported) {
+                // Built-in classes cannot have an alias.
+                if ((class_exists($imported) || interface_exists($imported)) && !(new \ReflectionClass($imported))->isInternal()) {
+                    class_alias($imported, $name);
+                    return;
+                }
+            }
         }
     }
 
@@ -132,6 +167,7 @@ class page {
      */
     private function run_sample(array $options): void {
         $variables = $this->variables($this->sample, $options, 0);
+        $this->request_parameters($options['request'] ?? []);
         $before = get_declared_classes();
         $expected = $options['throws'] ?? null;
         try {
@@ -156,6 +192,21 @@ class page {
             $this->problems[] = ['line' => $this->line_in($message->from), 'message' => "debugging: {$message->message}"];
         }
         \phpunit_util::reset_debugging();
+    }
+
+    /**
+     * Sends the parameters that the sample requires, with the values of the variables of the same name.
+     *
+     * @param array $parameters Values that the fixture gives.
+     */
+    private function request_parameters(array $parameters): void {
+        preg_match_all('/\brequired_param(?:_array)?\(\s*\'(\w+)\'/', $this->sample->code, $required);
+        foreach (array_diff($required[1], array_keys($parameters + $_REQUEST)) as $name) {
+            if ($this->stage->has($name) && is_scalar($this->stage->get($name))) {
+                $parameters[$name] = $this->stage->get($name);
+            }
+        }
+        $this->stage->request($parameters + $_REQUEST);
     }
 
     /**
@@ -373,9 +424,18 @@ class page {
         if (strpos($title, '/db/') !== false) {
             $libraries[] = 'lib/upgradelib.php';
         }
+        if (strpos($title, 'blocks/') === 0) {
+            array_push($libraries, 'blocks/moodleblock.class.php', 'blocks/edit_form.php');
+        }
+        if (preg_match('~^mod/assign/(?:submission|feedback)/~', $title)) {
+            $libraries[] = 'mod/assign/locallib.php';
+        }
+        if (strpos($title, '/cli/') !== false) {
+            $libraries[] = 'lib/clilib.php';
+        }
         if (strpos($title, '/backup/') !== false) {
             array_push($libraries, 'backup/util/includes/backup_includes.php', 'backup/util/includes/restore_includes.php',
-                'backup/moodle2/backup_stepslib.php', 'backup/moodle2/restore_stepslib.php');
+                'backup/moodle2/backup_plan_builder.class.php', 'backup/moodle2/restore_plan_builder.class.php');
         }
         if (strpos($title, '/classes/external/') !== false && !class_exists(\core_external\external_api::class)) {
             $libraries[] = 'lib/externallib.php';
@@ -403,13 +463,17 @@ class page {
         $file = "{$this->programs}/{$sample->id}.php";
         $target = "{$CFG->dirroot}/" . ($sample->title ?? '');
         $source = is_file($target) ? file_get_contents($target) : '';
+        // Parts of a file rely on the imports of that file, in the plugin or in another sample.
+        foreach ($this->page->samples as $other) {
+            $source .= $other !== $sample && $other->title === $sample->title ? "\n{$other->code}" : '';
+        }
         preg_match_all('/^use ([\w\\\\]+);/m', $source, $imports);
         $taken = [];
         if ($sample->title && preg_match('~^(?:[\w-]+/)+?(?:tally|greetings)(?=/)~', $sample->title, $match)) {
             $taken = $this->taken("{$CFG->dirroot}/{$match[0]}", $sample->program);
         }
         $extends = $options['extends'] ?? ($sample->kind === 'class-body' ? $this->class_of_file($sample) ?? $this->usual_base($sample) : null);
-        $this->shifts[$file] = $sample->program->write($file, $extends, $imports[1], $taken);
+        $this->shifts[$file] = $sample->program->write($file, $extends, array_unique($imports[1]), $taken);
         return $file;
     }
 

@@ -193,6 +193,8 @@ class program {
         }
         // The process has the configuration already, and another copy would undo its state.
         $code = preg_replace('~\brequire(?:_once)?\s*\([^;\n]*config\.php[\'"]\);~', ';', $code);
+        // It also has the constants that scripts define before the configuration.
+        $code = preg_replace('~\bdefine\(\'(?:CLI_SCRIPT|AJAX_SCRIPT|NO_\w+)\', true\);~', ';', $code);
         if ($sample->kind === 'file') {
             file_put_contents($file, $code);
             return $sample->line;
@@ -209,7 +211,7 @@ class program {
             }
         }
         if ($sample->kind === 'class-body') {
-            $abstract = preg_match('/^\s*abstract /m', $code) ? 'abstract ' : '';
+            $abstract = preg_match('/^\s*abstract /m', $code) || $this->leaves_methods_open($extends) ? 'abstract ' : '';
             $head .= "{$abstract}class prove_sample" . ($extends === null ? '' : " extends \\{$extends}") . ' {';
             $code .= "\n}";
         } else if ($sample->kind === 'array') {
@@ -225,6 +227,16 @@ class program {
         }
         file_put_contents($file, "{$head}\n{$code}\n");
         return $sample->line - 1;
+    }
+
+    /**
+     * Says whether the class that the members belong in has abstract methods that the sample does not implement.
+     *
+     * @param string|null $extends The class.
+     */
+    private function leaves_methods_open(?string $extends): bool {
+        $methods = $extends === null ? [] : (new \ReflectionClass($extends))->getMethods(\ReflectionMethod::IS_ABSTRACT);
+        return array_diff(array_map(fn($method) => $method->getName(), $methods), $this->functions) !== [];
     }
 
     /**
