@@ -5,6 +5,9 @@ namespace prove;
  * One sample of a page that is being run, and what happened.
  */
 class page {
+    /** Global variables that every sample can use. */
+    const SHARED = ['CFG', 'DB', 'USER', 'PAGE', 'OUTPUT', 'COURSE', 'SESSION', 'SITE', 'ADMIN', 'THEME', 'ME', 'FULLME', 'SCRIPT'];
+
     /** @var string What the sample printed. */
     public $output = '';
 
@@ -61,10 +64,15 @@ class page {
      * Runs the sample.
      */
     public function run(): void {
+        global $CFG;
+
         set_error_handler([$this, 'note_error']);
         try {
             $this->prepare();
             $options = $this->options($this->sample);
+            if (isset($options['since']) && version_compare($options['since'], strtok($CFG->release, ' '), '>')) {
+                $options['skip'] = "needs Moodle {$options['since']}";
+            }
             if (isset($options['skip'])) {
                 $this->how = 'skipped';
                 $this->missed = [$options['skip']];
@@ -82,12 +90,13 @@ class page {
      * Loads the fixture, and makes the classes of the page known.
      */
     private function prepare(): void {
-        global $CFG, $PAGE;
+        global $CFG, $PAGE, $THEME;
 
         $file = "{$this->fixtures}/{$this->page->fixture}";
         if (is_file($file)) {
             $this->fixture = require($file);
         }
+        $this->check_keys();
         $makers = array_merge(common_variables(), $this->fixture['variables'] ?? []);
         $this->stage = new stage($this->sample, $this->page->version, $makers);
         // A whole file of the page stands for the one of the plugin; a part of a file does not.
@@ -97,7 +106,7 @@ class page {
             spl_autoload_register([$this, 'import_class']);
         }
         foreach ($this->page->samples as $sample) {
-            $sample->program = new program($sample);
+            $sample->program ??= new program($sample);
         }
         page_strings::add_samples($this->page->samples);
         \advanced_testcase::setAdminUser();
@@ -105,12 +114,56 @@ class page {
         $PAGE->set_context(\context_system::instance());
         $this->stage->request(['sesskey' => sesskey()]);
         $_SERVER['REQUEST_METHOD'] = 'POST';
+        $THEME = \theme_config::load(\theme_config::DEFAULT_THEME);
         $this->start_output();
+        if (preg_match('~([^/]+)/([^/]+)/db/upgrade\.php$~', $this->sample->title ?? '', $plugin)) {
+            // Steps of an upgrade run before the version of the plugin is stored.
+            set_config('version', 2020010100, ($plugin[1] === 'blocks' ? 'block' : $plugin[1]) . "_{$plugin[2]}");
+        }
         foreach ($this->fixture['load'] ?? [] as $library) {
             require_once("{$CFG->dirroot}/{$library}");
         }
         if (isset($this->fixture['before'])) {
             $this->stage->set(($this->fixture['before'])($this->stage) ?? []);
+        }
+        if (strpos($this->sample->title ?? '', '/tests/') !== false) {
+            $this->load_callbacks();
+        }
+    }
+
+    /**
+     * Reports what the fixture says about samples that the page does not have, with the first sample of the page.
+     *
+     * A page of an earlier version can lack samples, and shares the fixture of the current version.
+     */
+    private function check_keys(): void {
+        $selected = array_filter($this->page->samples, fn($sample) => $sample->selected);
+        if (strpos($this->page->page, 'versioned_docs/') === 0 || reset($selected)->id !== $this->sample->id) {
+            return;
+        }
+        $known = [];
+        foreach ($this->page->samples as $sample) {
+            $sample->program = new program($sample);
+            $known[] = $sample->key;
+            foreach (array_merge($sample->program->classes, $sample->program->functions) as $name) {
+                $known[] = "{$sample->title} {$name}";
+            }
+        }
+        foreach (array_diff(array_keys($this->fixture['samples'] ?? []), $known) as $key) {
+            $message = "samples/pages/{$this->page->fixture} has options for {$key}; allowed: " . implode(', ', array_unique($known));
+            $this->problems[] = ['line' => $sample->line, 'message' => $message];
+        }
+    }
+
+    /**
+     * Loads the callbacks that samples of the page add to the library of the plugin, because tests call them.
+     */
+    private function load_callbacks(): void {
+        foreach ($this->page->samples as $sample) {
+            if (preg_match('~/lib\.php$~', $sample->title ?? '') && $sample->kind === 'statements' && !$sample->invalid &&
+                    $sample->program->functions && !$sample->program->reads) {
+                $this->include_program($sample, [], []);
+            }
         }
     }
 
@@ -167,7 +220,7 @@ class page {
      */
     private function run_sample(array $options): void {
         $variables = $this->variables($this->sample, $options, 0);
-        $this->request_parameters($options['request'] ?? []);
+        $this->request_parameters(isset($options['request']) ? ($options['request'])($this->stage) : []);
         $before = get_declared_classes();
         $expected = $options['throws'] ?? null;
         try {
@@ -202,8 +255,10 @@ class page {
     private function request_parameters(array $parameters): void {
         preg_match_all('/\brequired_param(?:_array)?\(\s*\'(\w+)\'/', $this->sample->code, $required);
         foreach (array_diff($required[1], array_keys($parameters + $_REQUEST)) as $name) {
-            if ($this->stage->has($name) && is_scalar($this->stage->get($name))) {
-                $parameters[$name] = $this->stage->get($name);
+            $iscm = $name === 'id' && preg_match('/from_cmid\(|get_coursemodule_from_id\(/', $this->sample->code);
+            $variable = $iscm ? 'cmid' : $name;
+            if ($this->stage->has($variable) && is_scalar($this->stage->get($variable))) {
+                $parameters[$name] = $this->stage->get($variable);
             }
         }
         $this->stage->request($parameters + $_REQUEST);
@@ -328,7 +383,7 @@ class page {
             global $CFG, $DB, $USER, $PAGE, $OUTPUT, $COURSE, $SESSION, $SITE, $ADMIN, $THEME, $ME, $FULLME, $SCRIPT;
             extract(func_get_arg(1));
             $return = include(func_get_arg(0));
-            return get_defined_vars();
+            return array_diff_key(get_defined_vars(), array_flip(page::SHARED));
         };
     }
 
@@ -473,8 +528,34 @@ class page {
             $taken = $this->taken("{$CFG->dirroot}/{$match[0]}", $sample->program);
         }
         $extends = $options['extends'] ?? ($sample->kind === 'class-body' ? $this->class_of_file($sample) ?? $this->usual_base($sample) : null);
-        $this->shifts[$file] = $sample->program->write($file, $extends, array_unique($imports[1]), $taken);
+        $this->shifts[$file] = $sample->program->write(
+            $file,
+            $extends,
+            array_unique($imports[1]),
+            $taken,
+            $sample->kind === 'class-body' ? $this->other_members($sample, $extends) : ''
+        );
         return $file;
+    }
+
+    /**
+     * Returns the members that other samples of the page add to the class of a sample.
+     *
+     * @param \stdClass $sample The sample.
+     * @param string|null $extends The class that the sample extends.
+     */
+    private function other_members(\stdClass $sample, ?string $extends): string {
+        $declared = array_merge($sample->program->functions, $extends === null ? [] : get_class_methods($extends));
+        $code = '';
+        foreach ($this->page->samples as $other) {
+            $functions = $other->program->functions;
+            if ($other !== $sample && $other->kind === 'class-body' && $other->title !== null && $other->title === $sample->title &&
+                    !$other->invalid && $functions && !array_intersect($functions, $declared)) {
+                $code .= "\n{$other->code}\n";
+                $declared = array_merge($declared, $functions);
+            }
+        }
+        return $code;
     }
 
     /**
@@ -524,6 +605,30 @@ class page {
                     $this->include_program($sample, [], $this->variables($sample, [], 5));
                     return;
                 }
+            }
+        }
+        if (in_array('statements', $kinds)) {
+            $this->load_class_of_members($name);
+        }
+    }
+
+    /**
+     * Loads a class of which samples of the page show only members.
+     *
+     * @param string $name Name with namespace.
+     */
+    private function load_class_of_members(string $name): void {
+        $parts = explode('\\', $name);
+        $short = array_pop($parts);
+        foreach ($this->page->samples as $sample) {
+            if ($sample->kind === 'class-body' && !$sample->invalid && $sample->title !== null &&
+                    basename($sample->title, '.php') === $short && $sample->program->namespace === implode('\\', $parts)) {
+                $base = $this->usual_base($sample);
+                $file = "{$this->programs}/members_" . md5($name) . '.php';
+                $sample->program->write($file, $base, [], [], $this->other_members($sample, $base));
+                file_put_contents($file, preg_replace('/class prove_sample\b/', "class {$short}", file_get_contents($file), 1));
+                require_once($file);
+                return;
             }
         }
     }

@@ -173,9 +173,10 @@ class program {
      * @param string|null $extends The class that the members of a class body belong in.
      * @param string[] $imports `use` statements of the file that the sample belongs in.
      * @param string[] $taken Functions and classes that the plugin declares, which get another name here.
+     * @param string $members More members of the class, from other samples.
      * @return int What to add to a line of the program for the line in the page.
      */
-    public function write(string $file, ?string $extends, array $imports, array $taken): int {
+    public function write(string $file, ?string $extends, array $imports, array $taken, string $members = ''): int {
         global $CFG;
 
         $sample = $this->sample;
@@ -195,6 +196,8 @@ class program {
         $code = preg_replace('~\brequire(?:_once)?\s*\([^;\n]*config\.php[\'"]\);~', ';', $code);
         // It also has the constants that scripts define before the configuration.
         $code = preg_replace('~\bdefine\(\'(?:CLI_SCRIPT|AJAX_SCRIPT|NO_\w+)\', true\);~', ';', $code);
+        // A class whose methods are on other parts of the page is only loaded.
+        $code = preg_replace('~^(class [^{]+\{)(?=(?:\s|//.*|/\*\*(?:(?!\*/).)*\*/|protected const .*;)*^\})~ms', 'abstract $1', $code);
         if ($sample->kind === 'file') {
             file_put_contents($file, $code);
             return $sample->line;
@@ -213,7 +216,7 @@ class program {
         if ($sample->kind === 'class-body') {
             $abstract = preg_match('/^\s*abstract /m', $code) || $this->leaves_methods_open($extends) ? 'abstract ' : '';
             $head .= "{$abstract}class prove_sample" . ($extends === null ? '' : " extends \\{$extends}") . ' {';
-            $code .= "\n}";
+            $code .= "{$members}\n}";
         } else if ($sample->kind === 'array') {
             $head .= 'return [';
             $code .= "\n];";

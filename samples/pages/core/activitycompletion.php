@@ -1,0 +1,6 @@
+<?php
+// What the samples of the page on activity completion need.
+
+return [
+    'load' => ['lib/completionlib.php'],
+];

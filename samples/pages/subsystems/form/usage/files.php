@@ -1,0 +1,51 @@
+<?php
+// What the samples of the page on files in forms need.
+
+/** Adds the columns that the page adds to the table of entries. */
+$addnote = function($stage) {
+    global $DB;
+
+    $stage->get('tally');
+    $table = new xmldb_table('tally_entries');
+    $DB->get_manager()->add_field($table, new xmldb_field('note', XMLDB_TYPE_TEXT));
+    $DB->get_manager()->add_field($table, new xmldb_field('noteformat', XMLDB_TYPE_INTEGER, '4', null, XMLDB_NOTNULL, null, '1'));
+    $entry = $stage->generator('mod_tally')->create_entry(['tallyid' => $stage->get('tallyid'), 'userid' => 2, 'value' => 7]);
+    return ['entry' => $DB->get_record('tally_entries', ['id' => $entry->id])];
+};
+
+return [
+    'load' => ['lib/filelib.php', 'repository/lib.php'],
+    'variables' => [
+        'defaultvalues' => fn() => [],
+    ],
+    'samples' => [
+        'mod/tally/edit.php#1' => [
+            'before' => function($stage) {
+                $entry = $stage->generator('mod_tally')->create_entry([
+                    'tallyid' => $stage->get('tallyid'),
+                    'userid' => 2,
+                    'value' => 7,
+                ]);
+                return ['id' => $entry->id];
+            },
+        ],
+        'mod/tally/note.php#1' => ['before' => $addnote],
+        'mod/tally/note.php#2' => [
+            'before' => function($stage) use ($addnote) {
+                $addnote($stage);
+                return ['data' => (object) [
+                    'tallyid' => $stage->get('tallyid'),
+                    'userid' => 2,
+                    'value' => 7,
+                    'timecreated' => time(),
+                    'note_editor' => ['text' => 'Good morning', 'format' => FORMAT_HTML, 'itemid' => 0],
+                ], 'options' => ['context' => $stage->get('context'), 'maxfiles' => 1, 'subdirs' => false]];
+            },
+        ],
+        'mod/tally/note.php#3' => ['before' => $addnote],
+        'mod/tally/view.php#1' => ['before' => $addnote],
+        'mod/tally/classes/local/counter.php#1' => [
+            'before' => fn() => ['tally' => (object) ['attachmenttypes' => 'document,.png']],
+        ],
+    ],
+];
