@@ -46,7 +46,8 @@ function checkExternalFunction(members: readonly PhpNode[]): Problem[] {
 function checkQuery(text: string): string[] {
   const messages: string[] = [];
   const alias = /\{user\}\s+(?:AS\s+)?(\w+)/i.exec(text)?.[1] ?? '';
-  if (/SELECT\s+(?:DISTINCT\s+)?\*\s+FROM\s+\{user\}/i.test(text) || (alias && text.includes(`${alias}.*`))) {
+  const isWholeUser = text === 'u.*' || /SELECT\s+(?:DISTINCT\s+)?\*\s+FROM\s+\{user\}/i.test(text);
+  if (isWholeUser || (alias && text.includes(`${alias}.*`))) {
     messages.push(
       'the query reads all columns of {user}, also the password hash; list the columns that the code needs',
     );

@@ -16,11 +16,6 @@ return [
         'eventid' => fn($stage) => (int) $stage->get('event')->id,
     ],
     'samples' => [
-        'local/greetings/classes/reminder.php#1' => [
-            'check' => function($stage) {
-                Assert::assertSame('reminder', calendar_event::load($stage->get('event')->id)->eventtype);
-            },
-        ],
         'local/greetings/classes/reminder.php#2' => [
             'before' => fn($stage) => ['before' => $stage->get('event')->timestart],
             'check' => function($stage) {

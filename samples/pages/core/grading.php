@@ -31,6 +31,7 @@ return [
         },
     ],
     'samples' => [
+        'mod/tally/classes/local/grader.php get_grading_instance' => ['uncallable' => 'the page leaves out its constructor'],
         'mod/tally/classes/form/grade_form.php grade_form' => [
             'call' => function() {
                 PHPUnit\Framework\Assert::assertStringContainsString(
@@ -40,21 +41,7 @@ return [
             },
         ],
         'mod/tally/grade.php#1' => [
-            'before' => function($stage) use ($createreports) {
-                global $DB;
-
-                // The capability that the page adds to db/access.php.
-                $DB->insert_record('capabilities', (object) [
-                    'name' => 'mod/tally:grade',
-                    'captype' => 'write',
-                    'contextlevel' => CONTEXT_MODULE,
-                    'component' => 'mod_tally',
-                    'riskbitmask' => 0,
-                ]);
-                accesslib_clear_all_caches_for_unit_testing();
-                cache::make('core', 'capabilities')->purge();
-                return $createreports($stage);
-            },
+            'before' => $createreports,
         ],
     ],
 ];

@@ -21,6 +21,15 @@ $block = function() {
     return block_instance('greetings', $record, $PAGE);
 };
 
+/** Returns a block with the methods of the sample. */
+$own = function() use ($block) {
+    global $PAGE;
+
+    $own = new prove_sample();
+    $own->_load_instance($block()->instance, $PAGE);
+    return $own;
+};
+
 return [
     'load' => ['lib/blocklib.php', 'blocks/moodleblock.class.php', 'blocks/edit_form.php'],
     'variables' => [
@@ -33,10 +42,11 @@ return [
                 global $PAGE;
                 $block = new block_tallies();
                 $block->page = $PAGE;
-                $PAGE->set_course(get_site());
                 return $block;
             },
         ],
-        'blocks/greetings/block_greetings.php instance_config_save' => ['call' => fn() => null],
+        'blocks/greetings/block_greetings.php instance_config_save' => ['object' => $own],
+        'blocks/greetings/block_greetings.php instance_copy' => ['object' => $own],
+        'blocks/greetings/block_greetings.php html_attributes' => ['object' => $own],
     ],
 ];

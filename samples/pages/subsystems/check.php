@@ -3,6 +3,7 @@
 
 return [
     'load' => ['lib/clilib.php'],
+    'imports' => ['core\\check\\result'],
     'variables' => [
         'old' => fn() => 3,
     ],

@@ -12,6 +12,7 @@ return [
         },
     ],
     'samples' => [
+        'local/greetings/classes/external/set_star.php execute' => ['uncallable' => 'the page leaves out its parameters'],
         'local/greetings/view.php#1' => [
             'check' => function($stage) {
                 global $DB, $USER;

@@ -4,7 +4,7 @@
 use PHPUnit\Framework\Assert;
 
 return [
-    'load' => ['group/lib.php'],
+    'load' => ['backup/util/includes/backup_includes.php', 'group/lib.php'],
     'variables' => [
         'feature' => fn() => FEATURE_GROUPS,
         'teamid' => fn() => 5,
@@ -12,6 +12,10 @@ return [
             context_module::instance($stage->get('cmid')) : context_course::instance($stage->get('courseid')),
     ],
     'samples' => [
+        'mod/tally/backup/moodle2/backup_tally_stepslib.php#1' => [
+            'before' => fn() => ['override' => new backup_nested_element('override', ['id'], ['groupid'])],
+        ],
+        'mod/tally/backup/moodle2/restore_tally_stepslib.php#1' => ['skip' => 'needs a running restore'],
         'local/greetings/index.php#2' => [
             'before' => function($stage) {
                 groups_add_member($stage->get('groupid'), $stage->get('userid'));

@@ -23,6 +23,9 @@ class program {
     /** @var string[] Variables that the sample sets, outside functions. */
     public $sets = [];
 
+    /** @var string[] Variables that the current statement assigns. Its right side still reads their old values. */
+    private $assigned = [];
+
     /** @var bool Whether the code outside functions uses $this, self or parent. */
     public $isinclass = false;
 
@@ -101,6 +104,10 @@ class program {
             } else if ($token->is(';') && $pending) {
                 $pending = null;
             }
+            if ($token->is([';', '{'])) {
+                $this->sets += $this->assigned;
+                $this->assigned = [];
+            }
             if ($bodies || $kind === 'class-body') {
                 continue;
             }
@@ -159,7 +166,9 @@ class program {
                 break;
             }
         }
-        if ($isset) {
+        if ($isset && $next && $next->is('=')) {
+            $this->assigned[$name] = $name;
+        } else if ($isset) {
             $this->sets[$name] = $name;
         } else if (!isset($this->sets[$name])) {
             $this->reads[$name] = $name;

@@ -16,7 +16,7 @@ require("{$folder}/lib/phpunit/bootstrap.php");
 ob_end_clean();
 
 require_once($CFG->libdir . '/dml/pgsql_native_moodle_database.php');
-foreach (['isolated_database', 'program', 'page_strings', 'stage', 'page', 'caller', 'runner'] as $name) {
+foreach (['isolated_database', 'program', 'page_strings', 'stage', 'page_setup', 'page_classes', 'page_problems', 'page', 'caller', 'runner'] as $name) {
     require_once(__DIR__ . "/{$name}.php");
 }
 

@@ -31,7 +31,10 @@ class runner {
         $this->work = "{$dataroot}-work";
         @mkdir("{$this->work}/programs", 0777, true);
         require_once($fixtures . '/common.php');
+        // Whatever this prints would count as output of the first samples.
+        ob_start();
         $this->warm_up();
+        ob_end_clean();
         // A connection cannot be shared with a child process.
         $DB->dispose();
     }
@@ -162,6 +165,8 @@ class util extends \phpunit_util {
      */
     public static function use_database(\moodle_database $database): void {
         self::$globals['DB'] = $database;
+        // Tests must leave the configuration as they find it, which is not as the installation left it.
+        self::$globals['CFG'] = clone $GLOBALS['CFG'];
         self::$lastdbwrites = $database->perf_get_writes();
     }
 }

@@ -29,7 +29,31 @@ return [
                 return ['id' => $entry->id];
             },
         ],
-        'mod/tally/note.php#1' => ['before' => $addnote],
+        'mod/tally/edit.php#2' => [
+            'before' => fn($stage) => $addnote($stage) + [
+                'form' => new mod_tally\form\entry_form(),
+                'options' => ['subdirs' => false],
+            ],
+        ],
+        'mod/tally/lib.php#1' => [
+            'before' => fn($stage) => ['data' => (object) [
+                'coursemodule' => $stage->get('cmid'),
+                'logo' => file_get_unused_draft_itemid(),
+            ]],
+        ],
+        'mod/tally/import.php#2' => ['throws' => moodle_exception::class],
+        'mod/tally/classes/form/note_form.php definition' => ['uncallable' => 'needs options of the editor'],
+        'mod/tally/note.php#1' => [
+            'before' => function($stage) use ($addnote) {
+                // The form of the page, with the editor that it adds.
+                eval('namespace mod_tally\\form; class note_form extends \\moodleform {
+                    protected function definition() {
+                        $this->_form->addElement("editor", "note_editor", "", null, $this->_customdata["options"]);
+                    }
+                }');
+                return $addnote($stage);
+            },
+        ],
         'mod/tally/note.php#2' => [
             'before' => function($stage) use ($addnote) {
                 $addnote($stage);
@@ -43,8 +67,8 @@ return [
             },
         ],
         'mod/tally/note.php#3' => ['before' => $addnote],
-        'mod/tally/view.php#1' => ['before' => $addnote],
-        'mod/tally/classes/local/counter.php#1' => [
+        'mod/tally/view.php#2' => ['before' => $addnote],
+        'mod/tally/classes/local/counter.php#2' => [
             'before' => fn() => ['tally' => (object) ['attachmenttypes' => 'document,.png']],
         ],
     ],

@@ -55,6 +55,7 @@ describe('samples that break a rule', () => {
     ],
     ['no context', externalFunction('int $id', validateParameters), ['7: execute() does not call validate_context()']],
     ['all columns of users', "f('SELECT u.* FROM {user} u WHERE u.id = 1');", [`2: ${allColumns}`]],
+    ['all columns as an argument', "get_enrolled_users($a, '', 0, 'u.*');", [`2: ${allColumns}`]],
     ['all columns in concatenated strings', "f('SELECT u.*' .\n    ' FROM {user} u');", [`2: ${allColumns}`]],
     ['all columns without an alias', "f('SELECT * FROM {user}');", [`2: ${allColumns}`]],
     [

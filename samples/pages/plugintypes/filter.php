@@ -1,0 +1,13 @@
+<?php
+// What the samples of the page on filters need.
+
+return [
+    'variables' => [
+        'this' => function($stage) {
+            global $CFG;
+            require_once("{$CFG->libdir}/filterlib.php");
+            require_once("{$CFG->dirroot}/filter/tally/filter.php");
+            return new filter_tally($stage->get('coursecontext'), []);
+        },
+    ],
+];
