@@ -70,6 +70,7 @@ class PageChecker {
     this.page.samples.forEach((sample) => this.checkSample(sample));
     for (const {code, line, annotations} of this.page.inlineCode) {
       this.context.verifier.annotations = annotations;
+      this.context.verifier.badges = annotations.since;
       checkInlineCode(code, this.context, line, {isApp: this.isApp});
     }
     this.problems.sort((a, b) => a.line - b.line);
@@ -145,6 +146,7 @@ class PageChecker {
   private checkCode(sample: Sample) {
     const lineOf = (line: number) => sample.line + line;
     this.context.verifier.annotations = sample.annotations;
+    this.context.verifier.badges = [sample, ...this.page.inlineCode].flatMap(({annotations}) => annotations.since);
     const phpSample = this.phpSamples.get(sample);
     if (phpSample) {
       checkPhp(phpSample, this.context, lineOf);

@@ -185,6 +185,39 @@ function common_variables(): array {
         'coursenode' => fn() => new navigation_node('Greetings'),
         'tree' => fn($stage) => new core_user\output\myprofile\tree(),
         'iscurrentuser' => fn() => false,
+        // Parameters of these classes, whatever their names.
+        'moodle_page' => fn() => $GLOBALS['PAGE'],
+        'navigation_node' => fn() => new navigation_node('Greetings'),
+        'settings_navigation' => function($stage) {
+            if ($stage->is_in('mod/tally')) {
+                $GLOBALS['PAGE']->set_cm($stage->get('cm'));
+            }
+            $settings = new settings_navigation($GLOBALS['PAGE']);
+            $settings->initialise();
+            return $settings;
+        },
+        'file_browser' => fn() => get_file_browser(),
+        'file_info' => fn() => get_file_browser()->get_file_info(),
+        'core\event\user_created' => fn($stage) => core\event\user_created::create_from_userid($stage->get('userid')),
+        'core\event\course_viewed' => fn($stage) => core\event\course_viewed::create(['context' => $stage->get('coursecontext')]),
+        'core\event\user_enrolment_deleted' => fn($stage) => core\event\user_enrolment_deleted::create([
+            'courseid' => $stage->get('courseid'),
+            'context' => $stage->get('coursecontext'),
+            'relateduserid' => $stage->get('userid'),
+            'objectid' => 1,
+            'other' => ['userenrolment' => ['lastenrol' => true], 'enrol' => 'manual'],
+        ]),
+        // Arguments of callbacks and methods.
+        'feature' => fn() => FEATURE_BACKUP_MOODLE2,
+        'preferences' => fn($stage) => $stage->get('navigation_node'),
+        'activitynode' => fn($stage) => $stage->get('navigation_node'),
+        'counter' => fn($stage) => mod_tally\local\counter::from_cm($stage->get('cm')),
+        'localconfig' => fn() => [],
+        'full' => fn() => true,
+        'folders' => fn() => [],
+        'cards' => fn() => [],
+        'updates' => fn() => [],
+        'filerecord' => fn($stage) => (object) ['component' => 'local_greetings', 'filearea' => 'attachment', 'filesize' => 12],
         // Privacy.
         'collection' => fn($stage) => new core_privacy\local\metadata\collection(
             $stage->is_in('mod/tally') ? 'mod_tally' : 'local_greetings'

@@ -172,12 +172,12 @@ function classEntries(table: (name: string) => Row[]): Entry[] {
 }
 
 /**
- * The symbols of one version.
+ * Reads the symbols of one release.
  *
  * @param folder - Reference tables of the version.
  * @returns By kind.
  */
-function entriesOf(folder: string): Map<string, Entry[]> {
+export function entriesOf(folder: string): Map<string, Entry[]> {
   const table = (name: string) => readTable(path.join(folder, `${name}.tsv`));
   const classNames = new Set(table('classes').map((row) => row.class));
   const map = (name: string, entry: (row: Row) => Entry): Entry[] => table(name).map(entry);

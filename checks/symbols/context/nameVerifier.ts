@@ -22,10 +22,17 @@ function displayName(kind: string, name: string): string {
   return kind === 'function' || kind === 'method' ? `${name}()` : name;
 }
 
+/** Orders releases such as `4.2.2` and `4.2.10`. */
+function compareReleases(a: string, b: string): number {
+  return a.localeCompare(b, 'en', {numeric: true});
+}
+
 /** Decides whether a page may use a name, and reports the name if not. */
 export class NameVerifier {
   /** What the page says about the place that is being checked. */
   annotations: Annotations = {deprecated: false, since: []};
+  /** Badges that can say which point release added a name: those next to it or, for a sample, all of the page. */
+  badges: readonly string[] = [];
   /** Names that the current sample uses only if they exist, in lower case. */
   guardedNames: ReadonlySet<string> = new Set<string>();
 
@@ -51,6 +58,12 @@ export class NameVerifier {
     }
     if (found.length === 0) {
       this.verifyMissing({kind, name, line}, lookup, knownNames);
+    } else if (!this.isInEveryRelease(found)) {
+      this.report(
+        line,
+        `${displayName(kind, name)} is missing in ${found[0]?.missingIn}; mark it with <Since> and the point release that added it.`,
+        name,
+      );
     } else if (!this.annotations.deprecated && found.every(({deprecated}) => deprecated !== '')) {
       const since = found[0]?.deprecated === 'yes' ? '' : ` since ${found[0]?.deprecated ?? ''}`;
       this.report(
@@ -59,6 +72,21 @@ export class NameVerifier {
         name,
       );
     }
+  }
+
+  /** Whether every point release of the version has a name, or a badge or the sample says that some lack it. */
+  private isInEveryRelease(found: readonly SymbolEntry[]): boolean {
+    const {version} = this.symbols;
+    const names = found.map(({name}) => name.toLowerCase());
+    return (
+      this.isHistory ||
+      names.some((name) => this.guardedNames.has(name)) ||
+      found.some(
+        ({missingIn}) =>
+          missingIn === undefined ||
+          this.badges.some((badge) => badge.startsWith(`${version}.`) && compareReleases(badge, missingIn) > 0),
+      )
+    );
   }
 
   private verifyMissing({kind, name, line}: NameUse, lookup: Lookup, knownNames: () => Iterable<string>) {

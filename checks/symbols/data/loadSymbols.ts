@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SymbolSet} from './symbolSet.ts';
 
@@ -43,6 +43,32 @@ export function formatSymbols({kinds, classes}: SymbolSet): string {
 }
 
 /**
+ * Marks the symbols that came with a point release.
+ *
+ * @param text - A table with the kind, the name, and the newest release that is known to lack it.
+ * @param symbols - The symbols of the version.
+ * @throws {Error} If the version has no such symbol.
+ */
+export function markLaterSymbols(text: string, symbols: SymbolSet) {
+  for (const line of text.trimEnd().split('\n').slice(1)) {
+    const [kind = '', name = '', missingIn] = line.split('\t');
+    const [owner = '', member = ''] = name.split('::');
+    const ownerClass = symbols.classes.get(owner.toLowerCase());
+    const entry =
+      member === ''
+        ? symbols.find(kind, name)
+        : (ownerClass?.methods.get(member.toLowerCase()) ?? ownerClass?.constants.get(member));
+    if (!entry) {
+      throw new Error(`A table of later symbols has the ${kind} ${name}, which the version does not have.`);
+    }
+    entry.missingIn = missingIn;
+    if (kind === 'class' && ownerClass) {
+      ownerClass.missingIn = missingIn;
+    }
+  }
+}
+
+/**
  * Loads the symbols that pages of one version may use: those of the platform, of its libraries, and of the oldest PHP
  * that the version supports.
  *
@@ -56,6 +82,10 @@ export function loadSymbols(directory: string, version: string): SymbolSet {
   const oldestPhp = Number(/^\d+\.\d+/.exec(requirements.php.min)?.[0]);
   const symbols = new SymbolSet();
   readSymbols(read('symbols', `${version}.tsv`), symbols);
+  const later = `${version}-later.tsv`;
+  if (existsSync(path.join(directory, 'symbols', later))) {
+    markLaterSymbols(read('symbols', later), symbols);
+  }
   for (const {detail} of symbols.kinds.get('module')?.values() ?? []) {
     // Pages also mention exports, and the methods of exported classes, without their module.
     for (const [, name = ''] of detail.matchAll(/(\w+)(?=[({])/g)) {

@@ -10,6 +10,8 @@ export interface SymbolEntry {
   deprecated: string;
   /** File and line, or the folder of a plugin type, if the data has it. */
   place?: string;
+  /** The newest point release of the version that is known to lack it, such as `4.2.1`. */
+  missingIn?: string;
 }
 
 export interface ClassEntry {
@@ -17,6 +19,7 @@ export interface ClassEntry {
   name: string;
   detail: string;
   deprecated: string;
+  missingIn?: string;
   /** Classes, interfaces and traits that it inherits from; for an alias, the class that it refers to. */
   parents: string[];
   /** By name in lower case. */

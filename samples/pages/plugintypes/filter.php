@@ -3,6 +3,7 @@
 
 return [
     'variables' => [
+        'page' => fn() => $GLOBALS['PAGE'],
         'this' => function($stage) {
             global $CFG;
             require_once("{$CFG->libdir}/filterlib.php");

@@ -18,6 +18,19 @@ return [
         'days' => fn() => 7,
     ],
     'samples' => [
+        'local/greetings/classes/observer.php user_enrolment_deleted' => [
+            'before' => function() {
+                global $DB;
+
+                // The table that the page assumes.
+                $table = new xmldb_table('local_greetings_pins');
+                $table->add_field('id', XMLDB_TYPE_INTEGER, '10', null, XMLDB_NOTNULL, XMLDB_SEQUENCE);
+                $table->add_field('courseid', XMLDB_TYPE_INTEGER, '10', null, XMLDB_NOTNULL);
+                $table->add_field('userid', XMLDB_TYPE_INTEGER, '10', null, XMLDB_NOTNULL);
+                $table->add_key('primary', XMLDB_KEY_PRIMARY, ['id']);
+                $DB->get_manager()->create_table($table);
+            },
+        ],
         'mod/tally/view.php#1' => [
             'check' => fn($stage) => Assert::assertFalse($stage->get('cansubmit')),
         ],

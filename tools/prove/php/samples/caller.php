@@ -69,7 +69,9 @@ class caller {
             $this->called[] = "{$class->getShortName()}::{$method->getName()}()";
             $this->finish($method->invokeArgs($method->isStatic() ? null : $object, $arguments));
         }
-        if (!$this->called && !$class->getMethods()) {
+        $own = array_filter($class->getMethods(), fn($method) => $method->getFileName() === $class->getFileName());
+        if (!$this->called && !$own) {
+            // There is nothing to call, so loading the class was all.
             $this->called[] = $class->getShortName();
         }
     }
@@ -134,12 +136,23 @@ class caller {
                 $arguments[] = $this->stage->get($name);
             } else if ($parameter->isOptional()) {
                 break;
+            } else if ($this->has_type($parameter->getType())) {
+                $arguments[] = $this->stage->get($parameter->getType()->getName());
             } else {
                 $this->missed[] = "{$function->getName()}() needs \${$name}";
                 return null;
             }
         }
         return $arguments;
+    }
+
+    /**
+     * Says whether the stage has a value for every parameter with this class as its type.
+     *
+     * @param \ReflectionType|null $type The type.
+     */
+    private function has_type(?\ReflectionType $type): bool {
+        return $type instanceof \ReflectionNamedType && !$type->isBuiltin() && $this->stage->has($type->getName());
     }
 
     /**

@@ -1,0 +1,60 @@
+/*
+ * Lists the names that came with a point release of a version, because an earlier release of it lacks them:
+ *
+ *     npx tsx tools/symbols/laterReleases.ts TABLES_FOLDER VERSION RELEASE
+ *
+ * TABLES_FOLDER has the tables that `npm run symbols:extract` wrote from a checkout of RELEASE.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {isMain} from '../../checks/isMain.ts';
+import {entriesOf, formatSymbols} from './index.ts';
+
+/**
+ * Reads the names in a file of `data/symbols`.
+ *
+ * @param text - The file.
+ * @returns Kind and name, separated by a tab. Members have the name of their class before them.
+ */
+export function namesOf(text: string): Set<string> {
+  const names = new Set<string>();
+  let owner = '';
+  for (const line of text.trimEnd().split('\n').slice(1)) {
+    const [kind = '', name = '', detail = ''] = line.split('\t');
+    if (kind === '') {
+      names.add(`${detail.startsWith('=') ? 'class constant' : 'method'}\t${owner}::${name}`);
+    } else {
+      owner = name;
+      names.add(`${kind}\t${name}`);
+    }
+  }
+  return names;
+}
+
+/**
+ * Finds the names that an earlier release lacks.
+ *
+ * @param current - The file in `data/symbols` of a version.
+ * @param earlier - The same for an earlier release of that version.
+ * @param release - The earlier release, such as `4.2.1`.
+ * @returns A table with the kind, the name and the release.
+ */
+export function laterNames(current: string, earlier: string, release: string): string {
+  const known = namesOf(earlier);
+  const later = [...namesOf(current)].filter((name) => !known.has(name));
+  return `${['kind\tname\tmissing in', ...later.map((name) => `${name}\t${release}`)].join('\n')}\n`;
+}
+
+if (isMain(import.meta.url)) {
+  const [folder, version, release] = process.argv.slice(2);
+  const target = path.join(import.meta.dirname, `../../data/symbols/${version}`);
+  if (folder === undefined || release === undefined || !existsSync(`${target}.tsv`)) {
+    console.error(
+      'Usage: npx tsx tools/symbols/laterReleases.ts TABLES_FOLDER VERSION RELEASE, such as tables/moodle-4.2 4.2 4.2.1',
+    );
+    process.exitCode = 1;
+  } else {
+    const earlier = formatSymbols(entriesOf(folder));
+    writeFileSync(`${target}-later.tsv`, laterNames(readFileSync(`${target}.tsv`, 'utf8'), earlier, release));
+  }
+}
