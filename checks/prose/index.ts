@@ -10,8 +10,16 @@ import type {Problem} from '../problem.ts';
 import {proseLines} from './proseLines.ts';
 import {proseRules} from './rules.ts';
 
-/** Pages that have been rewritten. Add `general` when its pages are. */
-const defaultPaths = ['docs', 'versioned_docs', 'README.md', 'CONTRIBUTING.md'];
+/** Pages of the general docs that have been rewritten. When all of them are, replace the list with `general`. */
+const rewrittenPages = [
+  ...['contributing', 'linting', 'maintaining'].map((name) => `documentation/${name}`),
+  ...[
+    ...['index', 'crosssite-request-forgery', 'crosssite-scripting', 'dataloss', 'info-leakage', 'session-fixation'],
+    ...['sql-injection', 'unauthenticated-access', 'unauthorised-access'],
+  ].map((name) => `development/policies/security/${name}`),
+].map((name) => `general/${name}.md`);
+
+const defaultPaths = ['docs', 'versioned_docs', ...rewrittenPages, 'README.md', 'CONTRIBUTING.md'];
 
 const exceptionsFile = 'checks/prose/exceptions.tsv';
 

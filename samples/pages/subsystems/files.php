@@ -1,5 +1,7 @@
 <?php
-// What the samples of the page on the File API need.
+// What the samples of the page on the File API need, and what they have to result in.
+
+use PHPUnit\Framework\Assert;
 
 /** A picture with one pixel. */
 const PROVE_PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -37,6 +39,48 @@ return [
                 ];
             },
         ],
+        'mod/tally/classes/local/counter.php#1' => [
+            'check' => function($stage) {
+                Assert::assertTrue($stage->get('folder')->is_directory());
+                Assert::assertSame('/reports/', $stage->get('folder')->get_filepath());
+            },
+        ],
+        'local/greetings/classes/report.php#1' => [
+            'check' => fn($stage) => Assert::assertSame("user,greetings\n5,2\n", $stage->get('file')->get_content()),
+        ],
+        'mod/tally/classes/local/counter.php#2' => [
+            'check' => function($stage) {
+                Assert::assertEquals($stage->get('newentryid'), $stage->get('copy')->get_itemid());
+                Assert::assertSame($stage->get('file')->get_contenthash(), $stage->get('copy')->get_contenthash());
+            },
+        ],
+        'mod/tally/classes/local/importer.php#1' => [
+            'check' => function($stage, $output) {
+                Assert::assertSame('Good morning', $stage->get('text'));
+                Assert::assertSame("Good morning\n", $output);
+                Assert::assertSame('Good morning', file_get_contents($stage->get('path')));
+            },
+        ],
+        'mod/tally/classes/local/counter.php#5' => [
+            'check' => function($stage) {
+                Assert::assertSame('/old/steps-2023.png', $stage->get('file')->get_filepath() . $stage->get('file')->get_filename());
+            },
+        ],
+        'mod/tally/classes/local/counter.php#6' => [
+            'check' => fn($stage) => Assert::assertEquals($stage->get('newentryid'), $stage->get('moved')->get_itemid()),
+        ],
+        'mod/tally/classes/output/view_page.php#4' => [
+            'check' => fn($stage, $output) => Assert::assertStringContainsString('/pluginfile.php/', $output),
+        ],
+        'mod/tally/classes/output/view_page.php#5' => [
+            'check' => function($stage) {
+                Assert::assertFalse($stage->get('ispicture'));
+                Assert::assertSame('Text file', $stage->get('description'));
+            },
+        ],
+        'mod/tally/classes/local/exporter.php#1' => [
+            'check' => fn($stage) => Assert::assertSame('application/zip', $stage->get('archive')->get_mimetype()),
+        ],
         'local/greetings/classes/task/fetch_picture.php#1' => ['skip' => 'needs another server'],
         'local/greetings/classes/thumbnail.php#1' => [
             'before' => fn() => ['file' => get_file_storage()->create_file_from_string([
@@ -47,6 +91,10 @@ return [
                 'filepath' => '/',
                 'filename' => 'flowers.png',
             ], base64_decode(PROVE_PICTURE))],
+            'check' => function($stage, $output) {
+                Assert::assertSame("1 x 1, image/png\n", $output);
+                Assert::assertSame('small.png', $stage->get('thumbnail')->get_filename());
+            },
         ],
         'mod/tally/classes/local/counter.php#3' => [
             'before' => fn($stage) => ['record' => [
@@ -57,6 +105,10 @@ return [
                 'filepath' => '/',
                 'filename' => 'steps.png',
             ]],
+            'check' => function($stage) {
+                Assert::assertSame('steps.png', $stage->get('filename'));
+                Assert::assertFalse($stage->get('existing'));
+            },
         ],
         'mod/tally/classes/local/importer.php#2' => [
             'before' => function($stage) {
