@@ -32,8 +32,11 @@ export function findUnproven(site: string): string[] {
         continue;
       }
       const {code} = locateSample(site, meta.attributes, own);
-      if (!record.pages[page]?.[codeHash(code)]) {
+      const known = record.pages[page]?.[codeHash(code)];
+      if (!known) {
         problems.push(`${page}:${line}: the sample has not run in the platform since it changed`);
+      } else if (known.how === 'failed') {
+        problems.push(`${page}:${line}: the sample failed in the platform: ${known.reason ?? ''}`);
       }
     }
   }

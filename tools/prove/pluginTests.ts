@@ -206,10 +206,10 @@ export async function callPlugins(
       cwd: site.folder,
       env,
       onLine: (line) => {
-        if (!line.startsWith('{')) {
+        if (!line.startsWith('result ')) {
           return;
         }
-        const {id, component, problems: found} = JSON.parse(line);
+        const {id, component, problems: found} = JSON.parse(line.slice('result '.length));
         counts.set(component, (counts.get(component) ?? 0) + 1);
         for (const {message, file, line: number} of found) {
           const place = file ? `${path.relative(site.folder, file)}:${number}` : undefined;

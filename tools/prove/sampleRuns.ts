@@ -73,8 +73,8 @@ export async function runSamples(
         cwd: site.folder,
         env: environments[index],
         onLine: (line) => {
-          if (line.startsWith('{')) {
-            const result = JSON.parse(line) as SampleRun;
+          if (line.startsWith('result ')) {
+            const result = JSON.parse(line.slice('result '.length)) as SampleRun;
             results.set(result.id, result);
             onRun(result);
           }
@@ -87,5 +87,11 @@ export async function runSamples(
       }
     }),
   );
+  for (const {id, line} of queue.flatMap(({samples}) => samples.filter(({selected}) => selected))) {
+    if (!results.has(id)) {
+      const problems = [{line, message: 'the sample did not run'}];
+      results.set(id, {id, how: 'failed', problems, missed: [], output: '', seconds: 0});
+    }
+  }
   return results;
 }

@@ -1,5 +1,7 @@
 <?php
-// What the samples of the page on the data definition API need.
+// What the samples of the page on the data definition API need, and what they have to result in.
+
+use PHPUnit\Framework\Assert;
 
 /** Creates the table that an earlier step of the page creates. */
 $createreplies = function() {
@@ -13,9 +15,19 @@ $createreplies = function() {
     $DB->get_manager()->create_table($table);
 };
 
+/** Asserts that the table of replies exists, with a column of a length. */
+$assertcolumn = function(string $name, int $length): void {
+    global $DB;
+
+    $columns = $DB->get_columns('local_greetings_replies', false);
+    Assert::assertArrayHasKey($name, $columns);
+    Assert::assertEquals($length, $columns[$name]->max_length);
+};
+
 return [
     'samples' => [
-        'local/greetings/db/upgrade.php#3' => ['before' => $createreplies],
+        'local/greetings/db/upgrade.php#2' => ['check' => fn() => $assertcolumn('mood', 20)],
+        'local/greetings/db/upgrade.php#3' => ['before' => $createreplies, 'check' => fn() => $assertcolumn('mood', 50)],
         'local/greetings/db/upgrade.php#4' => [
             'before' => function() use ($createreplies) {
                 global $DB;
@@ -26,6 +38,21 @@ return [
                     new xmldb_table('local_greetings_replies'),
                     new xmldb_index('mood', XMLDB_INDEX_NOTUNIQUE, ['mood'])
                 );
+            },
+            'check' => fn() => $assertcolumn('tone', 20),
+        ],
+        'local/greetings/db/upgrade.php#5' => [
+            'before' => $createreplies,
+            'check' => fn() => Assert::assertFalse($GLOBALS['DB']->get_manager()->table_exists('local_greetings_replies')),
+        ],
+        'local/greetings/classes/report.php#1' => [
+            'before' => function($stage) {
+                $stage->get('greeting');
+            },
+            'check' => function($stage) {
+                $busiest = $stage->get('busiest');
+                Assert::assertCount(1, $busiest);
+                Assert::assertEquals([$stage->get('userid'), 1], [reset($busiest)->userid, reset($busiest)->total]);
             },
         ],
     ],

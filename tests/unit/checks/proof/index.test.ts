@@ -40,6 +40,13 @@ test('finds a sample that changed, with its page and line', () => {
   expect(findUnproven(site)).toEqual(['docs/a.md:3: the sample has not run in the platform since it changed']);
 });
 
+test('finds a sample that failed', () => {
+  const pages = {'docs/a.md': {[codeHash('$a = 1;')]: {how: 'failed', reason: 'the sample did not run'}}};
+  write('data/proof.json', JSON.stringify({pages, plugins: {}}));
+  const message = 'docs/a.md:3: the sample failed in the platform: the sample did not run';
+  expect(findUnproven(site)).toEqual([message]);
+});
+
 test('finds a sample plugin that changed', () => {
   write('samples/mod_tally/lib.php', '<?php\n$a = 2;\n');
   const message = `samples/mod_tally: the plugin has not run in Moodle ${currentVersion} since it changed`;

@@ -3,7 +3,8 @@
 //
 // Usage: php run.php <folder of the site> <plugins.json> <folder of fixtures>
 //
-// Writes one line of JSON for each of them to standard output.
+// Writes a line for each of them to standard output: "result " and JSON. Other lines come from code that closes PHP's
+// output buffers.
 
 namespace prove;
 
@@ -33,6 +34,8 @@ foreach ($plugins as $component => $target) {
 $runner = new runner($fixtures, $CFG->dataroot);
 foreach ($units as $unit) {
     $unit->folders = array_map(fn($target) => "{$CFG->dirroot}/{$target}/", array_values($plugins));
-    fwrite(STDOUT, json_encode($runner->isolate($unit->id, $unit), JSON_INVALID_UTF8_SUBSTITUTE) . "\n");
+    $result = json_encode($runner->isolate($unit->id, $unit), JSON_INVALID_UTF8_SUBSTITUTE);
+    // What was called may not end its output with a line break.
+    fwrite(STDOUT, "\nresult {$result}\n");
 }
 exit(0);

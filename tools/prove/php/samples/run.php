@@ -3,7 +3,8 @@
 //
 // Usage: php run.php <folder of the site> <jobs.json> <folder of fixtures>
 //
-// Writes one line of JSON for each sample to standard output.
+// Writes a line for each sample to standard output: "result " and JSON. Other lines come from samples that close PHP's
+// output buffers.
 
 namespace prove;
 
@@ -25,7 +26,9 @@ $runner = new runner($fixtures, $CFG->dataroot);
 foreach ($jobs as $page) {
     foreach ($page->samples as $sample) {
         if ($sample->selected) {
-            fwrite(STDOUT, json_encode($runner->run($page, $sample), JSON_INVALID_UTF8_SUBSTITUTE) . "\n");
+            $result = json_encode($runner->run($page, $sample), JSON_INVALID_UTF8_SUBSTITUTE);
+            // The output of the sample may not end with a line break.
+            fwrite(STDOUT, "\nresult {$result}\n");
         }
     }
 }
