@@ -101,9 +101,7 @@ class external_function extends unit {
                 $class::clean_returnvalue($this->call_static('execute_returns'), $result);
             }
             if ($mustthrow) {
-                $file = (new \ReflectionClass($class))->getFileName();
-                $line = (new \ReflectionMethod($class, $this->definition['methodname'] ?? 'execute'))->getStartLine();
-                $this->problems[] = ['message' => "{$when}: it succeeds", 'file' => $file, 'line' => $line];
+                $this->note_method("{$when}: it succeeds");
             }
         } catch (\Throwable $exception) {
             foreach ($allowed as $name) {
@@ -112,11 +110,39 @@ class external_function extends unit {
                     continue;
                 }
                 if ($exception instanceof $name) {
+                    if ($mustthrow) {
+                        $this->require_own_check($exception, $when);
+                    }
                     return;
                 }
             }
             $this->note($exception, $when);
         }
+    }
+
+    /**
+     * Requires that the function itself checks the capability. A check in the code that it calls protects this function,
+     * but not the next version of that code.
+     *
+     * @param \Throwable $exception What the function threw.
+     * @param string $when What was special about the call.
+     */
+    private function require_own_check(\Throwable $exception, string $when): void {
+        $file = (new \ReflectionClass($this->definition['classname']))->getFileName();
+        $caller = $exception->getTrace()[0]['file'] ?? '';
+        if ($exception instanceof \required_capability_exception && $caller !== $file) {
+            $this->note_method("{$when}: only code that it calls checks the capability");
+        }
+    }
+
+    /**
+     * Notes a problem of the function itself.
+     *
+     * @param string $message What is wrong.
+     */
+    private function note_method(string $message): void {
+        $method = new \ReflectionMethod($this->definition['classname'], $this->definition['methodname'] ?? 'execute');
+        $this->problems[] = ['message' => $message, 'file' => $method->getFileName(), 'line' => $method->getStartLine()];
     }
 
     /**
