@@ -27,7 +27,11 @@ test('the search dialog opens, finds and leads to a page with the keyboard alone
   await browser.type('scheduled task');
   await untilVisible(browser, 'dialog [role=option]', 'Scheduled');
   await browser.press({key: 'ArrowDown'});
-  await waitFor(browser, 'select a result', () => document.querySelector('dialog [role=option][aria-selected=true]'));
+  await waitFor(
+    browser,
+    'select a result',
+    () => document.querySelector('dialog [role=option][aria-selected=true]') !== null,
+  );
   await browser.press({key: 'Enter'});
   await waitFor(browser, 'get to a page on tasks', () => location.pathname.startsWith('/docs/apis/subsystems/task'));
   await untilVisible(browser, title, 'ask');
