@@ -34,6 +34,9 @@ require_login(null, false);
 require_capability('local/greetings:view', $context);
 
 $greeting = \local_greetings\message_store::get($id);
+if ($greeting->userid != $USER->id) {
+    require_capability('local/greetings:viewothers', $context);
+}
 $recipient = \core_user::get_user($greeting->userid, '*', MUST_EXIST);
 
 // #region trigger

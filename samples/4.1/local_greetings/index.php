@@ -40,6 +40,10 @@ require_login(null, false);
 require_capability('local/greetings:view', $context);
 // #endregion setup
 
+if (!has_capability('local/greetings:viewothers', $context)) {
+    $userid = $USER->id;
+}
+
 // #region preference
 if ($muted !== null) {
     require_sesskey();

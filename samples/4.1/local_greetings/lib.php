@@ -121,11 +121,15 @@ function local_greetings_pluginfile(
  * @return string
  */
 function local_greetings_output_fragment_greetings(array $args): string {
-    global $PAGE;
+    global $PAGE, $USER;
 
-    // The context in $args comes from the request, so it proves nothing here.
-    require_capability('local/greetings:view', context_system::instance());
+    // The context in $args comes from the request, so don't use it for this check.
+    $context = context_system::instance();
+    require_capability('local/greetings:view', $context);
     $userid = clean_param($args['userid'], PARAM_INT);
+    if ($userid != $USER->id) {
+        require_capability('local/greetings:viewothers', $context);
+    }
 
     $list = new \local_greetings\output\greetings_list(\local_greetings\message_store::get_page(0, 10, $userid));
     return $PAGE->get_renderer('local_greetings')->render($list);

@@ -60,5 +60,16 @@ $capabilities = [
         ],
     ],
     // #endregion submit
+    // #region grade
+    'mod/tally:grade' => [
+        'captype' => 'write',
+        'contextlevel' => CONTEXT_MODULE,
+        'archetypes' => [
+            'teacher' => CAP_ALLOW,
+            'editingteacher' => CAP_ALLOW,
+            'manager' => CAP_ALLOW,
+        ],
+    ],
+    // #endregion grade
 ];
 // #endregion capabilities

@@ -63,10 +63,16 @@ class mobile {
      * @return array
      */
     public static function view_greeting(array $args): array {
+        global $USER;
+
         require_login(null, false, null, false, true);
-        require_capability('local/greetings:view', \context_system::instance());
+        $context = \context_system::instance();
+        require_capability('local/greetings:view', $context);
 
         $greeting = message_store::get((int) $args['id']);
+        if ($greeting->userid != $USER->id) {
+            require_capability('local/greetings:viewothers', $context);
+        }
         \local_greetings\event\greeting_viewed::create_from_greeting($greeting)->trigger();
 
         return [

@@ -70,6 +70,7 @@ $string['showtotal_desc'] = 'Show the total to all participants.';
 $string['submitentry'] = 'Submit an entry';
 $string['suggestion'] = 'Suggestion';
 $string['tally:addinstance'] = 'Add a tally';
+$string['tally:grade'] = 'Grade reports';
 $string['tally:manageentries'] = 'Manage entries';
 $string['tally:submit'] = 'Submit entries';
 $string['tally:view'] = 'View a tally';

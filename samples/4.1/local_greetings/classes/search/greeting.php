@@ -84,14 +84,16 @@ class greeting extends \core_search\base {
      * @return int
      */
     public function check_access($id) {
-        global $DB;
+        global $DB, $USER;
 
-        if (!$DB->record_exists('local_greetings_messages', ['id' => $id])) {
+        $userid = $DB->get_field('local_greetings_messages', 'userid', ['id' => $id]);
+        if ($userid === false) {
             return \core_search\manager::ACCESS_DELETED;
         }
 
-        $cansee = has_capability('local/greetings:view', \context_system::instance());
-        return $cansee ? \core_search\manager::ACCESS_GRANTED : \core_search\manager::ACCESS_DENIED;
+        $capability = $userid == $USER->id ? 'local/greetings:view' : 'local/greetings:viewothers';
+        $canview = has_capability($capability, \context_system::instance());
+        return $canview ? \core_search\manager::ACCESS_GRANTED : \core_search\manager::ACCESS_DENIED;
     }
     // #endregion access
 
