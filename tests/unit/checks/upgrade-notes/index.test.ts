@@ -1,0 +1,41 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {formatCoverage, parseCoverage} from '../../../../checks/upgrade-notes/coverage.ts';
+import {findUncovered} from '../../../../checks/upgrade-notes/index.ts';
+
+let site: string;
+const row = {file: 'lib/upgrade.txt', release: '4.2', id: 'abc', page: 'docs/a.md', mention: 'get_thing', reason: ''};
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'upgrade-notes-'));
+  mkdirSync(path.join(site, 'docs'));
+  mkdirSync(path.join(site, 'data/upgrade-notes'), {recursive: true});
+  writeFileSync(path.join(site, 'docs/a.md'), 'Call `get_thing()`.');
+});
+
+afterEach(() => rmSync(site, {recursive: true}));
+
+function check(changes: Partial<typeof row>): string[] {
+  writeFileSync(path.join(site, 'data/upgrade-notes/4.2.tsv'), formatCoverage([{...row, ...changes}]));
+  return findUncovered(site);
+}
+
+test('a table survives being written and read', () => {
+  expect(parseCoverage(formatCoverage([row, {...row, page: '', mention: '', reason: 'Only for core'}]))).toEqual([
+    row,
+    {...row, page: '', mention: '', reason: 'Only for core'},
+  ]);
+});
+
+test('an entry needs a page that mentions it, or a reason', () => {
+  const where = 'data/upgrade-notes/4.2.tsv:2: lib/upgrade.txt: ';
+  expect(check({})).toEqual([]);
+  expect(check({page: '', mention: '', reason: 'Only for core'})).toEqual([]);
+  expect(check({page: ''})).toEqual([`${where}the entry has neither a page nor a reason`]);
+  expect(check({reason: 'Only for core'})).toEqual([`${where}the entry has a page and a reason; allowed: one of them`]);
+  expect(check({page: 'docs/b.md'})).toEqual([`${where}the page is "docs/b.md"; allowed: an existing page`]);
+  expect(check({mention: 'get_things'})).toEqual([`${where}docs/a.md does not mention "get_things"`]);
+  expect(check({mention: ''})).toEqual([`${where}docs/a.md does not mention ""`]);
+});

@@ -1,0 +1,58 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
+import {namesIn, parseNotes, readNotes} from '../../../../tools/upgrade-notes/readNotes.ts';
+
+const text = `This file describes changes.
+
+=== 4.2.1 ===
+* A function a_thing() is new.
+  It has two lines.
+- Another one.
+
+=== 4.2 ===
+
+* The oldest one.
+`;
+
+test('reads the entries under each heading, over several lines', () => {
+  expect(parseNotes('lib/upgrade.txt', text).map(({release, text: entry}) => [release, entry])).toEqual([
+    ['4.2.1', '* A function a_thing() is new. It has two lines.'],
+    ['4.2.1', '- Another one.'],
+    ['4.2', '* The oldest one.'],
+  ]);
+});
+
+test('an entry keeps its id if only its spaces change', () => {
+  const ids = (notes: string) => parseNotes('a', notes).map(({id}) => id);
+  expect(ids(text.replaceAll('\n  It', '\n    It'))).toEqual(ids(text));
+  expect(ids(text.replace('two lines', 'three lines'))).not.toEqual(ids(text));
+});
+
+test('finds names of code in an entry', () => {
+  expect(
+    namesIn('Call \\core\\cron::setup_user() or $DB->get_record, not cron_setup_user() in setButtonDisabled'),
+  ).toEqual(['setup_user', 'get_record', 'cron_setup_user', 'setButtonDisabled']);
+});
+
+test('reads all files of a version, without other versions and repeated entries', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-notes-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), content);
+  };
+  write('lib/upgrade.txt', text);
+  write(
+    'mod/tally/upgrade.txt',
+    '=== 4.2 ===\n* The oldest one.\n* New here.\n=== 4.1 ===\n* Old.\n=== 4.20 ===\n* Later.\n',
+  );
+  write('node_modules/a/upgrade.txt', '=== 4.2 ===\n* Of a library.\n');
+  expect(readNotes(folder, '4.2').map(({file, text: entry}) => [file, entry])).toEqual([
+    ['lib/upgrade.txt', '* A function a_thing() is new. It has two lines.'],
+    ['lib/upgrade.txt', '- Another one.'],
+    ['lib/upgrade.txt', '* The oldest one.'],
+    ['mod/tally/upgrade.txt', '* New here.'],
+  ]);
+});

@@ -1,0 +1,79 @@
+/*
+ * Compares the entries of the platform's `upgrade.txt` files with the pages, and writes data/upgrade-notes:
+ *
+ *     npm run upgrade-notes -- --platform PATH [--version 4.0]
+ *
+ * An entry is covered by the developer update, or else by the page that mentions most of its names. For the rest, name a
+ * page or a reason in the table. The command cannot tell whether a page says enough, so read its suggestions.
+ */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {isMain} from '../../checks/isMain.ts';
+import {findFiles} from '../../checks/samples/index.ts';
+import {coverageFolder} from '../../checks/upgrade-notes/index.ts';
+import {formatCoverage, mentions, parseCoverage, type Coverage} from '../../checks/upgrade-notes/coverage.ts';
+import {currentVersion} from '../../config/platform.ts';
+import {readPlatform} from '../prove/platform.ts';
+import {namesIn, readNotes, type UpgradeNote} from './readNotes.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/**
+ * Says which page covers an entry.
+ *
+ * @param note - The entry.
+ * @param pages - Texts of the pages by their path.
+ * @param known - What the table says already.
+ */
+export function cover(note: UpgradeNote, pages: ReadonlyMap<string, string>, known?: Coverage): Coverage {
+  const {file, release, id} = note;
+  if (known) {
+    return {...known, file, release};
+  }
+  const names = namesIn(note.text);
+  let best: {page: string; found: string[]} = {page: '', found: []};
+  for (const [page, text] of pages) {
+    const found = names.filter((name) => mentions(text, name));
+    if (found.length > best.found.length && !best.page.endsWith('/devupdate.md')) {
+      best = {page, found};
+    }
+  }
+  return {file, release, id, page: best.page, mention: best.found[0] ?? '', reason: ''};
+}
+
+/** Reads the pages that can cover an entry. The list of changes is generated from names alone, so it covers nothing. */
+function readPages(docs: string): Map<string, string> {
+  const files = [`${docs}/devupdate.md`, ...findFiles(root, [docs, 'general/development', 'general/app'])];
+  const pages = files.filter((file) => file !== `${docs}/changes.md`);
+  return new Map(pages.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+if (isMain(import.meta.url)) {
+  const {values} = parseArgs({options: {platform: {type: 'string'}, version: {type: 'string'}}});
+  if (values.platform === undefined) {
+    console.error('--platform is missing; allowed: a checkout of Moodle.');
+    process.exit(1);
+  }
+  const platform = readPlatform(values.platform);
+  const version = values.version ?? platform.version;
+  const docs = platform.version === currentVersion ? 'docs' : `versioned_docs/version-${platform.version}`;
+  const table = path.join(root, coverageFolder, `${version}.tsv`);
+  const rows = existsSync(table) ? parseCoverage(readFileSync(table, 'utf8')) : [];
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const pages = readPages(docs);
+  const notes = readNotes(platform.folder, version);
+  const coverage = notes.map((note) => cover(note, pages, known.get(note.id)));
+  mkdirSync(path.dirname(table), {recursive: true});
+  writeFileSync(table, formatCoverage(coverage));
+  for (const [index, {page, reason}] of coverage.entries()) {
+    if (page === '' && reason === '') {
+      const {file = '', release = '', text = ''} = notes[index] ?? {};
+      console.error(`${coverageFolder}/${version}.tsv:${index + 2}: ${file} ${release}: ${text}`);
+      process.exitCode = 1;
+    }
+  }
+  console.log(
+    `${notes.length} entries of Moodle ${version}, ${coverage.filter(({page}) => page !== '').length} covered by a page`,
+  );
+}

@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** An entry of a file `upgrade.txt` of the platform. */
+export interface UpgradeNote {
+  /** The file, relative to the checkout. */
+  file: string;
+  /** The release under whose heading the entry is, such as `4.2.1`. */
+  release: string;
+  /** Identifies the entry by its text. Spaces do not count. */
+  id: string;
+  text: string;
+}
+
+/** Folders that are no part of the platform, or that contain libraries of others. */
+const ignoredFolders = new Set(['.git', 'node_modules', 'vendor']);
+
+/**
+ * Reads the entries of one file.
+ *
+ * @param file - Its path, relative to the checkout.
+ * @param text - Its text. Headings such as `=== 4.2.1 ===` name the release; each entry starts with `*` or `-`.
+ */
+export function parseNotes(file: string, text: string): UpgradeNote[] {
+  const notes: UpgradeNote[] = [];
+  const [, ...sections] = `\n${text.replaceAll('\r', '')}`.split(/\n(?==+ *[^=\n]+?=+ *\n)/);
+  for (const section of sections) {
+    const release = /^=+ *([\d.]+)/.exec(section)?.[1];
+    if (release === undefined) {
+      continue;
+    }
+    for (const entry of section.slice(section.indexOf('\n')).split(/\n(?=[*-] )/)) {
+      const words = entry.replaceAll(/\s+/g, ' ').trim();
+      if (words !== '') {
+        notes.push({file, release, id: createHash('sha256').update(words).digest('hex').slice(0, 10), text: words});
+      }
+    }
+  }
+  return notes;
+}
+
+/**
+ * Reads the entries of a version in a checkout of the platform.
+ *
+ * @param folder - Path of the checkout.
+ * @param version - Such as `4.2`. Entries of its point releases are included.
+ * @returns The entries, by file and position. An entry that the platform repeats in another file is included once.
+ */
+export function readNotes(folder: string, version: string): UpgradeNote[] {
+  const notes = new Map<string, UpgradeNote>();
+  const visit = (name: string) => {
+    for (const entry of readdirSync(path.join(folder, name), {withFileTypes: true}).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      const file = path.join(name, entry.name);
+      if (entry.isDirectory() && !ignoredFolders.has(entry.name)) {
+        visit(file);
+      } else if (entry.name === 'upgrade.txt') {
+        for (const note of parseNotes(file, readFileSync(path.join(folder, file), 'utf8'))) {
+          if ((note.release === version || note.release.startsWith(`${version}.`)) && !notes.has(note.id)) {
+            notes.set(note.id, note);
+          }
+        }
+      }
+    }
+  };
+  visit('');
+  return [...notes.values()];
+}
+
+/** Names of code in an entry: qualified names, functions, snake case and camel case. Short names say too little. */
+const codeName = /(?:\w*\\)*\w+(?:::|->)\w+|(?:\w*\\)+\w+|\w+(?=\(\))|\w*[a-z]_\w+|[a-z]+[A-Z]\w+/g;
+
+/**
+ * Finds the names of code in an entry.
+ *
+ * @param text - The entry.
+ * @returns The last part of each name, such as `get_record` for `$DB->get_record()`.
+ */
+export function namesIn(text: string): string[] {
+  const names = [...text.matchAll(codeName)].map(([name]) => name.split(/::|->|\\/).at(-1) ?? '');
+  return [...new Set(names.filter((name) => name.length > 4))];
+}
