@@ -1,4 +1,10 @@
-import type {SearchClient, SearchOutcome} from './types.ts';
+import {fetchBelow} from './embedded/fetchFile.ts';
+import {SymbolFinder} from './symbols/SymbolFinder.ts';
+import {symbolHit} from './symbols/symbolHit.ts';
+import type {SearchClient, SearchHit, SearchOutcome, SearchRequest} from './types.ts';
+
+/** More symbols would hide the pages. */
+const maxSymbols = 5;
 
 /**
  * Creates a client for the search engine of the build. The engine is loaded when `prepare` or `search` is called first. If
@@ -24,16 +30,36 @@ export function createSearchClient(baseUrl: string): SearchClient {
     return engine;
   };
   const ignore = (): undefined => undefined;
+  const finder = new SymbolFinder(fetchBelow(baseUrl));
+  // Pages are useful without symbols, so a failure is not an error of the search.
+  const findSymbols = async ({query, tags, offset = 0}: SearchRequest): Promise<SearchHit[]> => {
+    try {
+      return offset > 0 ? [] : (await finder.find(query, tags, maxSymbols)).map((record) => symbolHit(record, query));
+    } catch (error) {
+      console.warn(`Search for symbols: ${String(error)}`);
+      return [];
+    }
+  };
 
   return {
     prepare(place) {
       void load().then((client) => client.prepare(place), ignore);
+      void finder.prepare().catch(ignore);
     },
     async search(request): Promise<SearchOutcome> {
       const id = ++newest;
       try {
+        const symbols = findSymbols(request);
         const client = await load();
-        return id === newest ? await client.search(request) : {status: 'superseded'};
+        if (id !== newest) {
+          return {status: 'superseded'};
+        }
+        const outcome = await client.search(request);
+        if (outcome.status !== 'answered') {
+          return outcome;
+        }
+        const {total, hits} = outcome.answer;
+        return {status: 'answered', answer: {total, hits: [...(await symbols), ...hits]}};
       } catch (error) {
         return id === newest ? {status: 'failed', message: String(error)} : {status: 'superseded'};
       }

@@ -24,7 +24,23 @@ export interface MarkedText {
   ranges: readonly Range[];
 }
 
-/** A page that matches, with its best section. */
+/** What a hit shows of a symbol of the platform. */
+export interface SymbolFacts {
+  /** Such as `Method`. */
+  kind: string;
+  /** Code before the name, with a trailing space, or empty. */
+  before: string;
+  /** Code after the name, or empty. */
+  after: string;
+  /** Such as `Since 4.2`. */
+  since?: string;
+  /** Such as `Deprecated since 4.2`. */
+  deprecated?: string;
+  /** Location in the platform's repository. */
+  source?: {url: string; path: string};
+}
+
+/** A page that matches, with its best section, or a symbol of the platform. */
 export interface SearchHit {
   /** URL without the host, with the anchor of the section. */
   url: string;
@@ -35,15 +51,17 @@ export interface SearchHit {
   breadcrumbs: readonly string[];
   /** Heading of the section. Missing if the text above the first heading matches best. */
   heading?: MarkedText;
-  /** Matching text of the section, or else the page's description. */
+  /** Matching text of the section, or else the page's description. Empty for a symbol. */
   snippet: MarkedText;
+  /** Only for symbols. Their title is the name. */
+  symbol?: SymbolFacts;
 }
 
 /** The results of a search. */
 export interface SearchAnswer {
-  /** Number of all matching pages. */
+  /** Number of all matching pages, without symbols. */
   total: number;
-  /** Best first. */
+  /** Best first. Symbols come before pages, and only in the first results of a query. */
   hits: readonly SearchHit[];
 }
 

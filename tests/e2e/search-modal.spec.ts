@@ -422,3 +422,48 @@ for (const width of [320, 1280]) {
     await check('failed');
   });
 }
+
+test.describe('names of the platform', () => {
+  for (const [query, name, page] of [
+    ['get_records_select', 'moodle_database::get_records_select', '/docs/apis/core/dml'],
+    ['require_login()', 'require_login', '/docs/'],
+    ['core_user::get_user', 'core_user::get_user', '/docs/'],
+    ['moodle/site:config', 'moodle/site:config', '/docs/'],
+    ['core_course_get_courses', 'core_course_get_courses', '/docs/'],
+    ['I log in as', 'I log in as', '/general/development/tools/behat/writing?q='],
+  ] as const) {
+    test(`${query} is the first hit, in the group API`, async ({page: tab, open}) => {
+      await open(docsPage);
+      await searchFor(tab, query);
+      const first = searchHits(tab).first();
+      await expect(first).toContainText(name);
+      await expect(searchDialog(tab).getByRole('group').first()).toHaveAccessibleName('API');
+      expect(await first.getAttribute('href')).toContain(page);
+    });
+  }
+
+  test('the hit shows kind and signature, and leads to the section that explains the name', async ({page, open}) => {
+    await open('/docs');
+    await searchFor(page, 'get_in_or_equal');
+    const [hit, source] = [searchHits(page).first(), searchHits(page).nth(1)];
+    await expect(hit).toContainText('moodle_database::get_in_or_equal($items');
+    await expect(hit).toContainText('Method');
+    await expect(source).toHaveText('Source: lib/dml/moodle_database.php');
+    await expect(source).toHaveAttribute('href', /^https:\/\/github\.com\/moodle\/moodle\/blob\/v[\d.]+\/lib\/dml/);
+    await hit.click();
+    await expect(page).toHaveURL(/\/docs\/apis\/core\/dml\/.*#.*get_in_or_equal/);
+  });
+
+  test('a version of the docs finds the names of its version', async ({page, open}) => {
+    await open('/docs/4.1');
+    await searchFor(page, 'get_in_or_equal');
+    await expect(searchHits(page).first()).toHaveAttribute('href', /^\/docs\/4\.1\/apis\/core\/dml/);
+  });
+
+  test('the search page lists them with a link to the source', async ({page, open}) => {
+    await open('/search?q=require_login');
+    const names = page.getByRole('region', {name: 'API'});
+    await expect(names.getByRole('heading').first()).toContainText('require_login(');
+    await expect(names.getByRole('link', {name: 'lib/moodlelib.php'})).toBeVisible();
+  });
+});

@@ -3,6 +3,7 @@ import {securityHeaders} from '../../config/securityHeaders.ts';
 import {shareRedirectScript, writeHeaders} from '../../src/headers/index.ts';
 import {writeOfflineArchives} from '../../src/offline/archives/index.ts';
 import {writeSearchIndex} from '../../src/search/embedded/indexing/index.ts';
+import {readSymbolSources} from './symbolSources.ts';
 
 /**
  * Adds what can only be made from the finished pages. The order matters: the archives contain the search index, and the
@@ -14,9 +15,9 @@ import {writeSearchIndex} from '../../src/search/embedded/indexing/index.ts';
  */
 export async function finishBuild(folder: string, {baseUrl, noIndex, search}: Environment): Promise<void> {
   shareRedirectScript(folder);
-  if (!search) {
-    writeSearchIndex(folder, noIndex);
-  }
+  const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+  const symbols = readSymbolSources(process.cwd(), generatedFolder, baseUrl);
+  writeSearchIndex(folder, {ignoreNoIndex: noIndex, isHosted: search !== undefined, symbols});
   await writeOfflineArchives(folder, baseUrl);
   writeHeaders(folder, baseUrl, securityHeaders(search));
 }

@@ -3,6 +3,8 @@ import type {SymbolCard} from './card.ts';
 /** An entry of the index. */
 export interface IndexEntry extends SymbolCard {
   anchor: string;
+  /** Such as `Since 4.2`; undefined if the earlier documented version has the symbol too. */
+  since?: string;
   /** Pages that explain the symbol, best first, at most `maxPages`. */
   pages: {title: string; path: string}[];
   /** Number of further pages. */

@@ -121,6 +121,28 @@ export class Catalogue {
     return undefined;
   }
 
+  /** Returns all symbols except class members. */
+  list(): PlatformSymbol[] {
+    return [
+      ...[...this.kinds.values()].flatMap((symbols) => [...symbols.values()]),
+      ...[...this.classes.values()].map(({symbol}) => symbol),
+    ];
+  }
+
+  /**
+   * Returns whether the version declares a symbol of another version.
+   *
+   * @param symbol - A symbol from any catalogue.
+   */
+  declares({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): boolean {
+    const [owner = '', member] = name.split('::');
+    if (member !== undefined) {
+      const members = this.classes.get(owner.toLowerCase());
+      return kind === 'method' ? !!members?.methods.has(member.toLowerCase()) : !!members?.constants.has(member);
+    }
+    return this.find(kind === 'event' || kind === 'task' ? 'class' : kind, name) !== undefined;
+  }
+
   /**
    * Finds classes by the last segment of their names.
    *

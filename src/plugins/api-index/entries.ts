@@ -44,9 +44,15 @@ function byName(a: PlatformSymbol, b: PlatformSymbol): number {
  * @param pages - All pages about the version.
  * @param catalogue - The symbols of the version.
  * @param source - URL of the platform's repository, as in `config/platform.ts`.
+ * @param since - The version, and the symbols of the documented version before it, if there is one.
  * @returns Every symbol that a page names, grouped by kind. Kinds without symbols are left out.
  */
-export function indexOf(pages: readonly SourcePage[], catalogue: Catalogue, source: string): IndexGroup[] {
+export function indexOf(
+  pages: readonly SourcePage[],
+  catalogue: Catalogue,
+  source: string,
+  since?: {version: string; earlier: Catalogue},
+): IndexGroup[] {
   const mentions = new Map<PlatformSymbol, Map<SourcePage, Mention>>();
   for (const page of pages) {
     const names = readPageNames(page.markdown);
@@ -67,6 +73,7 @@ export function indexOf(pages: readonly SourcePage[], catalogue: Catalogue, sour
     return {
       anchor: anchorOf(symbol),
       ...cardOf(symbol, source),
+      ...(since && !since.earlier.declares(symbol) && {since: `Since ${since.version}`}),
       pages: listed.slice(0, maxPages).map(({page: {title, path}}) => ({title, path})),
       more: Math.max(0, listed.length - maxPages),
     };

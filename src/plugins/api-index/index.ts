@@ -9,6 +9,7 @@ import type {IndexGroup, Indexes} from '../../platform/symbols/apiIndex.ts';
 import {indexOf, type SourcePage} from './entries.ts';
 
 interface Options {
+  /** Newest first. */
   versions: Readonly<Record<string, PlatformVersion>>;
 }
 
@@ -36,16 +37,23 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
           pages.set(platform, [...(pages.get(platform) ?? []), page]);
         }
       }
+      const catalogues = new Map<string, Catalogue>();
+      const catalogueOf = (platform: string): Catalogue => {
+        const file = path.join(siteDir, 'data/symbols', `${platform}.tsv`);
+        const catalogue = catalogues.get(file) ?? new Catalogue(readFileSync(file, 'utf8'));
+        catalogues.set(file, catalogue);
+        return catalogue;
+      };
       const loaded = instances.default?.loadedVersions ?? [];
       const indexes: Record<string, IndexGroup[]> = {};
       for (const {versionName, contentPath} of loaded) {
         const platform = versionOf(`${path.relative(siteDir, contentPath).split(path.sep).join('/')}/`);
         const source = versions[platform]?.source;
-        const symbols = path.join(siteDir, 'data/symbols', `${platform}.tsv`);
+        const names = Object.keys(versions);
+        const earlier = names[names.indexOf(platform) + 1];
+        const since = earlier === undefined ? undefined : {version: platform, earlier: catalogueOf(earlier)};
         indexes[versionName] =
-          source === undefined
-            ? []
-            : indexOf(pages.get(platform) ?? [], new Catalogue(readFileSync(symbols, 'utf8')), source);
+          source === undefined ? [] : indexOf(pages.get(platform) ?? [], catalogueOf(platform), source, since);
       }
       await actions.createData('indexes.json', JSON.stringify(indexes satisfies Indexes));
     },

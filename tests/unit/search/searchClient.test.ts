@@ -1,4 +1,4 @@
-import {beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {openEngine} from '@generated/search-engine/default/engine';
 import type {SearchClient, SearchOutcome, SearchRequest} from '../../../src/search/types.ts';
 import {createSearchClient} from '../../../src/search/searchClient.ts';
@@ -13,9 +13,25 @@ const engine = {
   close: vi.fn<SearchClient['close']>(),
 };
 
+/** The files of the symbol index. */
+const symbolFiles: Record<string, unknown> = {
+  'search-symbols.json': {
+    'docs-default-current': {repository: 'https://example.org', shards: [['require_login', 'a.json']]},
+  },
+  'assets/search/a.json': [['require_login', {kind: 'Function', name: 'require_login', url: '/docs/access'}]],
+};
+const fetchSymbols = vi.fn<typeof fetch>((url) => {
+  const content = symbolFiles[(url as string).replace(/^\/(?:base\/)?/, '')];
+  return Promise.resolve(new Response(JSON.stringify(content), {status: content === undefined ? 404 : 200}));
+});
+
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.stubGlobal('fetch', fetchSymbols);
   vi.mocked(openEngine).mockReturnValue(engine);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('loads the engine once, when it is first needed', async () => {
@@ -24,7 +40,7 @@ test('loads the engine once, when it is first needed', async () => {
   expect(openEngine).not.toHaveBeenCalled();
 
   client.prepare({language: 'en-AU', tags: ['default']});
-  expect(await client.search(request)).toBe(answered);
+  expect(await client.search(request)).toEqual(answered);
   expect(openEngine).toHaveBeenCalledExactlyOnceWith('/base/');
   expect(engine.prepare).toHaveBeenCalledExactlyOnceWith({language: 'en-AU', tags: ['default']});
   expect(engine.search).toHaveBeenCalledExactlyOnceWith(request);
@@ -35,7 +51,7 @@ test('runs only the newest of the searches that wait for the engine', async () =
   const older = client.search({...request, query: 'ta'});
   const newer = client.search(request);
   expect(await older).toEqual({status: 'superseded'});
-  expect(await newer).toBe(answered);
+  expect(await newer).toEqual(answered);
   expect(engine.search).toHaveBeenCalledExactlyOnceWith(request);
 });
 
@@ -46,7 +62,7 @@ test('fails if the engine cannot be loaded, and tries again for the next search'
   const client = createSearchClient('/');
   client.prepare(request);
   expect(await client.search(request)).toEqual({status: 'failed', message: 'Error: Loading chunk 7 failed'});
-  expect(await client.search(request)).toBe(answered);
+  expect(await client.search(request)).toEqual(answered);
 });
 
 test('closes the engine and drops the search that waits for it', async () => {
@@ -61,4 +77,31 @@ test('closes the engine and drops the search that waits for it', async () => {
   const search = unopened.search(request);
   unopened.close();
   expect(await search).toEqual({status: 'superseded'});
+});
+
+test('puts symbols before the pages, but only in the first results', async () => {
+  const hit = {
+    url: '/docs/a',
+    tag: '',
+    title: {text: 'A', ranges: []},
+    breadcrumbs: [],
+    snippet: {text: '', ranges: []},
+  };
+  engine.search.mockResolvedValue({status: 'answered', answer: {total: 1, hits: [hit]}});
+  const client = createSearchClient('/');
+  const named = {...request, query: 'require_log', tags: ['docs-default-current']};
+  const titles = async (wanted: SearchRequest) => {
+    const outcome = await client.search(wanted);
+    return outcome.status === 'answered' ? outcome.answer.hits.map(({title}) => title) : outcome;
+  };
+  expect(await titles(named)).toEqual([{text: 'require_login', ranges: [[0, 11]]}, hit.title]);
+  expect(await titles({...named, offset: 10})).toEqual([hit.title]);
+});
+
+test('shows the pages if the symbols cannot be fetched', async () => {
+  fetchSymbols.mockResolvedValueOnce(new Response('', {status: 503}));
+  const warn = vi.spyOn(console, 'warn').mockReturnValueOnce(undefined);
+  engine.search.mockResolvedValue(answered);
+  expect(await createSearchClient('/').search({...request, query: 'require_login'})).toEqual(answered);
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Search for symbols: Error: /search-symbols.json: status 503');
 });

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 /** Joins adjacent strings, because the server separates them with comments, which add up over thousands of entries. */
 function Entry({entry}: {entry: IndexEntry}): ReactNode {
-  const {anchor, before, name, after, component, deprecated, facts, pages, more, source} = entry;
+  const {anchor, before, name, after, component, since, deprecated, facts, pages, more, source} = entry;
   const rest = more > 0 ? ` and ${more} more` : '';
   return (
     <li id={anchor}>
@@ -23,8 +23,9 @@ function Entry({entry}: {entry: IndexEntry}): ReactNode {
       </code>
       <p>
         <span>
+          {since !== undefined && <Badge tone="info">{since}</Badge>}
           {deprecated !== '' && <Badge tone="warning">{deprecated}</Badge>}
-          {`${deprecated === '' ? '' : ' '}${component}. ${facts === '' ? '' : `${facts}. `}`}
+          {`${since === undefined && deprecated === '' ? '' : ' '}${component}. ${facts === '' ? '' : `${facts}. `}`}
         </span>
         {pages.map(({path, title}, index) => (
           <Fragment key={path}>

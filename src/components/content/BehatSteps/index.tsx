@@ -127,7 +127,8 @@ export default function BehatSteps({data, ...props}: Props): ReactNode {
   const shown = useMemo(() => filterSteps(data.groups, applied), [data.groups, applied]);
   const count = shown.reduce((sum, {steps}) => sum + steps.length, 0);
   return (
-    <>
+    // The search links to this ID.
+    <div id="behat-steps">
       <FilterField label="Filter steps by their words, method or class" value={filter} onChange={setFilter} />
       <p role="status">
         {count === 0
@@ -142,6 +143,6 @@ export default function BehatSteps({data, ...props}: Props): ReactNode {
           isOpen={applied !== ''}
         />
       ))}
-    </>
+    </div>
   );
 }

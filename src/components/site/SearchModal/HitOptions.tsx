@@ -2,6 +2,7 @@ import {memo, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SearchHit} from '@site/src/search/types';
 import Marked from '../Marked';
+import SymbolSignature from '../SymbolSignature';
 import styles from './styles.module.css';
 
 export interface HitGroup {
@@ -55,7 +56,8 @@ function HitOptions({groups, selectedIndex, optionId, onSelect, onOpen}: Props):
           {label}
         </div>
         {hits.map((hit, indexInGroup) => {
-          const {url, title, heading, breadcrumbs, snippet} = hit;
+          const {url, title, heading, breadcrumbs, snippet, symbol} = hit;
+          const where = symbol ? [symbol.kind, ...breadcrumbs.slice(1)] : breadcrumbs.slice(1);
           const index = offset + indexInGroup;
           return (
             <a
@@ -69,7 +71,7 @@ function HitOptions({groups, selectedIndex, optionId, onSelect, onOpen}: Props):
               onMouseMove={() => index !== selectedIndex && onSelect(index)}
               onClick={(event) => onOpen(hit, event)}>
               <span className={styles.title}>
-                <Marked marked={title} />
+                {symbol ? <SymbolSignature hit={{...hit, symbol}} /> : <Marked marked={title} />}
                 {heading && (
                   <>
                     {' › '}
@@ -77,7 +79,7 @@ function HitOptions({groups, selectedIndex, optionId, onSelect, onOpen}: Props):
                   </>
                 )}
               </span>
-              {breadcrumbs.length > 1 && <span className={styles.where}>{breadcrumbs.slice(1).join(' › ')}</span>}
+              {where.length > 0 && <span className={styles.where}>{where.join(' › ')}</span>}
               {snippet.text !== '' && (
                 <span className={styles.snippet}>
                   <Marked marked={snippet} />

@@ -50,6 +50,28 @@ const extendedFont = "1em 'Atkinson Hyperlegible Next Extended'";
 
 const noHits: readonly SearchHit[] = [];
 
+/** Adds an option for the source code after the best symbol. Options cannot contain links of their own. */
+function addSourceOption(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const [first, ...others] = hits;
+  const source = first?.symbol?.source;
+  if (!first || !source) {
+    return hits;
+  }
+  const {breadcrumbs} = first;
+  const option: SearchHit = {
+    url: source.url,
+    tag: '',
+    title: {text: `Source: ${source.path}`, ranges: []},
+    breadcrumbs: breadcrumbs.slice(0, 1),
+    snippet: {text: '', ranges: []},
+  };
+  return [first, option, ...others];
+}
+
+function isExternal(url: string): boolean {
+  return url.startsWith('https:');
+}
+
 function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
@@ -88,12 +110,12 @@ export default function SearchModal({
 
   // If the next search finds nothing, the titles of the last results are suggested.
   const [lastResults, setLastResults] = useState<SearchAnswer>();
-  if (answer && answer.total > 0 && answer !== lastResults) {
+  if (answer && answer.hits.length > 0 && answer !== lastResults) {
     setLastResults(answer);
   }
   const suggestions = [...new Set(lastResults?.hits.map(({title}) => title.text))].slice(0, maxSuggestions);
 
-  const hits = isEmpty ? recent : (answer?.hits ?? noHits);
+  const hits = useMemo(() => (isEmpty ? recent : addSourceOption(answer?.hits ?? noHits)), [isEmpty, recent, answer]);
   const groupLabel = isEmpty ? 'Recent' : undefined;
   const groups = useMemo(() => groupHits(hits, groupLabel), [hits, groupLabel]);
   const options = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
@@ -103,6 +125,9 @@ export default function SearchModal({
   const optionId = useCallback((index: number): string => `${id}-${index}`, [id]);
   const openHit = useCallback(
     (hit: SearchHit, event: MouseEvent): void => {
+      if (isExternal(hit.url)) {
+        return;
+      }
       addRecent(hit);
       if (!opensElsewhere(event)) {
         event.preventDefault();
@@ -168,7 +193,7 @@ export default function SearchModal({
         </form>
         <div className={clsx('DocSearch-Dropdown', styles.results)} aria-busy={search.isLate}>
           {!isEmpty && hasFailed && <Failure onRetry={search.retry} />}
-          {!isEmpty && answer?.total === 0 && (
+          {!isEmpty && answer?.hits.length === 0 && (
             <NoResults
               query={last?.request.query ?? ''}
               suggestions={suggestions}

@@ -11,6 +11,7 @@ export function statusMessage(query: string, {last, isLate}: Search): string {
   if ('failure' in last.end) {
     return 'Unable to fetch results. You might want to check your network connection.';
   }
-  const {total} = last.end.answer;
+  const {total: pages, hits} = last.end.answer;
+  const total = pages + hits.filter(({symbol}) => symbol).length;
   return total === 0 ? `No results for ${last.request.query}` : `${total} ${total === 1 ? 'result' : 'results'}`;
 }

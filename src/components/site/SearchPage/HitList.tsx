@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {SearchHit} from '@site/src/search/types';
+import type {SearchHit, SymbolFacts} from '@site/src/search/types';
 import Marked from '../Marked';
+import SymbolSignature from '../SymbolSignature';
 import {versionLabel, type VersionFilter} from '@site/src/search/versionFilters';
 import styles from './styles.module.css';
 
@@ -39,6 +40,29 @@ function Hit({hit, version}: {hit: SearchHit; version: string | undefined}): Rea
   );
 }
 
+function SymbolHit({hit, symbol}: {hit: SearchHit; symbol: SymbolFacts}): ReactNode {
+  const {url, breadcrumbs} = hit;
+  const {kind, source} = symbol;
+  return (
+    <li className={styles.hit}>
+      <Heading as="h2" className={styles.title}>
+        <Link to={url}>
+          <SymbolSignature hit={{...hit, symbol}} />
+        </Link>
+      </Heading>
+      <p className={styles.where}>
+        {[kind, ...breadcrumbs.slice(1)].join(' › ')}
+        {source && (
+          <>
+            {' · Source: '}
+            <Link href={source.url}>{source.path}</Link>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
 interface Props {
   hits: readonly SearchHit[];
   /** Number of the first hit, from 1. */
@@ -46,13 +70,31 @@ interface Props {
   filters: readonly VersionFilter[];
 }
 
-/** A numbered list of hits, each with its breadcrumbs, version and a snippet. */
+/** The symbols that match, then a numbered list of pages, each with its breadcrumbs, version and a snippet. */
 export default function HitList({hits, start, filters}: Props): ReactNode {
+  const symbols = hits.flatMap((hit) => (hit.symbol ? [{hit, symbol: hit.symbol}] : []));
+  const pages = hits.filter(({symbol}) => !symbol);
   return (
-    <ol className={styles.hits} start={start}>
-      {hits.map((hit) => (
-        <Hit key={hit.url} hit={hit} version={versionLabel(filters, hit.tag)} />
-      ))}
-    </ol>
+    <>
+      {symbols.length > 0 && (
+        <section aria-labelledby="search-symbols">
+          <p id="search-symbols" className={styles.group}>
+            API
+          </p>
+          <ul className={styles.hits}>
+            {symbols.map(({hit, symbol}) => (
+              <SymbolHit key={`${symbol.kind} ${hit.title.text}`} hit={hit} symbol={symbol} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {pages.length > 0 && (
+        <ol className={styles.hits} start={start}>
+          {pages.map((hit) => (
+            <Hit key={hit.url} hit={hit} version={versionLabel(filters, hit.tag)} />
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

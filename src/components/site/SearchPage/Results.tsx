@@ -22,7 +22,7 @@ export default function Results({request: {query, offset = 0}, answer: {total, h
   const {filters, address, queryStringFor} = searchUrl;
   const path = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
-  if (total === 0) {
+  if (total === 0 && hits.length === 0) {
     const searchesAllVersions = filters.every(({pluginId}) => address.versions[pluginId] === allVersions);
     const versions = Object.fromEntries(filters.map(({pluginId}) => [pluginId, allVersions]));
     return (
@@ -60,9 +60,12 @@ export default function Results({request: {query, offset = 0}, answer: {total, h
 }
 
 /** Summarises the results in one line, such as `12 pages for “task”, page 1 of 2`. */
-export function resultSummary({query, offset = 0}: SearchRequest, {total}: SearchAnswer): string {
+export function resultSummary({query, offset = 0}: SearchRequest, {total, hits}: SearchAnswer): string {
   if (total === 0) {
-    return `No results for “${query}”`;
+    const symbols = hits.length;
+    return symbols === 0
+      ? `No results for “${query}”`
+      : `${symbols} ${symbols === 1 ? 'name' : 'names'} for “${query}”`;
   }
   const pageCount = Math.ceil(total / pageSize);
   const position = pageCount > 1 ? `, page ${offset / pageSize + 1} of ${pageCount}` : '';

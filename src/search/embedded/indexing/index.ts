@@ -1,18 +1,28 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {writeSymbolFiles, type SymbolSources} from '../../symbols/indexing.ts';
 import {indexFolder} from '../format.ts';
 import {readBuild} from './readBuild.ts';
 import {writeIndex} from './writeIndex.ts';
 
+export interface IndexOptions {
+  /** Whether the whole site is marked `noindex`, so that the mark has to be ignored. */
+  ignoreNoIndex: boolean;
+  /** Whether a hosted service searches the pages, so that only symbols need an index. */
+  isHosted: boolean;
+  symbols: SymbolSources;
+}
+
 /**
- * Adds the index of the embedded search engine to a build.
+ * Adds the search index to a build.
  *
  * @param folder - Folder of the build.
- * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark has to be ignored.
+ * @param options - What the index contains.
  */
-export function writeSearchIndex(folder: string, ignoreNoIndex: boolean): void {
+export function writeSearchIndex(folder: string, {ignoreNoIndex, isHosted, symbols}: IndexOptions): void {
+  const pages = readBuild(folder, ignoreNoIndex);
   mkdirSync(path.join(folder, indexFolder), {recursive: true});
-  for (const [file, content] of writeIndex(readBuild(folder, ignoreNoIndex))) {
+  for (const [file, content] of [...writeSymbolFiles(symbols, pages), ...(isHosted ? [] : writeIndex(pages))]) {
     writeFileSync(path.join(folder, file), content);
   }
 }

@@ -1,10 +1,8 @@
-import {createHash} from 'node:crypto';
 import {posix} from 'node:path';
 import MiniSearch from 'minisearch';
 import {miniSearchOptions, sectionFields} from '../fields.ts';
 import {
   anchorOf,
-  indexFolder,
   lengthCode,
   manifestFile,
   type Head,
@@ -16,38 +14,11 @@ import {
 import {encodePostings} from '../postings.ts';
 import {documentOf, snippetTextOf} from './documents.ts';
 import type {RenderedPage} from './readPage.ts';
+import {addFile, shard, type Files} from './shards.ts';
 
 /** Minimum sizes of posting shards and text shards, in characters. After gzip, about a third remains. */
 const termShardSize = 5_000;
 const textShardSize = 3_000;
-
-/** Content of files, by path below the folder of the build. */
-type Files = Map<string, string>;
-
-/** Splits items into shards of about the same size. */
-function shard<Item>(items: readonly Item[], size: number, sizeOf: (item: Item) => number): [first: number, Item[]][] {
-  const shards: [number, Item[]][] = [];
-  let room = 0;
-  items.forEach((item, index) => {
-    const current = shards.at(-1);
-    if (current && room > 0) {
-      current[1].push(item);
-      room -= sizeOf(item);
-    } else {
-      shards.push([index, [item]]);
-      room = size - sizeOf(item);
-    }
-  });
-  return shards;
-}
-
-/** Adds a file named after the hash of its content, and returns the name. */
-function addFile(files: Files, content: unknown): string {
-  const text = JSON.stringify(content);
-  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
-  files.set(`${indexFolder}${name}`, text);
-  return name;
-}
 
 /** Assigns numbers to labels that many pages share. */
 class Labels {

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {writeSearchIndex} from '../../../../../src/search/embedded/indexing/index.ts';
+import {entry, sources} from '../../symbols/fixtureIndex.ts';
 import {html} from '../fixtureSite.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'));
@@ -14,7 +15,8 @@ test('adds the index to a build', () => {
   writeFileSync(path.join(folder, 'docs/b.html'), html({path: '/docs/b', title: 'Page B', robots: 'noindex'}));
   writeFileSync(path.join(folder, '404.html'), html({path: '/404.html', title: 'Page not found', tag: 'default'}));
 
-  writeSearchIndex(folder, false);
+  const symbols = sources([entry('Function', 'require_login')]);
+  writeSearchIndex(folder, {ignoreNoIndex: false, isHosted: false, symbols});
 
   expect(readFileSync(path.join(folder, 'search-index.json'), 'utf8')).toMatch(
     /^\{"en-AU":\{"docs-default-current":"[0-9a-f]{12}\.json"\}\}$/,
@@ -24,4 +26,16 @@ test('adds the index to a build', () => {
   );
   expect(contents.join()).toContain('Page A');
   expect(contents.join()).not.toMatch(/Page B|Page not found/);
+  expect(contents.join()).toContain('require_login');
+  expect(readFileSync(path.join(folder, 'search-symbols.json'), 'utf8')).toContain('docs-default-current');
+});
+
+test('adds only the symbols if a hosted service searches the pages', () => {
+  mkdirSync(path.join(folder, 'docs'), {recursive: true});
+  writeFileSync(path.join(folder, 'docs/a.html'), html({path: '/docs/a', title: 'Page A'}));
+
+  const symbols = sources([entry('Function', 'require_login')]);
+  writeSearchIndex(folder, {ignoreNoIndex: false, isHosted: true, symbols});
+
+  expect(readdirSync(folder).sort()).toEqual(['assets', 'docs', 'search-symbols.json']);
 });

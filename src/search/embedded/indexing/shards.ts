@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import {indexFolder} from '../format.ts';
+
+/** Content of files, by path below the folder of the build. */
+export type Files = Map<string, string>;
+
+/**
+ * Splits items into shards of about the same size.
+ *
+ * @param items - The items in order.
+ * @param size - Minimum size of a shard.
+ * @param sizeOf - Returns the size of an item.
+ * @returns Index of the first item and the items of each shard.
+ */
+export function shard<Item>(
+  items: readonly Item[],
+  size: number,
+  sizeOf: (item: Item) => number,
+): [first: number, Item[]][] {
+  const shards: [number, Item[]][] = [];
+  let room = 0;
+  items.forEach((item, index) => {
+    const current = shards.at(-1);
+    if (current && room > 0) {
+      current[1].push(item);
+      room -= sizeOf(item);
+    } else {
+      shards.push([index, [item]]);
+      room = size - sizeOf(item);
+    }
+  });
+  return shards;
+}
+
+/**
+ * Adds a file to the index folder.
+ *
+ * @param files - Receives the file.
+ * @param content - Its content, which is written as JSON.
+ * @returns Its name: a hash of the content.
+ */
+export function addFile(files: Files, content: unknown): string {
+  const text = JSON.stringify(content);
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
+  files.set(`${indexFolder}${name}`, text);
+  return name;
+}

@@ -1,0 +1,199 @@
+import {lowerBound, type FetchFile} from '../embedded/collection.ts';
+import {indexFolder} from '../embedded/format.ts';
+import {
+  stepKey,
+  symbolManifestFile,
+  type FoundSymbol,
+  type Shards,
+  type SymbolEntry,
+  type SymbolManifest,
+  type SymbolRecord,
+} from './format.ts';
+
+/** Shorter prefixes match too many symbols to be useful. */
+const minPrefixLength = 3;
+
+/** Maximum number of shards for a prefix. If it spans more, the reader is still typing. */
+const maxShards = 2;
+
+/** Characters and letter cases that occur in code but hardly in words. */
+const codePattern = /[_\\:$/]|->|\(|\p{Ll}\p{Lu}/u;
+
+/** A query for symbols. */
+interface NameQuery {
+  /** The whole name in lower case. */
+  name: string;
+  /** Last part of the name, such as `get_user` in `core_user::get_user`. */
+  key: string;
+  /** Class or namespace before the name, such as `core_user` in `core_user::get_user`; empty if there is none. */
+  qualifier: string;
+  /** Whether longer names that begin with the key match too. */
+  isPrefix: boolean;
+}
+
+/**
+ * Finds the name in a query.
+ *
+ * @param query - The query as typed.
+ * @returns The query for its name; undefined if it contains no name or several.
+ */
+export function parseNameQuery(query: string): NameQuery | undefined {
+  const words = query
+    .trim()
+    .replace(/\([^)]*\)?/g, '()')
+    .split(/\s+/);
+  const names = words.filter((word) => codePattern.test(word));
+  const word = names.length === 1 ? names[0] : words.length === 1 ? words[0] : undefined;
+  const name = word
+    ?.replace(/\(\)?.*$/, '')
+    .replace(/^[\\$]+/, '')
+    .toLowerCase();
+  if (name === undefined || name.length < minPrefixLength) {
+    return undefined;
+  }
+  const [, variable, member] = /^([^>]*)->(.+)$/.exec(name) ?? [];
+  if (member !== undefined) {
+    // `$this` and other variables do not say which class the method belongs to, except for the database.
+    return {name: member, key: member, qualifier: variable === 'db' ? 'moodle_database' : '', isPrefix: true};
+  }
+  const [, qualifier = '', last = name] = /^(.+)(?:::|\\)([^:\\]+)$/.exec(name) ?? [];
+  // A plain word is usually meant as a word, so only names that are exactly this word match.
+  return {name, key: last, qualifier, isPrefix: codePattern.test(word ?? '')};
+}
+
+/** Order of the kinds if several symbols match equally well. */
+const kindOrder = ['Function', 'Class', 'Method', 'Callback', 'Constant'];
+
+/** How well a record matches; 0 for not at all. */
+function scoreOf(
+  {name, kind}: SymbolRecord,
+  key: string,
+  {name: typed, key: wanted, qualifier, isPrefix}: NameQuery,
+): number {
+  const lower = name.toLowerCase();
+  const full = qualifier === '' ? wanted : `${qualifier}${lower.includes('::') ? '::' : '\\'}${wanted}`;
+  const isQualified = lower === full || lower.endsWith(`\\${full}`);
+  if (isQualified) {
+    return lower === full ? 4 : 3;
+  }
+  if (qualifier !== '') {
+    return isPrefix && (lower.startsWith(typed) || `\\${lower}`.includes(`\\${full}`)) ? 1 : 0;
+  }
+  if (key === wanted) {
+    // A plain word does not find all methods of that name.
+    return isPrefix || kind === 'Class' ? 2 : 0;
+  }
+  return isPrefix && key.startsWith(wanted) ? 1 : 0;
+}
+
+function rankOf({kind}: SymbolRecord): number {
+  const rank = kindOrder.indexOf(kind);
+  return rank === -1 ? kindOrder.length : rank;
+}
+
+/** Finds symbols of the platform by name, and Behat steps by text, in files that the site serves. */
+export class SymbolFinder {
+  private manifest: Promise<SymbolManifest> | undefined;
+  private readonly shards = new Map<string, Promise<readonly SymbolEntry[]>>();
+
+  /**
+   * @param fetchFile - Fetches a file of the index.
+   */
+  constructor(private readonly fetchFile: FetchFile) {}
+
+  /**
+   * Loads the manifest.
+   *
+   * @throws {Error} If it cannot be fetched. The next call tries again.
+   */
+  prepare(): Promise<SymbolManifest> {
+    if (!this.manifest) {
+      this.manifest = this.fetchFile(symbolManifestFile) as Promise<SymbolManifest>;
+      this.manifest.catch(() => (this.manifest = undefined));
+    }
+    return this.manifest;
+  }
+
+  /**
+   * Finds symbols.
+   *
+   * @param query - The query as typed. Words beside a single name are ignored.
+   * @param tags - `docusaurus_tag` values of the versions to search.
+   * @param limit - Maximum number of results.
+   * @returns The symbols, best first. Empty if the query has no name or step.
+   * @throws {Error} If a file cannot be fetched. The next call tries again.
+   */
+  async find(query: string, tags: readonly string[], limit: number): Promise<FoundSymbol[]> {
+    const nameQuery = parseNameQuery(query);
+    const step = /\s/.test(query.trim()) ? stepKey(query) : '';
+    const isStep = step.includes(' ');
+    const lookups = new Set([...(nameQuery ? [nameQuery.key, nameQuery.name] : []), ...(isStep ? [step] : [])]);
+    if (lookups.size === 0) {
+      return [];
+    }
+    const manifest = await this.prepare();
+    const scored: {record: FoundSymbol; score: number}[] = [];
+    for (const {repository, shards} of tags.flatMap((tag) => (manifest[tag] ? [manifest[tag]] : []))) {
+      for (const key of lookups) {
+        for (const [found, record] of await this.entries(shards, key)) {
+          const stepScore = key === step && record.kind === 'Behat step' ? (found === key ? 3 : 1) : 0;
+          scored.push({
+            record: {...record, repository},
+            score: stepScore || (nameQuery ? scoreOf(record, found, nameQuery) : 0),
+          });
+        }
+      }
+    }
+    const seen = new Set<string>();
+    return scored
+      .filter(({score}) => score > 0)
+      .sort(
+        (a, b) =>
+          b.score - a.score ||
+          Number(a.record.page === undefined) - Number(b.record.page === undefined) ||
+          rankOf(a.record) - rankOf(b.record) ||
+          a.record.name.length - b.record.name.length,
+      )
+      .map(({record}) => record)
+      .filter(({kind, name}) => {
+        const id = `${kind} ${name}`;
+        return !seen.has(id) && seen.add(id);
+      })
+      .slice(0, limit);
+  }
+
+  /** Returns the entries whose key begins with a text. */
+  private async entries(shards: Shards, key: string): Promise<SymbolEntry[]> {
+    const next = lowerBound(shards, ([firstKey]) => firstKey, key);
+    const first = shards[next]?.[0] === key ? next : Math.max(0, next - 1);
+    let end = first + 1;
+    while (shards[end]?.[0].startsWith(key)) {
+      end++;
+    }
+    const files = shards.slice(first, Math.min(end, first + maxShards)).map(([, file]) => file);
+    const loaded = await Promise.all(files.map((file) => this.load(file)));
+    return loaded.flatMap((entries) => {
+      const from = lowerBound(entries, ([entryKey]) => entryKey, key);
+      let to = from;
+      while (entries[to]?.[0].startsWith(key)) {
+        to++;
+      }
+      return entries.slice(from, to);
+    });
+  }
+
+  private load(file: string): Promise<readonly SymbolEntry[]> {
+    const known = this.shards.get(file);
+    if (known) {
+      return known;
+    }
+    const shard = this.fetchFile(`${indexFolder}${file}`) as Promise<readonly SymbolEntry[]>;
+    this.shards.set(file, shard);
+    shard.catch(() => {
+      this.shards.delete(file);
+      // A deployment deletes the old files, so the manifest has to be loaded again.
+      this.manifest = undefined;
+    });
+    return shard;
+  }
+}

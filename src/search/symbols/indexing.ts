@@ -1,0 +1,171 @@
+import {addFile, shard, type Files} from '../embedded/indexing/shards.ts';
+import type {PageSection, RenderedPage} from '../embedded/indexing/readPage.ts';
+import type {IndexEntry} from '../../platform/symbols/apiIndex.ts';
+import type {SymbolCard} from '../../platform/symbols/card.ts';
+import {
+  nameKeys,
+  stepKey,
+  symbolManifestFile,
+  type Shards,
+  type SymbolEntry,
+  type SymbolManifest,
+  type SymbolRecord,
+} from './format.ts';
+
+/** Minimum size of a shard in characters. After gzip, about a fifth remains. */
+const shardSize = 20_000;
+
+/** Release notes mention symbols, but don't explain them. */
+const releaseNotes = /\/general\/(?:app_)?releases\//;
+
+/** Content of `data/behat-step-lists/VERSION.json`. */
+export interface StepList {
+  groups: readonly {file: string; steps: readonly {keyword: string; text: string; deprecated?: string}[]}[];
+}
+
+/** The symbols of a docs version. */
+export interface VersionSymbols {
+  /** Name of the docs version, such as `current`. */
+  version: string;
+  /** Route of its API index, with base URL. */
+  indexRoute: string;
+  /** Entries of its API index. */
+  entries: readonly IndexEntry[];
+  /** All symbols of the platform, including those of the API index. Members of classes may be missing. */
+  cards: readonly SymbolCard[];
+  /** URL of the platform's repository at this version, as in `config/platform.ts`. */
+  repository: string;
+}
+
+/** What the symbol index is made from. */
+export interface SymbolSources {
+  versions: readonly VersionSymbols[];
+  steps: StepList;
+  /** URL of the list of Behat steps, with base URL. The parameter `q` is added to it. */
+  stepPage: string;
+  /** URL of the platform's repository at the version of the steps, as in `config/platform.ts`. */
+  stepRepository: string;
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/$/, '');
+}
+
+/** Returns the anchor of the section that explains a name: the first that has it in its heading, or else in its text. */
+function findAnchor(sections: readonly PageSection[], name: string): string {
+  const last = name.replace(/^.*(?:::|\\)/, '');
+  const word = new RegExp(`(?<![\\w$])${last.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`, 'i');
+  const inText = ({pieces}: PageSection): boolean => pieces.some(({kind, text}) => kind === 'code' && word.test(text));
+  return (sections.find(({heading}) => word.test(heading)) ?? sections.find(inText))?.anchor ?? '';
+}
+
+/** Returns the part of a repository URL before the path. Folders are opened with it too, because GitHub redirects them. */
+function repositoryUrl(repository: string): string {
+  return repository.replace('{page}', 'blob');
+}
+
+function recordOf({kind, name, before, after, component, deprecated, source}: SymbolCard): SymbolRecord {
+  return {
+    kind,
+    name,
+    ...(before !== '' && {before}),
+    ...(after !== '' && {after}),
+    ...(component !== 'core' && {component}),
+    ...(deprecated !== '' && {deprecated}),
+    ...(source && {source: source.url.slice(source.url.indexOf(source.path))}),
+  };
+}
+
+function explainedRecordOf(
+  entry: IndexEntry,
+  indexRoute: string,
+  sectionsOf: ReadonlyMap<string, readonly PageSection[]>,
+): SymbolRecord {
+  const {anchor, name, since, pages} = entry;
+  const page = pages.find(({path}) => !releaseNotes.test(path) && sectionsOf.has(withoutSlash(path)));
+  const path = withoutSlash(page?.path ?? indexRoute);
+  const id = page ? findAnchor(sectionsOf.get(path) ?? [], name) : anchor;
+  return {
+    ...recordOf(entry),
+    ...(since !== undefined && {since}),
+    url: id === '' ? path : `${path}#${encodeURIComponent(id)}`,
+    ...(page && {page: page.title}),
+  };
+}
+
+function symbolEntries(
+  {entries, cards, indexRoute}: VersionSymbols,
+  sectionsOf: ReadonlyMap<string, readonly PageSection[]>,
+): SymbolEntry[] {
+  const id = ({kind, name}: SymbolCard): string => `${kind} ${name}`;
+  const explained = new Set(entries.map(id));
+  return [
+    ...entries.map((entry) => explainedRecordOf(entry, indexRoute, sectionsOf)),
+    ...cards.filter((card) => !explained.has(id(card)) && card.source).map(recordOf),
+  ].flatMap((record) => nameKeys(record.name).map((key): SymbolEntry => [key, record]));
+}
+
+function stepEntries({steps, stepPage}: SymbolSources): SymbolEntry[] {
+  return steps.groups.flatMap(({file, steps: ofGroup}) =>
+    ofGroup.map(({keyword, text, deprecated}): SymbolEntry => {
+      const key = stepKey(text);
+      const record: SymbolRecord = {
+        kind: 'Behat step',
+        name: text.replaceAll(/[{}]/g, ''),
+        before: `${keyword} `,
+        ...(deprecated !== undefined && {
+          deprecated: deprecated === 'yes' ? 'Deprecated' : `Deprecated since ${deprecated}`,
+        }),
+        url: `${stepPage}?q=${encodeURIComponent(key)}#behat-steps`,
+        page: 'Behat steps',
+        source: file,
+      };
+      return [key, record];
+    }),
+  );
+}
+
+/** Splits sorted entries into shards. Entries with the same key are in the same shard. */
+function shardsOf(entries: readonly SymbolEntry[], files: Files): Shards {
+  const groups: SymbolEntry[][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last?.[0]?.[0] === entry[0]) {
+      last.push(entry);
+    } else {
+      groups.push([entry]);
+    }
+  }
+  return shard(groups, shardSize, (group) => JSON.stringify(group).length).map(([, content]) => {
+    const ofShard = content.flat();
+    return [ofShard[0]?.[0] ?? '', addFile(files, ofShard)];
+  });
+}
+
+/**
+ * Creates the files of the symbol index. The output is deterministic.
+ *
+ * @param sources - The symbols.
+ * @param pages - The pages of the build.
+ * @returns Content of each file, by path below the folder of the build.
+ */
+export function writeSymbolFiles(sources: SymbolSources, pages: readonly RenderedPage[]): Files {
+  const sectionsOf = new Map(pages.map(({path, sections}) => [withoutSlash(path), sections]));
+  const groups = [
+    ...sources.versions.map((symbols) => ({
+      tag: `docs-default-${symbols.version}`,
+      repository: symbols.repository,
+      entries: symbolEntries(symbols, sectionsOf),
+    })),
+    // The list of steps is a general page.
+    {tag: 'docs-general-current', repository: sources.stepRepository, entries: stepEntries(sources)},
+  ];
+  const files: Files = new Map();
+  const manifest: Record<string, SymbolManifest[string]> = {};
+  for (const {tag, repository, entries} of groups) {
+    // Sorted by UTF-16 code units, as the finder compares them.
+    entries.sort(([a, first], [b, second]) => (a < b ? -1 : a > b ? 1 : first.name < second.name ? -1 : 1));
+    manifest[tag] = {repository: repositoryUrl(repository), shards: shardsOf(entries, files)};
+  }
+  return files.set(symbolManifestFile, JSON.stringify(manifest satisfies SymbolManifest));
+}

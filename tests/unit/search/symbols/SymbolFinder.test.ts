@@ -1,0 +1,86 @@
+import {describe, expect, test} from 'vitest';
+import {symbolManifestFile} from '../../../../src/search/symbols/format.ts';
+import {parseNameQuery, SymbolFinder} from '../../../../src/search/symbols/SymbolFinder.ts';
+import {entry, fixture, sources} from './fixtureIndex.ts';
+
+const tags = ['default', 'docs-default-current', 'docs-general-current'];
+
+const entries = [
+  entry('Function', 'require_login'),
+  entry('Function', 'require_login_and_more'),
+  entry('Function', 'redirect'),
+  entry('Method', 'core_user::get_user'),
+  entry('Method', 'other\\user::get_user'),
+  entry('Method', 'moodle_database::get_records_select'),
+  entry('Method', 'action_menu::redirect'),
+  entry('Class', 'core\\task\\manager'),
+  entry('Method', 'core\\task\\manager::queue_adhoc_task'),
+  entry('Capability', 'moodle/site:config'),
+  entry('Constant', 'MUST_EXIST'),
+  entry('Database table', 'user'),
+];
+const steps = {groups: [{file: 'a.php', steps: [{keyword: 'Given', text: 'I log in as "{username}"'}]}]};
+
+async function find(query: string): Promise<string[]> {
+  const {fetchFile} = fixture(sources(entries, {steps}));
+  return (await new SymbolFinder(fetchFile).find(query, tags, 5)).map(({name}) => name);
+}
+
+describe('find', () => {
+  test.each([
+    ['require_login', ['require_login', 'require_login_and_more']],
+    ['require_login()', ['require_login', 'require_login_and_more']],
+    ['REQUIRE_LOG', ['require_login', 'require_login_and_more']],
+    ['core_user::get_user', ['core_user::get_user']],
+    ['user::get_user', ['other\\user::get_user']],
+    ['get_user', ['core_user::get_user', 'other\\user::get_user']],
+    ['$DB->get_records_select($table, $select)', ['moodle_database::get_records_select']],
+    ['\\core\\task\\manager', ['core\\task\\manager', 'core\\task\\manager::queue_adhoc_task']],
+    ['manager::queue_adhoc', ['core\\task\\manager::queue_adhoc_task']],
+    ['moodle/site:config', ['moodle/site:config']],
+    ['moodle/si', ['moodle/site:config']],
+    ['site:config', ['moodle/site:config']],
+    ['signature of require_login', ['require_login', 'require_login_and_more']],
+    ['Given I log in as "admin"', ['I log in as "username"']],
+    ['I log in', ['I log in as "username"']],
+  ])('%s', async (query, names) => {
+    expect(await find(query)).toEqual(names);
+  });
+
+  test('a plain word finds only names that are this word', async () => {
+    expect(await find('redirect')).toEqual(['redirect']);
+    expect(await find('user')).toEqual(['user']);
+    expect(await find('manager')).toEqual(['core\\task\\manager']);
+    expect(await find('require')).toEqual([]);
+  });
+
+  test('words, short names and several names find nothing', async () => {
+    expect(await find('log users in')).toEqual([]);
+    expect(await find('a_')).toEqual([]);
+    expect(await find('require_login core_user::get_user')).toEqual([]);
+    expect(await find('')).toEqual([]);
+  });
+
+  test('fetches the manifest once, and only the shards it needs', async () => {
+    const {fetchFile, fetched} = fixture(sources(entries));
+    const finder = new SymbolFinder(fetchFile);
+    await finder.find('require_login', tags, 5);
+    await finder.find('require_log', tags, 5);
+    expect(fetched.filter((path) => path === symbolManifestFile)).toHaveLength(1);
+    expect(new Set(fetched).size).toBe(fetched.length);
+  });
+
+  test('tries again after a failure', async () => {
+    const {fetchFile, files} = fixture(sources(entries));
+    const manifest = files.get(symbolManifestFile)!;
+    files.delete(symbolManifestFile);
+    const finder = new SymbolFinder(fetchFile);
+    await expect(finder.find('require_login', tags, 5)).rejects.toThrow(`no ${symbolManifestFile}`);
+    files.set(symbolManifestFile, manifest);
+    expect(await finder.find('require_login', tags, 1)).toHaveLength(1);
+  });
+});
+
+test('a query without a name', () => {
+  expect(parseNameQuery('how to log in')).toBeUndefined();
+});

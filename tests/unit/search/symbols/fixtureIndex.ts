@@ -1,0 +1,67 @@
+import type {RenderedPage} from '../../../../src/search/embedded/indexing/readPage.ts';
+import type {IndexEntry} from '../../../../src/platform/symbols/apiIndex.ts';
+import type {SymbolCard} from '../../../../src/platform/symbols/card.ts';
+import {writeSymbolFiles, type SymbolSources} from '../../../../src/search/symbols/indexing.ts';
+
+/** An entry of the API index. */
+export function entry(kind: string, name: string, changes: Partial<IndexEntry> = {}): IndexEntry {
+  return {
+    anchor: `${kind.toLowerCase()}-${name}`,
+    kind,
+    name,
+    before: '',
+    after: '',
+    facts: '',
+    component: 'core',
+    deprecated: '',
+    pages: [],
+    more: 0,
+    ...changes,
+  };
+}
+
+/** A page with sections: the heading of each, and the code in its text. */
+export function page(path: string, sections: readonly [heading: string, code: string][]): RenderedPage {
+  return {
+    path,
+    language: 'en-AU',
+    tag: 'docs-default-current',
+    title: path,
+    description: '',
+    breadcrumbs: [],
+    keywords: [],
+    sections: sections.map(([heading, code]) => ({
+      heading,
+      anchor: heading.toLowerCase().replaceAll(' ', '-'),
+      pieces: [{kind: 'code', text: code}],
+    })),
+    links: [],
+  };
+}
+
+/** Sources with entries of the current version, and what a test changes. */
+export function sources(
+  entries: readonly IndexEntry[],
+  {cards = entries, ...changes}: Partial<SymbolSources> & {cards?: readonly SymbolCard[]} = {},
+): SymbolSources {
+  const repository = 'https://example.org/{page}/v1';
+  return {
+    versions: [{version: 'current', indexRoute: '/docs/api-index', entries, cards, repository}],
+    steps: {groups: []},
+    stepPage: '/general/behat',
+    stepRepository: repository,
+    ...changes,
+  };
+}
+
+/** Writes an index and returns a function that fetches its files, and the list of the fetched ones. */
+export function fixture(symbols: SymbolSources, pages: readonly RenderedPage[] = []) {
+  const files = writeSymbolFiles(symbols, pages);
+  const fetched: string[] = [];
+  const fetchFile = (path: string): Promise<unknown> => {
+    fetched.push(path);
+    const content = files.get(path);
+    return content === undefined ? Promise.reject(new Error(`no ${path}`)) : Promise.resolve(JSON.parse(content));
+  };
+  return {files, fetched, fetchFile};
+}

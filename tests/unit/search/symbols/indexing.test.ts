@@ -1,0 +1,112 @@
+import {expect, test} from 'vitest';
+import {symbolManifestFile, type SymbolEntry, type SymbolManifest} from '../../../../src/search/symbols/format.ts';
+import {entry, fixture, page, sources} from './fixtureIndex.ts';
+
+function read(files: ReadonlyMap<string, string>, tag = 'docs-default-current'): SymbolEntry[] {
+  const manifest = JSON.parse(files.get(symbolManifestFile)!) as SymbolManifest;
+  return manifest[tag]!.shards.flatMap(([, file]) => JSON.parse(files.get(`assets/search/${file}`)!) as SymbolEntry[]);
+}
+
+test('a symbol leads to the section that has it in its heading', () => {
+  const pages = [
+    page('/docs/dml', [
+      ['', 'get_record'],
+      ['Read a record get_record', ''],
+    ]),
+  ];
+  const symbol = entry('Method', 'moodle_database::get_record', {
+    after: '($table)',
+    since: 'Since 4.2',
+    pages: [{title: 'DML', path: '/docs/dml/'}],
+    source: {url: 'https://example.org/blob/v1/a.php#L7', path: 'a.php'},
+  });
+  expect(read(fixture(sources([symbol]), pages).files)).toEqual(
+    ['get_record', 'moodle_database::get_record'].map((key) => [
+      key,
+      {
+        kind: 'Method',
+        name: 'moodle_database::get_record',
+        after: '($table)',
+        since: 'Since 4.2',
+        url: '/docs/dml#read-a-record-get_record',
+        page: 'DML',
+        source: 'a.php#L7',
+      },
+    ]),
+  );
+});
+
+test('without such a heading it leads to the section that names it, and without an explanation to the API index', () => {
+  const pages = [
+    page('/docs/a', [
+      ['', ''],
+      ['Use it', 'call require_login first'],
+    ]),
+    page('/general/releases/4.2', [['require_login', '']]),
+  ];
+  const urls = read(
+    fixture(
+      sources([
+        entry('Function', 'require_login', {
+          pages: [
+            {title: 'Moodle 4.2', path: '/general/releases/4.2'},
+            {title: 'A', path: '/docs/a'},
+          ],
+        }),
+        entry('Function', 'notice', {pages: [{title: 'Moodle 4.2', path: '/general/releases/4.2'}]}),
+      ]),
+      pages,
+    ).files,
+  ).map(([key, {url}]) => [key, url]);
+  expect(urls).toEqual([
+    ['notice', '/docs/api-index#function-notice'],
+    ['require_login', '/docs/a#use-it'],
+  ]);
+});
+
+test('symbols that no page names lead to the source', () => {
+  const card = entry('Web service', 'core_course_get_courses', {
+    component: 'core_course',
+    source: {url: 'https://example.org/blob/v1/course/externallib.php#L9', path: 'course/externallib.php'},
+  });
+  expect(read(fixture(sources([], {cards: [card, entry('Function', 'without_source')]})).files)).toEqual([
+    [
+      'core_course_get_courses',
+      {
+        kind: 'Web service',
+        name: 'core_course_get_courses',
+        component: 'core_course',
+        source: 'course/externallib.php#L9',
+      },
+    ],
+  ]);
+});
+
+test('Behat steps are indexed by their words, and lead to the list of steps', () => {
+  const steps = {groups: [{file: 'a/behat_a.php', steps: [{keyword: 'When', text: 'I press "{button}"'}]}]};
+  expect(read(fixture(sources([], {steps})).files, 'docs-general-current')).toEqual([
+    [
+      'i press',
+      {
+        kind: 'Behat step',
+        name: 'I press "button"',
+        before: 'When ',
+        url: '/general/behat?q=i%20press#behat-steps',
+        page: 'Behat steps',
+        source: 'a/behat_a.php',
+      },
+    ],
+  ]);
+});
+
+test('entries with the same key are in the same shard, and the output is the same for any order of the input', () => {
+  const entries = Array.from({length: 400}, (_, index) => entry('Method', `class_${index}::get_name`));
+  const {files} = fixture(sources(entries));
+  const manifest = JSON.parse(files.get(symbolManifestFile)!) as SymbolManifest;
+  const shards = manifest['docs-default-current']!.shards.map(
+    ([, file]) => JSON.parse(files.get(`assets/search/${file}`)!) as SymbolEntry[],
+  );
+  expect(shards.length).toBeGreaterThan(1);
+  expect(shards.filter((shard) => shard.some(([key]) => key === 'get_name'))).toHaveLength(1);
+  expect(fixture(sources([...entries].reverse())).files).toEqual(files);
+});

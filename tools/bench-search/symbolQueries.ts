@@ -1,0 +1,48 @@
+import type {SymbolRecord} from '../../src/search/symbols/format.ts';
+
+/** A query of `data/symbol-queries.tsv`: the query as typed, and the symbol that should be found first. */
+export interface SymbolQuery {
+  query: string;
+  name: string;
+}
+
+/**
+ * Reads the list of queries for symbols.
+ *
+ * @param text - Content of `data/symbol-queries.tsv`.
+ * @throws {Error} If a line does not have two columns.
+ */
+export function readSymbolQueries(text: string): SymbolQuery[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line, index) => {
+      const [query, name, ...more] = line.split('\t');
+      if (!query || !name || more.length > 0) {
+        throw new Error(`symbol-queries.tsv:${index + 2}: ${JSON.stringify(line)}; allowed: query and name.`);
+      }
+      return {query, name};
+    });
+}
+
+/**
+ * Runs the queries.
+ *
+ * @param queries - The queries.
+ * @param find - Returns the symbols for a query, best first.
+ * @returns Share of the queries whose first result is the symbol, and a line for each other query.
+ */
+export async function symbolSuccess(
+  queries: readonly SymbolQuery[],
+  find: (query: string) => Promise<readonly Pick<SymbolRecord, 'name'>[]>,
+): Promise<{share: number; missed: string[]}> {
+  const missed: string[] = [];
+  for (const {query, name} of queries) {
+    const found = (await find(query))[0]?.name;
+    if (found !== name) {
+      missed.push(`${query}: found ${found ?? 'nothing'} instead of ${name}`);
+    }
+  }
+  return {share: 1 - missed.length / queries.length, missed};
+}

@@ -1,0 +1,44 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {currentVersion, platformVersions} from '../../config/platform.ts';
+import type {Indexes} from '../../src/platform/symbols/apiIndex.ts';
+import {cardOf} from '../../src/platform/symbols/card.ts';
+import {loadCatalogue} from '../../src/platform/symbols/catalogue.ts';
+import type {StepList, SymbolSources} from '../../src/search/symbols/indexing.ts';
+
+/** Page with the list of Behat steps. */
+const stepPage = 'general/development/tools/behat/writing';
+
+/**
+ * Reads what the symbol index is made from.
+ *
+ * @param site - Folder of the project.
+ * @param generatedFolder - Folder of Docusaurus's generated files. A site without the plugin `api-index` has no symbols.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ */
+export function readSymbolSources(site: string, generatedFolder: string, baseUrl: string): SymbolSources {
+  const indexFile = path.join(site, generatedFolder, 'api-index/default/indexes.json');
+  const stepFile = path.join(site, `data/behat-step-lists/${currentVersion}.json`);
+  const indexes = existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as Indexes) : {};
+  const versions = Object.entries(platformVersions).flatMap(([name, {index, source: repository}]) => {
+    const version = name === currentVersion ? 'current' : name;
+    const groups = indexes[version];
+    return groups === undefined
+      ? []
+      : {
+          version,
+          indexRoute: `${baseUrl}${index.slice(1)}`,
+          entries: groups.flatMap(({entries}) => entries),
+          cards: loadCatalogue(site, name)
+            .list()
+            .map((symbol) => cardOf(symbol, repository)),
+          repository,
+        };
+  });
+  return {
+    versions,
+    steps: JSON.parse(readFileSync(stepFile, 'utf8')) as StepList,
+    stepPage: `${baseUrl}${stepPage}`,
+    stepRepository: platformVersions[currentVersion]?.source ?? '',
+  };
+}
