@@ -1,12 +1,17 @@
 import path from 'node:path';
 import {checkData} from '../../src/platform/validateData.ts';
 import {isMain} from '../isMain.ts';
+import {checkVerifiedPages} from './verifiedPages.ts';
 
 export {checkData};
 
-// `npx tsx checks/data [folder]`: checks the site's own data by default.
+// `npx tsx checks/data [folder]`: checks the site's own data and pages by default.
 if (isMain(import.meta.url)) {
-  const problems = checkData(path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../../data')));
+  const site = path.join(import.meta.dirname, '../..');
+  const [, , folder] = process.argv;
+  const problems = folder
+    ? checkData(path.resolve(folder))
+    : [...checkData(path.join(site, 'data')), ...checkVerifiedPages(site)];
   problems.forEach((problem) => console.error(problem));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {currentVersion, documentedVersions} from '@site/config/platform';
+import sources from '@site/data/verified-sources.json';
 import {formatDate} from '@site/src/platform/support';
 import styles from './styles.module.css';
 
@@ -31,19 +32,26 @@ function Versions(): ReactNode {
   );
 }
 
+/** Front matter of general pages: keys of `data/verified-sources.json`. */
+interface GeneralFrontMatter {
+  verified?: readonly (keyof typeof sources)[];
+}
+
 /**
- * A line below the title of a docs page: the platform release that it describes, its date, and a link to its source. The
- * search index leaves it out, because it is nearly the same on all pages.
+ * A line below the title of a docs page: the release or the sources that it was checked against, its date, and a link to its
+ * source. The search index leaves it out, because it is nearly the same on all pages.
  */
 export default function PageFacts(): ReactNode {
   const {metadata} = useDoc();
   const {pluginId} = useDocsVersion();
   const {lastUpdatedAt, editUrl} = metadata;
+  const {verified = []} = metadata.frontMatter as GeneralFrontMatter;
   // There is no date in a checkout without Git history.
   const date = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
   return (
     <ul className={styles.facts} data-nosnippet>
       {pluginId === developerDocs && <Versions />}
+      {verified.length > 0 && <li>Checked against {verified.map((key) => sources[key]).join(', ')}</li>}
       {date !== undefined && (
         <li>
           Updated <time dateTime={date}>{formatDate(date)}</time>
