@@ -1,0 +1,37 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+
+/** Release notes have no `verified`, because they describe one release, whose date they show. */
+const releaseNotes = /^(?:releases[/\\]\d|app_releases[/\\]v)/;
+
+function frontMatterOf(markdown: string): {verified?: unknown} {
+  const yaml = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(markdown)?.[1] ?? '';
+  return (parse(yaml) as object | null) ?? {};
+}
+
+/**
+ * Checks that each general page names the sources that it was checked against.
+ *
+ * @param site - Folder of the project.
+ * @returns One line for each problem: page, value of `verified`, and what is allowed.
+ */
+export function checkVerifiedPages(site: string): string[] {
+  const sources: unknown = JSON.parse(readFileSync(path.join(site, 'data/verified-sources.json'), 'utf8'));
+  const keys = Object.keys(sources as Record<string, string>);
+  const general = path.join(site, 'general');
+  return readdirSync(general, {recursive: true, encoding: 'utf8'})
+    .filter((entry) => /\.mdx?$/.test(entry) && !releaseNotes.test(entry))
+    .sort()
+    .flatMap((entry) => {
+      const {verified} = frontMatterOf(readFileSync(path.join(general, entry), 'utf8'));
+      if (Array.isArray(verified) && verified.length > 0 && verified.every((key) => keys.includes(key))) {
+        return [];
+      }
+      const page = `general/${entry.split(path.sep).join('/')}`;
+      const actual = verified === undefined ? 'not set' : JSON.stringify(verified);
+      return [
+        `${page}: verified is ${actual}; allowed: a list of keys in data/verified-sources.json (${keys.join(', ')}).`,
+      ];
+    });
+}
