@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {createHash} from 'node:crypto';
 import {indexFolder, type Head} from '../../search/embedded/format.ts';
+import {symbolFolder} from '../../search/symbols/format.ts';
 
 /** A file of the build. */
 export interface StoredFile {
@@ -73,9 +74,12 @@ export function createSortKey(files: readonly StoredFile[], baseUrl: string): (f
     if (page !== undefined && pages.has(page)) {
       return `pages/${withoutVersion(page)}`;
     }
+    const start = Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1');
     return file.startsWith(indexFolder)
-      ? `search/${Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1')}`
-      : `other/${file}`;
+      ? `search/${start}`
+      : file.startsWith(symbolFolder)
+        ? `symbols/${start}`
+        : `other/${file}`;
   };
 }
 
@@ -96,7 +100,7 @@ export function groupIntoPacks(files: readonly StoredFile[], baseUrl: string): S
   let previousFolder: string | undefined;
   for (const {file, key} of sorted) {
     const group = key.slice(0, key.indexOf('/'));
-    const folder = group === 'search' ? key : `${path.posix.dirname(key)}/`;
+    const folder = group === 'search' || group === 'symbols' ? key : `${path.posix.dirname(key)}/`;
     const current = packs.at(-1);
     const startsPack =
       previousFolder === undefined ||

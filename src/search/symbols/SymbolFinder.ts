@@ -1,7 +1,7 @@
 import {lowerBound, type FetchFile} from '../embedded/collection.ts';
-import {indexFolder} from '../embedded/format.ts';
 import {
   stepKey,
+  symbolFolder,
   symbolManifestFile,
   type FoundSymbol,
   type Shards,
@@ -187,7 +187,7 @@ export class SymbolFinder {
     if (known) {
       return known;
     }
-    const shard = this.fetchFile(`${indexFolder}${file}`) as Promise<readonly SymbolEntry[]>;
+    const shard = this.fetchFile(`${symbolFolder}${file}`) as Promise<readonly SymbolEntry[]>;
     this.shards.set(file, shard);
     shard.catch(() => {
       this.shards.delete(file);

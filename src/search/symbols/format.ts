@@ -6,6 +6,9 @@
 /** Path of the manifest below the base URL. It is revalidated each time, because it names all other files. */
 export const symbolManifestFile = 'search-symbols.json';
 
+/** Folder of the shards, below the base URL. */
+export const symbolFolder = 'assets/symbols/';
+
 /** Shards: first key and file. A key is in the last shard that doesn't begin after it. */
 export type Shards = [firstKey: string, file: string][];
 

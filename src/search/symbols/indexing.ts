@@ -5,6 +5,7 @@ import type {SymbolCard} from '../../platform/symbols/card.ts';
 import {
   nameKeys,
   stepKey,
+  symbolFolder,
   symbolManifestFile,
   type Shards,
   type SymbolEntry,
@@ -13,7 +14,7 @@ import {
 } from './format.ts';
 
 /** Minimum size of a shard in characters. After gzip, about a fifth remains. */
-const shardSize = 20_000;
+const shardSize = 40_000;
 
 /** Release notes mention symbols, but don't explain them. */
 const releaseNotes = /\/general\/(?:app_)?releases\//;
@@ -93,6 +94,11 @@ function explainedRecordOf(
   };
 }
 
+/** Classes, functions and templates of plugins are for the plugin's own use. Without them, the index has half the size. */
+function isWanted({kind, component, source}: SymbolCard): boolean {
+  return source !== undefined && (/^core(?:_|$)/.test(component) || !/^(?:Class|Function|Template|Event)$/.test(kind));
+}
+
 function symbolEntries(
   {entries, cards, indexRoute}: VersionSymbols,
   sectionsOf: ReadonlyMap<string, readonly PageSection[]>,
@@ -100,9 +106,15 @@ function symbolEntries(
   const id = ({kind, name}: SymbolCard): string => `${kind} ${name}`;
   const explained = new Set(entries.map(id));
   return [
-    ...entries.map((entry) => explainedRecordOf(entry, indexRoute, sectionsOf)),
-    ...cards.filter((card) => !explained.has(id(card)) && card.source).map(recordOf),
-  ].flatMap((record) => nameKeys(record.name).map((key): SymbolEntry => [key, record]));
+    ...entries
+      .map((entry) => explainedRecordOf(entry, indexRoute, sectionsOf))
+      .flatMap((record) => nameKeys(record.name).map((key): SymbolEntry => [key, record])),
+    // These are most of the symbols, so each has only one key: the name without its namespace.
+    ...cards
+      .filter((card) => !explained.has(id(card)) && isWanted(card))
+      .map(recordOf)
+      .map((record): SymbolEntry => [record.name.toLowerCase().replace(/^.*\\/, ''), record]),
+  ];
 }
 
 function stepEntries({steps, stepPage}: SymbolSources): SymbolEntry[] {
@@ -138,7 +150,7 @@ function shardsOf(entries: readonly SymbolEntry[], files: Files): Shards {
   }
   return shard(groups, shardSize, (group) => JSON.stringify(group).length).map(([, content]) => {
     const ofShard = content.flat();
-    return [ofShard[0]?.[0] ?? '', addFile(files, ofShard)];
+    return [ofShard[0]?.[0] ?? '', addFile(files, symbolFolder, ofShard)];
   });
 }
 

@@ -18,7 +18,7 @@ const symbolFiles: Record<string, unknown> = {
   'search-symbols.json': {
     'docs-default-current': {repository: 'https://example.org', shards: [['require_login', 'a.json']]},
   },
-  'assets/search/a.json': [['require_login', {kind: 'Function', name: 'require_login', url: '/docs/access'}]],
+  'assets/symbols/a.json': [['require_login', {kind: 'Function', name: 'require_login', url: '/docs/access'}]],
 };
 const fetchSymbols = vi.fn<typeof fetch>((url) => {
   const content = symbolFiles[(url as string).replace(/^\/(?:base\/)?/, '')];

@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {symbolFolder} from '../../symbols/format.ts';
 import {writeSymbolFiles, type SymbolSources} from '../../symbols/indexing.ts';
 import {indexFolder} from '../format.ts';
 import {readBuild} from './readBuild.ts';
@@ -21,7 +22,9 @@ export interface IndexOptions {
  */
 export function writeSearchIndex(folder: string, {ignoreNoIndex, isHosted, symbols}: IndexOptions): void {
   const pages = readBuild(folder, ignoreNoIndex);
-  mkdirSync(path.join(folder, indexFolder), {recursive: true});
+  for (const name of [indexFolder, symbolFolder]) {
+    mkdirSync(path.join(folder, name), {recursive: true});
+  }
   for (const [file, content] of [...writeSymbolFiles(symbols, pages), ...(isHosted ? [] : writeIndex(pages))]) {
     writeFileSync(path.join(folder, file), content);
   }

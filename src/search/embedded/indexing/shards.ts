@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {indexFolder} from '../format.ts';
 
 /** Content of files, by path below the folder of the build. */
 export type Files = Map<string, string>;
@@ -33,15 +32,16 @@ export function shard<Item>(
 }
 
 /**
- * Adds a file to the index folder.
+ * Adds a file that is named after its content.
  *
  * @param files - Receives the file.
+ * @param folder - Its folder below the base URL, with a slash at the end.
  * @param content - Its content, which is written as JSON.
  * @returns Its name: a hash of the content.
  */
-export function addFile(files: Files, content: unknown): string {
+export function addFile(files: Files, folder: string, content: unknown): string {
   const text = JSON.stringify(content);
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
-  files.set(`${indexFolder}${name}`, text);
+  files.set(`${folder}${name}`, text);
   return name;
 }

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import {miniSearchOptions, sectionFields} from '../fields.ts';
 import {
   anchorOf,
+  indexFolder,
   lengthCode,
   manifestFile,
   type Head,
@@ -104,14 +105,14 @@ export function writeTag({pages, links}: TagPages): TagFiles {
     lengths: documents.map(({text = []}) => lengthCode(text.length)).join(''),
     shards: shard<TermPostings>(terms, termShardSize, (term) => JSON.stringify(term).length).map(([first, content]) => [
       terms[first]?.[0] ?? '',
-      addFile(files, content),
+      addFile(files, indexFolder, content),
     ]),
     texts: shard<string>(texts, textShardSize, ({length}) => length).map(([first, content]) => [
       first,
-      addFile(files, content),
+      addFile(files, indexFolder, content),
     ]),
   };
-  return {head: addFile(files, head), files};
+  return {head: addFile(files, indexFolder, head), files};
 }
 
 /**

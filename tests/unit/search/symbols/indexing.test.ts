@@ -4,7 +4,7 @@ import {entry, fixture, page, sources} from './fixtureIndex.ts';
 
 function read(files: ReadonlyMap<string, string>, tag = 'docs-default-current'): SymbolEntry[] {
   const manifest = JSON.parse(files.get(symbolManifestFile)!) as SymbolManifest;
-  return manifest[tag]!.shards.flatMap(([, file]) => JSON.parse(files.get(`assets/search/${file}`)!) as SymbolEntry[]);
+  return manifest[tag]!.shards.flatMap(([, file]) => JSON.parse(files.get(`assets/symbols/${file}`)!) as SymbolEntry[]);
 }
 
 test('a symbol leads to the section that has it in its heading', () => {
@@ -104,7 +104,7 @@ test('entries with the same key are in the same shard, and the output is the sam
   const {files} = fixture(sources(entries));
   const manifest = JSON.parse(files.get(symbolManifestFile)!) as SymbolManifest;
   const shards = manifest['docs-default-current']!.shards.map(
-    ([, file]) => JSON.parse(files.get(`assets/search/${file}`)!) as SymbolEntry[],
+    ([, file]) => JSON.parse(files.get(`assets/symbols/${file}`)!) as SymbolEntry[],
   );
   expect(shards.length).toBeGreaterThan(1);
   expect(shards.filter((shard) => shard.some(([key]) => key === 'get_name'))).toHaveLength(1);

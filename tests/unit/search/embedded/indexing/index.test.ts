@@ -26,7 +26,6 @@ test('adds the index to a build', () => {
   );
   expect(contents.join()).toContain('Page A');
   expect(contents.join()).not.toMatch(/Page B|Page not found/);
-  expect(contents.join()).toContain('require_login');
   expect(readFileSync(path.join(folder, 'search-symbols.json'), 'utf8')).toContain('docs-default-current');
 });
 
