@@ -15,6 +15,6 @@ return [
             },
             'throws' => moodle_exception::class,
         ],
-        'local/greetings/tests/sync_test.php test_error_tells_nothing' => ['skip' => 'tests a class that the page does not show'],
+        'local/greetings/tests/sync_test.php test_error_reveals_nothing' => ['skip' => 'tests a class that the page does not show'],
     ],
 ];
