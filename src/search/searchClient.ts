@@ -1,10 +1,5 @@
-import {fetchBelow} from './embedded/fetchFile.ts';
-import {SymbolFinder} from './symbols/SymbolFinder.ts';
-import {symbolHit} from './symbols/symbolHit.ts';
+import type {SymbolSearch} from './symbols/findHits.ts';
 import type {SearchClient, SearchHit, SearchOutcome, SearchRequest} from './types.ts';
-
-/** More symbols would hide the pages. */
-const maxSymbols = 5;
 
 /**
  * Creates a client for the search engine of the build. The engine is loaded when `prepare` or `search` is called first. If
@@ -30,11 +25,18 @@ export function createSearchClient(baseUrl: string): SearchClient {
     return engine;
   };
   const ignore = (): undefined => undefined;
-  const finder = new SymbolFinder(fetchBelow(baseUrl));
+  let symbolSearch: Promise<SymbolSearch> | undefined;
+  const loadSymbolSearch = (): Promise<SymbolSearch> => {
+    if (!symbolSearch) {
+      symbolSearch = import('./symbols/findHits.ts').then(({openSymbolIndex}) => openSymbolIndex(baseUrl));
+      symbolSearch.catch(() => (symbolSearch = undefined));
+    }
+    return symbolSearch;
+  };
   // Pages are useful without symbols, so a failure is not an error of the search.
-  const findSymbols = async ({query, tags, offset = 0}: SearchRequest): Promise<SearchHit[]> => {
+  const findSymbols = async (request: SearchRequest): Promise<SearchHit[]> => {
     try {
-      return offset > 0 ? [] : (await finder.find(query, tags, maxSymbols)).map((record) => symbolHit(record, query));
+      return request.offset ? [] : await (await loadSymbolSearch()).find(request);
     } catch (error) {
       console.warn(`Search for symbols: ${String(error)}`);
       return [];
@@ -44,7 +46,9 @@ export function createSearchClient(baseUrl: string): SearchClient {
   return {
     prepare(place) {
       void load().then((client) => client.prepare(place), ignore);
-      void finder.prepare().catch(ignore);
+      void loadSymbolSearch()
+        .then((symbols) => symbols.prepare())
+        .catch(ignore);
     },
     async search(request): Promise<SearchOutcome> {
       const id = ++newest;

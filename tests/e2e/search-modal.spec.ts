@@ -429,7 +429,8 @@ test.describe('names of the platform', () => {
     ['require_login()', 'require_login', '/docs/'],
     ['core_user::get_user', 'core_user::get_user', '/docs/'],
     ['moodle/site:config', 'moodle/site:config', '/docs/'],
-    ['core_course_get_courses', 'core_course_get_courses', '/docs/'],
+    // No page explains it, so it leads to its source.
+    ['core_course_get_courses', 'core_course_get_courses', 'https://github.com/moodle/moodle/blob/'],
     ['I log in as', 'I log in as', '/general/development/tools/behat/writing?q='],
   ] as const) {
     test(`${query} is the first hit, in the group API`, async ({page: tab, open}) => {

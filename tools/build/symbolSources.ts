@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {currentVersion, platformVersions} from '../../config/platform.ts';
+import {archivedVersions, currentVersion, platformVersions} from '../../config/platform.ts';
 import type {Indexes} from '../../src/platform/symbols/apiIndex.ts';
 import {cardOf} from '../../src/platform/symbols/card.ts';
 import {loadCatalogue} from '../../src/platform/symbols/catalogue.ts';
@@ -25,20 +25,23 @@ export function readSymbolSources(site: string, generatedFolder: string, baseUrl
     const groups = indexes[version];
     return groups === undefined
       ? []
-      : {
-          version,
-          indexRoute: `${baseUrl}${index.slice(1)}`,
-          entries: groups.flatMap(({entries}) => entries),
-          cards: loadCatalogue(site, name)
-            .list()
-            .map((symbol) => cardOf(symbol, repository)),
-          repository,
-        };
+      : {version, indexRoute: `${baseUrl}${index.slice(1)}`, entries: groups.flatMap(({entries}) => entries), repository};
   });
+  const repository = platformVersions[currentVersion]?.source ?? '';
+  const [earlier] = archivedVersions.map((name) => loadCatalogue(site, name));
   return {
     versions,
+    cards:
+      versions.length === 0
+        ? []
+        : loadCatalogue(site, currentVersion)
+            .list()
+            .map((symbol) => ({
+              ...cardOf(symbol, repository),
+              ...(earlier?.declares(symbol) === false && {since: `Since ${currentVersion}`}),
+            })),
     steps: JSON.parse(readFileSync(stepFile, 'utf8')) as StepList,
     stepPage: `${baseUrl}${stepPage}`,
-    stepRepository: platformVersions[currentVersion]?.source ?? '',
+    repository,
   };
 }

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {otherSymbolFolder} from '../../search/symbols/format.ts';
 import {offlineFolder} from '../format.ts';
 import type {StoredFile} from './groupFiles.ts';
 
@@ -12,6 +13,8 @@ const excluded = [
   /\.atom$/,
   /\.map$/,
   /^img\/(?:social-card|screenshot)/,
+  // These symbols lead to the platform's repository.
+  new RegExp(`^${otherSymbolFolder}`),
 ];
 
 /**

@@ -1,11 +1,11 @@
 import {lowerBound, type FetchFile} from '../embedded/collection.ts';
 import {
   stepKey,
-  symbolFolder,
   symbolManifestFile,
   type FoundSymbol,
   type Shards,
   type SymbolEntry,
+  type SymbolGroup,
   type SymbolManifest,
   type SymbolRecord,
 } from './format.ts';
@@ -46,7 +46,7 @@ export function parseNameQuery(query: string): NameQuery | undefined {
   const word = names.length === 1 ? names[0] : words.length === 1 ? words[0] : undefined;
   const name = word
     ?.replace(/\(\)?.*$/, '')
-    .replace(/^[\\$]+/, '')
+    .replace(/^[\\$]+|(?:::|\\)+$/g, '')
     .toLowerCase();
   if (name === undefined || name.length < minPrefixLength) {
     return undefined;
@@ -91,6 +91,11 @@ function rankOf({kind}: SymbolRecord): number {
   return rank === -1 ? kindOrder.length : rank;
 }
 
+/** Symbols that a page explains come first, then those of the API index, then all others. */
+function explanationRank({page, url}: SymbolRecord): number {
+  return page !== undefined ? 0 : url !== undefined ? 1 : 2;
+}
+
 /** Finds symbols of the platform by name, and Behat steps by text, in files that the site serves. */
 export class SymbolFinder {
   private manifest: Promise<SymbolManifest> | undefined;
@@ -127,13 +132,14 @@ export class SymbolFinder {
     const nameQuery = parseNameQuery(query);
     const step = /\s/.test(query.trim()) ? stepKey(query) : '';
     const isStep = step.includes(' ');
-    const lookups = new Set([...(nameQuery ? [nameQuery.key, nameQuery.name] : []), ...(isStep ? [step] : [])]);
+    const lookups = new Set([...(nameQuery ? [nameQuery.key] : []), ...(isStep ? [step] : [])]);
     if (lookups.size === 0) {
       return [];
     }
     const manifest = await this.prepare();
     const scored: {record: FoundSymbol; score: number}[] = [];
-    for (const {repository, shards} of tags.flatMap((tag) => (manifest[tag] ? [manifest[tag]] : []))) {
+    const groups = [...tags.flatMap((tag) => manifest.explained[tag] ?? []), ...(await this.others(manifest, lookups))];
+    for (const {repository, shards} of groups) {
       for (const key of lookups) {
         for (const [found, record] of await this.entries(shards, key)) {
           const stepScore = key === step && record.kind === 'Behat step' ? (found === key ? 3 : 1) : 0;
@@ -150,7 +156,7 @@ export class SymbolFinder {
       .sort(
         (a, b) =>
           b.score - a.score ||
-          Number(a.record.page === undefined) - Number(b.record.page === undefined) ||
+          explanationRank(a.record) - explanationRank(b.record) ||
           rankOf(a.record) - rankOf(b.record) ||
           a.record.name.length - b.record.name.length,
       )
@@ -160,6 +166,16 @@ export class SymbolFinder {
         return !seen.has(id) && seen.add(id);
       })
       .slice(0, limit);
+  }
+
+  /** Returns the symbols that no page explains, or nothing without a network, where they would lead nowhere. */
+  private async others({others}: SymbolManifest, keys: ReadonlySet<string>): Promise<SymbolGroup[]> {
+    try {
+      await Promise.all([...keys].map((key) => this.entries(others.shards, key)));
+      return [others];
+    } catch {
+      return [];
+    }
   }
 
   /** Returns the entries whose key begins with a text. */
@@ -187,7 +203,7 @@ export class SymbolFinder {
     if (known) {
       return known;
     }
-    const shard = this.fetchFile(`${symbolFolder}${file}`) as Promise<readonly SymbolEntry[]>;
+    const shard = this.fetchFile(file) as Promise<readonly SymbolEntry[]>;
     this.shards.set(file, shard);
     shard.catch(() => {
       this.shards.delete(file);

@@ -9,11 +9,24 @@ export const symbolManifestFile = 'search-symbols.json';
 /** Folder of the shards, below the base URL. */
 export const symbolFolder = 'assets/symbols/';
 
-/** Shards: first key and file. A key is in the last shard that doesn't begin after it. */
+/** Folder of the shards with symbols that no page explains. They lead to the platform's repository, so they need a network. */
+export const otherSymbolFolder = 'assets/other-symbols/';
+
+/** Shards: first key, and file below the base URL. A key is in the last shard that doesn't begin after it. */
 export type Shards = [firstKey: string, file: string][];
 
-/** Symbols by `docusaurus_tag` of the docs version that describes them. */
-export type SymbolManifest = Readonly<Record<string, {repository: string; shards: Shards}>>;
+/** A part of the index. */
+export interface SymbolGroup {
+  repository: string;
+  shards: Shards;
+}
+
+export interface SymbolManifest {
+  /** Symbols that pages explain, by `docusaurus_tag` of their docs version. */
+  explained: Readonly<Record<string, SymbolGroup>>;
+  /** Symbols that no page explains. They are not available offline. */
+  others: SymbolGroup;
+}
 
 /** A symbol of the API index, or a Behat step. */
 export interface SymbolRecord {
@@ -47,7 +60,7 @@ export interface FoundSymbol extends SymbolRecord {
   repository: string;
 }
 
-/** A record with a key by which it is found. A record can have several keys. */
+/** A record with a key by which it is found. A record can have two keys. */
 export type SymbolEntry = [key: string, record: SymbolRecord];
 
 /**
@@ -65,14 +78,13 @@ export function stepKey(text: string): string {
 }
 
 /**
- * Returns the keys of a name: the whole name, and its last part, in lower case. For example, `core\task\manager` is also
- * found as `manager`, and `moodle/site:config` as `site:config`.
+ * Returns the keys of a name, in lower case: the part after the namespace or class. A name with a slash has two keys. For
+ * example, `core\task\manager` is found as `manager`, and `moodle/site:config` also as `site:config`.
  *
  * @param name - Full name of a symbol.
  */
 export function nameKeys(name: string): string[] {
-  const key = name.toLowerCase();
-  const separator = /::|\\|\//.test(key) ? /^(?:.*(?:::|\\)|[^/]*\/)/ : undefined;
-  const last = separator === undefined ? key : key.replace(separator, '');
-  return last === key || last === '' ? [key] : [key, last];
+  const key = name.toLowerCase().replace(/^.*(?:::|\\)(?=.)/, '');
+  const slash = key.indexOf('/');
+  return slash === -1 ? [key] : [key, key.slice(slash + 1)];
 }

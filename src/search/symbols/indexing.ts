@@ -5,10 +5,12 @@ import type {SymbolCard} from '../../platform/symbols/card.ts';
 import {
   nameKeys,
   stepKey,
+  otherSymbolFolder,
   symbolFolder,
   symbolManifestFile,
   type Shards,
   type SymbolEntry,
+  type SymbolGroup,
   type SymbolManifest,
   type SymbolRecord,
 } from './format.ts';
@@ -24,7 +26,7 @@ export interface StepList {
   groups: readonly {file: string; steps: readonly {keyword: string; text: string; deprecated?: string}[]}[];
 }
 
-/** The symbols of a docs version. */
+/** The symbols that the pages of a docs version explain. */
 export interface VersionSymbols {
   /** Name of the docs version, such as `current`. */
   version: string;
@@ -32,8 +34,6 @@ export interface VersionSymbols {
   indexRoute: string;
   /** Entries of its API index. */
   entries: readonly IndexEntry[];
-  /** All symbols of the platform, including those of the API index. Members of classes may be missing. */
-  cards: readonly SymbolCard[];
   /** URL of the platform's repository at this version, as in `config/platform.ts`. */
   repository: string;
 }
@@ -41,11 +41,13 @@ export interface VersionSymbols {
 /** What the symbol index is made from. */
 export interface SymbolSources {
   versions: readonly VersionSymbols[];
+  /** Symbols of the current version. Those that no page explains are found in all versions of the docs. */
+  cards: readonly (SymbolCard & {since?: string})[];
   steps: StepList;
   /** URL of the list of Behat steps, with base URL. The parameter `q` is added to it. */
   stepPage: string;
-  /** URL of the platform's repository at the version of the steps, as in `config/platform.ts`. */
-  stepRepository: string;
+  /** URL of the platform's repository at the current version, as in `config/platform.ts`. */
+  repository: string;
 }
 
 function withoutSlash(path: string): string {
@@ -65,13 +67,23 @@ function repositoryUrl(repository: string): string {
   return repository.replace('{page}', 'blob');
 }
 
-function recordOf({kind, name, before, after, component, deprecated, source}: SymbolCard): SymbolRecord {
+function recordOf({
+  kind,
+  name,
+  before,
+  after,
+  component,
+  since,
+  deprecated,
+  source,
+}: SymbolCard & {since?: string}): SymbolRecord {
   return {
     kind,
     name,
     ...(before !== '' && {before}),
     ...(after !== '' && {after}),
     ...(component !== 'core' && {component}),
+    ...(since !== undefined && {since}),
     ...(deprecated !== '' && {deprecated}),
     ...(source && {source: source.url.slice(source.url.indexOf(source.path))}),
   };
@@ -82,13 +94,12 @@ function explainedRecordOf(
   indexRoute: string,
   sectionsOf: ReadonlyMap<string, readonly PageSection[]>,
 ): SymbolRecord {
-  const {anchor, name, since, pages} = entry;
+  const {anchor, name, pages} = entry;
   const page = pages.find(({path}) => !releaseNotes.test(path) && sectionsOf.has(withoutSlash(path)));
   const path = withoutSlash(page?.path ?? indexRoute);
   const id = page ? findAnchor(sectionsOf.get(path) ?? [], name) : anchor;
   return {
     ...recordOf(entry),
-    ...(since !== undefined && {since}),
     url: id === '' ? path : `${path}#${encodeURIComponent(id)}`,
     ...(page && {page: page.title}),
   };
@@ -99,22 +110,17 @@ function isWanted({kind, component, source}: SymbolCard): boolean {
   return source !== undefined && (/^core(?:_|$)/.test(component) || !/^(?:Class|Function|Template|Event)$/.test(kind));
 }
 
-function symbolEntries(
-  {entries, cards, indexRoute}: VersionSymbols,
-  sectionsOf: ReadonlyMap<string, readonly PageSection[]>,
-): SymbolEntry[] {
+function entriesOf(record: SymbolRecord): SymbolEntry[] {
+  return nameKeys(record.name).map((key) => [key, record]);
+}
+
+/** The symbols that no page of any version explains. */
+function otherEntries({versions, cards}: SymbolSources): SymbolEntry[] {
   const id = ({kind, name}: SymbolCard): string => `${kind} ${name}`;
-  const explained = new Set(entries.map(id));
-  return [
-    ...entries
-      .map((entry) => explainedRecordOf(entry, indexRoute, sectionsOf))
-      .flatMap((record) => nameKeys(record.name).map((key): SymbolEntry => [key, record])),
-    // These are most of the symbols, so each has only one key: the name without its namespace.
-    ...cards
-      .filter((card) => !explained.has(id(card)) && isWanted(card))
-      .map(recordOf)
-      .map((record): SymbolEntry => [record.name.toLowerCase().replace(/^.*\\/, ''), record]),
-  ];
+  const explained = new Set(versions.flatMap(({entries}) => entries.map(id)));
+  return cards
+    .filter((card) => !explained.has(id(card)) && isWanted(card))
+    .flatMap((card) => entriesOf(recordOf(card)));
 }
 
 function stepEntries({steps, stepPage}: SymbolSources): SymbolEntry[] {
@@ -137,8 +143,12 @@ function stepEntries({steps, stepPage}: SymbolSources): SymbolEntry[] {
   );
 }
 
-/** Splits sorted entries into shards. Entries with the same key are in the same shard. */
-function shardsOf(entries: readonly SymbolEntry[], files: Files): Shards {
+/** Sorts entries and splits them into shards. Entries with the same key are in the same shard. */
+function shardsOf(unsorted: readonly SymbolEntry[], folder: string, files: Files): Shards {
+  // Sorted by UTF-16 code units, as the finder compares them.
+  const entries = unsorted.toSorted(([a, first], [b, second]) =>
+    a < b ? -1 : a > b ? 1 : first.name < second.name ? -1 : 1,
+  );
   const groups: SymbolEntry[][] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
@@ -150,7 +160,7 @@ function shardsOf(entries: readonly SymbolEntry[], files: Files): Shards {
   }
   return shard(groups, shardSize, (group) => JSON.stringify(group).length).map(([, content]) => {
     const ofShard = content.flat();
-    return [ofShard[0]?.[0] ?? '', addFile(files, symbolFolder, ofShard)];
+    return [ofShard[0]?.[0] ?? '', `${folder}${addFile(files, folder, ofShard)}`];
   });
 }
 
@@ -163,21 +173,22 @@ function shardsOf(entries: readonly SymbolEntry[], files: Files): Shards {
  */
 export function writeSymbolFiles(sources: SymbolSources, pages: readonly RenderedPage[]): Files {
   const sectionsOf = new Map(pages.map(({path, sections}) => [withoutSlash(path), sections]));
-  const groups = [
-    ...sources.versions.map((symbols) => ({
-      tag: `docs-default-${symbols.version}`,
-      repository: symbols.repository,
-      entries: symbolEntries(symbols, sectionsOf),
-    })),
-    // The list of steps is a general page.
-    {tag: 'docs-general-current', repository: sources.stepRepository, entries: stepEntries(sources)},
-  ];
   const files: Files = new Map();
-  const manifest: Record<string, SymbolManifest[string]> = {};
-  for (const {tag, repository, entries} of groups) {
-    // Sorted by UTF-16 code units, as the finder compares them.
-    entries.sort(([a, first], [b, second]) => (a < b ? -1 : a > b ? 1 : first.name < second.name ? -1 : 1));
-    manifest[tag] = {repository: repositoryUrl(repository), shards: shardsOf(entries, files)};
-  }
-  return files.set(symbolManifestFile, JSON.stringify(manifest satisfies SymbolManifest));
+  const group = (repository: string, entries: readonly SymbolEntry[], folder = symbolFolder): SymbolGroup => ({
+    repository: repositoryUrl(repository),
+    shards: shardsOf(entries, folder, files),
+  });
+  const explained = sources.versions.map(({version, repository, entries, indexRoute}) => {
+    const records = entries.flatMap((entry) => entriesOf(explainedRecordOf(entry, indexRoute, sectionsOf)));
+    return [`docs-default-${version}`, group(repository, records)] as const;
+  });
+  const manifest: SymbolManifest = {
+    // The list of steps is a general page.
+    explained: {
+      ...Object.fromEntries(explained),
+      'docs-general-current': group(sources.repository, stepEntries(sources)),
+    },
+    others: group(sources.repository, otherEntries(sources), otherSymbolFolder),
+  };
+  return files.set(symbolManifestFile, JSON.stringify(manifest));
 }

@@ -16,7 +16,10 @@ const engine = {
 /** The files of the symbol index. */
 const symbolFiles: Record<string, unknown> = {
   'search-symbols.json': {
-    'docs-default-current': {repository: 'https://example.org', shards: [['require_login', 'a.json']]},
+    explained: {
+      'docs-default-current': {repository: 'https://example.org', shards: [['require_login', 'assets/symbols/a.json']]},
+    },
+    others: {repository: 'https://example.org', shards: []},
   },
   'assets/symbols/a.json': [['require_login', {kind: 'Function', name: 'require_login', url: '/docs/access'}]],
 };

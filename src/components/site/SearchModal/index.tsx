@@ -54,7 +54,7 @@ const noHits: readonly SearchHit[] = [];
 function addSourceOption(hits: readonly SearchHit[]): readonly SearchHit[] {
   const [first, ...others] = hits;
   const source = first?.symbol?.source;
-  if (!first || !source) {
+  if (!first || !source || first.url === source.url) {
     return hits;
   }
   const {breadcrumbs} = first;

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {symbolFolder} from '../../symbols/format.ts';
+import {otherSymbolFolder, symbolFolder} from '../../symbols/format.ts';
 import {writeSymbolFiles, type SymbolSources} from '../../symbols/indexing.ts';
 import {indexFolder} from '../format.ts';
 import {readBuild} from './readBuild.ts';
@@ -22,7 +22,7 @@ export interface IndexOptions {
  */
 export function writeSearchIndex(folder: string, {ignoreNoIndex, isHosted, symbols}: IndexOptions): void {
   const pages = readBuild(folder, ignoreNoIndex);
-  for (const name of [indexFolder, symbolFolder]) {
+  for (const name of [indexFolder, symbolFolder, otherSymbolFolder]) {
     mkdirSync(path.join(folder, name), {recursive: true});
   }
   for (const [file, content] of [...writeSymbolFiles(symbols, pages), ...(isHosted ? [] : writeIndex(pages))]) {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {symbolManifestFile} from '../../../../src/search/symbols/format.ts';
+import {otherSymbolFolder, symbolManifestFile} from '../../../../src/search/symbols/format.ts';
 import {parseNameQuery, SymbolFinder} from '../../../../src/search/symbols/SymbolFinder.ts';
 import {entry, fixture, sources} from './fixtureIndex.ts';
 
@@ -35,7 +35,9 @@ describe('find', () => {
     ['user::get_user', ['other\\user::get_user']],
     ['get_user', ['core_user::get_user', 'other\\user::get_user']],
     ['$DB->get_records_select($table, $select)', ['moodle_database::get_records_select']],
-    ['\\core\\task\\manager', ['core\\task\\manager', 'core\\task\\manager::queue_adhoc_task']],
+    ['\\core\\task\\manager', ['core\\task\\manager']],
+    ['core\\task\\manager::', ['core\\task\\manager']],
+    ['core\\task\\mana', ['core\\task\\manager']],
     ['manager::queue_adhoc', ['core\\task\\manager::queue_adhoc_task']],
     ['moodle/site:config', ['moodle/site:config']],
     ['moodle/si', ['moodle/site:config']],
@@ -68,6 +70,21 @@ describe('find', () => {
     await finder.find('require_log', tags, 5);
     expect(fetched.filter((path) => path === symbolManifestFile)).toHaveLength(1);
     expect(new Set(fetched).size).toBe(fetched.length);
+  });
+
+  test('finds symbols that no page explains, unless they cannot be fetched', async () => {
+    const {fetchFile, files} = fixture(
+      sources(entries, {
+        cards: [
+          entry('Function', 'require_logout', {source: {url: 'https://example.org/blob/v1/a.php', path: 'a.php'}}),
+        ],
+      }),
+    );
+    const names = async (): Promise<string[]> =>
+      (await new SymbolFinder(fetchFile).find('require_log', tags, 5)).map(({name}) => name);
+    expect(await names()).toEqual(['require_login', 'require_login_and_more', 'require_logout']);
+    [...files.keys()].filter((name) => name.startsWith(otherSymbolFolder)).forEach((name) => files.delete(name));
+    expect(await names()).toEqual(['require_login', 'require_login_and_more']);
   });
 
   test('tries again after a failure', async () => {

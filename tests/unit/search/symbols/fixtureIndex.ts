@@ -1,6 +1,5 @@
 import type {RenderedPage} from '../../../../src/search/embedded/indexing/readPage.ts';
 import type {IndexEntry} from '../../../../src/platform/symbols/apiIndex.ts';
-import type {SymbolCard} from '../../../../src/platform/symbols/card.ts';
 import {writeSymbolFiles, type SymbolSources} from '../../../../src/search/symbols/indexing.ts';
 
 /** An entry of the API index. */
@@ -40,16 +39,14 @@ export function page(path: string, sections: readonly [heading: string, code: st
 }
 
 /** Sources with entries of the current version, and what a test changes. */
-export function sources(
-  entries: readonly IndexEntry[],
-  {cards = entries, ...changes}: Partial<SymbolSources> & {cards?: readonly SymbolCard[]} = {},
-): SymbolSources {
+export function sources(entries: readonly IndexEntry[], changes: Partial<SymbolSources> = {}): SymbolSources {
   const repository = 'https://example.org/{page}/v1';
   return {
-    versions: [{version: 'current', indexRoute: '/docs/api-index', entries, cards, repository}],
+    versions: [{version: 'current', indexRoute: '/docs/api-index', entries, repository}],
+    cards: [],
     steps: {groups: []},
     stepPage: '/general/behat',
-    stepRepository: repository,
+    repository,
     ...changes,
   };
 }

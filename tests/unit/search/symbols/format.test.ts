@@ -3,9 +3,9 @@ import {nameKeys, stepKey} from '../../../../src/search/symbols/format.ts';
 
 test.each([
   ['require_login', ['require_login']],
-  ['core\\task\\manager', ['core\\task\\manager', 'manager']],
-  ['core_user::get_user', ['core_user::get_user', 'get_user']],
-  ['core\\task\\manager::queue_adhoc_task', ['core\\task\\manager::queue_adhoc_task', 'queue_adhoc_task']],
+  ['core\\task\\manager', ['manager']],
+  ['core_user::get_user', ['get_user']],
+  ['core\\task\\manager::queue_adhoc_task', ['queue_adhoc_task']],
   ['moodle/site:config', ['moodle/site:config', 'site:config']],
   ['core_form/element-text', ['core_form/element-text', 'element-text']],
   ['MUST_EXIST', ['must_exist']],

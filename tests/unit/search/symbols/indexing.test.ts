@@ -1,10 +1,22 @@
 import {expect, test} from 'vitest';
-import {symbolManifestFile, type SymbolEntry, type SymbolManifest} from '../../../../src/search/symbols/format.ts';
+import {
+  symbolManifestFile,
+  type SymbolEntry,
+  type SymbolGroup,
+  type SymbolManifest,
+} from '../../../../src/search/symbols/format.ts';
 import {entry, fixture, page, sources} from './fixtureIndex.ts';
 
+function readManifest(files: ReadonlyMap<string, string>): SymbolManifest {
+  return JSON.parse(files.get(symbolManifestFile)!) as SymbolManifest;
+}
+
+function readShards(files: ReadonlyMap<string, string>, {shards}: SymbolGroup): SymbolEntry[][] {
+  return shards.map(([, file]) => JSON.parse(files.get(file)!) as SymbolEntry[]);
+}
+
 function read(files: ReadonlyMap<string, string>, tag = 'docs-default-current'): SymbolEntry[] {
-  const manifest = JSON.parse(files.get(symbolManifestFile)!) as SymbolManifest;
-  return manifest[tag]!.shards.flatMap(([, file]) => JSON.parse(files.get(`assets/symbols/${file}`)!) as SymbolEntry[]);
+  return readShards(files, readManifest(files).explained[tag]!).flat();
 }
 
 test('a symbol leads to the section that has it in its heading', () => {
@@ -20,9 +32,9 @@ test('a symbol leads to the section that has it in its heading', () => {
     pages: [{title: 'DML', path: '/docs/dml/'}],
     source: {url: 'https://example.org/blob/v1/a.php#L7', path: 'a.php'},
   });
-  expect(read(fixture(sources([symbol]), pages).files)).toEqual(
-    ['get_record', 'moodle_database::get_record'].map((key) => [
-      key,
+  expect(read(fixture(sources([symbol]), pages).files)).toEqual([
+    [
+      'get_record',
       {
         kind: 'Method',
         name: 'moodle_database::get_record',
@@ -32,8 +44,8 @@ test('a symbol leads to the section that has it in its heading', () => {
         page: 'DML',
         source: 'a.php#L7',
       },
-    ]),
-  );
+    ],
+  ]);
 });
 
 test('without such a heading it leads to the section that names it, and without an explanation to the API index', () => {
@@ -69,7 +81,9 @@ test('symbols that no page names lead to the source', () => {
     component: 'core_course',
     source: {url: 'https://example.org/blob/v1/course/externallib.php#L9', path: 'course/externallib.php'},
   });
-  expect(read(fixture(sources([], {cards: [card, entry('Function', 'without_source')]})).files)).toEqual([
+  const others = [card, entry('Function', 'without_source')];
+  const {files} = fixture(sources([], {cards: others}));
+  expect(readShards(files, readManifest(files).others).flat()).toEqual([
     [
       'core_course_get_courses',
       {
@@ -100,12 +114,11 @@ test('Behat steps are indexed by their words, and lead to the list of steps', ()
 });
 
 test('entries with the same key are in the same shard, and the output is the same for any order of the input', () => {
-  const entries = Array.from({length: 400}, (_, index) => entry('Method', `class_${index}::get_name`));
-  const {files} = fixture(sources(entries));
-  const manifest = JSON.parse(files.get(symbolManifestFile)!) as SymbolManifest;
-  const shards = manifest['docs-default-current']!.shards.map(
-    ([, file]) => JSON.parse(files.get(`assets/symbols/${file}`)!) as SymbolEntry[],
+  const entries = Array.from({length: 800}, (_, index) =>
+    entry('Method', index % 2 ? `class_${index}::get_name` : `function_${index}`),
   );
+  const {files} = fixture(sources(entries));
+  const shards = readShards(files, readManifest(files).explained['docs-default-current']!);
   expect(shards.length).toBeGreaterThan(1);
   expect(shards.filter((shard) => shard.some(([key]) => key === 'get_name'))).toHaveLength(1);
   expect(fixture(sources([...entries].reverse())).files).toEqual(files);

@@ -1,0 +1,29 @@
+import {fetchBelow} from '../embedded/fetchFile.ts';
+import type {SearchHit, SearchRequest} from '../types.ts';
+import {SymbolFinder} from './SymbolFinder.ts';
+import {symbolHit} from './symbolHit.ts';
+
+/** More symbols would hide the pages. */
+const maxSymbols = 5;
+
+/** Finds the symbols for a search request. */
+export interface SymbolSearch {
+  /** Loads what every search needs. Throws an error if that fails. */
+  prepare: () => Promise<unknown>;
+  /** Returns the hits, best first. Throws an error if a file cannot be fetched. */
+  find: (request: SearchRequest) => Promise<SearchHit[]>;
+}
+
+/**
+ * Opens the symbol index.
+ *
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ */
+export function openSymbolIndex(baseUrl: string): SymbolSearch {
+  const finder = new SymbolFinder(fetchBelow(baseUrl));
+  return {
+    prepare: () => finder.prepare(),
+    find: async ({query, tags}) =>
+      (await finder.find(query, tags, maxSymbols)).map((record) => symbolHit(record, query)),
+  };
+}
