@@ -12,7 +12,8 @@ const excluded = [
   /^_headers$/,
   /\.atom$/,
   /\.map$/,
-  /^img\/(?:social-card|screenshot)/,
+  // Browsers fetch the icons when the site is installed.
+  /^img\/(?:social-card|screenshot|icon-|tile)/,
   // These symbols lead to the platform's repository.
   new RegExp(`^${otherSymbolFolder}`),
 ];
