@@ -13,6 +13,21 @@ test('an entry of the table of contents leads to its heading', async ({page, ope
   await expect(page.locator(hash!)).toBeInViewport();
 });
 
+test('the table of contents has a title and a landmark, and follows the reader on a long page', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(longPage);
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents.getByText('On this page')).toBeVisible();
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  await expect(contents.locator('.table-of-contents__link--active')).toBeInViewport({ratio: 1});
+});
+
+test('the sidebar scrolls to the entry of the page', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open('/docs/apis/subsystems/xapi');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+});
+
 test('on small screens, the table of contents can be opened above the text', async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(longPage);
