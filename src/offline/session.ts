@@ -1,3 +1,4 @@
+import {otherSymbolFolder} from '../search/symbols/format.ts';
 import {canonicalUrl} from './urls.ts';
 import {preservedHeaders} from './headers.ts';
 import {download, type DownloadContext, type Outcome, type Progress} from './download.ts';
@@ -208,7 +209,8 @@ export class Session {
    *
    * @param request - A page's request for this site.
    * @returns The response. Other spellings of a page's URL are redirected. If a page is not stored and there is no
-   *   network, the stored not-found page is returned.
+   *   network, the stored not-found page is returned. Symbols that no page explains are not stored, so the response for
+   *   them is empty without a network.
    * @throws {TypeError} If a file other than a page is not stored and there is no network.
    */
   async respond(request: Request): Promise<Response> {
@@ -224,6 +226,10 @@ export class Session {
       const notFound = request.mode === 'navigate' ? await site?.notFound() : undefined;
       if (notFound) {
         return notFound;
+      }
+      if (site && new URL(request.url).pathname.startsWith(`${this.context.baseUrl}${otherSymbolFolder}`)) {
+        // The search works without these files, and a failed request would look like an error in the console.
+        return new Response(null, {status: 204});
       }
       throw error;
     }

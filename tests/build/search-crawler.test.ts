@@ -10,8 +10,8 @@ const indexed = {
   'docs page': 'API guides',
   'long docs page with tables': 'API guides',
   'general page': 'Contributing',
-  'notes of a version': 'Archive',
-  'notes of a point release': 'Supported versions',
+  'notes of a version': 'Older versions',
+  'notes of a point release': 'Recent versions',
   'page of 4.1': 'API guides',
 } satisfies Partial<Record<keyof typeof pageKinds, string>>;
 

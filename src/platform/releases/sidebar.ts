@@ -58,13 +58,14 @@ export function releaseSidebar(releases: Releases): Sidebar {
   return [
     'releases/index',
     'releases/upgrade',
+    'releases/history',
     {
       type: 'category',
-      label: 'Supported versions',
+      label: 'Recent versions',
       collapsed: false,
       items: items((version) => supported.has(version)),
     },
-    {type: 'category', label: 'Archive', items: items((version) => !supported.has(version))},
+    {type: 'category', label: 'Older versions', items: items((version) => !supported.has(version))},
     {
       type: 'category',
       label: 'Moodle App',

@@ -196,4 +196,13 @@ describe('Session', () => {
     expect((await session.respond(request('/new-page'))).status).toBe(404);
     await expect(session.respond(request('/new.js', 'cors'))).rejects.toThrow(/^off$/);
   });
+
+  test('returns an empty response for symbols that are not stored, without a network', async () => {
+    const session = open();
+    const symbols = request('/assets/other-symbols/0.1a2b.json', 'cors');
+    await session.start();
+    expect(await (await session.respond(symbols)).text()).toBe('network');
+    online = false;
+    expect((await session.respond(symbols)).status).toBe(204);
+  });
 });
