@@ -39,7 +39,7 @@ export function lostColours(source: string, built: string): string[] {
   const problems: string[] = [];
   postcss.parse(source).walkDecls(/^--/, ({prop, value}) => {
     if (/^#[\da-f]+$/.test(value) && !kept.has(`${prop}: ${value}`)) {
-      problems.push(`${prop}: ${value} of the sources is not in the build`);
+      problems.push(`${prop}: ${value} is in the sources, but not in the build`);
     }
   });
   return problems;
@@ -62,7 +62,7 @@ export function checkBuiltCss(site: string): string[] {
   const names = existsSync(path.join(site, folder)) ? readdirSync(path.join(site, folder)) : [];
   const files = names.filter((name) => name.endsWith('.css')).map((name) => `${folder}/${name}`);
   if (files.length === 0) {
-    return ['build/assets/css holds no CSS; run "npm run build" first'];
+    return ['build/assets/css contains no CSS; run "npm run build" first'];
   }
   return [
     ...files.flatMap((file) => checkLayers(read(file), settings).map((problem) => `${file}: ${problem}`)),

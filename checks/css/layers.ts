@@ -51,25 +51,25 @@ function orderProblems(order: string[], siteLayers: readonly string[]): string[]
   const firstSite = order.findIndex((name) => name.startsWith('site.'));
   const firstDocusaurus = order.findIndex((name) => name.startsWith('docusaurus.'));
   if (firstSite === -1) {
-    problems.push('there is no layer site.*: the layers have been dropped or rewritten');
+    problems.push('there is no site.* layer, so the layers have been dropped or rewritten');
   }
   if (firstDocusaurus === -1) {
-    problems.push('there is no layer docusaurus.*: is future.v4 still on in docusaurus.config.ts?');
+    problems.push('there is no docusaurus.* layer; check that future.v4 is still enabled in docusaurus.config.ts');
   }
   if (firstSite !== -1 && firstSite < firstDocusaurus) {
-    problems.push(`${order[firstSite]} comes before ${order[firstDocusaurus]}, so the theme wins over our rules`);
+    problems.push(`${order[firstSite]} comes before ${order[firstDocusaurus]}, so the theme overrides the rules of the site`);
   }
   const site = order.filter((name) => name.startsWith('site.'));
   for (const name of site.filter((layer) => !siteLayers.includes(layer))) {
-    problems.push(`${name} is none of the layers of src/css/layers.css: ${siteLayers.join(', ')}`);
+    problems.push(`${name} is not declared in src/css/layers.css; declared layers: ${siteLayers.join(', ')}`);
   }
   const known = site.filter((name) => siteLayers.includes(name));
   const expected = siteLayers.filter((name) => known.includes(name));
   if (known.join() !== expected.join()) {
-    problems.push(`our layers come as ${known.join(', ')}, but should come as ${expected.join(', ')}`);
+    problems.push(`the site layers have the order ${known.join(', ')}; the expected order is ${expected.join(', ')}`);
   }
   for (const name of order.filter((layer) => !/^(?:docusaurus|site)(?:\.|$)/.test(layer))) {
-    problems.push(`layer ${name} is neither of Docusaurus nor of ours`);
+    problems.push(`layer ${name} belongs neither to Docusaurus nor to the site`);
   }
   return problems;
 }
@@ -96,7 +96,7 @@ function ruleProblem(
   settings: {tokens: ReadonlySet<string>; exceptions: readonly Exception[]},
 ): string | undefined {
   if (rule.selector.includes(':not(#\\#)')) {
-    return `${location(rule)}: layers have been rewritten into specificity; is the browserslist too old?`;
+    return `${location(rule)}: the layers have been rewritten as selector specificity; check that every browser in the browserslist supports layers`;
   }
   const layer = layerOf(rule);
   if (layer === undefined) {
@@ -104,10 +104,10 @@ function ruleProblem(
       return undefined;
     }
     const isConditional = rule.parent?.type === 'atrule';
-    return `${location(rule)}: ${isConditional ? 'has left its layer' : 'stands outside all layers'}`;
+    return `${location(rule)}: ${isConditional ? 'has been moved out of its layer' : 'is outside all layers'}`;
   }
   if (!layer.startsWith('site.') && usesTokens(rule, settings.tokens)) {
-    return `${location(rule)}: uses our tokens, but stands in ${layer}`;
+    return `${location(rule)}: uses tokens of the site, but is in ${layer}`;
   }
   return undefined;
 }
@@ -145,7 +145,7 @@ export function checkLayers(
     // For conditions (@media, @supports), the rules inside are checked instead.
     const hasRules = node.type === 'atrule' && node.nodes?.some(({type}) => type === 'rule' || type === 'atrule');
     if (node.type === 'atrule' && !hasRules && node.name !== 'layer' && !unlayeredAtRules.has(node.name)) {
-      problems.push(`@${node.name} ${node.params}: stands outside all layers`);
+      problems.push(`@${node.name} ${node.params}: is outside all layers`);
     }
   });
   return problems;

@@ -8,10 +8,10 @@ const ruleName = 'site/layers';
 
 const messages = stylelint.utils.ruleMessages(ruleName, {
   outside: (node: unknown) =>
-    `"${String(node)}" stands outside a layer; wrap all rules of the file in one @layer site.*`,
-  several: (second: unknown) => `"@layer ${String(second)}" is a second layer in one file; keep one, or split the file`,
+    `"${String(node)}" is outside a layer; wrap all rules of the file in one @layer site.* block`,
+  several: (second: unknown) => `"@layer ${String(second)}" is a second layer in the same file; keep only one, or split the file`,
   unknown: (name: unknown, known: unknown) =>
-    `"@layer ${String(name)}" is none of the layers of src/css/layers.css: ${String(known)}`,
+    `"@layer ${String(name)}" is not declared in src/css/layers.css; declared layers: ${String(known)}`,
 });
 
 /** Lists the layers in the `@layer a, b;` statements of a style sheet, lowest precedence first. */

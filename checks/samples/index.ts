@@ -99,7 +99,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
       return problems;
     }
     if (problems.length === 0) {
-      return [{line, message: 'no-check is not needed: the sample is right'}];
+      return [{line, message: 'no-check is not needed, because the sample is valid'}];
     }
     result.exceptions.push(`${file}:${line}: ${language}: ${reason}`);
     return [];
@@ -108,7 +108,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
   /** Checks the samples inside a Markdown sample. */
   const checkInner = async ({code, line}: Sample, language: 'md' | 'mdx') => {
     const {samples, problem} = readSamples(code, language);
-    const problems = problem ? [{line: line + problem.line, message: `no ${language}: ${problem.message}`}] : [];
+    const problems = problem ? [{line: line + problem.line, message: `invalid ${language}: ${problem.message}`}] : [];
     for (const inner of samples) {
       problems.push(...(await check({...inner, line: line + inner.line})));
     }
@@ -116,7 +116,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
   };
 
   const problems = page.problem
-    ? [{line: page.problem.line, message: `the page is no Markdown: ${page.problem.message}`}]
+    ? [{line: page.problem.line, message: `invalid Markdown: ${page.problem.message}`}]
     : [];
   for (const sample of page.samples) {
     problems.push(...(await check(sample)));
@@ -168,7 +168,7 @@ function readFence(site: string, {language, meta, code}: Sample): {code: string;
 function checkSignature(site: string, version: string, {code, line, meta}: Sample): Problem[] {
   const name = meta.attributes.get('signature') ?? '';
   if (code.trim() !== '') {
-    return [{line, message: `the fence has text, although it shows the signature of ${name}`}];
+    return [{line, message: `the fence must be empty, because it shows the signature of ${name}`}];
   }
   try {
     findSignature(loadCatalogue(site, version), version, name);
@@ -188,7 +188,7 @@ function checkSignature(site: string, version: string, {code, line, meta}: Sampl
 export async function checkSampleFile(site: string, file: string, text: string): Promise<Result> {
   const language = languageOf(file);
   if (language === undefined) {
-    return {problems: [`${file}:1: no language has files with this ending`], exceptions: [], counts: new Map()};
+    return {problems: [`${file}:1: no language uses this file extension`], exceptions: [], counts: new Map()};
   }
   const attributes = new Map([['title', file]]);
   const sample = {line: 0, language, meta: {attributes, unreadable: undefined}, code: text.trimEnd(), components: []};

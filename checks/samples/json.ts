@@ -11,7 +11,7 @@ export function checkJson(code: string): Problem[] {
     const reason = printParseErrorCode(first.error)
       .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
       .toLowerCase();
-    return [{line, message: `no JSON: ${reason}`}];
+    return [{line, message: `invalid JSON: ${reason}`}];
   }
   const problems: Problem[] = [];
   const objects: Set<string>[] = [];
@@ -24,7 +24,7 @@ export function checkJson(code: string): Problem[] {
     },
     onObjectProperty: (key, _offset, _length, line) => {
       if (objects.at(-1)?.has(key)) {
-        problems.push({line: line + 1, message: `key "${key}" twice in one object`});
+        problems.push({line: line + 1, message: `duplicate key "${key}" in an object`});
       }
       objects.at(-1)?.add(key);
     },

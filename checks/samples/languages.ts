@@ -148,7 +148,7 @@ export async function checkSample(sample: Sample, settings: Settings): Promise<P
     problems.push({line: 0, message: 'the fence has no title; name the file that the sample belongs in'});
   }
   if (title && language.title && /\.\w+$/.test(title) && !language.title.test(title)) {
-    problems.push({line: 0, message: `title "${title}" is no file of the language ${sample.language}`});
+    problems.push({line: 0, message: `title "${title}" does not have a file extension of the language ${sample.language}`});
   }
   return [...problems, ...((await language.check?.(sample, settings)) ?? [])];
 }

@@ -54,10 +54,10 @@ async function parse(code: string) {
     const [first = '', near] = (error instanceof Error ? error.message : String(error)).split('\n');
     const line = Number(/line:? (\d+)/i.exec(first)?.[1] ?? 1);
     const reason = /^(?:Parse|Lexical) error on line/.test(first)
-      ? `does not parse near "${near?.trim() ?? ''}"`
+      ? `syntax error near "${near?.trim() ?? ''}"`
       : first
           .replace(/^Parsing failed: (?:(?:Parse|Lexer|Lexing) error on line \d+, column \d+: )?/, '')
           .replace(/ at offset: .*/, '');
-    return [{line, message: `no Mermaid: ${reason}`}];
+    return [{line, message: `invalid Mermaid: ${reason}`}];
   }
 }

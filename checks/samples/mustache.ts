@@ -18,14 +18,14 @@ export function checkMustache(code: string): Problem[] {
     spans = mustache.parse(code.replaceAll(/\{\{([<$])/g, '{{#'));
   } catch (error) {
     const [, reason, index] = /^(.*) at (?:index )?(\d+)$/.exec(error instanceof Error ? error.message : '') ?? [];
-    return [{line: lineAt(Number(index ?? 0)), message: `no Mustache: ${reason ?? String(error)}`}];
+    return [{line: lineAt(Number(index ?? 0)), message: `invalid Mustache: ${reason ?? String(error)}`}];
   }
   const problems: Problem[] = [];
   const check = (inner: TemplateSpans) => {
     for (const [type, value, start, , children] of inner) {
       const line = lineAt(start);
       if (type !== 'text' && type !== '!' && value === '') {
-        problems.push({line, message: 'no Mustache: a tag without a name'});
+        problems.push({line, message: 'invalid Mustache: a tag has no name'});
       }
       const heading = type === '!' ? contextHeading.exec(value) : undefined;
       if (heading) {

@@ -54,7 +54,7 @@ export async function checkScript(
     ? [
         {
           line: Math.min(Math.max(problem.line - (before === '' ? 0 : 1), 1), lines.length),
-          message: `no ${language} (${kind}): ${problem.message}`,
+          message: `invalid ${language} (${kind}): ${problem.message}`,
         },
       ]
     : [];

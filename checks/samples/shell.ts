@@ -24,13 +24,13 @@ export async function checkShell(code: string): Promise<Problem[]> {
   // A continued command may start with a redirect.
   const promptIndex = lines.findIndex((line, index) => prompt.test(line) && !lines[index - 1]?.endsWith('\\'));
   if (promptIndex !== -1) {
-    return [{line: promptIndex + 1, message: 'begins with a prompt, which nobody can paste; write the command only'}];
+    return [{line: promptIndex + 1, message: 'the line starts with a prompt, so it cannot be pasted into a terminal; write only the command'}];
   }
   try {
     await parse(code, {filepath: 'sample.sh'});
     return [];
   } catch (error) {
     const {Text, Pos, message} = error as any;
-    return [{line: Math.max(Pos?.Line ?? 1, 1), message: `no shell: ${Text ?? message}`}];
+    return [{line: Math.max(Pos?.Line ?? 1, 1), message: `invalid shell syntax: ${Text ?? message}`}];
   }
 }

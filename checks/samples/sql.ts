@@ -85,14 +85,14 @@ export async function checkSql(
     const error = await parsers[name]?.(before + code);
     if (error) {
       const line = (before + code).slice(0, error.offset).split('\n').length - (before ? 1 : 0);
-      problems.push({line: Math.max(line, 1), message: `no ${databaseNames.get(name) ?? name}: ${error.reason}`});
+      problems.push({line: Math.max(line, 1), message: `invalid ${databaseNames.get(name) ?? name}: ${error.reason}`});
     }
   }
   const usedPlaceholders = [...code.matchAll(placeholders)]
     .filter(({1: other, 2: table}) => !other && !table)
     .map(([found]) => found);
   if (usedPlaceholders.includes('?') && usedPlaceholders.some((found) => found !== '?')) {
-    problems.push({line: 1, message: 'placeholders of both kinds, ? and :name; use one'});
+    problems.push({line: 1, message: 'the query mixes ? and :name placeholders; use only one kind'});
   }
   return problems;
 }

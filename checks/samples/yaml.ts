@@ -13,7 +13,7 @@ export function checkYaml(code: string): Problem[] {
     const problems = [...errors, ...warnings].map(({pos: [start], message}) => ({start, message}));
     // Any text is valid YAML, but a useful file has keys or is a list.
     if (problems.length === 0 && isScalar(contents)) {
-      problems.push({start: contents.range[0], message: 'neither keys nor a list'});
+      problems.push({start: contents.range[0], message: 'the document is neither a mapping nor a list'});
     }
     visit(document, {
       Alias: (_, alias) => {
@@ -27,7 +27,7 @@ export function checkYaml(code: string): Problem[] {
     });
     return problems.map(({start, message}) => ({
       line: lineCounter.linePos(start).line,
-      message: `no YAML: ${message}`,
+      message: `invalid YAML: ${message}`,
     }));
   });
 }

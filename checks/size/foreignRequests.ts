@@ -94,7 +94,7 @@ export function foreignRequests(html: string, site: Site): string[] {
   return [...elements(parse(html, {scriptingEnabled: false}))].flatMap((element) =>
     requests(element)
       .filter((url) => isForeign(url, site))
-      .map((url) => `<${element.tagName}> asks for ${url}`),
+      .map((url) => `<${element.tagName}> requests ${url}`),
   );
 }
 
@@ -107,7 +107,7 @@ export function foreignRequests(html: string, site: Site): string[] {
  */
 export function foreignRequestsOfCss(css: string, site: Site): string[] {
   const urls = [...css.matchAll(/(?:url\(\s*|@import\s+(?!url\())["']?([^"')\s;]+)/g)].map(([, url]) => url ?? '');
-  return urls.filter((url) => isForeign(url, site)).map((url) => `asks for ${url}`);
+  return urls.filter((url) => isForeign(url, site)).map((url) => `requests ${url}`);
 }
 
 /**

@@ -43,5 +43,5 @@ export function reportOffline({bytes, requests}: OfflineWeight): {line: string; 
     `offline: ${megabytes(bytes)} of ${megabytes(offlineBudget.bytes)} MB ` +
     `in ${requests} of ${offlineBudget.requests} requests`;
   const isOver = bytes > offlineBudget.bytes || requests > offlineBudget.requests;
-  return {line, problems: isOver ? [`storing the whole site is over budget: ${line}`] : []};
+  return {line, problems: isOver ? [`downloading the whole site for offline use exceeds the budget: ${line}`] : []};
 }

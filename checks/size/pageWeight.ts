@@ -38,7 +38,7 @@ async function measurePage(browser: Browser, origin: string, route: string, site
   const page = await context.newPage();
   const response = await page.goto(`${origin}${site.baseUrl.slice(0, -1)}${route}`);
   if (response?.status() !== 200) {
-    throw new Error(`${route} has no page in ${site.build}: status ${response?.status()}. Was BASE_URL another one?`);
+    throw new Error(`${route} has no page in ${site.build} (status ${response?.status()}). Set BASE_URL to the value that the build used.`);
   }
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');

@@ -60,7 +60,7 @@ export function report(rows: readonly {kind: string; sizes: Sizes; budgets: Budg
     measures.flatMap((measure) => {
       const budget = budgets[measure] ?? Infinity;
       const size = sizes[measure];
-      return size > budget ? [`${kind}: ${measure} is ${kilobytes(size)} kB, budget ${kilobytes(budget)} kB`] : [];
+      return size > budget ? [`${kind}: ${measure} is ${kilobytes(size)} kB; the budget is ${kilobytes(budget)} kB`] : [];
     }),
   );
   return {table: [line('kB, compressed', measures), ...body].join('\n'), problems};

@@ -116,7 +116,7 @@ class PageChecker {
     const phpSample = parsePhpSample(sample, folders, file);
     if (!phpSample) {
       if (sample.noSymbols === undefined && !sample.isBroken && !sample.annotations.deprecated) {
-        this.report(sample.line, 'this sample is no PHP that can be parsed, so nobody knows what it names.');
+        this.report(sample.line, 'this sample is not valid PHP, so its names cannot be checked.');
       }
       return undefined;
     }
@@ -163,7 +163,7 @@ class PageChecker {
     if (reason.trim() === '') {
       this.report(sample.line, 'no-symbols needs a reason, as in no-symbols="an invented function".');
     } else if (!isNeeded) {
-      this.report(sample.line, 'no-symbols is not needed here: every name of the sample is known.');
+      this.report(sample.line, 'no-symbols is not needed here, because every name in the sample is known.');
     }
   }
 }
@@ -209,7 +209,7 @@ export function checkPage(text: string, version: string, versions: Versions, opt
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return {problems: [{line: 1, message: `the Markdown cannot be read (${reason}).`, name: ''}], unchecked: []};
+    return {problems: [{line: 1, message: `the Markdown cannot be parsed (${reason}).`, name: ''}], unchecked: []};
   }
   return new PageChecker(page, version, versions, options).run();
 }

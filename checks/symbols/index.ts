@@ -32,7 +32,7 @@ async function checkInChildProcess(job: CheckPagesJob): Promise<FileResult[]> {
     child.once('message', (results) => resolve(results as FileResult[]));
     child.once('error', reject);
     child.once('exit', (code, signal) =>
-      reject(new Error(`A process that checks pages ended with ${signal ?? code}.`)),
+      reject(new Error(`A child process that checks pages exited with ${signal ?? code}.`)),
     );
     child.send(job);
   });
@@ -117,7 +117,7 @@ if (isMain(import.meta.url)) {
   const only = names.map((name) => path.relative(site, path.resolve(name)).split(path.sep).join('/'));
   const {problems, exceptions} =
     missing.length > 0
-      ? {problems: missing.map((name) => `There is no ${name}.`), exceptions: []}
+      ? {problems: missing.map((name) => `${name} does not exist.`), exceptions: []}
       : await checkSymbols(site, isFolder || only.length === 0 ? undefined : only);
   if (values.includes('--list-exceptions')) {
     exceptions.forEach((exception) => console.log(exception));

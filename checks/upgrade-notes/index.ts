@@ -28,9 +28,9 @@ export function findUncovered(site: string): string[] {
       if (page === '' && reason === '') {
         problems.push(`${where}the entry has neither a page nor a reason`);
       } else if (page !== '' && reason !== '') {
-        problems.push(`${where}the entry has a page and a reason; allowed: one of them`);
+        problems.push(`${where}the entry has both a page and a reason; keep only one of them`);
       } else if (page !== '' && !existsSync(path.join(site, page))) {
-        problems.push(`${where}the page is "${page}"; allowed: an existing page`);
+        problems.push(`${where}page "${page}" does not exist`);
       } else if (page !== '' && (mention === '' || !mentions(readFileSync(path.join(site, page), 'utf8'), mention))) {
         problems.push(`${where}${page} does not mention "${mention}"`);
       }

@@ -40,7 +40,7 @@ function checkOutline({keyword, examples, location, steps}: Scenario): Problem[]
   }
   // The parser accepts a scenario with examples as an outline, but Behat does not.
   if (!isOutline && examples.length > 0) {
-    return [{line: location.line, message: `a scenario with examples is a "Scenario Outline", not a "${keyword}"`}];
+    return [{line: location.line, message: `a scenario with examples must be a "Scenario Outline", not a "${keyword}"`}];
   }
   const empty = examples.find(({tableBody}) => tableBody.length === 0);
   if (empty) {
@@ -83,7 +83,7 @@ export function checkGherkin(
     const {errors, location, message} = error as any;
     const first = errors?.[0] ?? {location, message};
     const reason = first.message.replace(/^(?:Parser errors:\n)?\(\d+:\d+\): /, '');
-    return [{line: Math.max((first.location?.line ?? 1) - offset, 1), message: `no Gherkin (${kind}): ${reason}`}];
+    return [{line: Math.max((first.location?.line ?? 1) - offset, 1), message: `invalid Gherkin (${kind}): ${reason}`}];
   }
   const problems: Problem[] = [];
   const children = (feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child]);
@@ -104,5 +104,5 @@ export function checkGherkin(
     }
   }
   // The parser accepts text without keywords as a description.
-  return stepCount > 0 ? problems : [{line: 1, message: `no Gherkin (${kind}): there is no step in it`}];
+  return stepCount > 0 ? problems : [{line: 1, message: `invalid Gherkin (${kind}): the sample contains no steps`}];
 }

@@ -29,7 +29,7 @@ function endOfGroup(text: string, start: number): number {
       }
     }
   }
-  throw new Error(`A group does not end: ${text}`);
+  throw new Error(`The pattern contains a group that is not closed: ${text}`);
 }
 
 /** A group that is a choice of words, such as `up|down`. The words can contain digits and their quantifiers. */
@@ -87,7 +87,7 @@ export function wordedStep(pattern: string, parameters: readonly string[]): stri
     }
   }
   if (/[*+?]|\{\}/.test(text)) {
-    throw new Error(`No words for ${pattern}: ${text}`);
+    throw new Error(`The pattern ${pattern} is too complex to write as text: ${text}`);
   }
   return text;
 }

@@ -117,7 +117,7 @@ export function stepChecker(
         .map((step) => ({step, edits: distance(withoutValues(step), withoutValues(text))}))
         .sort((a, b) => a.edits - b.edits);
       const nearest = ranked.slice(0, 2).map(({step}) => step);
-      return `no step of ${source} matches "${text}"${nearest.length > 0 ? `; nearest: ${nearest.join(' | ')}` : ''}`;
+      return `no step in ${source} matches "${text}"${nearest.length > 0 ? `; nearest: ${nearest.join(' | ')}` : ''}`;
     }
     const requiredArgument = found.every((step) => step.argument) ? first.argument : undefined;
     if (requiredArgument && argument !== requiredArgument) {
@@ -125,7 +125,7 @@ export function stepChecker(
     }
     // The source does not always say that a step takes an argument, but its text then ends in a colon.
     if (argument && !/:"?$/.test(text) && found.every((step) => !step.argument)) {
-      return `step "${text}" takes no ${argument === 'table' ? 'table' : 'text'} below it`;
+      return `step "${text}" does not take ${argument === 'table' ? 'a table' : 'text'} below it`;
     }
     if (!mayBeDeprecated && found.every(({deprecated}) => deprecated)) {
       return `step "${text}" is deprecated${first.deprecated === 'yes' ? '' : ` since ${first.deprecated}`}`;

@@ -40,7 +40,7 @@ function errorsIn(node: PhpNode, parent: PhpNode | undefined, code: string): (st
     case 'constant': {
       const part = nonConstantPart(node.value);
       const name = node.kind === 'constant' ? nameOf(node) : `$${nameOf(node)}`;
-      return [part !== undefined && `the value of ${name} has to be constant, and holds ${part}`];
+      return [part !== undefined && `the value of ${name} must be constant, but contains ${part}`];
     }
     default:
       return functionKinds.has(node.kind) ? errorsInFunction(node, parent, code) : [];
@@ -55,7 +55,7 @@ function errorsInFunction(node: PhpNode, parent: PhpNode | undefined, code: stri
   return [
     (kind === 'method' || kind === 'function') && !nameOf(node) && `a ${kind} needs a name`,
     duplicates(methods).includes(node) && `method ${nameOf(node)}() is declared twice`,
-    !type && /\)\s*:\s*(?:=>\s*|;\s*)?$/.test(signature) && 'there is no type between ":" and what follows',
+    !type && /\)\s*:\s*(?:=>\s*|;\s*)?$/.test(signature) && 'the return type after ":" is missing',
     ...duplicates(parameters).map((parameter) => `parameter $${nameOf(parameter)} is declared twice`),
   ];
 }

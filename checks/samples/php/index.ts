@@ -57,29 +57,29 @@ export async function checkPhp(
   // Check the tags even if parsing succeeds: the parser reads a program after a short tag as HTML.
   const tokens = tokensOf(wrapped);
   const problems = style ? checkStyle(wrapped, tokens, title) : [];
-  const description = kind ?? `${sampleKind}, by the look of it`;
+  const description = kind ?? `detected as ${sampleKind}`;
   const reportInvalid = ({line, message}: Problem) =>
-    problems.push({line, message: `no PHP ${php} (${description}): ${message}`});
+    problems.push({line, message: `invalid PHP ${php} (${description}): ${message}`});
   const {tree, problem} = parse(tokens, php);
   if (problem) {
     const newerVersion = versions.find((version) => Number(version) > Number(php) && !parse(tokens, version).problem);
     reportInvalid({
       ...problem,
-      message: newerVersion ? `${problem.message}; it is PHP ${newerVersion}` : problem.message,
+      message: newerVersion ? `${problem.message}; this syntax needs PHP ${newerVersion}` : problem.message,
     });
   } else {
     problems.push(...findNewerSyntax(tree, php));
     [...findDeclarationErrors(tree, wrapped), ...findStatementErrors(tree)].forEach(reportInvalid);
     const [, second] = tree.children;
     if (after !== '' && second) {
-      reportInvalid({line: second.loc.start.line, message: `the ${sampleKind} is over before the sample ends`});
+      reportInvalid({line: second.loc.start.line, message: `the sample continues after the end of the ${sampleKind}`});
     }
     const isUnfinished =
       kind === undefined && sampleKind === 'expression'
         ? isStatement(tree)
         : lacksSemicolon(tree, tokenNames(tokens).at(-1) ?? '');
     if (isUnfinished) {
-      reportInvalid({line: Infinity, message: 'there is no ";" at the end'});
+      reportInvalid({line: Infinity, message: 'the ";" at the end is missing'});
     }
     if (style) {
       problems.push(

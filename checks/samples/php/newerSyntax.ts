@@ -48,7 +48,7 @@ function requirementsOf(node: PhpNode, parent: PhpNode | undefined): ([what: str
     case 'staticlookup':
       return [node.offset?.name === 'class' && !classNodes.has(node.what.kind) && ['"::class" of an object', '8.0']];
     case 'number':
-      return [/^0o/i.test(node.value) && ['a number that begins with "0o"', '8.1']];
+      return [/^0o/i.test(node.value) && ['an octal number with the prefix "0o"', '8.1']];
     default:
       return [];
   }
@@ -64,7 +64,7 @@ export function findNewerSyntax(tree: any, php: string): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, what: string, since: string) => {
     if (Number(since) > Number(php)) {
-      problems.push({line, message: `no PHP ${php}: ${what} needs PHP ${since}`});
+      problems.push({line, message: `invalid PHP ${php}: ${what} needs PHP ${since}`});
     }
   };
   walkPhp(tree, (node, parent) => {
@@ -77,7 +77,7 @@ export function findNewerSyntax(tree: any, php: string): Problem[] {
   for (const {value, loc} of tree.comments ?? []) {
     // In older versions, an attribute is a comment up to the end of the line.
     if (/^#\[.*\][ \t]*[^\s/#]/.test(value)) {
-      report(loc?.start.line ?? 1, 'an attribute with code behind it', '8.0');
+      report(loc?.start.line ?? 1, 'an attribute with code after it on the same line', '8.0');
     }
   }
   return problems;

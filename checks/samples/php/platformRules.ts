@@ -49,7 +49,7 @@ function checkQuery(text: string): string[] {
   const isWholeUser = text === 'u.*' || /SELECT\s+(?:DISTINCT\s+)?\*\s+FROM\s+\{user\}/i.test(text);
   if (isWholeUser || (alias && text.includes(`${alias}.*`))) {
     messages.push(
-      'the query reads all columns of {user}, also the password hash; list the columns that the code needs',
+      'the query reads all columns of {user}, including the password hash; list the columns that the code needs',
     );
   }
   const readsContexts = /^\s*SELECT\s+\w+\.(?:id|contextid)\s+FROM\s[^]*\{context\}[^]*\bcontextlevel\b/i.test(text);
@@ -66,7 +66,7 @@ function checkLoop(body: unknown): Problem[] {
     if (node.kind === 'call' && node.what.kind === 'propertylookup' && nameOf(node.what.what) === 'DB') {
       const method = calledName(node);
       if (singleRead.test(method)) {
-        const message = `$DB->${method}() in a loop; read all records with one query before the loop`;
+        const message = `$DB->${method}() is called in a loop; read all records with one query before the loop`;
         problems.push({line: node.loc?.start.line ?? 1, message});
       }
     }

@@ -49,13 +49,13 @@ function errorsIn(node: PhpNode): string[] {
   }
   for (let target of variablesIn(node)) {
     if (target?.kind === 'call' && node.kind === 'assign') {
-      problems.push('what a call returns cannot be written to');
+      problems.push('the result of a call cannot be assigned to');
     }
     while (target?.kind === 'offsetlookup') {
       target = target.what;
     }
     if (target && nameNodes.has(target.kind)) {
-      problems.push(`"${target.name ?? target.raw}" is no variable; is "$" missing?`);
+      problems.push(`"${target.name ?? target.raw}" is not a variable; is "$" missing?`);
     }
   }
   return problems;

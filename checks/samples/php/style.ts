@@ -54,7 +54,7 @@ export function checkStyle(code: string, tokens: readonly any[], title: string |
     } else if (name === 'T_CLOSE_TAG') {
       const rest = codeTokens.slice(index + 1);
       if (rest.every((after) => after[0] === 'T_INLINE_HTML' && after[1].trim() === '')) {
-        report('closing tag "?>" at the end; leave it out');
+        report('closing tag "?>" at the end of the file; remove it');
       }
     } else if (!beforeName.has(previous)) {
       const lower = text.toLowerCase();
@@ -91,13 +91,13 @@ export function checkStyle(code: string, tokens: readonly any[], title: string |
 export function checkLine(text: string, mayBeLong = false): string[] {
   const problems = [];
   if (text.includes('\t')) {
-    problems.push('tab; indent with spaces');
+    problems.push('the line contains a tab; use spaces instead');
   }
   if (/[ \t]$/.test(text)) {
-    problems.push('spaces at the end of the line');
+    problems.push('trailing whitespace');
   }
   if (!mayBeLong && text.length > 132) {
-    problems.push(`line of ${text.length} characters; at most 132`);
+    problems.push(`the line has ${text.length} characters; the limit is 132`);
   }
   return problems;
 }

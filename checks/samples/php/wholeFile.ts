@@ -53,7 +53,7 @@ export function checkWholeFile(tree: any, code: string, title: string | undefine
   if (firstDifference !== -1) {
     problems.push({
       line: firstDifference + 1,
-      message: `standard file header missing or changed; line ${firstDifference + 1} of it is "${header[firstDifference]}"`,
+      message: `the standard file header is missing or changed; line ${firstDifference + 1} should be "${header[firstDifference]}"`,
     });
   }
 
@@ -62,7 +62,7 @@ export function checkWholeFile(tree: any, code: string, title: string | undefine
     .filter((value: string) => value.startsWith('/**'));
   const hasFileComment = comments.some((text: string) => requiredTags.every((tag) => tag.test(text)));
   if (!hasFileComment) {
-    problems.push({line: 1, message: 'no documentation comment of the file has @package, @copyright and @license'});
+    problems.push({line: 1, message: 'the file has no documentation comment with @package, @copyright and @license'});
   }
 
   walkPhp(tree, (node, parent) => {
@@ -79,10 +79,10 @@ export function checkWholeFile(tree: any, code: string, title: string | undefine
     const documented = [...text.matchAll(/@param[ \t]+[^$\n]*\$(\w+)/g)].map(([, parameter]) => parameter);
     const parameters = (node.arguments ?? []).map(nameOf);
     if (documented.length > 0 && documented.join() !== parameters.join()) {
-      const list = (names: any[]) => names.map((parameter) => `$${parameter}`).join(', ') || 'nothing';
+      const list = (names: any[]) => names.map((parameter) => `$${parameter}`).join(', ') || 'none';
       problems.push({
         line,
-        message: `@param of ${name} names ${list(documented)}; the parameters are ${list(parameters)}`,
+        message: `the @param tags of ${name} name ${list(documented)}, but the parameters are ${list(parameters)}`,
       });
     }
   });

@@ -68,7 +68,7 @@ export class NameVerifier {
       const since = found[0]?.deprecated === 'yes' ? '' : ` since ${found[0]?.deprecated ?? ''}`;
       this.report(
         line,
-        `${displayName(kind, name)} is deprecated${since}; name what replaces it, or mark it with <Deprecated>.`,
+        `${displayName(kind, name)} is deprecated${since}; name its replacement, or mark it with <Deprecated>.`,
         name,
       );
     }
@@ -109,7 +109,7 @@ export class NameVerifier {
       .slice(0, 3)
       .map((candidate) => displayName(kind, candidate));
     const suggestion = nearest.length > 0 ? `; nearest: ${nearest.join(', ')}` : '';
-    this.report(line, `${displayName(kind, name)} is no ${kind} of ${version}${has}${suggestion}.`, name);
+    this.report(line, `Moodle ${version} has no ${kind} ${displayName(kind, name)}${has}${suggestion}.`, name);
   }
 
   /** Whether the page says that a name was added or removed, and the other version that has it agrees. */
@@ -152,7 +152,7 @@ export class NameVerifier {
   reportTypo({kind, name, line}: NameUse, nearest: string) {
     this.report(
       line,
-      `${displayName(kind, name)} is nowhere on this page; nearest: ${displayName(kind, nearest)}.`,
+      `${displayName(kind, name)} is not declared on this page; nearest: ${displayName(kind, nearest)}.`,
       name,
     );
   }

@@ -59,7 +59,7 @@ export function markLaterSymbols(text: string, symbols: SymbolSet) {
         ? symbols.find(kind, name)
         : (ownerClass?.methods.get(member.toLowerCase()) ?? ownerClass?.constants.get(member));
     if (!entry) {
-      throw new Error(`A table of later symbols has the ${kind} ${name}, which the version does not have.`);
+      throw new Error(`The table of later symbols lists the ${kind} ${name}, but the version has no such symbol.`);
     }
     entry.missingIn = missingIn;
     if (kind === 'class' && ownerClass) {

@@ -50,17 +50,17 @@ describe('positions of samples', () => {
       '````',
     ].join('\n');
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
-      'docs/page.md:8: no JSON: close brace expected',
-      'docs/page.md:16: no JSON: value expected',
-      'docs/page.md:25: no YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
-      'docs/page.md:32: no XML: unclosed tag: a',
-      'docs/page.md:39: no shell: `foo(` must be followed by `)`',
+      'docs/page.md:8: invalid JSON: close brace expected',
+      'docs/page.md:16: invalid JSON: value expected',
+      'docs/page.md:25: invalid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+      'docs/page.md:32: invalid XML: unclosed tag: a',
+      'docs/page.md:39: invalid shell syntax: `foo(` must be followed by `)`',
     ]);
   });
 
   test('a page with invalid Markdown', async () => {
     const {problems} = await checkPage(site, 'docs/page.md', 'Text.\n\n<Tabs>\n\n```text\na\n```\n');
-    expect(problems).toEqual(['docs/page.md:3: the page is no Markdown: Expected a closing tag for `<Tabs>`']);
+    expect(problems).toEqual(['docs/page.md:3: invalid Markdown: Expected a closing tag for `<Tabs>`']);
     // Without a block there is nothing to read; the build says the rest.
     expect((await checkPage(site, 'docs/page.md', '<Tabs>\n')).problems).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('positions of samples', () => {
   test('samples with invalid Markdown', async () => {
     const page = 'Text.\n\n````mdx\n<Tabs>\n\nText\n````\n';
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
-      'docs/page.md:4: no mdx: Expected a closing tag for `<Tabs>`',
+      'docs/page.md:4: invalid mdx: Expected a closing tag for `<Tabs>`',
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('all pages', () => {
     write('docs/a.md', '```bash\nls\n```\n');
     write('docs/b/page.mdx', '```bash\nls\n```\n\n```json\n{\n```\n');
     expect(await checkFiles(site, ['docs/a.md', 'docs/b/page.mdx'])).toEqual({
-      problems: ['docs/b/page.mdx:6: no JSON: close brace expected'],
+      problems: ['docs/b/page.mdx:6: invalid JSON: close brace expected'],
       exceptions: [],
       counts: new Map([
         ['bash', 2],
@@ -114,7 +114,7 @@ describe('all pages', () => {
       cwd: root,
       encoding: 'utf8',
     });
-    expect(run.stderr).toBe(`${page}:2: no JSON: close brace expected\n`);
+    expect(run.stderr).toBe(`${page}:2: invalid JSON: close brace expected\n`);
     expect(run.stdout).toMatch(/^1 samples \(json 1\), 0 exceptions, \d+\.\d s\n$/);
     expect(run.status).toBe(1);
   });

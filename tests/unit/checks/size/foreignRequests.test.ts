@@ -27,15 +27,15 @@ describe('requests to other hosts', () => {
       <noscript><img src="https://i.example/i.png"></noscript>
       <p style="background: url('https://h.example/h.png')"></p>`;
     expect(foreignRequests(html, site)).toEqual([
-      '<link> asks for https://a.example',
-      '<link> asks for //b.example/b.css',
-      '<script> asks for http://c.example/c.js',
-      '<img> asks for https://d.example/d.png',
-      '<img> asks for https://e.example/e.png',
-      '<use> asks for https://f.example/f.svg#f',
-      '<iframe> asks for https://g.example/',
-      '<img> asks for https://i.example/i.png',
-      '<p> asks for https://h.example/h.png',
+      '<link> requests https://a.example',
+      '<link> requests //b.example/b.css',
+      '<script> requests http://c.example/c.js',
+      '<img> requests https://d.example/d.png',
+      '<img> requests https://e.example/e.png',
+      '<use> requests https://f.example/f.svg#f',
+      '<iframe> requests https://g.example/',
+      '<img> requests https://i.example/i.png',
+      '<p> requests https://h.example/h.png',
     ]);
   });
 
@@ -51,9 +51,9 @@ describe('requests to other hosts', () => {
     const css = `@import "https://a.example/a.css";@import url(https://b.example/b.css);a{background:url("//c.example/c.png")}
       b{background:url(/b.png),url(data:image/gif;base64,AA)}c{filter:url(#c)}`;
     expect(foreignRequestsOfCss(css, site)).toEqual([
-      'asks for https://a.example/a.css',
-      'asks for https://b.example/b.css',
-      'asks for //c.example/c.png',
+      'requests https://a.example/a.css',
+      'requests https://b.example/b.css',
+      'requests //c.example/c.png',
     ]);
   });
 
@@ -62,8 +62,8 @@ describe('requests to other hosts', () => {
     write('docs/page.html', '<p>Text</p>');
     write('assets/css/styles.css', '@font-face{src:url(https://b.example/b.woff2)}');
     expect(foreignRequestsOfBuild(site)).toEqual([
-      'assets/css/styles.css: asks for https://b.example/b.woff2',
-      'index.html: <img> asks for https://a.example/a.png',
+      'assets/css/styles.css: requests https://b.example/b.woff2',
+      'index.html: <img> requests https://a.example/a.png',
     ]);
   });
 });

@@ -36,7 +36,7 @@ test('reports too many bytes or too many requests', () => {
     problems: [],
   });
   expect(reportOffline({bytes: 8_010_000, requests: 60}).problems).toEqual([
-    'storing the whole site is over budget: offline: 8.01 of 8.00 MB in 60 of 60 requests',
+    'downloading the whole site for offline use exceeds the budget: offline: 8.01 of 8.00 MB in 60 of 60 requests',
   ]);
   expect(reportOffline({bytes: 1, requests: 61}).problems).toHaveLength(1);
 });

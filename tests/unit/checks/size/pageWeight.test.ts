@@ -52,6 +52,6 @@ test('counts what a page loads, including later scripts, and prefetched files se
 test('rejects a page that is missing from the build', async () => {
   write('404.html', 'Not found');
   await expect(measurePages(['/none'], {build, siteUrl: 'https://docs.example.com', baseUrl: '/'})).rejects.toThrow(
-    `/none has no page in ${build}: status 404.`,
+    `/none has no page in ${build} (status 404).`,
   );
 });

@@ -40,5 +40,5 @@ test('prints sizes and budgets, and reports every size over its budget', () => {
     ['home', '119.0 of 120.0', '100.0', '25.0 of 25.0', '40.0', '9.0'],
     ['docs page', '120.4 of 120.0', '100.0', '25.0 of 25.0', '40.0', '9.0'],
   ]);
-  expect(problems).toEqual(['docs page: script is 120.4 kB, budget 120.0 kB']);
+  expect(problems).toEqual(['docs page: script is 120.4 kB; the budget is 120.0 kB']);
 });

@@ -4,20 +4,20 @@ import {problemsOf, sample} from './pages.ts';
 describe('versions', () => {
   test('accepts the old name of a class in 4.1', () => {
     expect(problemsOf(sample('php', '\\core\\context\\course::instance(1);'), '4.1')).toEqual([
-      '4: core\\context\\course is no class of 4.1 (4.2 has it); nearest: context_course, core_analytics\\course, core_course\\search\\course.',
+      '4: Moodle 4.1 has no class core\\context\\course (4.2 has it); nearest: context_course, core_analytics\\course, core_course\\search\\course.',
     ]);
   });
 
   test('accepts PHP functions of the oldest PHP version that the platform version supports', () => {
     const text = sample('php', "str_contains('ab', 'a');");
-    expect(problemsOf(text, '4.1')).toEqual(['4: str_contains() is no function of 4.1 (4.2 has it).']);
+    expect(problemsOf(text, '4.1')).toEqual(['4: Moodle 4.1 has no function str_contains() (4.2 has it).']);
     expect(problemsOf(text, '4.2')).toEqual([]);
   });
 
   test('reports a name without parentheses that only the other version has', () => {
     expect(problemsOf('See `assignment_upgrade`.', '4.1')).toEqual([]);
     expect(problemsOf('See `assignment_upgrade`.')).toEqual([
-      '1: assignment_upgrade is no symbol of 4.2 (4.1 has it); nearest: assign_grades.',
+      '1: Moodle 4.2 has no symbol assignment_upgrade (4.1 has it); nearest: assign_grades.',
     ]);
   });
 
@@ -25,13 +25,13 @@ describe('versions', () => {
     expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.2" />', '4.1')).toEqual([]);
     expect(problemsOf('Gone: `assignment_upgrade`. <Since version="4.2" />')).toEqual([]);
     expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.1" />', '4.1')).toEqual([
-      '1: core_grades_get_feedback is no symbol of 4.1 (4.2 has it); nearest: core_grades_external, core_userfeedback.',
+      '1: Moodle 4.1 has no symbol core_grades_get_feedback (4.2 has it); nearest: core_grades_external, core_userfeedback.',
     ]);
   });
 });
 
 describe('deprecated names', () => {
-  const problem = 'cron_setup_user() is deprecated since 4.2; name what replaces it, or mark it with <Deprecated>.';
+  const problem = 'cron_setup_user() is deprecated since 4.2; name its replacement, or mark it with <Deprecated>.';
 
   test.each([
     ['a sample', sample('php', 'cron_setup_user();'), [`4: ${problem}`]],
@@ -50,7 +50,7 @@ describe('deprecated names', () => {
       'a method',
       '`$DB->set_logging(true)`',
       [
-        '1: moodle_database::set_logging() is deprecated since 2.9; name what replaces it, or mark it with <Deprecated>.',
+        '1: moodle_database::set_logging() is deprecated since 2.9; name its replacement, or mark it with <Deprecated>.',
       ],
     ],
   ])('fail in %s', (_, text, problems) => {
@@ -80,7 +80,7 @@ function withHistory(kind: string): string {
 }
 
 describe('version history', () => {
-  const problem = 'cron_setup_user() is deprecated since 4.2; name what replaces it, or mark it with <Deprecated>.';
+  const problem = 'cron_setup_user() is deprecated since 4.2; name its replacement, or mark it with <Deprecated>.';
 
   test('marks the names in its section as deprecated', () => {
     const text = `${withHistory('deprecated')}\n\n\`cron_setup_user()\`\n\n${sample('php', 'cron_setup_user();')}`;
@@ -99,7 +99,7 @@ describe('version history', () => {
   test('allows removed names in its section', () => {
     expect(problemsOf(`${withHistory('removed')}\n\n\`assignment_upgrade\``)).toEqual([]);
     expect(problemsOf('## Cron\n\n`assignment_upgrade`')).toEqual([
-      '3: assignment_upgrade is no symbol of 4.2 (4.1 has it); nearest: assign_grades.',
+      '3: Moodle 4.2 has no symbol assignment_upgrade (4.1 has it); nearest: assign_grades.',
     ]);
   });
 

@@ -87,17 +87,17 @@ describe('checkHistory', () => {
     [
       'a name that does not exist',
       page('added', 'The function `new_functoin()`.'),
-      'docs/a.md:5: new_functoin() is no function of 4.2; nearest: new_function().',
+      'docs/a.md:5: Moodle 4.2 has no function new_functoin(); nearest: new_function().',
     ],
     [
       'a name that has gone',
       page('changed', 'The function `gone_function()`.', {version: '4.1'}),
-      'docs/a.md:5: gone_function() is no function of 4.2 (4.1 has it); nearest: ',
+      'docs/a.md:5: Moodle 4.2 has no function gone_function() (4.1 has it); nearest: ',
     ],
     [
       'a removed name that was never there',
       page('removed', 'The function `never_function()`.'),
-      'docs/a.md:5: never_function() is no function of 4.2; nearest: ',
+      'docs/a.md:5: Moodle 4.2 has no function never_function(); nearest: ',
     ],
     [
       'something deprecated to use instead',

@@ -42,7 +42,7 @@ describe('a whole site', () => {
     write(page, lines.join('\n'));
     write(page.replace('versioned_docs/version-4.1', 'docs'), lines.join('\n'));
     expect((await checkSymbols(folder)).problems).toEqual([
-      `${page}:${index + 1}: mtrace_exception() is no function of 4.1 (4.2 has it); nearest: mtrace().`,
+      `${page}:${index + 1}: Moodle 4.1 has no function mtrace_exception() (4.2 has it); nearest: mtrace().`,
     ]);
   });
 
@@ -52,8 +52,8 @@ describe('a whole site', () => {
     write('general/a.md', '`mtrace_exceptions()`');
     const {problems} = await checkSymbols(folder);
     expect(problems).toEqual([
-      'general/a.md:1: mtrace_exceptions() is no function of 4.2; nearest: mtrace_exception(), add_exception().',
-      'versioned_docs/version-4.1/a.md:1: mtrace_exceptions() is no function of 4.1; nearest: add_exception().',
+      'general/a.md:1: Moodle 4.2 has no function mtrace_exceptions(); nearest: mtrace_exception(), add_exception().',
+      'versioned_docs/version-4.1/a.md:1: Moodle 4.1 has no function mtrace_exceptions(); nearest: add_exception().',
     ]);
   });
 
@@ -76,8 +76,8 @@ describe('a whole site', () => {
     write('docs/a.md', '```php file="samples/a.php" region="one"\n```');
     // The file is checked for each version, and the page does not say the same again.
     expect((await checkSymbols(folder)).problems).toEqual([
-      'samples/a.php:3: has_capabilty() is no function of 4.1; nearest: has_capability(), has_any_capability().',
-      'samples/a.php:3: has_capabilty() is no function of 4.2; nearest: has_capability(), has_any_capability().',
+      'samples/a.php:3: Moodle 4.1 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
+      'samples/a.php:3: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('a whole site', () => {
     write('docs/b.md', `${table('note')}\n${sample('php', "$DB->get_record('tally_entries', ['usrid' => 1]);")}`);
     write('docs/c.md', sample('php', "$DB->get_record('tally_entries', ['userid' => 1, 'note' => 1]);"));
     expect((await checkSymbols(folder)).problems).toEqual([
-      'docs/b.md:12: tally_entries.usrid is no column of 4.2; nearest: tally_entries.userid, tally_entries.note.',
+      'docs/b.md:12: Moodle 4.2 has no column tally_entries.usrid; nearest: tally_entries.userid, tally_entries.note.',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('a whole site', () => {
     write('general/releases/3.9.md', '`has_capabilty()`');
     write('general/app_releases/4.2.md', '`has_capabilty()`');
     expect((await checkSymbols(folder)).problems).toEqual([
-      'general/releases/4.2.md:1: has_capabilty() is no function of 4.2; nearest: has_capability(), check_capability(), has_any_capability().',
+      'general/releases/4.2.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('a whole site', () => {
       cwd: site,
     });
     expect(status).toBe(1);
-    expect(stderr).toBe('There is no docs/nothing.md.\n');
+    expect(stderr).toBe('docs/nothing.md does not exist.\n');
   });
 
   test('the command lists problems and exceptions, and fails', () => {
@@ -132,7 +132,7 @@ describe('a whole site', () => {
     expect(status).toBe(1);
     expect(stdout).toBe('docs/b.md:3: invented\n');
     expect(stderr).toBe(
-      'docs/a.md:1: has_capabilty() is no function of 4.2; nearest: has_capability(), check_capability(), has_any_capability().\n',
+      'docs/a.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().\n',
     );
   });
 });

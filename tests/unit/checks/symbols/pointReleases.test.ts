@@ -77,7 +77,7 @@ describe('a table of later symbols', () => {
 
   test('must only have names of the version', () => {
     expect(() => markLaterSymbols('kind\tname\tmissing in\nmethod\ta::x\t4.2.1\n', symbols)).toThrow(
-      'A table of later symbols has the method a::x, which the version does not have.',
+      'The table of later symbols lists the method a::x, but the version has no such symbol.',
     );
   });
 });

@@ -83,7 +83,7 @@ describe('accepted names', () => {
   test('code of the app on pages about the app', () => {
     expect(problemsOf('See `renderWrapperComponent(component)`.', '4.2', {isApp: true})).toEqual([]);
     expect(problemsOf('See `renderWrapperComponent(component)`.')).toEqual([
-      '1: renderWrapperComponent() is no function of 4.2; nearest: render().',
+      '1: Moodle 4.2 has no function renderWrapperComponent(); nearest: render().',
     ]);
   });
 });
@@ -104,12 +104,12 @@ describe('excluded samples', () => {
     [
       'no need',
       sample('php no-symbols="why"', 'time();'),
-      '3: no-symbols is not needed here: every name of the sample is known.',
+      '3: no-symbols is not needed here, because every name in the sample is known.',
     ],
     [
       'no PHP',
       sample('php', 'this is none {'),
-      '3: this sample is no PHP that can be parsed, so nobody knows what it names.',
+      '3: this sample is not valid PHP, so its names cannot be checked.',
     ],
   ])('fails: %s', (_, text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
@@ -117,7 +117,7 @@ describe('excluded samples', () => {
 
   test('a page with invalid Markdown fails', () => {
     expect(problemsOf('<Since')).toEqual([
-      expect.stringMatching(/^1: the Markdown cannot be read \(Unexpected end of file/),
+      expect.stringMatching(/^1: the Markdown cannot be parsed \(Unexpected end of file/),
     ]);
   });
 });

@@ -39,7 +39,7 @@ describe('valid Gherkin', () => {
     const page = 'general/app/testing.md';
     expect(await problemsOf(gherkin, 'When I press "Save" in the app', page)).toEqual([]);
     expect(await problemsOf(gherkin, 'When I tap', page)).toEqual([
-      '2: no step of Moodle 4.2 and the app matches "I tap"; nearest: I press "{button}" | I open the drawer',
+      '2: no step in Moodle 4.2 and the app matches "I tap"; nearest: I press "{button}" | I open the drawer',
     ]);
   });
 });
@@ -49,7 +49,7 @@ describe('problems', () => {
     [
       'unknown step',
       'When I pres "Save"',
-      ['2: no step of Moodle 4.2 matches "I pres "Save""; nearest: I press "{button}" | I greet "{name}" politely'],
+      ['2: no step in Moodle 4.2 matches "I pres "Save""; nearest: I press "{button}" | I greet "{name}" politely'],
     ],
     [
       'no table',
@@ -64,7 +64,7 @@ describe('problems', () => {
     [
       'examples of a scenario',
       'Scenario: A\n  When I press "<b>"\n  Examples:\n    | b |\n    | c |',
-      ['2: a scenario with examples is a "Scenario Outline", not a "Scenario"'],
+      ['2: a scenario with examples must be a "Scenario Outline", not a "Scenario"'],
     ],
     [
       'deprecated step, nobody says since when',
@@ -75,17 +75,17 @@ describe('problems', () => {
     [
       'crooked table',
       'When I set the following fields to these values:\n  | a | b |\n  | c |',
-      ['4: no Gherkin (steps): inconsistent cell count within the table'],
+      ['4: invalid Gherkin (steps): inconsistent cell count within the table'],
     ],
     [
       'table below a step that takes none',
       'When I press "Save"\n  | a | b |',
-      ['2: step "I press "Save"" takes no table below it'],
+      ['2: step "I press "Save"" does not take a table below it'],
     ],
     [
       'text below a step that takes none',
       'When I press "Save"\n  """\n  a\n  """',
-      ['2: step "I press "Save"" takes no text below it'],
+      ['2: step "I press "Save"" does not take text below it'],
     ],
     ['outline without examples', 'Scenario Outline: A\n  When I press "<b>"', ['2: the outline has no examples']],
     [
@@ -98,17 +98,17 @@ describe('problems', () => {
       'Scenario Outline: A\n  When I press "<b>"\n  Examples:\n    | c | d |\n    | e | f |',
       ['3: the examples have no column "b"; columns: c, d'],
     ],
-    ['no step', 'Scenario: A\n  Press the button', ['2: no Gherkin (scenarios): there is no step in it']],
+    ['no step', 'Scenario: A\n  Press the button', ['2: invalid Gherkin (scenarios): the sample contains no steps']],
     [
       'outline',
       'Feature: A\n  Scenario Outline: B\n    When I <verb> "Save"\n    Examples:\n      | verb  |\n      | press |\n      | hit   |',
-      ['4: no step of Moodle 4.2 matches "I hit "Save""; nearest: I press "{button}" | I am on the "{name}" page'],
+      ['4: no step in Moodle 4.2 matches "I hit "Save""; nearest: I press "{button}" | I am on the "{name}" page'],
     ],
     [
       'step of the app on a page that is not about it',
       'When I press "Save" in the app',
       [
-        '2: no step of Moodle 4.2 matches "I press "Save" in the app"; nearest: I press "{button}" | I greet "{name}" politely',
+        '2: no step in Moodle 4.2 matches "I press "Save" in the app"; nearest: I press "{button}" | I greet "{name}" politely',
       ],
     ],
   ])('%s', async (_, code, expected) => {
@@ -117,7 +117,7 @@ describe('problems', () => {
 
   test('a step of the newer version fails on a page of the older version', async () => {
     expect(await problemsOf(gherkin, 'Given I am on the "a" page', oldPage)).toEqual([
-      '2: no step of Moodle 4.1 matches "I am on the "a" page"; nearest: I press "{button}" | I greet "{name}" politely',
+      '2: no step in Moodle 4.1 matches "I am on the "a" page"; nearest: I press "{button}" | I greet "{name}" politely',
     ]);
   });
 });

@@ -45,7 +45,7 @@ describe('samples that obey the rules', () => {
 
 describe('samples that break a rule', () => {
   const allColumns =
-    'the query reads all columns of {user}, also the password hash; list the columns that the code needs';
+    'the query reads all columns of {user}, including the password hash; list the columns that the code needs';
   const repeatedContexts = 'the query returns a context once for each record; write "SELECT DISTINCT"';
   test.each<[name: string, code: string, problems: string[]]>([
     [
@@ -66,7 +66,7 @@ describe('samples that break a rule', () => {
     [
       'a query in a loop',
       'foreach ($a as $b) {\n    $c = $DB->get_record("a", ["id" => $b]);\n}',
-      ['3: $DB->get_record() in a loop; read all records with one query before the loop'],
+      ['3: $DB->get_record() is called in a loop; read all records with one query before the loop'],
     ],
   ])('%s', async (_, code, problems) => {
     expect((await problemsOf(php, code)).sort()).toEqual(problems);

@@ -125,9 +125,9 @@ describe('PHP that violates the coding style', () => {
     ['indent in a match', '$a = match ($b) {\n  1 => 2,\n};', ['3: indent of 2 spaces; expected 4']],
     ['statements that stand crooked', 'f();\n  g();', ['3: indent of 2 spaces; expected 0']],
     ['members that stand crooked', 'public $a;\n  public $b;', ['3: indent of 2 spaces; expected 0']],
-    ['tab', '$a = "\t";', ['2: tab; indent with spaces']],
-    ['space at the end', 'f(); ', ['2: spaces at the end of the line']],
-    ['long line', `f('${'a'.repeat(130)}');`, ['2: line of 136 characters; at most 132']],
+    ['tab', '$a = "\t";', ['2: the line contains a tab; use spaces instead']],
+    ['space at the end', 'f(); ', ['2: trailing whitespace']],
+    ['long line', `f('${'a'.repeat(130)}');`, ['2: the line has 136 characters; the limit is 132']],
     ['keyword', 'IF ($a) {\n    f();\n}', ['2: keyword "IF" in upper case; write "if"']],
     ['constant', '$a = NULL;', ['2: "NULL" in upper case; write "null"']],
     ['constant with a namespace', '$a = \\TRUE;', ['2: "\\TRUE" in upper case; write "\\true"']],
@@ -145,33 +145,33 @@ describe('PHP that violates the coding style', () => {
       '<?\nf();',
       [
         '2: short tag "<?"; write "<?php"',
-        '2: standard file header missing or changed; line 1 of it is "<?php"',
-        '2: no documentation comment of the file has @package, @copyright and @license',
+        '2: the standard file header is missing or changed; line 1 should be "<?php"',
+        '2: the file has no documentation comment with @package, @copyright and @license',
       ],
     ],
     [
       'header',
       `<?php\n/**\n * Greets.\n *\n${tags}\n */\n\nf();`,
       [
-        '3: standard file header missing or changed; line 2 of it is "// This file is part of Moodle - https://moodle.org/"',
+        '3: the standard file header is missing or changed; line 2 should be "// This file is part of Moodle - https://moodle.org/"',
       ],
     ],
     [
       'changed header',
       `${header.replace('WARRANTY', 'GUARANTEE')}\n/**\n * Greets.\n *\n${tags}\n */\n\nf();`,
       [
-        '11: standard file header missing or changed; line 10 of it is "// but WITHOUT ANY WARRANTY; without even the implied warranty of"',
+        '11: the standard file header is missing or changed; line 10 should be "// but WITHOUT ANY WARRANTY; without even the implied warranty of"',
       ],
     ],
     [
       'tags',
       `${header}\n/**\n * Greets.\n *\n * @package local_greetings\n */\n\nf();`,
-      ['2: no documentation comment of the file has @package, @copyright and @license'],
+      ['2: the file has no documentation comment with @package, @copyright and @license'],
     ],
     [
       'closing tag',
       `${header}\n/**\n * Greets.\n *\n${tags}\n */\n\nf();\n?>`,
-      ['27: closing tag "?>" at the end; leave it out'],
+      ['27: closing tag "?>" at the end of the file; remove it'],
     ],
     [
       'comments',
@@ -186,7 +186,7 @@ describe('PHP that violates the coding style', () => {
     [
       'parameters',
       `${header}\n/**\n * Greets.\n *\n${tags}\n */\n\n/**\n * F.\n *\n * @param int $a A.\n */\nfunction f($a, $b) {\n}`,
-      ['31: @param of f names $a; the parameters are $a, $b'],
+      ['31: the @param tags of f name $a, but the parameters are $a, $b'],
     ],
   ])('a whole file: %s', async (_, code, expected) => {
     expect(await problemsOf(php, code)).toEqual(expected);
