@@ -6,10 +6,10 @@ export interface Exception {
   reason: string;
 }
 
-/** At-rules that CSS allows, or that have an effect, only outside layers. None of them takes part in the cascade. */
+/** At-rules that are only allowed, or only effective, outside layers. None of them takes part in the cascade. */
 const unlayeredAtRules = new Set(['charset', 'import', 'font-face', 'keyframes', '-webkit-keyframes', 'property']);
 
-/** Lists the at-rules around a node, the nearest first. */
+/** Lists the at-rules around a node, starting with the innermost one. */
 function enclosingAtRules(node: Node): AtRule[] {
   const atRules = [];
   let parent: Node | undefined = node.parent;
@@ -22,7 +22,7 @@ function enclosingAtRules(node: Node): AtRule[] {
   return atRules;
 }
 
-/** The full name of the layer around a node: `a.b` for `@layer a { @layer b {…} }`. Undefined outside all layers. */
+/** Returns the full name of the layer around a node, such as `a.b` for `@layer a { @layer b {…} }`, if there is one. */
 function layerOf(node: Node): string | undefined {
   const names = [];
   for (const {name, params} of enclosingAtRules(node)) {
@@ -45,7 +45,7 @@ function layerOrder(root: Root): string[] {
   return [...order];
 }
 
-/** Compares the order of all layers with the order that ours should have. */
+/** Checks the order of all layers: the site's layers must follow the theme's, in the declared order. */
 function orderProblems(order: string[], siteLayers: readonly string[]): string[] {
   const problems = [];
   const firstSite = order.findIndex((name) => name.startsWith('site.'));
@@ -57,7 +57,9 @@ function orderProblems(order: string[], siteLayers: readonly string[]): string[]
     problems.push('there is no docusaurus.* layer; check that future.v4 is still enabled in docusaurus.config.ts');
   }
   if (firstSite !== -1 && firstSite < firstDocusaurus) {
-    problems.push(`${order[firstSite]} comes before ${order[firstDocusaurus]}, so the theme overrides the rules of the site`);
+    problems.push(
+      `${order[firstSite]} comes before ${order[firstDocusaurus]}, so the theme overrides the rules of the site`,
+    );
   }
   const site = order.filter((name) => name.startsWith('site.'));
   for (const name of site.filter((layer) => !siteLayers.includes(layer))) {
@@ -80,7 +82,7 @@ function location(rule: Rule): string {
   return `${conditions.reverse().join('')}${rule.selector}`;
 }
 
-/** Whether a rule sets or reads one of our custom properties, so that it must be one of our rules. */
+/** Returns whether a rule sets or reads one of our custom properties, and therefore belongs to the site. */
 function usesTokens(rule: Rule, tokens: ReadonlySet<string>): boolean {
   return rule.nodes.some(
     (node) =>
@@ -90,7 +92,7 @@ function usesTokens(rule: Rule, tokens: ReadonlySet<string>): boolean {
   );
 }
 
-/** Describes what is wrong with the layer of a rule, if anything. */
+/** Describes the problem with a rule's layer, if there is one. */
 function ruleProblem(
   rule: Rule,
   settings: {tokens: ReadonlySet<string>; exceptions: readonly Exception[]},
@@ -113,12 +115,12 @@ function ruleProblem(
 }
 
 /**
- * Checks the layers of one style sheet.
+ * Checks the layers in one style sheet.
  *
- * @param css - Its text.
- * @param settings - What to compare it with.
+ * @param css - The text of the style sheet.
+ * @param settings - The site's layers, custom properties and exceptions.
  * @param settings.layers - Our layers, lowest precedence first.
- * @param settings.tokens - Names of our custom properties.
+ * @param settings.tokens - The names of our custom properties.
  * @param settings.exceptions - Selectors that may be outside all layers.
  * @returns One line for each problem.
  */
@@ -142,7 +144,7 @@ export function checkLayers(
     }
   });
   root.each((node) => {
-    // For conditions (@media, @supports), the rules inside are checked instead.
+    // Conditions such as @media and @supports contain rules, which are checked above.
     const hasRules = node.type === 'atrule' && node.nodes?.some(({type}) => type === 'rule' || type === 'atrule');
     if (node.type === 'atrule' && !hasRules && node.name !== 'layer' && !unlayeredAtRules.has(node.name)) {
       problems.push(`@${node.name} ${node.params}: is outside all layers`);

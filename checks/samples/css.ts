@@ -2,14 +2,13 @@ import postcss, {CssSyntaxError, type Node} from 'postcss';
 import scss from 'postcss-scss';
 import type {Problem} from '../problem.ts';
 
-/**
- * Placeholders that the platform replaces in a style sheet: `[[pix:i/help]]`, `[[font:core|a.woff]]`, `[[setting:color]]`.
- */
+/** Placeholders that the platform replaces in style sheets: `[[pix:i/help]]`, `[[font:core|a.woff]]`, `[[setting:color]]`. */
 const placeholder = /\[\[(?:pix|font|setting):[^\]\n]*\]\]/g;
 
 /**
- * Checks a sample of CSS or SCSS.
+ * Checks a CSS or SCSS sample.
  *
+ * @param code - The sample.
  * @param language - `css` or `scss`.
  */
 export function checkCss(code: string, language: string): Problem[] {

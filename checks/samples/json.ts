@@ -1,7 +1,7 @@
 import {parseTree, printParseErrorCode, visit, type ParseError} from 'jsonc-parser';
 import type {Problem} from '../problem.ts';
 
-/** Checks a sample of JSON. Comments, trailing commas and duplicate keys are errors. */
+/** Checks a JSON sample. Comments, trailing commas and duplicate keys are errors. */
 export function checkJson(code: string): Problem[] {
   const errors: ParseError[] = [];
   parseTree(code, errors, {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false});

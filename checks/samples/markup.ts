@@ -3,8 +3,8 @@ import {SaxesParser} from 'saxes';
 import type {Problem} from '../problem.ts';
 
 /**
- * Checks a sample of XML. Without a declaration, it may be a fragment with several root elements. Only the first problem
- * is returned, because it can cause others.
+ * Checks an XML sample. A sample without an XML declaration may be a fragment with several root elements. Only the first
+ * problem is returned, because the others may be consequences of it.
  */
 export function checkXml(code: string): Problem[] {
   const problems: Problem[] = [];
@@ -47,7 +47,7 @@ const textElements = new Map([
 /**
  * Checks the tags of an HTML sample, and that every element is closed.
  *
- * It uses the tokenizer, because a parser would drop unmatched end tags, and would move Angular elements out of tables.
+ * This uses the tokenizer because the parser would drop unmatched end tags and move Angular elements out of tables.
  */
 export function checkHtml(code: string): Problem[] {
   const problems: Problem[] = [];

@@ -1,7 +1,7 @@
 import {LineCounter, isScalar, parseAllDocuments, visit} from 'yaml';
 import type {Problem} from '../problem.ts';
 
-/** Checks a sample of YAML. */
+/** Checks a YAML sample. */
 export function checkYaml(code: string): Problem[] {
   const lineCounter = new LineCounter();
   const documents = parseAllDocuments(code, {lineCounter, prettyErrors: false});
@@ -11,7 +11,7 @@ export function checkYaml(code: string): Problem[] {
   return documents.flatMap((document) => {
     const {errors, warnings, contents} = document;
     const problems = [...errors, ...warnings].map(({pos: [start], message}) => ({start, message}));
-    // Any text is valid YAML, but a useful file has keys or is a list.
+    // Any text is valid YAML, but a useful file contains a mapping or a list.
     if (problems.length === 0 && isScalar(contents)) {
       problems.push({start: contents.range[0], message: 'the document is neither a mapping nor a list'});
     }

@@ -3,7 +3,7 @@ import type {Problem} from '../../problem.ts';
 
 const functionKinds = new Set(['function', 'method', 'closure', 'arrowfunc']);
 
-/** What cannot be part of a value that PHP evaluates before it runs the program, by node kind. */
+/** Descriptions of the expressions that a constant value cannot contain, by node kind. */
 const nonConstantNodes = new Map([
   ['call', 'a call'],
   ['variable', 'a variable'],
@@ -11,7 +11,7 @@ const nonConstantNodes = new Map([
   ['arrowfunc', 'a function'],
 ]);
 
-/** Finds the part of a value that is not constant, such as `a call`. */
+/** Describes the first part of a value that is not constant, such as `a call`, if there is one. */
 function nonConstantPart(value: PhpNode | undefined): string | undefined {
   let found: string | undefined;
   walkPhp(value, ({kind}) => {
@@ -20,7 +20,7 @@ function nonConstantPart(value: PhpNode | undefined): string | undefined {
   return found;
 }
 
-/** Lists the declarations whose name an earlier one has. */
+/** Lists the declarations that have the same name as an earlier one. */
 function duplicates(declarations: readonly PhpNode[]): PhpNode[] {
   const names = declarations.map(nameOf);
   return declarations.filter((_, index) => names.indexOf(names[index] ?? '') < index);
@@ -61,9 +61,9 @@ function errorsInFunction(node: PhpNode, parent: PhpNode | undefined, code: stri
 }
 
 /**
- * Finds errors in declarations that PHP reports and php-parser does not.
+ * Finds errors in declarations that PHP reports but php-parser does not.
  *
- * @param tree - Syntax tree.
+ * @param tree - The syntax tree.
  * @param code - The program.
  */
 export function findDeclarationErrors(tree: any, code: string): Problem[] {

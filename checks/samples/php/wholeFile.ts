@@ -1,7 +1,7 @@
 import {nameOf, walkPhp, type PhpNode} from './ast.ts';
 import type {Problem} from '../../problem.ts';
 
-/** The standard header of the platform's files. URLs may start with `http:`, as in older files. */
+/** The standard header of the platform's files. As in older files, the URLs may also start with `http:`. */
 const header = `<?php
 // This file is part of Moodle - https://moodle.org/
 //
@@ -20,11 +20,11 @@ const header = `<?php
 
 const requiredTags = [/@package[ \t]+\S/, /@copyright[ \t]+\S/, /@license[ \t]+\S/];
 
-/** What can be between a documentation comment and a declaration: attributes and modifiers. */
+/** Matches an attribute or a modifier, which can be between a documentation comment and a declaration. */
 const modifiers = /(?:#\[.*\]|\b(?:abstract|final|static|public|protected|private|readonly))\s*$/i;
 
 /**
- * Finds the documentation comment of a declaration in the code, because php-parser drops comments before attributes.
+ * Finds a declaration's documentation comment in the code, because php-parser drops comments before attributes.
  */
 function docOf({loc}: PhpNode, code: string): string | undefined {
   let before = code.slice(0, loc?.start.offset).trimEnd();
@@ -36,14 +36,15 @@ function docOf({loc}: PhpNode, code: string): string | undefined {
 }
 
 /**
- * Checks what only a whole file has: the header, the file comment, and a comment for each class, function and method.
+ * Checks the parts that only a whole file has: the header, the file comment, and a comment for each class, function and
+ * method.
  *
- * @param tree - Syntax tree.
- * @param code - The file.
- * @param title - Its path.
+ * @param tree - The syntax tree.
+ * @param code - The content of the file.
+ * @param title - The path of the file.
  */
 export function checkWholeFile(tree: any, code: string, title: string | undefined): Problem[] {
-  // An administrator writes this file.
+  // Administrators write this file, so it doesn't need the header and the comments.
   if (title === 'config.php') {
     return [];
   }

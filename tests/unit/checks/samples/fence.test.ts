@@ -23,7 +23,12 @@ describe('the fence', () => {
     ['empty file', 'json file=""', '', ['1: file is empty']],
     ['empty region', 'json file="a.json" region', '', ['1: region is empty']],
     ['value of a bare name', 'yaml history=all', 'a: 1', ['1: history stands alone, and takes no "all"']],
-    ['title of another language', 'php title="a.js"', 'f();', ['1: title "a.js" does not have a file extension of the language php']],
+    [
+      'title of another language',
+      'php title="a.js"',
+      'f();',
+      ['1: title "a.js" does not have a file extension for php'],
+    ],
     [
       'attribute twice',
       'php title="a.php" title="b.php"',
@@ -63,7 +68,12 @@ describe('the fence', () => {
       '$a = ;',
       ['1: no-check needs a reason: no-check="why this sample is not checked"'],
     ],
-    ['needless exception', `${php} no-check="Why"`, '$a = 1;', ['1: no-check is not needed, because the sample is valid']],
+    [
+      'needless exception',
+      `${php} no-check="Why"`,
+      '$a = 1;',
+      ['1: no-check is not needed, because the sample is valid'],
+    ],
   ])('%s', async (_, meta, code, expected) => {
     expect(await problemsOf(meta, code)).toEqual(expected);
   });

@@ -38,7 +38,11 @@ describe('problems', () => {
     ['bash', 'f\nif true; then', ['3: invalid shell syntax: `then` must be followed by a statement list']],
     ['mermaid', 'flowchart LR\n  a --> [', ['3: invalid Mermaid: syntax error near "...lowchart LR  a --> ["']],
     ['mermaid', 'pie\n  a', ['3: invalid Mermaid: unexpected character: ->a<-']],
-    ['mermaid', 'drawing', ['2: invalid Mermaid: No diagram type detected matching given configuration for text: drawing']],
+    [
+      'mermaid',
+      'drawing',
+      ['2: invalid Mermaid: No diagram type detected matching given configuration for text: drawing'],
+    ],
   ])('%s: %s', async (meta, code, expected) => {
     expect(await problemsOf(meta, code)).toEqual(expected);
   });

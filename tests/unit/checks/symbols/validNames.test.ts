@@ -106,11 +106,7 @@ describe('excluded samples', () => {
       sample('php no-symbols="why"', 'time();'),
       '3: no-symbols is not needed here, because every name in the sample is known.',
     ],
-    [
-      'no PHP',
-      sample('php', 'this is none {'),
-      '3: this sample is not valid PHP, so its names cannot be checked.',
-    ],
+    ['no PHP', sample('php', 'this is none {'), '3: this sample is not valid PHP, so its names cannot be checked.'],
   ])('fails: %s', (_, text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });

@@ -34,7 +34,9 @@ test('an entry needs a page that mentions it, or a reason', () => {
   expect(check({})).toEqual([]);
   expect(check({page: '', mention: '', reason: 'Only for core'})).toEqual([]);
   expect(check({page: ''})).toEqual([`${where}the entry has neither a page nor a reason`]);
-  expect(check({reason: 'Only for core'})).toEqual([`${where}the entry has both a page and a reason; keep only one of them`]);
+  expect(check({reason: 'Only for core'})).toEqual([
+    `${where}the entry has both a page and a reason; keep only one of them`,
+  ]);
   expect(check({page: 'docs/b.md'})).toEqual([`${where}page "docs/b.md" does not exist`]);
   expect(check({mention: 'get_things'})).toEqual([`${where}docs/a.md does not mention "get_things"`]);
   expect(check({mention: ''})).toEqual([`${where}docs/a.md does not mention ""`]);

@@ -28,7 +28,9 @@ describe('wordedStep', () => {
 
   test('rejects a pattern that it cannot put into words', () => {
     expect(() => wordedStep('/^a+$/', [])).toThrow('The pattern /^a+$/ is too complex to write as text: a+');
-    expect(() => wordedStep('/^a ([^"]*)$/', [])).toThrow('The pattern /^a ([^"]*)$/ is too complex to write as text: a {}');
+    expect(() => wordedStep('/^a ([^"]*)$/', [])).toThrow(
+      'The pattern /^a ([^"]*)$/ is too complex to write as text: a {}',
+    );
     expect(() => wordedStep('/^(a$/', [])).toThrow('The pattern contains a group that is not closed: (a');
   });
 

@@ -67,9 +67,17 @@ describe('invalid PHP', () => {
       '$a +\n$b\n$c',
       "4: invalid PHP 8.0 (expression): syntax error, unexpected '$c' (T_VARIABLE), expecting ';'",
     ],
-    ['expression', 'f();\ng()', '3: invalid PHP 8.0 (expression): the sample continues after the end of the expression'],
+    [
+      'expression',
+      'f();\ng()',
+      '3: invalid PHP 8.0 (expression): the sample continues after the end of the expression',
+    ],
     ['class-body', 'f();', "2: invalid PHP 8.0 (class-body): syntax error, unexpected '(', expecting T_VARIABLE"],
-    ['class-body', 'use a;\n}\nclass b {', '4: invalid PHP 8.0 (class-body): the sample continues after the end of the class-body'],
+    [
+      'class-body',
+      'use a;\n}\nclass b {',
+      '4: invalid PHP 8.0 (class-body): the sample continues after the end of the class-body',
+    ],
     ['statements', 'f()', '2: invalid PHP 8.0 (statements): the ";" at the end is missing'],
   ])('a declared kind is what counts: %s, %j', async (kind, code, problem) => {
     expect(await problemsOf(`${php} kind=${kind}`, code)).toEqual([problem]);
