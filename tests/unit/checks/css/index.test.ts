@@ -15,7 +15,7 @@ const order = '@layer docusaurus.infima,docusaurus.core;@layer site.tokens,site.
 const check = (css: string) => checkLayers(css, settings);
 
 describe('checkLayers', () => {
-  test('accepts layers in order, and rules that are allowed outside them', () => {
+  test('accepts layers in the right order, and rules that are allowed outside layers', () => {
     const css = `@charset "utf-8";${order}
       @font-face{font-family:A;src:url(a.woff2)}
       @keyframes turn{from{rotate:0turn}to{rotate:1turn}}
@@ -27,30 +27,30 @@ describe('checkLayers', () => {
     expect(check(css)).toEqual([]);
   });
 
-  test('reads nested layers as one name', () => {
+  test('combines the names of nested layers', () => {
     expect(check('@layer docusaurus{@layer infima{a{color:red}}}@layer site{@layer base{a{color:#000}}}')).toEqual([]);
   });
 
-  test('rejects our layers before the layers of the theme', () => {
+  test('reports site layers that come before the layers of the theme', () => {
     expect(check('@layer site.tokens,site.base,site.print;@layer docusaurus.infima{a{color:red}}')).toEqual([
       'site.tokens comes before docusaurus.infima, so the theme overrides the rules of the site',
     ]);
   });
 
-  test('rejects our layers if their order differs from the sources', () => {
+  test('reports site layers whose order differs from the sources', () => {
     expect(check('@layer docusaurus.core{a{color:red}}@layer site.print,site.base;')).toEqual([
       'the site layers have the order site.print, site.base; the expected order is site.base, site.print',
     ]);
   });
 
-  test('rejects a layer that is not declared', () => {
+  test('reports layers that are not declared', () => {
     expect(check(`${order}@layer site.extra{a{color:red}}@layer other{a{color:red}}`)).toEqual([
       'site.extra is not declared in src/css/layers.css; declared layers: site.tokens, site.base, site.print',
       'layer other belongs neither to Docusaurus nor to the site',
     ]);
   });
 
-  test('rejects a build without layers', () => {
+  test('reports a build without layers', () => {
     expect(check('body:not(#\\#){background:var(--color-page)}')).toEqual([
       'there is no site.* layer, so the layers have been dropped or rewritten',
       'there is no docusaurus.* layer; check that future.v4 is still enabled in docusaurus.config.ts',
@@ -58,20 +58,20 @@ describe('checkLayers', () => {
     ]);
   });
 
-  test('rejects rules outside layers', () => {
+  test('reports rules outside all layers', () => {
     expect(check(`${order}.card_x1{margin:0}@page{margin:1cm}`)).toEqual([
       '.card_x1: is outside all layers',
       '@page : is outside all layers',
     ]);
   });
 
-  test('rejects a media query outside its layer', () => {
+  test('reports a media query that was moved out of its layer', () => {
     expect(check(`${order}@media (width>=997px){.topBar_x1{display:block}}`)).toEqual([
       '@media (width>=997px) .topBar_x1: has been moved out of its layer',
     ]);
   });
 
-  test('rejects our rules in a layer of the theme', () => {
+  test('reports rules of the site in a layer of the theme', () => {
     expect(
       check(`${order}@layer docusaurus.core{@media print{.a{gap:calc(2*var(--space-md,1rem))}}.b{--color-page:red}}`),
     ).toEqual([
@@ -80,8 +80,8 @@ describe('checkLayers', () => {
     ]);
   });
 
-  test('accepts listed exceptions outside layers', () => {
-    const exceptions = [{selector: /^\.widget\b/, reason: 'A package that knows no layers.'}];
+  test('accepts exceptions outside all layers', () => {
+    const exceptions = [{selector: /^\.widget\b/, reason: 'A package that does not support layers.'}];
     expect(checkLayers(`${order}.widget a{color:red}.other{color:red}`, {...settings, exceptions})).toEqual([
       '.other: is outside all layers',
     ]);
@@ -98,7 +98,7 @@ test('customProperties lists the properties that a style sheet declares, but not
 describe('lostColours', () => {
   const source = ':root { --page: #fff; --accent: #a85000; --gap: 1rem; }';
 
-  test('accepts unchanged colours', () => {
+  test('returns nothing if the colours are unchanged', () => {
     expect(lostColours(source, ':root{--accent:#a85000;--page:#fff}')).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('checkBuiltCss', () => {
     ]);
   });
 
-  test('asks for a build if there is none', () => {
+  test('reports a missing build', () => {
     write('src/css/layers.css', '@layer site.tokens;');
     write('src/css/tokens.css', '');
     expect(checkBuiltCss(site)).toEqual(['build/assets/css contains no CSS; run "npm run build" first']);

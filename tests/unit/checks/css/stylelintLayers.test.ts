@@ -16,7 +16,7 @@ async function warnings(code: string): Promise<string[]> {
   return results.flatMap((result) => result.warnings.map(({text}) => text));
 }
 
-test('declaredLayers reads statements, not blocks', () => {
+test('declaredLayers reads layer statements and ignores layer blocks', () => {
   expect(declaredLayers('@layer site.a, site.b;\n@layer site.c { a { color: red; } }')).toEqual(['site.a', 'site.b']);
 });
 
@@ -43,7 +43,7 @@ describe('site/layers', () => {
       '"@layer base" is not declared in src/css/layers.css; declared layers: site.tokens, site.base, site.chrome, site.content, ' +
         'site.components, site.print (site/layers)',
     ],
-  ])('refuses %j', async (code, message) => {
+  ])('rejects %j', async (code, message) => {
     expect(await warnings(code)).toEqual([message]);
   });
 });

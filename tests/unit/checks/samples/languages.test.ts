@@ -12,9 +12,9 @@ describe('valid samples', () => {
     ['SCSS with a setting', scss, '$a: [[setting:brandcolor]];\n.b { background: url([[pix:i/c]]); }'],
     ['SCSS', scss, '$a: 1px;\n.b {\n    &:hover { margin: $a; } // Comment.\n}'],
     ['shell', 'bash', '# Comment.\nfor a in *; do echo "$a"; done'],
-    ['shell, a command that goes on', 'bash', 'git log \\\n  > log.txt'],
+    ['shell command that continues on the next line', 'bash', 'git log \\\n  > log.txt'],
     ['Mermaid flowchart', 'mermaid', 'flowchart LR\n    a["A"] --> b'],
-    ['Mermaid states', 'mermaid', 'stateDiagram-v2\n    [*] --> a'],
+    ['Mermaid state diagram', 'mermaid', 'stateDiagram-v2\n    [*] --> a'],
     ['text', 'text', 'anything \t'],
   ])('%s', async (_, meta, code) => {
     expect(await problemsOf(meta, code)).toEqual([]);
@@ -48,7 +48,7 @@ describe('problems', () => {
   });
 
   test.each(['$ ls', '% ls', '> ls', 'user@host:~$ ls', 'C:\\moodle> dir', 'PS C:\\moodle> dir'])(
-    'prompt: %s',
+    'reports the prompt in %s',
     async (line) => {
       expect(await problemsOf('bash', `# Comment.\n${line}`)).toEqual([
         '3: the line starts with a prompt, so it cannot be pasted into a terminal; write only the command',

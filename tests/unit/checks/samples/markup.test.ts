@@ -5,17 +5,17 @@ const {mustache} = fences;
 
 describe('valid samples', () => {
   test.each<[name: string, meta: string, code: string]>([
-    ['XML of a declared type', 'xml', '<!DOCTYPE svg PUBLIC "a" "b">\n<svg/>'],
-    ['part of an XML file', 'xml', '<a/>\n<b/>'],
+    ['XML with a document type', 'xml', '<!DOCTYPE svg PUBLIC "a" "b">\n<svg/>'],
+    ['XML fragment', 'xml', '<a/>\n<b/>'],
     ['HTML', 'html', '<ul><li>a<li><br><img src="a.png" alt=""></ul>'],
     [
-      'HTML with what may stay open',
+      'HTML with optional end tags',
       'html',
       '<!DOCTYPE html><html><head><title>a < b</title><script>"</p>"</script><body><p>a<p>b<div>c</div><svg><path/></svg>' +
         '<table><tr><td>a<tr><ng-container><td>b</ng-container></table>',
     ],
-    ['HTML with PHP in it', 'html', '<p>\n<?php if ($a) {\n    p($a);\n} ?>\n</p>'],
-    ['template of the app', 'html', '<ion-list *ngIf="a" [b]="c" (click)="d()"></ion-list>'],
+    ['HTML that contains PHP', 'html', '<p>\n<?php if ($a) {\n    p($a);\n} ?>\n</p>'],
+    ['template from the app', 'html', '<ion-list *ngIf="a" [b]="c" (click)="d()"></ion-list>'],
     ['Mustache with blocks', mustache, '{{< core/a }}{{$ b }}{{#str}}a, core{{/str}}{{/ b }}{{/ core/a }}'],
     ['Mustache with other delimiters', mustache, '{{=<% %>=}}<% a %> {{ }}<%={{ }}=%>{{{b}}}'],
   ])('%s', async (_, meta, code) => {

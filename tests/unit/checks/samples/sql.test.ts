@@ -7,14 +7,14 @@ describe('valid samples', () => {
   test.each<[name: string, meta: string, code: string]>([
     ['SQL', 'sql', "SELECT u.id FROM {user} u JOIN {role} r ON r.id = u.id WHERE u.id = :id AND u.email = 'a?:b'"],
     ['SQL condition', 'sql kind=condition', 'userid = ? AND id IN (SELECT id FROM {user})'],
-    ['SQL of one database', 'sql dialect=postgres', "CREATE DATABASE moodle WITH OWNER moodle ENCODING 'UTF8';"],
-    ['query over lines', php, '$sql = "SELECT id\n          FROM {user}\n         WHERE id = :id";'],
+    ['SQL for one database', 'sql dialect=postgres', "CREATE DATABASE moodle WITH OWNER moodle ENCODING 'UTF8';"],
+    ['query on several lines', php, '$sql = "SELECT id\n          FROM {user}\n         WHERE id = :id";'],
     [
-      'query in parts',
+      'query that is concatenated',
       php,
       '$a = "SELECT id FROM {user} WHERE ";\n$a .= $b;\n$c = \'SELECT * FROM {course} WHERE \' . $b;',
     ],
-    ['query with a gap', php, "$a = sprintf('SELECT id FROM {%s} JOIN {user} ON %s', $b, $c);"],
+    ['query with parts that sprintf() inserts', php, "$a = sprintf('SELECT id FROM {%s} JOIN {user} ON %s', $b, $c);"],
   ])('%s', async (_, meta, code) => {
     expect(await problemsOf(meta, code)).toEqual([]);
   });

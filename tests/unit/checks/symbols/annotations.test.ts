@@ -2,13 +2,13 @@ import {describe, expect, test} from 'vitest';
 import {problemsOf, sample} from './pages.ts';
 
 describe('versions', () => {
-  test('accepts the old name of a class in 4.1', () => {
+  test('suggests the old name of a class in 4.1', () => {
     expect(problemsOf(sample('php', '\\core\\context\\course::instance(1);'), '4.1')).toEqual([
       '4: Moodle 4.1 has no class core\\context\\course (4.2 has it); nearest: context_course, core_analytics\\course, core_course\\search\\course.',
     ]);
   });
 
-  test('accepts PHP functions of the oldest PHP version that the platform version supports', () => {
+  test('accepts PHP functions from the oldest PHP version that the platform version supports', () => {
     const text = sample('php', "str_contains('ab', 'a');");
     expect(problemsOf(text, '4.1')).toEqual(['4: Moodle 4.1 has no function str_contains() (4.2 has it).']);
     expect(problemsOf(text, '4.2')).toEqual([]);
@@ -21,7 +21,7 @@ describe('versions', () => {
     ]);
   });
 
-  test('Since allows newer and removed names', () => {
+  test('accepts newer and removed names next to a Since badge', () => {
     expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.2" />', '4.1')).toEqual([]);
     expect(problemsOf('Gone: `assignment_upgrade`. <Since version="4.2" />')).toEqual([]);
     expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.1" />', '4.1')).toEqual([
@@ -37,12 +37,12 @@ describe('deprecated names', () => {
     ['a sample', sample('php', 'cron_setup_user();'), [`4: ${problem}`]],
     ['a sentence', 'Call `cron_setup_user()`.', [`1: ${problem}`]],
     [
-      'the row beside the one that is marked',
+      'the row after a row with a badge',
       '| Name |\n| --- |\n| `cron_run()` <Deprecated version="4.2" /> |\n| `cron_setup_user()` |',
       [`4: ${problem}`],
     ],
     [
-      'an item above one that is marked',
+      'an item whose nested item has a badge',
       '- `cron_setup_user()`\n  - `cron_run()` <Deprecated version="4.2" />',
       [`1: ${problem}`],
     ],
@@ -53,7 +53,7 @@ describe('deprecated names', () => {
         '1: moodle_database::set_logging() is deprecated since 2.9; name its replacement, or mark it with <Deprecated>.',
       ],
     ],
-  ])('fail in %s', (_, text, problems) => {
+  ])('are reported in %s', (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
@@ -61,19 +61,19 @@ describe('deprecated names', () => {
     ['a paragraph with a badge', 'Not `cron_setup_user()`. <Deprecated version="4.2" />'],
     ['a note', '<Deprecated version="4.2">\n\nNot `cron_setup_user()`.\n\n</Deprecated>'],
     ['an invalid example', `<InvalidExample>\n\n${sample('php', 'cron_setup_user();')}\n</InvalidExample>`],
-    ['a section', `## Cron <Deprecated version="4.2" />\n\n${sample('php', 'cron_setup_user();')}`],
-  ])('pass in %s', (_, text) => {
+    ['a section with a badge', `## Cron <Deprecated version="4.2" />\n\n${sample('php', 'cron_setup_user();')}`],
+  ])('are accepted in %s', (_, text) => {
     expect(problemsOf(text)).toEqual([]);
   });
 
-  test('fail in the section after a marked section', () => {
+  test('are reported in the section after a section with a badge', () => {
     expect(problemsOf('## Old <Deprecated version="4.2" />\n\n## New\n\n`cron_setup_user()`')).toEqual([
       `5: ${problem}`,
     ]);
   });
 });
 
-/** A page with a version history, whose last line is line 8. */
+/** Returns a page with a version history that ends on line 8. */
 function withHistory(kind: string): string {
   const history = `${kind}:\n  - version: 4.2\n    issue: MDL-77186\n    what: Another class does it.`;
   return `## Cron\n\n\`\`\`yaml history\n${history}\n\`\`\``;
@@ -92,7 +92,7 @@ describe('version history', () => {
     expect(problemsOf(`${withHistory('deprecated')}\n\n## Next\n\n\`cron_setup_user()\``)).toEqual([`12: ${problem}`]);
   });
 
-  test('marks nothing if it only lists a change', () => {
+  test('does not mark names as deprecated if it only lists a change', () => {
     expect(problemsOf(`${withHistory('changed')}\n\n\`cron_setup_user()\``)).toEqual([`10: ${problem}`]);
   });
 
@@ -103,7 +103,7 @@ describe('version history', () => {
     ]);
   });
 
-  test('applies to the whole page if it is at the start', () => {
+  test('applies to the whole page if it is at the start of the page', () => {
     const text = withHistory('deprecated').replace('## Cron\n\n', '');
     expect(problemsOf(`${text}\n\n## Any\n\n\`cron_setup_user()\``)).toEqual([]);
   });

@@ -33,12 +33,12 @@ describe('a name that does not exist', () => {
       '4: Moodle 4.2 has no method moodle_database::get_recrod(); nearest: moodle_database::get_record(), moodle_database::get_records(), moodle_database::get_debug().',
     ],
     [
-      'method of an object that the sample makes',
+      'method of an object that the sample creates',
       sample('php', "$url = new moodle_url('/');\n$url->parm('id', 1);"),
       '5: Moodle 4.2 has no method moodle_url::parm(); nearest: moodle_url::param(), moodle_url::params(), moodle_url::compare().',
     ],
     [
-      'method of what a function returns',
+      'method of an object that a function returns',
       sample('php', '$fs = get_file_storage();\n$fs->get_filee();'),
       '5: Moodle 4.2 has no method file_storage::get_filee(); nearest: file_storage::get_file(), file_storage::create_file(), file_storage::xsendfile().',
     ],
@@ -71,22 +71,22 @@ describe('a name that does not exist', () => {
       '4: Moodle 4.2 has no capability moodle/course:veiw; nearest: moodle/course:view, moodle/course:reset, moodle/course:tag.',
     ],
     [
-      'table and column of a query',
+      'column of a table with an alias',
       sample('php', '$sql = "SELECT u.frstname\n          FROM {user} u";'),
       '4: Moodle 4.2 has no column user.frstname; nearest: user.firstname, user.lastname, user.username.',
     ],
     [
-      'table of a query',
+      'table in a query',
       sample('php', "$DB->get_records_sql('SELECT id\n    FROM {usr}');"),
       '5: Moodle 4.2 has no table usr; nearest: user, url.',
     ],
     [
-      'column of a condition',
+      'column in a condition',
       sample('php', "$DB->record_exists('user', ['delted' => 0]);"),
       '4: Moodle 4.2 has no column user.delted; nearest: user.deleted, user.secret.',
     ],
     [
-      'column of a fragment',
+      'column in a fragment of a query',
       sample('php', "$select = 'lastacess > ?';\n$DB->count_records_select('user', $select, [1]);"),
       '5: Moodle 4.2 has no column user.lastacess; nearest: user.lastaccess, user.firstaccess, user.lastname.',
     ],
@@ -126,7 +126,7 @@ describe('a name that does not exist', () => {
       '5: Moodle 4.2 has no web service core_user_get_usrs; nearest: core_user_get_users, core_user_create_users, core_user_delete_users.',
     ],
     [
-      'partial of a template',
+      'partial in a template',
       sample('mustache', '<p>\n{{> core/notifcation_info }}\n</p>'),
       '5: Moodle 4.2 has no template core/notifcation_info; nearest: core/notification_info, core/notification_base, core/notification_error.',
     ],
@@ -176,12 +176,12 @@ describe('a name that does not exist', () => {
       '1: Moodle 4.2 has no symbol core_user_get_usrs; nearest: core_user_get_users, core_user_create_users, core_user_delete_users.',
     ],
     [
-      'what a component shows',
+      'attribute of a component',
       '<Deprecated version="4.2" instead="`\\core\\cron::setup_usr()`" />',
       '1: Moodle 4.2 has no method core\\cron::setup_usr(); nearest: core\\cron::setup_user().',
     ],
     [
-      'class of the page itself',
+      'class that the page itself declares',
       sample('php', 'namespace local_greetings;\n\nclass store {\n}\n\n\\local_greetings\\stroe::add();'),
       '9: local_greetings\\stroe is not declared on this page; nearest: local_greetings\\store.',
     ],
@@ -191,7 +191,7 @@ describe('a name that does not exist', () => {
       '6: Moodle 4.2 has no class dml_excepton; nearest: dml_exception, ddl_exception, file_exception.',
     ],
     [
-      'class behind instanceof',
+      'class after instanceof',
       sample('php', '$isknown = $context instanceof \\context_corse;'),
       '4: Moodle 4.2 has no class context_corse; nearest: context_course, context_coursecat, context_module.',
     ],
@@ -201,7 +201,7 @@ describe('a name that does not exist', () => {
       '7: Moodle 4.2 has no class moodle_ulr; nearest: moodle_url, moodle_list, moodle_page.',
     ],
     [
-      'class in a text',
+      'class in a string',
       sample('php', "$tasks = [['classname' => 'core\\task\\cache_cron_tsk']];"),
       '4: Moodle 4.2 has no class core\\task\\cache_cron_tsk; nearest: core\\task\\cache_cron_task, core\\task\\badges_cron_task, core\\task\\grade_cron_task.',
     ],
@@ -211,12 +211,12 @@ describe('a name that does not exist', () => {
       '4: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
     ],
     [
-      'method that replaces none',
+      'method that overrides no method of the parent class',
       sample('php', 'class greet extends \\core\\task\\scheduled_task {\n    function get_nam() {\n    }\n}'),
       '5: Moodle 4.2 has no method greet::get_nam(); nearest: greet::get_name(), greet::get_day(), greet::get_pid().',
     ],
     [
-      'method of a class whose head the sample leaves out',
+      'method of a class whose declaration the sample omits',
       sample('php title="local/greetings/classes/task/greet.php"', 'public function exceute(): void {\n}'),
       '4: Moodle 4.2 has no method local_greetings\\task\\greet::exceute(); nearest: local_greetings\\task\\greet::execute(), local_greetings\\task\\greet::get_minute(), local_greetings\\task\\greet::get_name().',
     ],
@@ -234,7 +234,7 @@ describe('a name that does not exist', () => {
       '7: Moodle 4.2 has no method greet::exceute(); nearest: greet::execute().',
     ],
     [
-      'method that is called by its name',
+      'method in a callable array',
       sample(
         'php',
         "class a {\n    function run() {\n        usort($this->list, [$this, 'comapre']);\n    }\n    function compare() {\n    }\n}",
@@ -277,7 +277,7 @@ describe('a name that does not exist', () => {
       '4: Moodle 4.2 has no callback suports; nearest: supports.',
     ],
     [
-      'function that nothing of the page imports',
+      'function that no sample on the page imports',
       sample('js', "getStrng('hello');"),
       '4: Moodle 4.2 has no function getStrng(); nearest: getString(), get_string().',
     ],
@@ -287,12 +287,12 @@ describe('a name that does not exist', () => {
       '5: Moodle 4.2 has no export core/str: get_strng; nearest: core/str: get_string, core/str: get_strings, core/str: cache_strings.',
     ],
     [
-      'module in the old style',
+      'module that AMD code requires',
       sample('js', "define(['core/ajx'], function(Ajax) {\n    Ajax.call([]);\n});"),
       '4: Moodle 4.2 has no module core/ajx; nearest: core/ajax, core/aria, core/log.',
     ],
     [
-      'template that JavaScript shows',
+      'template that JavaScript renders',
       sample('js', "import Templates from 'core/templates';\nTemplates.render('core/notifcation_info', {});"),
       '5: Moodle 4.2 has no template core/notifcation_info; nearest: core/notification_info, core/notification_base, core/notification_error.',
     ],
@@ -302,7 +302,7 @@ describe('a name that does not exist', () => {
       '5: Moodle 4.2 has no module core/notifcation; nearest: core/notification.',
     ],
     [
-      'column of a key',
+      'column in a key',
       sample(
         'xml',
         '<TABLE NAME="local_greetings_messages">\n<FIELD NAME="userid" TYPE="int" />\n<KEY NAME="user" TYPE="foreign" FIELDS="usrid" REFTABLE="user" REFFIELDS="id" />\n</TABLE>',
@@ -320,7 +320,7 @@ describe('a name that does not exist', () => {
       '4: Moodle 4.2 has no web service core_user_get_usrs; nearest: core_user_get_users, core_user_create_users, core_user_delete_users.',
     ],
     [
-      'bare name in a sentence',
+      'name without context in a sentence',
       'Use the `moodle_databse`.',
       '1: Moodle 4.2 has no symbol moodle_databse; nearest: moodle_database, moodle_image, moodle_page.',
     ],
@@ -335,17 +335,17 @@ describe('a name that does not exist', () => {
       '1: Moodle 4.2 has no template core/notifcation_info; nearest: core/notification_info, core/notification_base, core/notification_error.',
     ],
     [
-      'constant of a class that the page does not name',
+      'constant of a class that the page does not mention',
       'Use `NOREPLY_USER`.',
       '1: Moodle 4.2 has no constant NOREPLY_USER; nearest: core_user::NOREPLY_USER.',
     ],
     [
-      'constant of a class that is left out',
+      'class constant in the default value of a parameter',
       'Call `get_content_file_handle($type = self::FILE_HANDLE_FOPNE)`.',
       '1: Moodle 4.2 has no class constant FILE_HANDLE_FOPNE; nearest: FILE_HANDLE_FOPEN, FILE_HANDLE_GZOPEN.',
     ],
     [
-      'constant of a class in a sentence that leaves the class out',
+      'constant of self in a sentence',
       'It is `self::FILE_HANDLE_FOPNE`.',
       '1: Moodle 4.2 has no class constant FILE_HANDLE_FOPNE; nearest: FILE_HANDLE_FOPEN, FILE_HANDLE_GZOPEN.',
     ],
@@ -354,7 +354,7 @@ describe('a name that does not exist', () => {
       'Declare `COMPONENT_extend_navigation_frontpge()`.',
       '1: Moodle 4.2 has no callback extend_navigation_frontpge; nearest: extend_navigation_frontpage, extend_navigation_course, extend_navigation_module.',
     ],
-  ])('fails: %s', (_, text, problem) => {
+  ])('is reported: %s', (_, text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 });

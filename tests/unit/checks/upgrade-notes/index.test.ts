@@ -22,14 +22,14 @@ function check(changes: Partial<typeof row>): string[] {
   return findUncovered(site);
 }
 
-test('a table survives being written and read', () => {
+test('formatCoverage and parseCoverage are inverse', () => {
   expect(parseCoverage(formatCoverage([row, {...row, page: '', mention: '', reason: 'Only for core'}]))).toEqual([
     row,
     {...row, page: '', mention: '', reason: 'Only for core'},
   ]);
 });
 
-test('an entry needs a page that mentions it, or a reason', () => {
+test('findUncovered requires either a page that mentions the entry or a reason', () => {
   const where = 'data/upgrade-notes/4.2.tsv:2: lib/upgrade.txt: ';
   expect(check({})).toEqual([]);
   expect(check({page: '', mention: '', reason: 'Only for core'})).toEqual([]);

@@ -8,7 +8,7 @@ const {php} = fences;
 describe('valid PHP', () => {
   test.each<[name: string, meta: string, code: string]>([
     ['statements', php, 'if ($a) {\n    f([\n        1,\n    ]);\n} else if ($b) {\n    g();\n}'],
-    ['class body, seen', php, 'public function a(): int {\n    return 1;\n}'],
+    ['class body, detected', php, 'public function a(): int {\n    return 1;\n}'],
     ['class body, indented', php, '    private int $a;\n\n    public function a(): void {\n        f();\n    }'],
     ['class body, declared', `${php} kind=class-body`, 'use \\core\\a;\n\nfunction b() {\n}'],
     ['array entries', php, "'a' => 1,\n'b' => [\n    'c' => 2,\n],"],
@@ -16,8 +16,8 @@ describe('valid PHP', () => {
     ['imports and members', php, 'use a;\n\nconst B = 1;\n\n/** @var int */\nprotected int $c;'],
     ['entries without keys', php, "['a' => 1],\n['b' => 2],"],
     ['clone', php, '$a = clone($b);\n$c = clone (object) $d;'],
-    ['places to write to', php, '[, $a] = f();\nlist([, $b], $c) = f();\nself::$d = 1;\nf()[0]->e = 2;'],
-    ['values that do not run', php, 'public const A = [B => C::D];\npublic int $e = F | G;'],
+    ['targets of assignments', php, '[, $a] = f();\nlist([, $b], $c) = f();\nself::$d = 1;\nf()[0]->e = 2;'],
+    ['constant values', php, 'public const A = [B => C::D];\npublic int $e = F | G;'],
     ['try without catch', php, 'try {\n    f();\n} finally {\n    g();\n}'],
   ])('%s', async (_, meta, code) => {
     expect(await problemsOf(meta, code)).toEqual([]);
@@ -79,11 +79,11 @@ describe('invalid PHP', () => {
       '4: invalid PHP 8.0 (class-body): the sample continues after the end of the class-body',
     ],
     ['statements', 'f()', '2: invalid PHP 8.0 (statements): the ";" at the end is missing'],
-  ])('a declared kind is what counts: %s, %j', async (kind, code, problem) => {
+  ])('uses the declared kind: %s, %j', async (kind, code, problem) => {
     expect(await problemsOf(`${php} kind=${kind}`, code)).toEqual([problem]);
   });
 
-  test('an InvalidExample needs valid syntax, but not the coding style', async () => {
+  test('requires valid syntax in an InvalidExample, but not the coding style', async () => {
     const page = (code: string) => `<InvalidExample>\n\n\`\`\`php\n${code}\n\`\`\`\n\n</InvalidExample>\n`;
     expect((await checkPage(site, 'docs/page.md', page('IF ($a) f(array(1)); '))).problems).toEqual([]);
     expect((await checkPage(site, 'docs/page.md', page('$a = ;'))).problems).toEqual([
@@ -92,7 +92,7 @@ describe('invalid PHP', () => {
   });
 });
 
-describe('the kind of a sample', () => {
+describe('detectKind', () => {
   test.each([
     ['<?php\nf();', 'file'],
     ['f();', 'statements'],
@@ -108,7 +108,7 @@ describe('the kind of a sample', () => {
     ['/** Comment. */\nabstract protected function a(): array;', 'class-body'],
     ["'a' => 1,", 'array'],
     ["['a' => 1]", 'expression'],
-  ])('%j is plainly %s', (code, kind) => {
+  ])('detects the kind of %j as %s', (code, kind) => {
     expect(detectKind(code)).toBe(kind);
   });
 });

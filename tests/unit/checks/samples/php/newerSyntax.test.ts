@@ -35,7 +35,7 @@ describe('PHP syntax that is newer than the oldest supported PHP version', () =>
     ],
     ['union type', 'function f(int|string $a) {\n}', '2: invalid PHP 7.4: a union type needs PHP 8.0'],
     [
-      'promotion',
+      'constructor promotion',
       'public function __construct(private int $a) {\n}',
       '2: invalid PHP 7.4: a promoted constructor parameter needs PHP 8.0',
     ],
@@ -43,16 +43,16 @@ describe('PHP syntax that is newer than the oldest supported PHP version', () =>
     ['static', 'public function f(): static {\n}', '2: invalid PHP 7.4: the type "static" needs PHP 8.0'],
     ['class of an object', '$a = $b::class;', '2: invalid PHP 7.4: "::class" of an object needs PHP 8.0'],
     [
-      'attribute on the line of a parameter',
+      'attribute on the same line as a parameter',
       'function f(\n    #[\\A] $b,\n    $c\n) {\n}',
       '3: invalid PHP 7.4: an attribute with code after it on the same line needs PHP 8.0',
     ],
-  ])('%s on a page of 4.1, which runs on PHP 7.4', async (_, code, expected) => {
+  ])('%s on a 4.1 page, because 4.1 supports PHP 7.4', async (_, code, expected) => {
     expect(await problemsOf(php, code, oldPage)).toEqual([expected]);
     expect(await problemsOf(php, code)).toEqual([]);
   });
 
-  test('an enumeration fails in both versions, and the message names the PHP version that added it', async () => {
+  test('an enumeration is an error in both versions, and the message names the PHP version that added it', async () => {
     const code = "enum state: string {\n    case OPEN = 'open';\n}";
     const reason = "syntax error, unexpected 'state' (T_STRING), expecting ';'; this syntax needs PHP 8.1";
     expect(await problemsOf(php, code)).toEqual([`2: invalid PHP 8.0 (detected as statements): ${reason}`]);
