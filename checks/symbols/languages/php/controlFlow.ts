@@ -11,7 +11,7 @@ interface NarrowedVariable {
   type: Type | undefined;
 }
 
-/** Checks statements with branches, and keeps the knowledge about variables that holds after all branches. */
+/** Checks statements with branches, and keeps only the knowledge about variables that applies after all branches. */
 export class ControlFlow {
   constructor(
     private readonly context: SampleContext,

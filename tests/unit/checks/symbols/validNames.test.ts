@@ -106,7 +106,11 @@ describe('excluded samples', () => {
       sample('php no-symbols="why"', 'time();'),
       '3: no-symbols is not needed here, because every name in the sample is known.',
     ],
-    ['invalid PHP', sample('php', 'this is none {'), '3: this sample is not valid PHP, so its names cannot be checked.'],
+    [
+      'invalid PHP',
+      sample('php', 'this is none {'),
+      '3: this sample is not valid PHP, so its names cannot be checked.',
+    ],
   ])('reports a problem: %s', (_, text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
