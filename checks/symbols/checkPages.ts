@@ -6,33 +6,33 @@ import {loadSymbols, readSymbols} from './data/loadSymbols.ts';
 import {SymbolSet} from './data/symbolSet.ts';
 import {documentedVersions} from './documentation.ts';
 
-/** A page or a file of a sample plugin, and the version to check it for. */
+/** A page or a sample plugin's file, and the version to check it against. */
 export interface CheckedFile {
   file: string;
   version: string;
-  /** For a file of a sample plugin, its path in the platform. */
+  /** For a sample plugin's file, its path in the platform. */
   title?: string;
 }
 
-/** The pages that one process checks. All of it can be sent to a child process as JSON. */
+/** The work of one process. The object can be sent to a child process as JSON. */
 export interface CheckPagesJob {
   /** Folder of the site. */
   site: string;
   pages: readonly CheckedFile[];
-  /** Symbols of the sample plugins by version, in the format of `data/symbols`. */
+  /** The sample plugins' symbols by version, in the format of `data/symbols`. */
   samplePlugins: readonly (readonly [version: string, symbols: string])[];
 }
 
 export type FileResult = CheckedFile & PageResult;
 
-/** The environment variables that configure this site, which pages about the site mention. */
+/** Lists the environment variables that configure this site, because the pages about the site mention them. */
 function environmentVariables(site: string): string[] {
   const file = path.join(site, 'config/environment.ts');
   return existsSync(file) ? [...new Set(readFileSync(file, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g))] : [];
 }
 
 /**
- * Checks some pages of a site, in this process or as a job of a process pool.
+ * Checks some of a site's pages. It runs in the main process, or in a child process as one of several jobs.
  *
  * @returns The results, in the order of the pages.
  */

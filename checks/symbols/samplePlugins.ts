@@ -7,7 +7,7 @@ import {schemaTables} from './languages/markup.ts';
 import {collectPhp} from './languages/php/declarations.ts';
 import {parsePhpSample, type PhpSample} from './languages/php/sample.ts';
 
-/** A table of a sample plugin, as one page shows it. */
+/** A sample plugin's database table, with the columns that one page or file shows. */
 export interface SamplePluginTable {
   version: string;
   name: string;
@@ -22,11 +22,12 @@ export interface SamplePluginFile {
 }
 
 /**
- * Lists the files of the sample plugins. A file in a folder named after a version replaces the file of that name.
+ * Lists the files of the sample plugins. A file in a folder named after the version replaces the file with the same path
+ * outside that folder.
  *
  * @param site - Folder of the site.
- * @param version - Version of the platform.
- * @returns Sorted by path.
+ * @param version - The platform version.
+ * @returns The files, sorted by path.
  */
 export function samplePluginFiles(site: string, version: string): SamplePluginFile[] {
   const folder = path.join(site, 'samples');
@@ -46,9 +47,9 @@ export function samplePluginFiles(site: string, version: string): SamplePluginFi
 }
 
 /**
- * Finds the tables of sample plugins that a page declares, because other pages use them.
+ * Finds the sample plugins' tables that a page declares, because other pages use them.
  *
- * @param markdown - Text of the page.
+ * @param markdown - The text of the page.
  * @param version - The version that the page describes.
  * @returns The tables, with the columns that the page shows.
  */
@@ -64,9 +65,9 @@ export function samplePluginTables(markdown: string, version: string): SamplePlu
  * Collects the symbols that the sample plugins declare.
  *
  * @param site - Folder of the site.
- * @param versions - Versions of the platform.
- * @param pageTables - Tables of sample plugins that pages show. The columns of all pages and files are combined.
- * @returns By version, a text in the format of `data/symbols`, which can be sent to other processes.
+ * @param versions - The platform versions.
+ * @param pageTables - The sample plugins' tables that pages show. The columns from all pages and files are combined.
+ * @returns The symbols by version, in the text format of `data/symbols`, so that they can be sent to other processes.
  */
 export function collectSamplePlugins(
   site: string,

@@ -8,7 +8,7 @@ import {checkData} from '../../../../checks/data/index.ts';
 const site = process.cwd();
 let data: string;
 
-/** A version that is right, except for what a test changes. */
+/** Returns a valid version, with the changes that a test makes. */
 function version(changes: object = {}): object {
   return {
     name: '4.1',
@@ -112,32 +112,32 @@ describe('checkData', () => {
       ['/isLTS: "no"; allowed: true if the version has long-term support, else false.'],
     ],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       version({securityEndDate: '2025-02-30'}),
       ['/securityEndDate: "2025-02-30"; allowed: a day that exists, as YYYY-MM-DD.'],
     ],
     [
-      'a property that is missing',
+      'a missing property',
       version({generalEndDate: undefined}),
       ['/generalEndDate: not set; allowed: a day that exists, as YYYY-MM-DD.'],
     ],
     [
-      'a property that is not known',
+      'an unknown property',
       version({requirements: requirements({upgradeFrom: {min: '3.9', max: '4.0'}})}),
       ['/requirements/upgradeFrom/max: "4.0"; allowed: only min, firstStep.'],
     ],
     [
-      'a value that is not in the list',
+      'a value that is not in the enumeration',
       version({requirements: requirements({settings: [{name: 'file_uploads', value: '1', level: 'optional'}]})}),
       ['/requirements/settings/0/level: "optional"; allowed: "required", "recommended".'],
     ],
     [
-      'a requirement that is no version',
+      'a requirement that is not a version',
       version({requirements: requirements({databases: {mysql: {min: '8.0 or later'}}})}),
       ['/requirements/databases/mysql/min: "8.0 or later"; allowed: numbers with dots between them, such as "10.6.7".'],
     ],
     [
-      'every problem of a file',
+      'all problems in a file',
       version({isLTS: 1, releases: []}),
       [
         '/isLTS: 1; allowed: true if the version has long-term support, else false.',
@@ -145,7 +145,7 @@ describe('checkData', () => {
       ],
     ],
     [
-      'a name that is not the name of the file',
+      'a name that differs from the file name',
       version({name: '4.0'}),
       ['/name: "4.0"; allowed: "4.1", the name of the file.'],
     ],
@@ -174,7 +174,7 @@ describe('checkData', () => {
       ],
     ],
     [
-      'a release that is there twice, and one of another version',
+      'a duplicate release, and a release of another version',
       version({
         releases: [
           {name: '4.1.0', releaseDate: '2022-11-28'},
@@ -189,7 +189,7 @@ describe('checkData', () => {
       ],
     ],
     [
-      'a first release of another day, with the notes of another release',
+      'a first release with another date and the notes of another release',
       version({
         releases: [{name: '4.1.0', releaseDate: '2022-11-29', notes: '/general/releases/4.1/4.1.0'}],
         requirements: undefined,
@@ -200,7 +200,7 @@ describe('checkData', () => {
       ],
     ],
     [
-      'two ways to a list of issues',
+      'two sources for the list of issues',
       version({
         releases: [
           {
@@ -236,7 +236,7 @@ describe('checkData', () => {
       ['/requirements/php/max: "7.4"; allowed: 8.0.0 or later.'],
     ],
     [
-      'an upgrade from the future, by way of another version',
+      'an upgrade from the same version, with a first step in another version',
       version({requirements: requirements({upgradeFrom: {min: '4.1', firstStep: '3.9.1'}})}),
       [
         '/requirements/upgradeFrom/min: "4.1"; allowed: a release before 4.1.',
@@ -392,7 +392,7 @@ describe('checkData', () => {
     ]);
   });
 
-  test('checks only the requested files', () => {
+  test('checks only the requested topics', () => {
     write('versions/4.1.json', version({name: '4.0'}));
     write('projects.json', '[');
     expect(checkData(data, ['versions'])).toEqual([
@@ -425,7 +425,7 @@ describe('checks/data/index.ts', () => {
     expect(run()).toEqual({status: 0, output: ''});
   });
 
-  test('prints a line for each problem, and fails', () => {
+  test('prints a line for each problem, and exits with status 1', () => {
     write('projects.json', [{...project, status: 'Done'}]);
     expect(run()).toEqual({
       status: 1,
@@ -434,7 +434,7 @@ describe('checks/data/index.ts', () => {
   });
 });
 
-test('every data file of the site is named in its README', () => {
+test('the README of the data folder mentions every data file', () => {
   const readme = readFileSync(path.join(site, 'data/README.md'), 'utf8');
   for (const name of [
     'versions/',

@@ -39,7 +39,7 @@ describe('imports', () => {
     [
       'fault in the region',
       'file="samples/tasks.php" region="bad"',
-      "1: samples/tasks.php:6: no PHP 8.0 (statements, by the look of it): syntax error, unexpected ';'",
+      "1: samples/tasks.php:6: invalid PHP 8.0 (detected as statements): syntax error, unexpected ';'",
     ],
     ['no file', 'file="samples/none.php"', '1: there is no file samples/none.php'],
     [
@@ -81,7 +81,7 @@ describe('imports', () => {
 
   test('reports an error with its line in the imported file', async () => {
     expect(await problemsOf(`${js} file="samples/marks.js"`, '')).toEqual([
-      '1: samples/marks.js:5: no js (statements): Unexpected token ;',
+      '1: samples/marks.js:5: invalid js (statements): Unexpected token ;',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('imports', () => {
       await faultsIn('list.js', '// #region a', '// #endregion a', '/* #region b */', 'f(;', '/* #endregion b */'),
     ).toEqual([
       'samples/list.js:1: samples/list.js has nothing in region "a", lines 1 to 2',
-      'samples/list.js:4: no js (statements): Unexpected token ;',
+      'samples/list.js:4: invalid js (statements): Unexpected token ;',
     ]);
     expect(
       await faultsIn(
@@ -110,15 +110,15 @@ describe('imports', () => {
       'samples/list.js:4: samples/list.js has nothing in region "d", lines 4 to 5',
       'samples/list.js:6: samples/list.js has no region "e"; regions: a, b c, d',
     ]);
-    expect(await faultsIn('a.svg', '<svg><path/>')).toEqual(['samples/a.svg:1: no XML: unclosed tag: svg']);
+    expect(await faultsIn('a.svg', '<svg><path/>')).toEqual(['samples/a.svg:1: invalid XML: unclosed tag: svg']);
     expect(await faultsIn('lib.php', '<?php', 'f();')).toEqual([
-      'samples/lib.php:1: no documentation comment of the file has @package, @copyright and @license',
-      'samples/lib.php:2: standard file header missing or changed; line 2 of it is "// This file is part of Moodle - https://moodle.org/"',
+      'samples/lib.php:1: the file has no documentation comment with @package, @copyright and @license',
+      'samples/lib.php:2: the standard file header is missing or changed; line 2 should be "// This file is part of Moodle - https://moodle.org/"',
     ]);
     expect(await faultsIn('a.feature', 'Feature: a', '  Scenario: b', '    When I hit "c"')).toEqual([
-      'samples/a.feature:3: no step of Moodle 4.2 matches "I hit "c""; nearest: I press "{button}" | I am on the "{name}" page',
+      'samples/a.feature:3: no step in Moodle 4.2 matches "I hit "c""; nearest: I press "{button}" | I am on the "{name}" page',
     ]);
     expect(await faultsIn('README.txt', 'Anything')).toEqual([]);
-    expect(await faultsIn('a.bin', '')).toEqual(['samples/a.bin:1: no language has files with this ending']);
+    expect(await faultsIn('a.bin', '')).toEqual(['samples/a.bin:1: no language uses this file extension']);
   });
 });
