@@ -286,6 +286,7 @@ test.describe('without script', () => {
 
   test('shows the oldest release to upgrade from for each version, but no form', async ({page}) => {
     await page.goto(planner);
+    await page.getByText('Show the limit for each version').click();
     const limits = page.getByRole('table', {name: 'Oldest release to upgrade from, by version'});
     await expect(limits.getByRole('row', {name: /^Moodle 4\.2 /})).toContainText('3.11.8 or later');
     await expect(page.locator('main select:visible')).toHaveCount(0);
