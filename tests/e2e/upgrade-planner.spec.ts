@@ -28,6 +28,16 @@ test('shows a plan for two releases, which the URL contains', async ({page, open
   await expect(plan).toBeVisible();
 });
 
+test('the steps are cards on a phone, and still a table for assistive technology', async ({page, open}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(`${planner}?from=3.11.5&to=4.2.0`);
+  const step = page.getByRole('row', {name: /^1\. Moodle 3\.11\.14/});
+  const cell = step.getByRole('cell').nth(1);
+  await expect(cell).toHaveText('7.3 or later, up to 8.0');
+  const [rowBox, cellBox] = [await step.boundingBox(), await cell.boundingBox()];
+  expect(cellBox!.width).toBe(rowBox!.width);
+});
+
 test('the page contents list the sections of the plan, and a link to one opens it', async ({page, open}) => {
   await open(`${planner}?from=3.9.21&to=4.0.1`);
   const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -61,7 +71,7 @@ test('shows which changes a target on a parallel branch lacks, and suggests anot
   await requirements.getByText(/^\d+ requirements change$/).click();
   await expect(requirements.getByRole('row', {name: /^PostgreSQL/})).toHaveText(/9\.5 or later\s*10 or later Changed/);
   const summary = section(page, 'From 3.9.21 to 4.0.1');
-  await expect(summary).toContainText('Until 11 December 2023');
+  await expect(summary).toContainText('Security support until11 December 2023');
   await expect(summary).toContainText('46 changes, including 26 security fixes');
   const security = section(page, 'Security fixes in between');
   await expect(security.getByRole('listitem')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {versionOf} from '@site/src/platform/versionNames.ts';
+import {lastDayOf} from '@site/src/platform/support';
 import type {Release, Version} from '@site/src/platform/types';
 import {pathOf} from '@site/src/platform/releases/upgrade/advice';
 import {summariseRequirements} from '@site/src/platform/releases/upgrade/summary';
@@ -87,13 +88,8 @@ export default function Summary({from, to, steps, versions, route, counts, addre
           ],
           ...(version
             ? ([
-                [`Status of ${version.name}`, <VersionStatus key="status" version={version} />],
-                [
-                  'Security support',
-                  <>
-                    Until <CalendarDate day={version.extendedSecurityEndDate ?? version.securityEndDate} />
-                  </>,
-                ],
+                [`Support of ${version.name}`, <VersionStatus key="status" version={version} />],
+                ['Security support until', <CalendarDate key="security" day={lastDayOf(version)} />],
               ] as const)
             : []),
         ]}
