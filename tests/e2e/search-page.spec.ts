@@ -192,7 +192,7 @@ test('works with the keyboard', async ({page, open}) => {
   await expect(page).toHaveURL(/\/docs\/4\.1\//);
 });
 
-test('without a query, shows links to start from', async ({page, open}) => {
+test('shows links to start from if there is no query', async ({page, open}) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20']) {
     await open(path);
     await expect(heading(page)).toHaveText('Search docs');
@@ -326,7 +326,7 @@ test('late results do not shift the layout', async ({page}) => {
   await page.goto('/search?q=tasks');
   await expect(hits(page)).toHaveCount(10);
   const shift = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((a, b) => a + b, 0));
-  // Good according to https://web.dev/articles/cls.
+  // The limit for a good score, see https://web.dev/articles/cls.
   expect(shift).toBeLessThan(0.1);
 });
 
