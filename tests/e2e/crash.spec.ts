@@ -24,7 +24,7 @@ test('a crash shows its causes within the layout until the reader presses "Try a
   await expect(page.getByText('This page crashed')).toHaveCount(0);
   await expect(page).toHaveTitle('Crash on demand | Developer Resources');
 
-  // The page can crash and recover again, so the error was cleared and not only hidden.
+  // The page can crash and recover again, which shows that the error was cleared rather than hidden.
   await page.getByRole('button', {name: 'Crash', exact: true}).click();
   await expect(page.getByText('This page crashed')).toBeVisible();
   await page.getByRole('button', {name: 'Try again'}).click();

@@ -257,7 +257,7 @@ test.describe('messages', () => {
     await expect(dialog.getByText('You might want to check your network connection.', {exact: true})).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText(/^Unable to fetch results/);
 
-    // Typing or a Retry that fails do not remove the message.
+    // Neither typing nor a failed retry removes the message.
     await searchField(page).press('s');
     const failed = page.waitForEvent('requestfailed');
     await dialog.getByRole('button', {name: 'Retry'}).click();

@@ -144,7 +144,7 @@ test('long lists are paginated, and the URL contains the page', async ({page, op
   await pagination(page).getByRole('link', {name: 'Next'}).click();
   await expect(page).toHaveURL('/search?q=tasks&version=current&page=2');
   await expect(status(page)).toContainText(', page 2 of');
-  // Keyboard and screen reader users continue with the new results.
+  // The focus moves to the status, so that keyboard and screen reader users continue with the new results.
   await expect(status(page)).toBeFocused();
   await expect(status(page)).toBeInViewport();
   await expect(pagination(page).getByRole('link', {name: 'Page 2', exact: true})).toHaveAttribute(
@@ -350,7 +350,7 @@ test('the page about offline reading is found, without the state of the device t
   await expect(first).not.toContainText('nothing is stored', {ignoreCase: true});
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the form leads to the search page, which explains that it needs JavaScript', async ({page}) => {

@@ -72,7 +72,7 @@ export class Host {
     this.rules = rulesOf(folder);
   }
 
-  /** Responds with status 503 to the next requests whose path matches a pattern. */
+  /** Responds with status 503 to the next `times` requests whose path matches a pattern. */
   fail(pattern: RegExp, times: number): void {
     this.failures.push({pattern, left: times});
   }
