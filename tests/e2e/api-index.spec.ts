@@ -202,7 +202,7 @@ test('the index is accessible', async ({page, open}) => {
   expect(await violationsInBothModes(page)).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('shows all entries, with links to their sections', async ({page}) => {

@@ -36,7 +36,7 @@ test('says that no step matches the filter', async ({page, open}) => {
   await expect(page.getByRole('status').filter({hasText: 'of 4.2'})).toHaveText('No step of 4.2 has “xyzzy”.');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the lists of steps can be expanded', async ({page}) => {

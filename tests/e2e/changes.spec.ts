@@ -82,7 +82,7 @@ test('is accessible and fits into small screens', async ({page, open}) => {
   await expectAccessible(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('shows all changes, but no filter', async ({page}) => {

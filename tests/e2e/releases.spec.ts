@@ -67,7 +67,7 @@ test('the support status depends on the current date', async ({page, open}) => {
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('shows a support status that does not depend on the date', async ({page}) => {

@@ -144,7 +144,7 @@ test('long lists are paginated, and the URL contains the page', async ({page, op
   await pagination(page).getByRole('link', {name: 'Next'}).click();
   await expect(page).toHaveURL('/search?q=tasks&version=current&page=2');
   await expect(status(page)).toContainText(', page 2 of');
-  // Keyboard and screen reader users continue with the new results.
+  // The focus moves to the status, so that keyboard and screen reader users continue with the new results.
   await expect(status(page)).toBeFocused();
   await expect(status(page)).toBeInViewport();
   await expect(pagination(page).getByRole('link', {name: 'Page 2', exact: true})).toHaveAttribute(
@@ -192,7 +192,7 @@ test('works with the keyboard', async ({page, open}) => {
   await expect(page).toHaveURL(/\/docs\/4\.1\//);
 });
 
-test('without a query, shows links to start from', async ({page, open}) => {
+test('shows links to start from if there is no query', async ({page, open}) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20']) {
     await open(path);
     await expect(heading(page)).toHaveText('Search docs');
@@ -326,7 +326,7 @@ test('late results do not shift the layout', async ({page}) => {
   await page.goto('/search?q=tasks');
   await expect(hits(page)).toHaveCount(10);
   const shift = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((a, b) => a + b, 0));
-  // Good according to https://web.dev/articles/cls.
+  // The limit for a good score, see https://web.dev/articles/cls.
   expect(shift).toBeLessThan(0.1);
 });
 
@@ -350,7 +350,7 @@ test('the page about offline reading is found, without the state of the device t
   await expect(first).not.toContainText('nothing is stored', {ignoreCase: true});
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the form leads to the search page, which explains that it needs JavaScript', async ({page}) => {

@@ -141,7 +141,7 @@ test('a page with an open card is accessible', async ({page, open}) => {
   expect(await violationsInBothModes(page)).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('a name links to its entry, which has the content of the card', async ({page}) => {

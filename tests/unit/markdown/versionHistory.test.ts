@@ -106,7 +106,12 @@ describe('versionHistory', () => {
   });
 
   test.each([
-    ['a list', '- 4.2', 4, /^the block is \["4\.2"\]; allowed: a map of added, changed, deprecated and removed, each /],
+    [
+      'a list',
+      '- 4.2',
+      4,
+      /^the block is \["4\.2"\]; allowed: a mapping with the keys added, changed, deprecated and removed, each /,
+    ],
     [
       'an unknown kind',
       'new:\n  - version: 4.2',
@@ -135,7 +140,7 @@ describe('versionHistory', () => {
       'text without a full stop',
       'added:\n  - version: 4.2\n    issue: MDL-1\n    what: A',
       7,
-      /^added\[0\]\.what is "A"; allowed: one sentence that ends with a full stop, /,
+      /^added\[0\]\.what is "A"; allowed: one sentence of at most 200 characters that ends with a full stop\.$/,
     ],
     [
       'instead of what is added',
@@ -147,13 +152,13 @@ describe('versionHistory', () => {
       'a sentence to use instead',
       'removed:\n  - version: 4.2\n    issue: MDL-1\n    what: A.\n    instead: Use B.',
       8,
-      /^removed\[0\]\.instead is "Use B\."; allowed: what to use now, /,
+      /^removed\[0\]\.instead is "Use B\."; allowed: the replacement, /,
     ],
     [
       'the same change twice',
       'added:\n  - &a\n    version: 4.2\n    issue: MDL-1\n    what: A.\n  - *a',
       4,
-      /^added is \[.*; allowed: a list of changes, none of them twice, /,
+      /^added is \[.*; allowed: a list of changes without duplicates, /,
     ],
     [
       'a release that does not exist',
@@ -167,7 +172,7 @@ describe('versionHistory', () => {
       7,
       /^no YAML: .*reserved character.* goes into single quotes\)$/,
     ],
-    ['nothing', '', 4, /^the block is .*; allowed: a map of added, /],
+    ['nothing', '', 4, /^the block is .*; allowed: a mapping with the keys added, /],
   ])('rejects %s with its line', async (_, yaml, line, reason) => {
     await expect(transform(`## A\n\n\`\`\`yaml history\n${yaml}\n\`\`\`\n`)).rejects.toMatchObject({
       file: path.join(site, 'docs/page.md'),

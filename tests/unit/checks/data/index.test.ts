@@ -109,17 +109,17 @@ describe('checkData', () => {
     [
       'a value of the wrong type',
       version({isLTS: 'no'}),
-      ['/isLTS: "no"; allowed: true if the version has long-term support, else false.'],
+      ['/isLTS: "no"; allowed: true if the version has long-term support, otherwise false.'],
     ],
     [
       'a date that does not exist',
       version({securityEndDate: '2025-02-30'}),
-      ['/securityEndDate: "2025-02-30"; allowed: a day that exists, as YYYY-MM-DD.'],
+      ['/securityEndDate: "2025-02-30"; allowed: a valid date, as YYYY-MM-DD.'],
     ],
     [
       'a missing property',
       version({generalEndDate: undefined}),
-      ['/generalEndDate: not set; allowed: a day that exists, as YYYY-MM-DD.'],
+      ['/generalEndDate: not set; allowed: a valid date, as YYYY-MM-DD.'],
     ],
     [
       'an unknown property',
@@ -134,14 +134,14 @@ describe('checkData', () => {
     [
       'a requirement that is not a version',
       version({requirements: requirements({databases: {mysql: {min: '8.0 or later'}}})}),
-      ['/requirements/databases/mysql/min: "8.0 or later"; allowed: numbers with dots between them, such as "10.6.7".'],
+      ['/requirements/databases/mysql/min: "8.0 or later"; allowed: numbers separated by dots, such as "10.6.7".'],
     ],
     [
       'all problems in a file',
       version({isLTS: 1, releases: []}),
       [
-        '/isLTS: 1; allowed: true if the version has long-term support, else false.',
-        '/releases: []; allowed: the first release and every point release, oldest first.',
+        '/isLTS: 1; allowed: true if the version has long-term support, otherwise false.',
+        '/releases: []; allowed: the first release and all point releases, oldest first.',
       ],
     ],
     [
@@ -272,7 +272,7 @@ describe('checkData', () => {
     write('versions/4.1.json', version({isLTS: 1}));
     write('php-support.json', phpSupport);
     expect(checkData(data)).toEqual([
-      'data/versions/4.1.json:1 /isLTS: 1; allowed: true if the version has long-term support, else false.',
+      'data/versions/4.1.json:1 /isLTS: 1; allowed: true if the version has long-term support, otherwise false.',
     ]);
   });
 
@@ -388,7 +388,7 @@ describe('checkData', () => {
     write('projects.json', JSON.stringify([{...project, status: undefined}], null, 2));
     expect(checkData(data)).toEqual([
       'data/projects.json:2 /0/status: not set; allowed: a value.',
-      'data/versions/4.1.json:16 /releases/1/releaseDate: "2023-02-30"; allowed: a day that exists, as YYYY-MM-DD.',
+      'data/versions/4.1.json:16 /releases/1/releaseDate: "2023-02-30"; allowed: a valid date, as YYYY-MM-DD.',
     ]);
   });
 

@@ -48,10 +48,10 @@ describe('checkHistory', () => {
   test('reports the page, the line, the value and what is allowed', () => {
     const block = '```yaml history\nadded:\n  - version: 9.9\n    issue: 1\n    what: A.\nremoved: now\n```\n';
     expect(checkPage(site, 'docs/a.md', `# A\n\n${block}`)).toEqual([
-      'docs/a.md:6: added[0].issue is "1"; allowed: a tracker issue, such as MDL-12345, of the projects MDL, MOBILE and ' +
+      'docs/a.md:6: added[0].issue is "1"; allowed: a tracker issue, such as MDL-12345, of the projects MDL, MOBILE or ' +
         'CONTRIB, or an advisory, such as MSA-23-0001.',
-      'docs/a.md:8: removed is "now"; allowed: a list of changes, none of them twice, each with version, issue, what ' +
-        'and perhaps instead.',
+      'docs/a.md:8: removed is "now"; allowed: a list of changes without duplicates, each with version, issue, what ' +
+        'and optionally instead.',
     ]);
     expect(checkPage(site, 'docs/a.md', page('added', 'A.', {version: '9.9'}))).toEqual([
       'docs/a.md:5: added[0].version is "9.9"; allowed: a release in data/versions, such as 4.2 or 4.1.3.',

@@ -151,7 +151,7 @@ describe('releaseFrontMatter', () => {
     site.write('data/versions/4.1.json', {...fourOne, securityEndDate: '2025-02-30'});
     await expect(frontMatterOf('general/releases/4.1.md', ['version: 4.1.0'])).rejects.toThrow(
       expect.objectContaining({
-        message: 'data/versions/4.1.json:5 /securityEndDate: "2025-02-30"; allowed: a day that exists, as YYYY-MM-DD.',
+        message: 'data/versions/4.1.json:5 /securityEndDate: "2025-02-30"; allowed: a valid date, as YYYY-MM-DD.',
       }),
     );
   });
