@@ -8,7 +8,7 @@ const {resolve} = createRequire(path.resolve('package.json'));
  * its own code for everything else:
  *
  * - `src/offline/archives` replaces the stock service worker and stores the site in packs. Therefore the stock list of
- *   precached files has to stay empty. Its patterns cannot be removed, so `globIgnores` excludes every file.
+ *   files to cache has to stay empty. Its patterns cannot be removed, so `globIgnores` excludes every file.
  * - The client module below replaces the stock registration, which loads a library and a worker for every reader.
  */
 export const pwa = {

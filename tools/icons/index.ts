@@ -9,7 +9,7 @@ import {findChromium} from '../../tests/support/findChromium.ts';
 const logo = readFileSync('static/img/logo.svg', 'utf8');
 
 /**
- * The logo without rounded corners. Systems crop maskable icons to their own shape, and keep the middle four fifths.
+ * The logo without rounded corners. Systems crop such icons to their own shape, and keep the middle four fifths.
  */
 const square = logo.replace(/ rx="\d+"/, '');
 

@@ -101,7 +101,7 @@ export function lineOf(node: PhpNode): number {
  *
  * @param node - The expression.
  * @param code - Content of the file.
- * @returns The source code. An empty array is `[]` in both array syntaxes.
+ * @returns The source code. An empty array is always `[]`, even if it is written as `array()`.
  */
 export function sourceOf(node: PhpNode, code: string): string {
   if (node.kind === 'array' && node.items.length === 0) {
