@@ -84,7 +84,7 @@ export async function startServer(bin: string, folder: string): Promise<Server> 
     }
     await sleep(100);
   }
-  throw new Error('The PostgreSQL server did not start within 15 seconds.');
+  throw new Error('The PostgreSQL server did not start.');
 }
 
 /**

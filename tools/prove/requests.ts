@@ -100,7 +100,7 @@ async function startWebServer(site: Site, url: string, log: string): Promise<voi
       await sleep(100);
     }
   }
-  throw new Error("PHP's built-in web server did not start within 10 seconds.");
+  throw new Error("PHP's built-in web server did not start.");
 }
 
 /** Returns new log entries about sample plugins, without deprecations of the platform itself. */
