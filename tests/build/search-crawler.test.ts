@@ -41,7 +41,7 @@ for (const kind of ['tag index', 'tag', 'search without a query'] as const) {
   });
 }
 
-test('records name the version that their page belongs to', async () => {
+test('records contain the version of their page', async () => {
   const tags: (string | undefined)[] = [];
   for (const kind of ['docs page', 'page of 4.1', 'general page', 'versions'] as const) {
     const html = await textOf(pageKinds[kind]);

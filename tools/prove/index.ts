@@ -1,5 +1,5 @@
 /*
- * Runs the samples of the pages and the sample plugins in Moodle, and records what was proven:
+ * Runs the samples of the pages and the sample plugins in Moodle, and records the results:
  *
  *     npm run prove -- --platform PATH [--platform PATH …]
  */
@@ -12,7 +12,7 @@ import {readPages, type Page} from './pages.ts';
 import {pluginFolders, readPlatform, type Platform} from './platform.ts';
 import {copyPlugins, samplePlugins, type Plugin} from './plugins.ts';
 import {callPlugins, checkPlugins, testPlugins} from './pluginTests.ts';
-import {freePort, readAddress, startServer, type Server} from './postgres.ts';
+import {freePort, readDatabaseUrl, startServer, type Server} from './postgres.ts';
 import {atEnd, guardProcess} from './process.ts';
 import {addPlugins, addRuns, classify, writeRecord} from './record.ts';
 import {formatTable, pageFailures, pageTable, pluginFailures} from './report.ts';
@@ -28,7 +28,7 @@ import {readRecord} from '../../src/platform/proof/record.ts';
 const root = path.join(import.meta.dirname, '../..');
 const fixtures = path.join(root, 'samples/pages');
 
-/** Prints what is being done, with the time since the start. */
+/** Returns a function that prints the current step, with the time since the start. */
 function progressFrom(started: number, name: string): (text: string) => void {
   return (text) => {
     const seconds = Math.round((performance.now() - started) / 1000);
@@ -36,7 +36,7 @@ function progressFrom(started: number, name: string): (text: string) => void {
   };
 }
 
-/** Lists what the upgrade wrote about sample plugins, apart from its progress. */
+/** Returns the upgrade's errors and warnings about sample plugins. */
 function upgradeProblems(output: string, plugins: readonly Plugin[]): PluginProblem[] {
   return output
     .split('\n')
@@ -49,15 +49,15 @@ function upgradeProblems(output: string, plugins: readonly Plugin[]): PluginProb
     });
 }
 
-/** Proves the sample plugins of a version. */
+/** Runs all tests, calls and requests for the sample plugins of a version. */
 async function provePlugins(
   site: Site,
   plugins: readonly Plugin[],
   url: string,
   progress: (text: string) => void,
 ): Promise<{problems: PluginProblem[]; table: string}> {
-  progress('running the tests of the sample plugins, and the platform’s own checks');
-  // The copies of the database for tests are made one after the other.
+  progress("running the sample plugins' tests and the platform's own checks");
+  // One after the other, because each of them copies the test database.
   const tests = await testPlugins(site, plugins);
   const checks = await checkPlugins(site, plugins);
   progress('calling external functions, tasks and templates');
@@ -73,10 +73,10 @@ async function provePlugins(
     problems.filter((problem) => problem.component === component).length,
   ]);
   const table = formatTable([['Plugin', 'tests', 'calls', 'requests', 'problems'], ...rows]);
-  return {problems, table: `${table}\nChecks of the platform: ${checks.count}`};
+  return {problems, table: `${table}\nPlatform checks: ${checks.count}`};
 }
 
-/** Selects the pages of a version. */
+/** Returns the pages of a version that the options select. */
 function selectPages(pages: readonly Page[], version: string, options: Options): Page[] {
   return pages.filter(
     ({page, version: own}) =>
@@ -86,7 +86,7 @@ function selectPages(pages: readonly Page[], version: string, options: Options):
   );
 }
 
-/** Proves everything for one platform. Returns the number of problems. */
+/** Runs all selected plugins and samples in one platform and returns the number of failures. */
 async function provePlatform(
   platform: Platform,
   options: Options,
@@ -161,8 +161,9 @@ async function provePlatform(
 }
 
 /**
- * Keeps PHP's reports about the platform itself out of the output of PHP. PHPUnit runs some tests in separate processes,
- * and such a test fails if its process prints anything, even if only the platform uses what this PHP version deprecates.
+ * Configures PHP to drop deprecation notices about the platform itself. PHPUnit runs some tests in separate processes,
+ * and such a test fails if its process prints anything, even a notice that a newer PHP version shows about the
+ * platform.
  *
  * @returns Environment variables for all PHP processes.
  */
@@ -171,11 +172,11 @@ function quietPhp(work: string): NodeJS.ProcessEnv {
   mkdirSync(folder);
   const settings = [`error_log = ${path.join(work, 'php.log')}`, `auto_prepend_file = ${helper('quiet.php')}`];
   writeFileSync(path.join(folder, 'prove.ini'), `${settings.join('\n')}\n`);
-  // The empty path before the colon is the default folder.
+  // The empty path before the colon stands for PHP's default folder.
   return {PHP_INI_SCAN_DIR: `:${folder}`};
 }
 
-/** Runs the command. Returns the exit status. */
+/** Runs the command and returns its exit status. */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     console.log(usage);
@@ -183,16 +184,16 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const options = readOptions(args);
   const platforms = options.platforms.map(readPlatform);
-  const address = options.database === undefined ? undefined : readAddress(options.database);
+  const external = options.database === undefined ? undefined : readDatabaseUrl(options.database);
   const cache = path.join(root, 'node_modules/.cache/prove');
   mkdirSync(cache, {recursive: true});
-  const found = await findTools(cache, address === undefined);
+  const found = await findTools(cache, external === undefined);
   const work = mkdtempSync(path.join(tmpdir(), 'prove-'));
   const tools = {...found, env: {...found.env, ...quietPhp(work)}};
-  // The account of the PostgreSQL server has to reach its folder.
+  // The operating system user of the PostgreSQL server needs access to a subfolder.
   chmodSync(work, 0o711);
   atEnd(() => rmSync(work, {recursive: true, force: true, maxRetries: 5}));
-  const server = address ?? (await startServer(tools.postgres, path.join(work, 'postgres')));
+  const server = external ?? (await startServer(tools.postgres, path.join(work, 'postgres')));
   let failures = 0;
   for (const platform of platforms) {
     failures += await provePlatform(platform, options, {work, cache, server, tools});
@@ -208,6 +209,6 @@ if (isMain(import.meta.url)) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
-  // Servers still run; leaving ends them.
+  // Servers are still running and keep the process alive. The exit handler ends them.
   process.exit();
 }

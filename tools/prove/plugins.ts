@@ -2,13 +2,13 @@ import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {pluginSources} from '../../src/platform/proof/pluginHash.ts';
 
-/** A sample plugin, as it is installed. */
+/** A sample plugin and where it is installed. */
 export interface Plugin {
-  /** Such as `mod_tally`. */
+  /** For example `mod_tally`. */
   component: string;
-  /** Its folder in the platform, such as `mod/tally`. */
+  /** Folder of the plugin in the platform, for example `mod/tally`. */
   target: string;
-  /** The folders that its files come from, relative to the project; later ones win. */
+  /** Source folders of the plugin, relative to the project folder. Files in later folders override earlier ones. */
   sources: string[];
 }
 
@@ -18,7 +18,7 @@ export interface Plugin {
  * @param site - Folder of the project.
  * @param version - Such as `4.1`.
  * @param folders - Folders of the plugin types, relative to the platform.
- * @throws {Error} If a plugin has a type that the platform does not have.
+ * @throws {Error} If the platform does not have the type of a plugin.
  */
 export function samplePlugins(site: string, version: string, folders: ReadonlyMap<string, string>): Plugin[] {
   return [...pluginSources(site, version)].map(([component, sources]) => {
@@ -32,7 +32,7 @@ export function samplePlugins(site: string, version: string, folders: ReadonlyMa
 }
 
 /**
- * Copies plugins to a site.
+ * Copies plugins to a site, and replaces existing copies.
  *
  * @param site - Folder of the project.
  * @param platform - Folder of the site.

@@ -2,10 +2,10 @@
 namespace prove;
 
 /**
- * A scheduled or adhoc task, which is run once.
+ * A scheduled task or adhoc task, which is run once.
  */
 class task extends unit {
-    /** @var string Its class. */
+    /** @var string Class of the task. */
     private $class;
 
     /**

@@ -1,5 +1,5 @@
 <?php
-// Fills the site with a course, users and activities, and lists the URLs of the sample plugins.
+// Creates a course, users and activities on the site, and prints the URLs of the sample plugins as JSON.
 //
 // Usage: php seed.php <folder of the site> <plugins.json>
 
@@ -52,7 +52,7 @@ $urls = [
     ['component' => 'datapreset_greetings', 'url' => "/mod/data/preset.php?d={$ids['data']}"],
     ['component' => 'format_greetings', 'url' => "/course/view.php?id={$course->id}"],
 ];
-// The settings: every section that a plugin adds to the administration.
+// Add every settings page that a plugin adds to the site administration.
 $visit = function($node) use (&$visit, &$urls, $plugins, $CFG) {
     if ($node instanceof admin_category) {
         array_map($visit, $node->get_children());
@@ -66,7 +66,7 @@ $visit = function($node) use (&$visit, &$urls, $plugins, $CFG) {
     }
 };
 $visit(admin_get_root(true, true));
-// Scripts that nobody would call are found by comparing with the files.
+// Add scripts that are not in the list yet.
 foreach ($plugins as $name => $target) {
     foreach (glob("{$CFG->dirroot}/{$target}/*.php") as $file) {
         if (preg_match('~require(?:_once)?\(.*/config\.php~', file_get_contents($file))) {
