@@ -76,8 +76,8 @@ const parts = (host: Host): string[] =>
 test('stores the whole site in at most 60 requests and 8 MB, and shows how far it is', async ({page, host, open}) => {
   const goOn = host.hold(oneOf(packPaths().slice(20)));
   await open('/docs/apis?offlineMode=true');
-  const bar = offlineFrame(page).getByRole('progressbar', {name: 'Download of the site'});
-  await expect(offlineFrame(page)).toContainText('The site is being stored on this device.');
+  const bar = offlineFrame(page).getByRole('progressbar', {name: 'Site download'});
+  await expect(offlineFrame(page)).toContainText('The site is being downloaded to this device.');
   await expect(offlineFrame(page)).toContainText(/[1-9]\.\d MB of [67]\.\d MB/);
   await expect(bar).toBeInViewport({ratio: 1});
   expect(await violationsInBothModes(page)).toEqual([]);
@@ -238,7 +238,7 @@ test('a part that fails is fetched again, and a download that failed by the read
   host.fail(/^\/assets\/offline\/\w+\.json$/, 1);
   await open('/?offlineMode=true');
   await expect(offlineFrame(page)).toContainText(
-    /could not be fetched: \S+\.json: status 503\. What has come is kept\./,
+    /could not be downloaded: \S+\.json: status 503\. Your progress is saved\./,
   );
   await offlineAction(page, 'Try again').click();
   await untilStored(page);
@@ -253,7 +253,7 @@ test('a full disk is told about, what has come can be read, and with more room i
   await open('/');
   await limitDisk(page, host.origin, 5_000_000);
   await open('/?offlineMode=true');
-  await expect(offlineFrame(page)).toContainText('This device has no more room. Free some space, then go on.');
+  await expect(offlineFrame(page)).toContainText('This device has run out of space. Free up some space, then try again.');
   // What is fetched ahead would fail.
   await page.waitForLoadState('networkidle');
   await host.stop();
@@ -270,35 +270,35 @@ test('a download waits on a metered connection, and pauses when the reader says 
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
   await open('/?offlineMode=true');
-  await expect(offlineFrame(page)).toContainText('The download waits, as this connection may cost you money.');
-  await expect(offlineFrame(page)).toContainText(/[67]\.\d MB for all pages and the search/);
+  await expect(offlineFrame(page)).toContainText('The download is on hold because this connection may cost you money.');
+  await expect(offlineFrame(page)).toContainText(/[67]\.\d MB for all pages and search/);
   expect(parts(host)).toEqual([]);
 
   const goOn = host.hold(oneOf(packPaths().slice(5)));
   await offlineAction(page, 'Download anyway').click();
   await offlineAction(page, 'Pause').click();
-  await expect(offlineFrame(page)).toContainText('The download is paused. What has come is kept.');
+  await expect(offlineFrame(page)).toContainText('The download is paused. Your progress is saved.');
   // Requests that were under way may still be answered; new ones would be a fault.
   host.forget();
   goOn();
   await open('/docs/apis');
-  await expect(offlineFrame(page)).toContainText('The download is paused. What has come is kept.');
+  await expect(offlineFrame(page)).toContainText('The download is paused. Your progress is saved.');
   await expect.poll(() => host.requested).toContain('/sw.js');
   expect(host.requested.filter((path) => path.startsWith(`/${offlineFolder}`))).toEqual([]);
   await offlineAction(page, 'Hide').click();
   await expect(offlineFrame(page)).toHaveText('');
 
   await open('/versions');
-  await offlineAction(page, 'Go on').click();
+  await offlineAction(page, 'Resume').click();
   await untilStored(page);
 });
 
 test('/offline says what is stored, and removes it for good', async ({page, host, open}) => {
   await open('/offline');
-  await page.getByRole('link', {name: 'turn offline mode on here'}).click();
+  await page.getByRole('link', {name: 'turn on offline mode'}).click();
   await untilStored(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText(/^7\.\d MB, stored/).getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/);
+  await expect(page.getByText(/^7\.\d MB, downloaded/).getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/);
   expect(await violationsInBothModes(page)).toEqual([]);
   await page.getByRole('button', {name: 'Remove from this device'}).click();
   await expect(page.getByText('Nothing is stored on this device.')).toBeVisible();
@@ -313,7 +313,7 @@ test('/offline says what is stored, and removes it for good', async ({page, host
   );
   expect(stored.filter((url) => !url.includes('/note/'))).toEqual([]);
 
-  await page.getByRole('button', {name: 'Store the site'}).click();
+  await page.getByRole('button', {name: 'Download the site'}).click();
   await untilStored(page);
 });
 

@@ -15,7 +15,7 @@ export default function lazyHighlighter({siteDir}: LoadContext): Plugin {
   const clientModule = path.join(theme, 'prism-include-languages');
   if (!existsSync(`${clientModule}.js`)) {
     throw new Error(
-      'The theme has no lib/prism-include-languages.js any more, which src/framework/highlighting removes. ' +
+      'The theme no longer has lib/prism-include-languages.js, which src/framework/highlighting removes. ' +
         'See src/framework/README.md.',
     );
   }

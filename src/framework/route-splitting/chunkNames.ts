@@ -34,8 +34,8 @@ export function registryEntries(registry: string): Map<string, string> {
   const entries = registry.split('\n').filter((line) => line.includes('import(')).length;
   if (found.size === 0 || found.size !== entries) {
     throw new Error(
-      `The plugin route-splitting can parse ${found.size} of ${entries} entries of .docusaurus/registry.js. ` +
-        'Docusaurus has changed the file, so update src/framework/route-splitting/chunkNames.ts.',
+      `The plugin route-splitting can only parse ${found.size} of ${entries} entries in .docusaurus/registry.js. ` +
+        'Docusaurus has changed the format, so update src/framework/route-splitting/chunkNames.ts.',
     );
   }
   return found;

@@ -17,7 +17,7 @@ function removeChunkAssetPlugin(plugins: unknown[]): void {
     (plugin) => plugin instanceof Object && plugin.constructor.name === 'ChunkAssetPlugin',
   );
   if (index < 0) {
-    throw new Error('Docusaurus has no ChunkAssetPlugin any more. See src/framework/README.md.');
+    throw new Error('Docusaurus no longer adds the bundler plugin ChunkAssetPlugin. See src/framework/README.md.');
   }
   plugins.splice(index, 1);
 }

@@ -86,7 +86,7 @@ export class RouteTable {
   private insert([id, before, added]: Part): void {
     const list = this.lists.get(id);
     if (!list) {
-      throw new Error(`The table of routes has no list ${id}.`);
+      throw new Error(`The route table has no list with the ID ${id}.`);
     }
     const next = list.initial[before];
     list.routes.splice(next ? list.routes.indexOf(next) : list.routes.length, 0, ...added);

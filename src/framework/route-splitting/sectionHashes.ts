@@ -34,7 +34,7 @@ export function splitRuntime(
   const [text] = tables;
   if (text === undefined || tables.length > 1) {
     throw new Error(
-      `The plugin route-splitting finds ${tables.length} tables of hashes in the runtime instead of one. ` +
+      `The plugin route-splitting found ${tables.length} tables of content hashes in the runtime instead of one. ` +
         'The bundler has changed the runtime, so update src/framework/route-splitting/sectionHashes.ts.',
     );
   }
@@ -62,7 +62,7 @@ export function splitRuntime(
 export function insertHashes(script: string, name: string, hashes: Readonly<Hashes>): string {
   const placeholder = hashPlaceholder(name);
   if (!script.includes(placeholder)) {
-    throw new Error(`The script of ${name} does not contain ${placeholder}. See src/framework/README.md.`);
+    throw new Error(`The script of ${name} does not contain the placeholder ${placeholder}. See src/framework/README.md.`);
   }
   return script.replace(placeholder, JSON.stringify(hashes));
 }
@@ -92,13 +92,13 @@ export function sectionHashesPlugin(
           const file = [...(compilation.namedChunks.get(chunk)?.files ?? [])].find((name) => name.endsWith('.js'));
           const script = file === undefined ? undefined : compilation.getAsset(file)?.source.source().toString();
           if (file === undefined || script === undefined) {
-            throw new Error(`The bundler has made no script of the chunk ${chunk}.`);
+            throw new Error(`The bundler created no script for the chunk ${chunk}.`);
           }
           return {file, script};
         };
         const write = (file: string, script: string) => compilation.updateAsset(file, new RawSource(script));
-        // Errors are reported instead of thrown: after an error that is thrown here, the bundler's cache is in a state in
-        // which the next build never ends.
+        // Errors are reported instead of thrown: after an error that is thrown here, the bundler's cache is in a state
+        // in which the next build never ends.
         const onProcessAssets = (stage: number, change: () => void) =>
           compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
             try {

@@ -57,7 +57,7 @@ export function readRoutes(source: string): Route[] {
   if (table === undefined) {
     throw new Error(
       'The plugin route-splitting cannot parse .docusaurus/routes.js. ' +
-        'Docusaurus has changed the file, so update src/framework/route-splitting/sections.ts.',
+        'Docusaurus has changed the format, so update src/framework/route-splitting/sections.ts.',
     );
   }
   return runInNewContext(table, {
@@ -84,7 +84,9 @@ function groupByFolder(prefix: string, leaves: readonly Leaf[]): [prefix: string
   ];
 }
 
-/** Splits the route table. Top-level routes and routes with children are in the initial table; leaves are in sections. */
+/**
+ * Splits the route table. Top-level routes and routes with children are in the initial table; leaves are in sections.
+ */
 export function planSections(routes: readonly Route[]): Plan {
   const leaves: Leaf[] = [];
   let listCount = 0;

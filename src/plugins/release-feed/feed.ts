@@ -22,7 +22,7 @@ export interface FeedMetadata {
 
 function supportOf({release: {build}, version}: FeedEntry): string {
   const dates = [
-    `General support of Moodle ${version.name} until ${formatDate(version.generalEndDate)}`,
+    `General support for Moodle ${version.name} until ${formatDate(version.generalEndDate)}`,
     `security support until ${formatDate(lastDayOf(version))}`,
   ];
   return `${build === undefined ? '' : `Build ${build}. `}${dates.join(', ')}.`;
@@ -40,7 +40,7 @@ export function atomFeed({url, page, author, licence}: FeedMetadata, entries: re
   const feed = new Feed({
     id: url,
     title: 'Moodle releases',
-    description: 'Major and point releases of Moodle, the newest first.',
+    description: 'Major and point releases of Moodle, newest first.',
     link: page,
     feedLinks: {atom: url},
     // Without a date, the library writes the time of the build.

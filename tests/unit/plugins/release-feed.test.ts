@@ -128,7 +128,7 @@ describe('for a small site', () => {
     expect(textOf(entry, 'title')).toBe('Title of general/releases/4.1/4.1.2.md');
     expect(textOf(entry, 'summary')).toBe(
       'What &lt;general/releases/4.1/4.1.2.md&gt; &amp; others say. Build 2022112802. ' +
-        'General support of Moodle 4.1 until 11 December 2023, security support until 8 December 2025.',
+        'General support for Moodle 4.1 until 11 December 2023, security support until 8 December 2025.',
     );
   });
 
@@ -137,7 +137,7 @@ describe('for a small site', () => {
     site.write('data/versions/1.4.json', {...oneFour, releases});
     await build(site.folder, [documentation(['general/releases/1.4.md'])]);
     expect(textOf(feed().querySelector('entry')!, 'summary')).toMatch(
-      /say\. General support of Moodle 1\.4 until 7 May 2005, security support until 30 June 2005\.$/,
+      /say\. General support for Moodle 1\.4 until 7 May 2005, security support until 30 June 2005\.$/,
     );
   });
 

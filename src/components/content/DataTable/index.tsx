@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 import styles from './styles.module.css';
 
-/** A row: its header, then a cell for each further column. */
+/** A row, which consists of its header and a cell for each further column. */
 export interface Row {
   key: string;
   cells: readonly ReactNode[];
@@ -22,7 +22,7 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** A table with a caption that scrolls sideways if it is too wide. */
+/** Renders a table with a caption. The table scrolls sideways if it is too wide. */
 export default function DataTable({caption, columns, rows}: Props): ReactNode {
   const headers: readonly ColumnHeader[] = columns.map((column) =>
     typeof column === 'string' ? {name: column, header: column} : column,

@@ -83,7 +83,7 @@ describe('PlatformSymbol', () => {
           x
         </PlatformSymbol>,
       ),
-    ).toThrow('The page has no symbol 7.');
+    ).toThrow('The page has no symbol with the index 7.');
     error.mockRestore();
   });
 });

@@ -46,6 +46,6 @@ describe('lazyHighlighter', () => {
     writeFileSync(path.join(theme, 'package.json'), '{"main": "lib/index.js"}');
     writeFileSync(path.join(theme, 'lib/index.js'), '');
     writeFileSync(path.join(site, 'package.json'), '{}');
-    expect(() => aliasesOf(site, false)).toThrow('The theme has no lib/prism-include-languages.js any more');
+    expect(() => aliasesOf(site, false)).toThrow('The theme no longer has lib/prism-include-languages.js');
   });
 });

@@ -67,7 +67,7 @@ describe('route-splitting', () => {
 
   test('fails if Docusaurus has no such plugin', () => {
     expect(() => configure({mode: 'production', plugins: [new OtherPlugin()]})).toThrow(
-      'Docusaurus has no ChunkAssetPlugin any more. See src/framework/README.md.',
+      'Docusaurus no longer adds the bundler plugin ChunkAssetPlugin. See src/framework/README.md.',
     );
   });
 });

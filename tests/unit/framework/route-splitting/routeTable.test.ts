@@ -64,7 +64,7 @@ describe('RouteTable', () => {
 
   test('fails if a section names an unknown list', async () => {
     const table = new RouteTable([['/docs', () => Promise.resolve({default: [[7, 0, []]]})]]);
-    await expect(table.load('/docs')).rejects.toThrow('The table of routes has no list 7.');
+    await expect(table.load('/docs')).rejects.toThrow('The route table has no list with the ID 7.');
   });
 });
 

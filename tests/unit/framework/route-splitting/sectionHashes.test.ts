@@ -35,7 +35,7 @@ describe('splitRuntime', () => {
     ['2', runtime('{"ab12": "a5e8554f"}').repeat(2)],
   ])('fails if the runtime has %s tables', (count, text) => {
     expect(() => splitRuntime(text, sections)).toThrow(
-      `The plugin route-splitting finds ${count} tables of hashes in the runtime instead of one. ` +
+      `The plugin route-splitting found ${count} tables of content hashes in the runtime instead of one. ` +
         'The bundler has changed the runtime, so update src/framework/route-splitting/sectionHashes.ts.',
     );
   });
@@ -50,7 +50,7 @@ describe('insertHashes', () => {
 
   test('fails if there is none', () => {
     expect(() => insertHashes('addHashes();', 'routes-docs', {})).toThrow(
-      'The script of routes-docs does not contain "files of routes-docs". See src/framework/README.md.',
+      'The script of routes-docs does not contain the placeholder "files of routes-docs". See src/framework/README.md.',
     );
   });
 });

@@ -33,7 +33,7 @@ describe('readRoutes', () => {
   test('fails if the table has another form', () => {
     expect(() => readRoutes('export const routes = [];\n')).toThrow(
       'The plugin route-splitting cannot parse .docusaurus/routes.js. ' +
-        'Docusaurus has changed the file, so update src/framework/route-splitting/sections.ts.',
+        'Docusaurus has changed the format, so update src/framework/route-splitting/sections.ts.',
     );
   });
 });

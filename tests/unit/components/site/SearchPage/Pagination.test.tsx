@@ -20,8 +20,8 @@ test.each([
 });
 
 test('links other pages and marks the current one', () => {
-  render(<Pagination page={2} pageCount={3} addressOf={(page) => `/search?page=${page}`} />);
-  const links = screen.getByRole('navigation', {name: 'Pages of the results'}).querySelectorAll('a');
+  render(<Pagination page={2} pageCount={3} urlOf={(page) => `/search?page=${page}`} />);
+  const links = screen.getByRole('navigation', {name: 'Search result pages'}).querySelectorAll('a');
   expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Previous', '/search?page=1'],
     ['1', '/search?page=1'],
@@ -33,6 +33,6 @@ test('links other pages and marks the current one', () => {
 });
 
 test('renders nothing for a single page', () => {
-  const {container} = render(<Pagination page={1} pageCount={1} addressOf={String} />);
+  const {container} = render(<Pagination page={1} pageCount={1} urlOf={String} />);
   expect(container.innerHTML).toBe('');
 });
