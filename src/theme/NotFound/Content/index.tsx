@@ -46,9 +46,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       {/* For unknown URLs below a docs plugin, the theme renders this content without the page that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
-      <p>
-        There is no page at this URL. It may have moved, or the link that you followed may contain a typo.
-      </p>
+      <p>There is no page at this URL. It may have moved, or the link that you followed may contain a typo.</p>
       <SearchForm />
       {/* One prerendered page serves all unknown URLs, so only the browser knows the URL. */}
       {isBrowser && <Suggestions />}

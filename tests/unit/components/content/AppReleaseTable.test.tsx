@@ -21,7 +21,7 @@ describe('AppReleaseTable', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('shows only one series, with links if link is true', () => {
+  test('shows only the given series, with links if link is true', () => {
     render(<AppReleaseTable releases={releases} series="3" link />);
     expect(rowsOf('Releases 3.x of the mobile app').map(([name]) => name)).toEqual(['Release', 'Moodle App 3.5.0']);
     expect(screen.getByRole('link', {name: 'Moodle App 3.5.0'}).getAttribute('href')).toBe(

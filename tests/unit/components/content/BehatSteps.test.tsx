@@ -5,7 +5,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BehatSteps, {type Props} from '@site/src/components/content/BehatSteps';
 
-// Without the URL parameter, which tests/e2e/changes.spec.ts covers.
+// tests/e2e/changes.spec.ts tests the URL parameter in a browser.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
 const data: Props['data'] = {
@@ -48,7 +48,7 @@ function stepsOf(position: number): (string | null)[] {
 }
 
 describe('BehatSteps', () => {
-  test('lists the steps by class', () => {
+  test('groups the steps by class', () => {
     render(<BehatSteps version="4.2" data={data} />);
     expect(screen.getByRole('status').textContent).toBe('4 steps in 2 classes of Moodle 4.2.');
     expect(groups()).toEqual(['General behat_general 2 steps', 'behat_mod_quiz 2 steps']);
@@ -62,7 +62,7 @@ describe('BehatSteps', () => {
     ]);
   });
 
-  test('marks placeholders and links the source', () => {
+  test('marks placeholders, and links to the source file', () => {
     render(<BehatSteps version="4.2" data={data} />);
     expect(Array.from(document.querySelectorAll('var'), ({textContent}) => textContent)).toContain('selector');
     expect(
@@ -76,7 +76,7 @@ describe('BehatSteps', () => {
     ['mod_quiz', '2 steps in 1 class of Moodle 4.2.'],
     ['quiz_is_old', '1 step in 1 class of Moodle 4.2.'],
     ['general', '2 steps in 1 class of Moodle 4.2.'],
-  ])('shows and opens the matches of the filter %s', async (filter, status) => {
+  ])('shows and opens the groups that match the filter "%s"', async (filter, status) => {
     render(<BehatSteps version="4.2" data={data} />);
     expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter steps by text, method or class'}), filter);

@@ -22,7 +22,7 @@ describe('Since', () => {
     );
   });
 
-  test('is valid in sentences, headings and table cells', () => {
+  test('renders valid HTML in sentences, headings and table cells', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <>

@@ -25,7 +25,7 @@ test('formats sizes in megabytes', () => {
   expect([0, 49_999, 7_337_158].map(formatMegabytes)).toEqual(['0.0 MB', '0.0 MB', '7.3 MB']);
 });
 
-test('offers to store the site if nothing is stored', async () => {
+test('offers to download the site if nothing is stored', async () => {
   const {onStart} = show({state: 'empty', total: 7_337_158, isByReader: true}, true);
   expect(screen.getByRole('status').textContent).toBe('Nothing is stored on this device.');
   expect(screen.getByText('7.3 MB for all pages and search')).not.toBeNull();
@@ -68,7 +68,7 @@ test.each<[Status, boolean, string, string]>([
     'Part of the site could not be downloaded: status 503. Your progress is saved.',
     'Try again',
   ],
-])('has a headline and a button for %o (metered: %s)', async (status, isMetered, headline, action) => {
+])('shows a headline and a button for %o (metered: %s)', async (status, isMetered, headline, action) => {
   const {onStart} = show(status, isMetered);
   expect(screen.getByRole('status').textContent).toBe(headline);
   expect(buttons()).toEqual([action, 'Remove from this device']);
@@ -78,7 +78,9 @@ test.each<[Status, boolean, string, string]>([
 
 test('does not start a download on a metered connection', () => {
   show({state: 'empty', total: 2, isByReader: false}, true);
-  expect(screen.getByRole('status').textContent).toBe('The download is on hold because this connection may cost you money.');
+  expect(screen.getByRole('status').textContent).toBe(
+    'The download is on hold because this connection may cost you money.',
+  );
   expect(buttons()).toEqual(['Download anyway']);
 });
 

@@ -30,7 +30,7 @@ describe('registryEntries', () => {
     ]);
   });
 
-  test('fails if an entry has another form', () => {
+  test('throws an error if an entry has an unknown format', () => {
     const known = registryOf(['0058b4c6', '@site/docs/a.md']);
     expect(() => registryEntries(known.replace('};', '\n  "b": [() => import("b")],};'))).toThrow(
       'The plugin route-splitting can only parse 1 of 2 entries in .docusaurus/registry.js. ' +

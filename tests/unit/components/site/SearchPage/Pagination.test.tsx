@@ -19,7 +19,7 @@ test.each([
   ).toBe(expected);
 });
 
-test('links other pages and marks the current one', () => {
+test('links to the other pages, and marks the current page', () => {
   render(<Pagination page={2} pageCount={3} urlOf={(page) => `/search?page=${page}`} />);
   const links = screen.getByRole('navigation', {name: 'Search result pages'}).querySelectorAll('a');
   expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
