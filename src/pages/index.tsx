@@ -20,16 +20,16 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     title: 'Start building',
-    text: 'From an account and a local site to a first change or a first plugin.',
+    text: 'Set up a local site, then make your first change or write your first plugin.',
     to: '/general/development/gettingstarted',
     more: [
       {label: 'Technical requirements', to: '/docs/gettingstarted/requirements'},
-      {label: 'Files that every plugin has', to: '/docs/apis/commonfiles'},
+      {label: 'Common plugin files', to: '/docs/apis/commonfiles'},
     ],
   },
   {
     title: 'API guides',
-    text: 'Every interface of the platform: what it is for, a sample that works, and what to watch for.',
+    text: 'What each API of the platform is for, with working samples and common pitfalls.',
     to: '/docs/apis',
     more: [
       {label: 'Data manipulation', to: '/docs/apis/core/dml'},
@@ -39,7 +39,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Coding and process',
-    text: 'How a change gets from your branch into the platform, and who looks at it on the way.',
+    text: 'How a change gets from your branch into the platform, and who reviews it along the way.',
     to: '/general/development/process',
     more: [
       {label: 'Ways to contribute', to: '/general/community/contribute'},
@@ -48,11 +48,11 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Releases',
-    text: 'Which versions are supported and until when, and what each of them needs from a server.',
+    text: 'Which versions are supported, for how long, and what they require from your server.',
     to: '/general/releases',
     more: [
       {label: 'Mobile app releases', to: '/general/app_releases'},
-      {label: 'Versions of these docs', to: '/versions'},
+      {label: 'Documentation versions', to: '/versions'},
     ],
   },
 ];
@@ -75,7 +75,7 @@ function TopicCard({title, text, to, more}: Topic): ReactNode {
   );
 }
 
-/** The home page, with the search, the four main topics, the latest releases and the supported versions. */
+/** Renders the home page, with the search, the four main topics, the latest releases and the supported versions. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -101,7 +101,7 @@ export default function Home(): ReactNode {
         <div className={styles.news}>
           <section aria-labelledby="new">
             <Heading as="h2" id="new">
-              What is new
+              Latest releases
             </Heading>
             <LatestReleases versions={versions} />
           </section>
@@ -111,7 +111,7 @@ export default function Home(): ReactNode {
             </Heading>
             <SupportStatus versions={versions} />
             <p>
-              <Link to="/general/releases">How support works, and every release so far</Link>
+              <Link to="/general/releases">Support policy and all releases</Link>
             </p>
           </section>
         </div>

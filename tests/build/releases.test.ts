@@ -50,7 +50,7 @@ test('the Atom feed lists the 30 newest releases with absolute links to existing
   expect(titles).toHaveLength(30);
   expect(titles.slice(0, 5)).toEqual(['Moodle 4.2', 'Moodle 4.1.3', 'Moodle 4.0.8', 'Moodle 3.11.14', 'Moodle 3.9.21']);
   expect(contentOf(entries[0]!, 'summary')).toMatch(
-    /^\w.*\. Build 2023042400\. General support of Moodle 4\.2 until 22 April 2024, security support until/,
+    /^\w.*\. Build 2023042400\. General support for Moodle 4\.2 until 22 April 2024, security support until/,
   );
   expect(contentOf(root, 'updated')).toBe('2023-04-24T00:00:00.000Z');
   const days = entries.map((entry) => contentOf(entry, 'updated')!);

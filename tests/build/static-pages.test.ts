@@ -58,7 +58,7 @@ test('the home page has four cards that link to the main sections', async () => 
 test('the home page shows the latest releases and the supported versions', async () => {
   const $ = await documentOf('/');
   const region = (name: string) => $('main section').filter((_, section) => $(section).find('h2').text().startsWith(name));
-  const latest = region('What is new');
+  const latest = region('Latest releases');
   expect(latest.find('li').first().text()).toMatch(/^Moodle \d+\.\d+/);
   expect(latest.find('time').first().attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
   const rows = region('Current versions').find('tr').text();

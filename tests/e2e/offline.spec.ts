@@ -76,8 +76,8 @@ const offlineFiles = (host: Host): string[] =>
 test('stores the whole site in at most 60 requests and 8 MB, and shows the progress', async ({page, host, open}) => {
   const resume = host.hold(oneOf(packPaths().slice(20)));
   await open('/docs/apis?offlineMode=true');
-  const bar = offlineFrame(page).getByRole('progressbar', {name: 'Download of the site'});
-  await expect(offlineFrame(page)).toContainText('The site is being stored on this device.');
+  const bar = offlineFrame(page).getByRole('progressbar', {name: 'Site download'});
+  await expect(offlineFrame(page)).toContainText('The site is being downloaded to this device.');
   await expect(offlineFrame(page)).toContainText(/[1-9]\.\d MB of [67]\.\d MB/);
   await expect(bar).toBeInViewport({ratio: 1});
   expect(await violationsInBothModes(page)).toEqual([]);
@@ -242,7 +242,7 @@ test('a failed request is retried automatically, and a failed download when the 
   host.fail(/^\/assets\/offline\/\w+\.json$/, 1);
   await open('/?offlineMode=true');
   await expect(offlineFrame(page)).toContainText(
-    /could not be fetched: \S+\.json: status 503\. What has come is kept\./,
+    /could not be downloaded: \S+\.json: status 503\. Your progress is saved\./,
   );
   await offlineAction(page, 'Try again').click();
   await untilStored(page);
@@ -257,7 +257,7 @@ test('reports a full disk, shows the stored pages, and continues the download wh
   await open('/');
   await limitDisk(page, host.origin, 5_000_000);
   await open('/?offlineMode=true');
-  await expect(offlineFrame(page)).toContainText('This device has no more room. Free some space, then go on.');
+  await expect(offlineFrame(page)).toContainText('This device has run out of space. Free up some space, then try again.');
   // Prefetch requests that are still running would fail when the host stops.
   await page.waitForLoadState('networkidle');
   await host.stop();
@@ -278,35 +278,35 @@ test('a download waits on a metered connection until the reader starts it, and c
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
   await open('/?offlineMode=true');
-  await expect(offlineFrame(page)).toContainText('The download waits, as this connection may cost you money.');
-  await expect(offlineFrame(page)).toContainText(/[67]\.\d MB for all pages and the search/);
+  await expect(offlineFrame(page)).toContainText('The download is on hold because this connection may cost you money.');
+  await expect(offlineFrame(page)).toContainText(/[67]\.\d MB for all pages and search/);
   expect(offlineFiles(host)).toEqual([]);
 
   const resume = host.hold(oneOf(packPaths().slice(5)));
   await offlineAction(page, 'Download anyway').click();
   await offlineAction(page, 'Pause').click();
-  await expect(offlineFrame(page)).toContainText('The download is paused. What has come is kept.');
+  await expect(offlineFrame(page)).toContainText('The download is paused. Your progress is saved.');
   // The host may still respond to requests that were sent before the pause, but it must not receive new ones.
   host.clearLog();
   resume();
   await open('/docs/apis');
-  await expect(offlineFrame(page)).toContainText('The download is paused. What has come is kept.');
+  await expect(offlineFrame(page)).toContainText('The download is paused. Your progress is saved.');
   await expect.poll(() => host.requested).toContain('/sw.js');
   expect(host.requested.filter((path) => path.startsWith(`/${offlineFolder}`))).toEqual([]);
   await offlineAction(page, 'Hide').click();
   await expect(offlineFrame(page)).toHaveText('');
 
   await open('/versions');
-  await offlineAction(page, 'Go on').click();
+  await offlineAction(page, 'Resume').click();
   await untilStored(page);
 });
 
 test('/offline shows what is stored, and removes it until the reader stores it again', async ({page, host, open}) => {
   await open('/offline');
-  await page.getByRole('link', {name: 'turn offline mode on here'}).click();
+  await page.getByRole('link', {name: 'turn on offline mode'}).click();
   await untilStored(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText(/^7\.\d MB, stored/).getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/);
+  await expect(page.getByText(/^7\.\d MB, downloaded/).getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/);
   expect(await violationsInBothModes(page)).toEqual([]);
   await page.getByRole('button', {name: 'Remove from this device'}).click();
   await expect(page.getByText('Nothing is stored on this device.')).toBeVisible();
@@ -321,7 +321,7 @@ test('/offline shows what is stored, and removes it until the reader stores it a
   );
   expect(stored.filter((url) => !url.includes('/note/'))).toEqual([]);
 
-  await page.getByRole('button', {name: 'Store the site'}).click();
+  await page.getByRole('button', {name: 'Download the site'}).click();
   await untilStored(page);
 });
 

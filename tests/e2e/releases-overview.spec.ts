@@ -42,7 +42,7 @@ function year(page: Page, name: string): Locator {
 test('the timeline has an accessible name and a description with all dates', async ({page, open}) => {
   await open(route);
   await expect(timeline(page)).toHaveAccessibleName('Support of Moodle 3.9 to 4.2');
-  const description = page.locator('details').filter({hasText: 'The picture in words'});
+  const description = page.locator('details').filter({hasText: 'Timeline as text'});
   await expect(description.locator('ul')).toHaveId((await timeline(page).getAttribute('aria-describedby'))!);
   await expect(description.locator('ul')).toBeHidden();
   await description.locator('summary').press('Enter');
@@ -156,7 +156,7 @@ test('links to parts of the page that have moved lead to the list of all release
 test('the page is accessible', async ({page, open}) => {
   await page.clock.setFixedTime('2023-05-01T12:00:00');
   await open(route);
-  await page.locator('details').filter({hasText: 'The picture in words'}).locator('summary').click();
+  await page.locator('details').filter({hasText: 'Timeline as text'}).locator('summary').click();
   await expectAccessible(page);
 });
 

@@ -19,12 +19,12 @@ test('a release page lists the data of the release', async ({page, open}) => {
     Support: 'General support until 11 December 2023',
     'Security support until': '8 December 2025',
     'Newest release of 4.1': 'Moodle 4.1.3',
-    Issues: 'All that was fixed in Moodle 4.1.2',
+    Issues: 'Issues fixed in Moodle 4.1.2',
     Upgrade: 'How to upgrade to Moodle 4.1',
     Download: 'Supported releases',
   });
   const facts = page.locator('.markdown dl').first();
-  await expect(facts.getByRole('link', {name: 'All that was fixed'})).toHaveAttribute(
+  await expect(facts.getByRole('link', {name: 'Issues fixed'})).toHaveAttribute(
     'href',
     /^https:\/\/tracker\.moodle\.org\/issues\/\?jql=.*%224\.1\.2%22/,
   );
@@ -37,10 +37,10 @@ test('the page of an app release lists the data of the release', async ({page, o
   expect(await factsOf(page)).toEqual({
     'Release date': '25 June 2018',
     'Version code': '35000',
-    'Oldest Moodle': '3.1',
-    'Oldest devices': 'Android 4.4, iOS 8',
+    'Lowest Moodle version': '3.1',
+    'Lowest OS versions': 'Android 4.4, iOS 8',
     'Newest release': 'Moodle App 4.1.1',
-    Issues: 'All that was done for Moodle App 3.5.0',
+    Issues: 'Issues resolved in Moodle App 3.5.0',
   });
 });
 

@@ -9,7 +9,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 const titles = (page: Page) => hits(page).getByRole('heading', {level: 2});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const pagination = (page: Page) => page.getByRole('navigation', {name: 'Pages of the results'});
+const pagination = (page: Page) => page.getByRole('navigation', {name: 'Search result pages'});
 
 const manifest = '**/search-index.json';
 
@@ -167,7 +167,7 @@ test('long lists are paginated, and the URL contains the page', async ({page, op
 
 test('a page number that is too high links to the first page', async ({page, open}) => {
   await open('/search?q=tasks&page=9999');
-  await page.getByRole('link', {name: 'Go to the first one'}).click();
+  await page.getByRole('link', {name: 'Go to the first page'}).click();
   await expect(page).toHaveURL('/search?q=tasks&version=current');
   await expect(hits(page)).toHaveCount(10);
 });
@@ -359,7 +359,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: 'Search', exact: true}).click();
     await expect(page).toHaveURL('/search?q=scheduled+tasks');
     await expect(heading(page)).toHaveText('Search docs');
-    await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
     await page.getByRole('main').getByRole('link', {name: 'API guides'}).click();
     await expect(heading(page)).toHaveText('API Guides');
   });

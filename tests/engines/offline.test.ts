@@ -1,7 +1,7 @@
 import {expect, test} from './support/fixtures.ts';
 import {openPage, untilVisible, waitFor} from './support/page.ts';
 
-const complete = 'The whole site is on this device, search included.';
+const complete = 'The whole site, including search, is on this device.';
 
 test('the whole site, including the search, works without a network', async ({browser, site, open}) => {
   await open('/?offlineMode=true');

@@ -15,7 +15,7 @@ export default function TOCWrapper(props: Props): ReactNode {
     if (!container) {
       return undefined;
     }
-    // Docusaurus sets the class of the current entry outside React.
+    // Observe the DOM, because Docusaurus sets the class of the current entry outside React.
     const observer = new MutationObserver(() => {
       const link = container.querySelector(activeLink)?.getBoundingClientRect();
       const {top, bottom, height} = container.getBoundingClientRect();

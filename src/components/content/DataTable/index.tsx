@@ -27,7 +27,7 @@ interface Props {
 const maxStackedColumns = 4;
 
 /**
- * A table with a caption. On phones, the rows of a table with few columns become cards, and a wider one scrolls sideways.
+ * Renders a table with a caption. On phones, the rows of a table with few columns become cards, and a wider one scrolls sideways.
  */
 export default function DataTable({caption, columns, rows}: Props): ReactNode {
   const headers: readonly ColumnHeader[] = columns.map((column) =>

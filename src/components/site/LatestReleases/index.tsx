@@ -11,7 +11,7 @@ interface Props {
   limit?: number;
 }
 
-/** The newest releases across all versions of the platform. */
+/** Lists the newest releases across all versions of the platform. */
 export default function LatestReleases({versions, limit = 5}: Props): ReactNode {
   const releases = newestFirst(versions)
     .slice(0, limit)
@@ -30,7 +30,7 @@ export default function LatestReleases({versions, limit = 5}: Props): ReactNode 
         ))}
       </ul>
       <p>
-        <Link to="/general/app_releases">New in the mobile app</Link>
+        <Link to="/general/app_releases">What is new in the mobile app</Link>
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** What readers of the site do most often. */
+/** The most common tasks of readers. */
 const tasks = [
   {to: '/general/development/gettingstarted', label: 'Set up a development site'},
   {to: '/docs/apis/plugintypes', label: 'Choose a plugin type'},
@@ -12,7 +12,7 @@ const tasks = [
   {to: '/general/releases/upgrade', label: 'Plan an upgrade'},
 ] as const;
 
-/** Links to common tasks, which the dialog shows while there is no query. */
+/** Links to common tasks. The dialog shows them while there is no query. */
 export default function CommonTasks({onOpen}: {onOpen: () => void}): ReactNode {
   return (
     <section aria-labelledby="search-tasks">

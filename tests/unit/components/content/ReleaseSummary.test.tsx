@@ -27,8 +27,8 @@ describe('ReleaseSummary', () => {
       ['Support', 'General support until 11 December 2023'],
       ['Security support until', '8 December 2025'],
       ['Newest release of 4.1', 'Moodle 4.1.2'],
-      ['Issues', 'All that was fixed in Moodle 4.1.0'],
-      ['New features', 'What is new in Moodle 4.1 for users'],
+      ['Issues', 'Issues fixed in Moodle 4.1.0'],
+      ['New features', 'New features for users of Moodle 4.1'],
       ['Upgrade', 'How to upgrade to Moodle 4.1'],
       ['Download', 'Supported releases'],
     ]);
@@ -43,9 +43,9 @@ describe('ReleaseSummary', () => {
       ['Build', '2022112802'],
       ['Support', 'General support until 11 December 2023'],
       ['Security support until', '8 December 2025'],
-      ['Remark', 'Emergency minor release'],
+      ['Note', 'Emergency minor release'],
       ['Release notes', 'Moodle 4.1.2 release notes'],
-      ['Issues', 'All that was fixed in Moodle 4.1.2'],
+      ['Issues', 'Issues fixed in Moodle 4.1.2'],
       ['Upgrade', 'How to upgrade to Moodle 4.1'],
       ['Download', 'Supported releases'],
     ]);
