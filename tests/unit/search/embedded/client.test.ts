@@ -74,6 +74,6 @@ test('forwards prefetching to the worker', () => {
   client.prepare({language: 'en-AU', tags: ['default']});
   expect(newest().postMessage).toHaveBeenLastCalledWith({
     type: 'prepare',
-    place: {language: 'en-AU', tags: ['default']},
+    scope: {language: 'en-AU', tags: ['default']},
   });
 });

@@ -59,7 +59,7 @@ test('replies with the message of an error', async () => {
 
 test('ignores errors of prefetching', async () => {
   const {handle, posted, prepare} = start();
-  handle({type: 'prepare', place: {language: 'en-AU', tags: ['default']}});
+  handle({type: 'prepare', scope: {language: 'en-AU', tags: ['default']}});
   await Promise.resolve();
   expect(prepare).toHaveBeenCalledExactlyOnceWith({language: 'en-AU', tags: ['default']});
   expect(posted).toEqual([]);
