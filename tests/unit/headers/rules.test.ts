@@ -60,7 +60,7 @@ test.each(['assets/js/main.js', 'assets/search/index.json', 'assets/fonts/next-4
   'a file that keeps its name may not be kept for ever: %s',
   (file) => {
     expect(() => cacheRules([...files, file], '/')).toThrow(
-      /^assets\/\S+ has no hash of its content in its name; browsers keep for ever what is in assets\//,
+      /^assets\/\S+ has no content hash in its name\. Browsers cache the files in assets\/ permanently/,
     );
   },
 );

@@ -165,7 +165,7 @@ describe('versionHistory', () => {
       'a backtick at the start',
       'added:\n  - version: 4.2\n    issue: MDL-1\n    what: `a()`.',
       7,
-      /^no YAML: .*reserved character.* goes into single quotes\)$/,
+      /^invalid YAML: .*reserved character.* in single quotes\)$/,
     ],
     ['nothing', '', 4, /^the block is .*; allowed: a map of added, /],
   ])('rejects %s with its line', async (_, yaml, line, reason) => {
@@ -179,7 +179,7 @@ describe('versionHistory', () => {
   test('rejects a release after the version of the page', async () => {
     await expect(transform(`## A\n\n${added}`, 'versioned_docs/version-4.1/page.md')).rejects.toMatchObject({
       line: 5,
-      reason: 'added[0].version is "4.2"; allowed: 4.1 or earlier, as the page describes 4.1.',
+      reason: 'added[0].version is "4.2"; allowed: 4.1 or earlier, because the page describes 4.1.',
     });
     const point = added.replace('4.2', '4.1.3');
     await expect(transform(`## A\n\n${point}`, 'versioned_docs/version-4.1/page.md')).resolves.toContain(
@@ -194,7 +194,7 @@ describe('versionHistory', () => {
   ])('rejects a version history %s', async (_, page, line) => {
     await expect(transform(page)).rejects.toMatchObject({
       line,
-      reason: 'a version history stands right below the heading that it is about, or at the start of the page',
+      reason: 'a version history must be directly below the heading that it describes, or at the start of the page',
     });
   });
 

@@ -40,8 +40,10 @@ describe('removeRepeats and restoreRepeats', () => {
   test('throw an error for truncated input', () => {
     const bytes = join(noise(1_000), noise(1_000));
     const whole = removeRepeats(bytes);
-    expect(() => restoreRepeats(whole.subarray(0, 500), 2_000)).toThrow(/^A pack ends before its content does\.$/);
-    expect(() => restoreRepeats(new Uint8Array(), 1)).toThrow(/^A pack ends before its content does\.$/);
-    expect(() => restoreRepeats(whole, 2_001)).toThrow(/^A pack has 2000 bytes instead of 2001\.$/);
+    expect(() => restoreRepeats(whole.subarray(0, 500), 2_000)).toThrow(
+      /^The pack ends before its content is complete\.$/,
+    );
+    expect(() => restoreRepeats(new Uint8Array(), 1)).toThrow(/^The pack ends before its content is complete\.$/);
+    expect(() => restoreRepeats(whole, 2_001)).toThrow(/^The pack contains 2000 bytes instead of 2001\.$/);
   });
 });

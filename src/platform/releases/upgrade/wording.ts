@@ -1,8 +1,8 @@
 /**
- * Joins items into a phrase.
+ * Joins items with commas and a conjunction.
  *
  * @param items - At least one.
- * @param conjunction - Word before the last item.
+ * @param conjunction - The word before the last item.
  * @returns Such as `7.3`, `7.3 and 7.4`, or `7.3, 7.4 and 8.0`.
  */
 export function listed(items: readonly string[], conjunction: 'and' | 'or'): string {
@@ -10,7 +10,7 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or'): str
 }
 
 /**
- * Shortens the name of a patch release if it is the first one.
+ * Shortens the name of a patch release if it is the first release of its version.
  *
  * @param version - Such as `7.4.0` or `5.4.4`.
  * @returns Such as `7.4` or `5.4.4`.

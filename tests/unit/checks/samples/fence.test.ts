@@ -22,21 +22,26 @@ describe('the fence', () => {
     ['empty title', 'php title=""', 'f();', ['1: title is empty']],
     ['empty file', 'json file=""', '', ['1: file is empty']],
     ['empty region', 'json file="a.json" region', '', ['1: region is empty']],
-    ['value of a bare name', 'yaml history=all', 'a: 1', ['1: history stands alone, and takes no "all"']],
+    ['value of a bare name', 'yaml history=all', 'a: 1', ['1: history takes no value, but is set to "all"']],
     ['title of another language', 'php title="a.js"', 'f();', ['1: title "a.js" is no file of the language php']],
     [
       'attribute twice',
       'php title="a.php" title="b.php"',
       'f();',
-      ['1: the fence cannot be read from "title="b.php"" on'],
+      ['1: the attributes of the fence are invalid from "title="b.php"" onwards'],
     ],
-    ['open quote', 'php title="a.php', 'f();', ['1: the fence cannot be read from "title="a.php" on']],
+    [
+      'open quote',
+      'php title="a.php',
+      'f();',
+      ['1: the attributes of the fence are invalid from "title="a.php" onwards'],
+    ],
     [
       'unknown attribute',
       'php tilte="a.php"',
       'f();',
       [
-        '1: a php fence has no "tilte"; did you mean "title"? Known: title, showLineNumbers, file, region, no-check, no-symbols, kind, signature',
+        '1: a php fence has no attribute "tilte"; did you mean "title"? Known: title, showLineNumbers, file, region, no-check, no-symbols, kind, signature',
       ],
     ],
     [

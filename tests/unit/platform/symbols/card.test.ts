@@ -35,7 +35,7 @@ describe('cardOf', () => {
     ['class', 'core\\task\\adhoc_task', 'abstract class core\\task\\adhoc_task extends core\\task\\task_base', ''],
     ['class', 'context_user', 'class context_user extends context implements renderable, templatable', ''],
     ['class', 'core\\task\\manager', 'class core\\task\\manager', ''],
-    ['class', 'old_manager', 'old_manager', 'Another name of core\\task\\manager'],
+    ['class', 'old_manager', 'old_manager', 'Alias of core\\task\\manager'],
     ['class', 'core\\task\\nightly', 'class core\\task\\nightly extends core\\task\\task_base', 'Runs at: 0 R * * *'],
     [
       'class',
