@@ -40,7 +40,7 @@ function topPaths(files: readonly string[], baseUrl: string): string[] {
     .filter((top) => /(?:\/|\.html)$/.test(top))
     .map((top) => top.replace(/(?:\/|\.html)$/, ''))
     .sort()
-    .filter((stem, place, all) => !all.slice(0, place).some((shorter) => stem.startsWith(shorter)));
+    .filter((stem, index, all) => !all.slice(0, index).some((shorter) => stem.startsWith(shorter)));
   const others = tops.filter(
     (top) => !/(?:\/|\.html)$/.test(top) && !hostFiles.has(top) && !stems.some((stem) => top.startsWith(stem)),
   );

@@ -52,8 +52,8 @@ export function checkData(directory: string, topics?: readonly string[]): string
   const texts = new Map<string, string>();
   const report: Report = (file, pointer, value, allowed) => {
     const shown = value === undefined ? 'not set' : JSON.stringify(value);
-    const place = `${file}:${lineOf(texts.get(file) ?? '', pointer)} ${pointer || '/'}`;
-    errors.push(`${place}: ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`);
+    const location = `${file}:${lineOf(texts.get(file) ?? '', pointer)} ${pointer || '/'}`;
+    errors.push(`${location}: ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`);
   };
 
   // Each validator is only used for a few files, so optimising it would take longer than running it.

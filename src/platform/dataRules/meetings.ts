@@ -9,16 +9,16 @@ export function checkMeetings({file, content: {meetings, earlier}}: DataFile, re
       report(file, `/meetings/${index}/route`, route, `"${expected}", from the year and month of start`);
     }
     // Start and end times of talks in the recording. They can be compared as strings, because minutes have two digits.
-    const times = agenda.flatMap(({from, to}: any, place: number) =>
+    const times = agenda.flatMap(({from, to}: any, position: number) =>
       from
         ? [
-            {key: `${place}/from`, at: from},
-            {key: `${place}/to`, at: to},
+            {key: `${position}/from`, at: from},
+            {key: `${position}/to`, at: to},
           ]
         : [],
     );
-    times.forEach(({key, at}: any, place: number) => {
-      const previous = times[place - 1];
+    times.forEach(({key, at}: any, position: number) => {
+      const previous = times[position - 1];
       if (previous && at < previous.at) {
         report(file, `/meetings/${index}/agenda/${key}`, at, `${previous.at} or later`);
       }

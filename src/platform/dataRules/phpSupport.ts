@@ -17,7 +17,7 @@ export function checkPhpSupport({file, content}: DataFile, versions: ReadonlyMap
       report(file, `/${index}/php`, content[index].php, `a version below ${previous}, because the newest comes first`),
   );
   content.forEach(({php, usableFrom, minimumFor}: any, index: number) => {
-    usableFrom.forEach((release: string, place: number) => {
+    usableFrom.forEach((release: string, position: number) => {
       const version = versions.get(versionOf(release));
       const {min, alsoSupported = []} = version?.requirements?.php ?? {min: ''};
       const entry = alsoSupported.find((candidate: any) => candidate.version === php);
@@ -26,7 +26,7 @@ export function checkPhpSupport({file, content}: DataFile, versions: ReadonlyMap
         const allowed = since
           ? `"${since}", as in data/versions/${versionOf(release)}.json`
           : `a release that runs on PHP ${php}`;
-        report(file, `/${index}/usableFrom/${place}`, release, allowed);
+        report(file, `/${index}/usableFrom/${position}`, release, allowed);
       }
     });
     const first = [...versions.values()]

@@ -121,9 +121,9 @@ function checkRequirements(
   Object.entries({
     php,
     ...Object.fromEntries(Object.entries(databases).map(([key, value]) => [`databases/${key}`, value])),
-  }).forEach(([place, {minRaisedSince}]) => {
+  }).forEach(([key, {minRaisedSince}]) => {
     if (minRaisedSince && compareVersions(minRaisedSince, name) >= 0) {
-      report(file, `/requirements/${place}/minRaisedSince`, minRaisedSince, `a version before ${name}`);
+      report(file, `/requirements/${key}/minRaisedSince`, minRaisedSince, `a version before ${name}`);
     }
   });
   extensions.optional.forEach((extension: string, index: number) => {

@@ -45,7 +45,7 @@ describe('headersFor', () => {
   });
 });
 
-describe('formatHeaders rejects what hosts would ignore', () => {
+describe('formatHeaders rejects content that hosts would ignore', () => {
   test('a line that is too long', () => {
     const line = 'x'.repeat(2000 - '  X-A: '.length);
     expect(() => formatHeaders([{path: '/*', headers: {'X-A': line}}])).not.toThrow();

@@ -66,7 +66,7 @@ describe('rejects', () => {
   });
 
   test.each([[[]], [[{path: '/docs*', headers: {}}]], [[{path: '/', headers: {}}]]])(
-    'rules that do not begin with that of all paths: %j',
+    'rules that do not start with a rule for all paths: %j',
     (rules) => {
       expect(() => nginxConfig(rules)).toThrow(
         'The first rule in _headers does not apply to all paths. Was the file written by the build?',

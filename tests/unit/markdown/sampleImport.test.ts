@@ -92,7 +92,7 @@ describe('sampleImport', () => {
     ['missing file', 'file="samples/none.php"', 'there is no file samples/none.php'],
     ['folder', 'file="samples"', 'there is no file samples'],
     [
-      'file outside',
+      'file outside the project',
       'file="../a.php"',
       '../a.php is not a path relative to the project, such as samples/local_greetings/db/tasks.php',
     ],
@@ -103,7 +103,7 @@ describe('sampleImport', () => {
     ],
     ['file without regions', 'file="samples/bare.php" region="a"', 'samples/bare.php has no region "a"; regions: none'],
     [
-      'doubled region',
+      'duplicate region',
       'file="samples/tasks.php" region="twice"',
       'samples/tasks.php defines the region "twice" twice, on lines 13 and 16',
     ],

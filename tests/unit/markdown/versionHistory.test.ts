@@ -99,7 +99,7 @@ describe('versionHistory', () => {
 
   test.each([
     ['at the start of a page', added],
-    ['behind front matter and imports', `---\ntitle: A\n---\n\nimport A from './A';\n\n${added}`],
+    ['after front matter and imports', `---\ntitle: A\n---\n\nimport A from './A';\n\n${added}`],
     ['at the start of a CommonFile', `<CommonFile>\n\n${added}\n</CommonFile>\n`],
   ])('accepts a version history %s', async (_, page) => {
     expect(await transform(page)).toContain('<VersionHistory added="4.2">');
@@ -126,7 +126,7 @@ describe('versionHistory', () => {
       /^added\[0\]\.issue is not set; allowed: a tracker issue, such as MDL-12345, /,
     ],
     [
-      'a wrong issue',
+      'an invalid issue',
       'added:\n  - version: 4.2\n    issue: 12345\n    what: A.',
       6,
       /^added\[0\]\.issue is "12345"; allowed: a tracker issue, /,
@@ -138,13 +138,13 @@ describe('versionHistory', () => {
       /^added\[0\]\.what is "A"; allowed: one sentence that ends with a full stop, /,
     ],
     [
-      'instead of what is added',
+      'a replacement for an addition',
       "added:\n  - version: 4.2\n    issue: MDL-1\n    what: A.\n    instead: 'B'",
       8,
       /^added\[0\]\.instead is "B"; allowed: only version, issue, what\.$/,
     ],
     [
-      'a sentence to use instead',
+      'a replacement that is a sentence',
       'removed:\n  - version: 4.2\n    issue: MDL-1\n    what: A.\n    instead: Use B.',
       8,
       /^removed\[0\]\.instead is "Use B\."; allowed: what to use now, /,

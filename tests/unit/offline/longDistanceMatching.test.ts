@@ -17,11 +17,11 @@ function join(...parts: Uint8Array[]): Uint8Array {
 describe('removeRepeats and restoreRepeats', () => {
   test.each([
     ['nothing', new Uint8Array()],
-    ['less than a window', noise(10)],
-    ['one byte over and over', new Uint8Array(5_000).fill(7)],
-    ['no repeat', noise(20_000)],
+    ['input shorter than a window', noise(10)],
+    ['one byte that is repeated', new Uint8Array(5_000).fill(7)],
+    ['input without repeats', noise(20_000)],
     ['a repeat at the end', join(noise(50_000), noise(1_000))],
-    ['repeats with changes between', join(noise(3_000), noise(10), noise(3_000).subarray(50), noise(3_000))],
+    ['repeats with changes in between', join(noise(3_000), noise(10), noise(3_000).subarray(50), noise(3_000))],
   ])('preserve %s', (_, bytes) => {
     expect(restoreRepeats(removeRepeats(bytes), bytes.length)).toEqual(bytes);
   });

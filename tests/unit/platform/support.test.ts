@@ -20,7 +20,7 @@ describe('supportStatus', () => {
     ['2023-12-12', 'security'],
     ['2025-12-08', 'security'],
     ['2025-12-09', 'ended'],
-  ])('is, for 4.1 on %s, %s', (day, status) => {
+  ])('for 4.1 on %s is %s', (day, status) => {
     expect(supportStatus(fourOne, day)).toBe(status);
   });
 

@@ -37,11 +37,11 @@ describe('imports', () => {
 
   test.each<[name: string, attributes: string, fault: string]>([
     [
-      'fault in the region',
+      'error in the region',
       'file="samples/tasks.php" region="bad"',
       "1: samples/tasks.php:6: no PHP 8.0 (statements, by the look of it): syntax error, unexpected ';'",
     ],
-    ['no file', 'file="samples/none.php"', '1: there is no file samples/none.php'],
+    ['missing file', 'file="samples/none.php"', '1: there is no file samples/none.php'],
     [
       'outside',
       'file="../a.php"',
@@ -58,7 +58,7 @@ describe('imports', () => {
       '1: samples/tasks.php has no region "none"; regions: good, bad, empty, twice, twice, open',
     ],
     [
-      'doubled region',
+      'duplicate region',
       'file="samples/tasks.php" region="twice"',
       '1: samples/tasks.php defines the region "twice" twice, on lines 11 and 14',
     ],
@@ -68,7 +68,7 @@ describe('imports', () => {
       '1: samples/tasks.php has no code in the region "empty" on lines 8 to 10',
     ],
     [
-      'open region',
+      'unclosed region',
       'file="samples/tasks.php" region="open"',
       '1: samples/tasks.php does not close the region "open", which starts on line 17',
     ],

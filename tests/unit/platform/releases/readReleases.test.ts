@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('readReleases', () => {
-  test('lists releases with pages, the oldest first', () => {
+  test('lists releases that have pages, oldest first', () => {
     const {pages, appPages} = readReleases(site.folder);
     expect(pages.map(({release, file, id}) => [release.name, file, id])).toEqual([
       ['4.1.0', 'general/releases/4.1.md', 'releases/4.1'],
