@@ -6,7 +6,7 @@ import {currentVersion} from '../../config/platform.ts';
  * Returns the platform version that a page or sample describes. That is the version in its path, or else the current one.
  *
  * @param file - Path relative to the project.
- * @returns Such as `4.1`.
+ * @returns The version, such as `4.1`.
  */
 export function versionOf(file: string): string {
   return /^(?:versioned_docs\/version-|samples\/(?=\d))([^/]+)\//.exec(file)?.[1] ?? currentVersion;
@@ -19,7 +19,7 @@ const cache = new Map<string, string>();
  *
  * @param site - Folder of the project.
  * @param version - Version of the platform.
- * @returns Such as `7.4`.
+ * @returns The PHP version, such as `7.4`.
  * @throws If the version has no data.
  */
 export function minimumPhp(site: string, version: string): string {

@@ -71,7 +71,7 @@ const months = [
  * Formats a date independently of the time zone.
  *
  * @param date - The date, as `YYYY-MM-DD`.
- * @returns Such as `22 April 2024`.
+ * @returns The date, such as `22 April 2024`.
  * @throws RangeError if the date doesn't exist.
  */
 export function formatDate(date: IsoDate): string {

@@ -26,15 +26,15 @@ export interface MarkedText {
 
 /** The details of a platform symbol that a result shows. */
 export interface SymbolFacts {
-  /** Such as `Method`. */
+  /** Name of the kind, such as `Method`. */
   kind: string;
   /** Code before the name, with a trailing space, or empty. */
   before: string;
   /** Code after the name, or empty. */
   after: string;
-  /** Such as `Since 4.2`. */
+  /** When the symbol was added, such as `Since 4.2`. */
   since?: string;
-  /** Such as `Deprecated since 4.2`. */
+  /** When the symbol was deprecated, such as `Deprecated since 4.2`. */
   deprecated?: string;
   /** Location in the platform's repository. */
   source?: {url: string; path: string};

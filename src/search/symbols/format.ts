@@ -42,9 +42,9 @@ export interface SymbolRecord {
   after?: string;
   /** Frankenstyle name of the component that declares it; undefined for core. */
   component?: string;
-  /** Such as `Since 4.2`. */
+  /** When the symbol was added, such as `Since 4.2`. */
   since?: string;
-  /** Such as `Deprecated since 4.2`. */
+  /** When the symbol was deprecated, such as `Deprecated since 4.2`. */
   deprecated?: string;
   /**
    * URL, without the host, of the section that explains the symbol, or of the symbol's entry in the API index. Undefined if

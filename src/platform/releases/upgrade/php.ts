@@ -9,7 +9,7 @@ export interface PathRelease {
 
 /** PHP versions that a release supports, or that several releases all support. */
 export interface PhpRange {
-  /** Such as `['7.4', '8.0']`, lowest first. Never empty. */
+  /** Versions such as `['7.4', '8.0']`, lowest first. The list is never empty. */
   versions: readonly string[];
   /** Lowest patch release, such as `7.4.0`. */
   min: string;
