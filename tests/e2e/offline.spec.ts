@@ -257,7 +257,9 @@ test('reports a full disk, shows the stored pages, and continues the download wh
   await open('/');
   await limitDisk(page, host.origin, 5_000_000);
   await open('/?offlineMode=true');
-  await expect(offlineFrame(page)).toContainText('This device has run out of space. Free up some space, then try again.');
+  await expect(offlineFrame(page)).toContainText(
+    'This device has run out of space. Free up some space, then try again.',
+  );
   // Prefetch requests that are still running would fail when the host stops.
   await page.waitForLoadState('networkidle');
   await host.stop();

@@ -5,12 +5,13 @@ import {currentVersion} from '../../../config/platform.ts';
 import {codeHash} from './codeHash.ts';
 
 /**
- * Lists the sample plugins of a version. `samples/4.1/` contains the files that differ in 4.1. Each plugin for 4.1 has at
- * least its `version.php` there, so a plugin without one is not meant for 4.1.
+ * Lists the sample plugins of a version. `samples/4.1/` contains only the files that differ in 4.1. Every plugin for 4.1
+ * has at least its `version.php` there, so a plugin without a folder there is not meant for 4.1.
  *
  * @param site - Folder of the project.
  * @param version - Such as `4.1`.
- * @returns The folders of each plugin's files, relative to the project, by component. Later folders win.
+ * @returns The folders with each plugin's files, relative to the project, by component. Files in later folders override
+ *   those in earlier ones.
  */
 export function pluginSources(site: string, version: string): Map<string, string[]> {
   const overlay = version === currentVersion ? undefined : `samples/${version}`;
@@ -25,10 +26,10 @@ export function pluginSources(site: string, version: string): Map<string, string
 }
 
 /**
- * Hashes all files of a sample plugin. Of PHP, only the code counts.
+ * Hashes all files of a sample plugin. Comments and whitespace in PHP files are ignored.
  *
  * @param site - Folder of the project.
- * @param sources - The folders of its files.
+ * @param sources - The folders with the plugin's files, as `pluginSources` returns them.
  */
 export function pluginHash(site: string, sources: readonly string[]): string {
   const files = new Map<string, string>();

@@ -11,7 +11,7 @@ export interface RankedPage {
   score: number;
 }
 
-/** Scores of all pages and sections for a word of the query; 0 for no match. */
+/** Scores of all pages and sections for a word of the query. The score is 0 if they don't match. */
 interface WordScores {
   /** By page number, for title, path, breadcrumbs, tags and description. */
   pages: Float64Array;
@@ -34,7 +34,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((before, number) => before + number, 0);
 }
 
-/** Multiplies the share of the title that the query covers by the share of the query that the title covers. */
+/** Returns the share of the title that the query covers, multiplied by the share of the query that the title covers. */
 function titleCoverage(terms: readonly string[], words: readonly Word[]): number {
   const best = (weights: readonly number[]): number => Math.max(0, ...weights);
   const covered = sum(terms.map((term) => best(words.map((word) => matchWeight(term, word)))));
@@ -50,8 +50,8 @@ export function lookupsOf(words: readonly Word[]): Lookup[] {
 }
 
 /**
- * Raises scores to the scores of an alternative. For several terms, that is their mean; if only some of them match, it is
- * weighted by the square of their share.
+ * Raises scores to the scores of an alternative. If the alternative has several terms, its score is the mean of their
+ * scores. If only some of the terms match, that is weighted by the square of their share.
  */
 function raiseScores(
   scores: Float64Array,
@@ -76,7 +76,7 @@ function raiseScores(
   }
 }
 
-/** Scores documents for a word with its best alternative. */
+/** Scores documents for a word, using the alternative that matches best. */
 function scoreWord(
   size: number,
   alternatives: readonly Alternative[],
@@ -109,7 +109,7 @@ function totalScore(words: readonly WordScores[], page: number | undefined, sect
 }
 
 /**
- * Scores pages. The shards of the words have to be loaded.
+ * Scores pages. The shards of the words must already be loaded.
  *
  * @param corpus - The pages to search.
  * @param words - Words of the query.
@@ -151,7 +151,7 @@ interface RankedSection {
   score: number;
 }
 
-/** Returns the best sections of a page. If only the page itself matches, that is its first section. */
+/** Returns the best sections of a page. If no section matches but the page itself does, that is its first section. */
 function bestSections(
   scored: readonly WordScores[],
   {firstSection, sections}: CorpusPage,

@@ -99,7 +99,7 @@ describe('versionHistory', () => {
 
   test.each([
     ['at the start of a page', added],
-    ['behind front matter and imports', `---\ntitle: A\n---\n\nimport A from './A';\n\n${added}`],
+    ['after front matter and imports', `---\ntitle: A\n---\n\nimport A from './A';\n\n${added}`],
     ['at the start of a CommonFile', `<CommonFile>\n\n${added}\n</CommonFile>\n`],
   ])('accepts a version history %s', async (_, page) => {
     expect(await transform(page)).toContain('<VersionHistory added="4.2">');
@@ -131,7 +131,7 @@ describe('versionHistory', () => {
       /^added\[0\]\.issue is not set; allowed: a tracker issue, such as MDL-12345, /,
     ],
     [
-      'a wrong issue',
+      'an invalid issue',
       'added:\n  - version: 4.2\n    issue: 12345\n    what: A.',
       6,
       /^added\[0\]\.issue is "12345"; allowed: a tracker issue, /,
@@ -143,13 +143,13 @@ describe('versionHistory', () => {
       /^added\[0\]\.what is "A"; allowed: one sentence of at most 200 characters that ends with a full stop\.$/,
     ],
     [
-      'instead of what is added',
+      'a replacement for an addition',
       "added:\n  - version: 4.2\n    issue: MDL-1\n    what: A.\n    instead: 'B'",
       8,
       /^added\[0\]\.instead is "B"; allowed: only version, issue, what\.$/,
     ],
     [
-      'a sentence to use instead',
+      'a replacement that is a sentence',
       'removed:\n  - version: 4.2\n    issue: MDL-1\n    what: A.\n    instead: Use B.',
       8,
       /^removed\[0\]\.instead is "Use B\."; allowed: the replacement, /,
@@ -170,7 +170,7 @@ describe('versionHistory', () => {
       'a backtick at the start',
       'added:\n  - version: 4.2\n    issue: MDL-1\n    what: `a()`.',
       7,
-      /^no YAML: .*reserved character.* goes into single quotes\)$/,
+      /^invalid YAML: .*reserved character.* in single quotes\)$/,
     ],
     ['nothing', '', 4, /^the block is .*; allowed: a mapping with the keys added, /],
   ])('rejects %s with its line', async (_, yaml, line, reason) => {
@@ -184,7 +184,7 @@ describe('versionHistory', () => {
   test('rejects a release after the version of the page', async () => {
     await expect(transform(`## A\n\n${added}`, 'versioned_docs/version-4.1/page.md')).rejects.toMatchObject({
       line: 5,
-      reason: 'added[0].version is "4.2"; allowed: 4.1 or earlier, as the page describes 4.1.',
+      reason: 'added[0].version is "4.2"; allowed: 4.1 or earlier, because the page describes 4.1.',
     });
     const point = added.replace('4.2', '4.1.3');
     await expect(transform(`## A\n\n${point}`, 'versioned_docs/version-4.1/page.md')).resolves.toContain(
@@ -199,7 +199,7 @@ describe('versionHistory', () => {
   ])('rejects a version history %s', async (_, page, line) => {
     await expect(transform(page)).rejects.toMatchObject({
       line,
-      reason: 'a version history stands right below the heading that it is about, or at the start of the page',
+      reason: 'a version history must be directly below the heading that it describes, or at the start of the page',
     });
   });
 

@@ -1,10 +1,13 @@
 import {termsOf, withoutStopWords, type Document, type SectionField} from '../fields.ts';
 import type {PageSection, PieceKind} from './readPage.ts';
 
-/** Maximum length of an indexed section in characters. Only generated lists are longer, and their entries have own pages. */
+/**
+ * Maximum length of an indexed section in characters. Only generated lists are longer, and their entries have their own
+ * pages.
+ */
 const maxTextLength = 8_000;
 
-/** Matches names. Only names of samples are indexed, because all samples share the same keywords. */
+/** Matches names in code. Samples are only indexed by the names in them, because they all share the same keywords. */
 const namePattern = /[_\\/:>]|\.\w|\p{Ll}\p{Lu}/u;
 
 function textOf({pieces}: PageSection, kind: PieceKind): string {
@@ -16,7 +19,8 @@ function textOf({pieces}: PageSection, kind: PieceKind): string {
 }
 
 /**
- * Returns the text for the snippets of a section, on one line. It excludes samples, which make no sense out of context.
+ * Returns the text for a section's snippets, on one line. Code samples are excluded, because they make no sense out of
+ * context.
  *
  * @param section - A section of a page.
  */
@@ -34,7 +38,7 @@ export function snippetTextOf({pieces}: PageSection): string {
  *
  * @param section - A section of a page.
  * @param id - Number of the section.
- * @param linkTexts - Texts of the links to it.
+ * @param linkTexts - The text of each link to the section.
  */
 export function documentOf(section: PageSection, id: number, linkTexts: readonly string[]): Document<SectionField> {
   const heading = termsOf(section.heading);

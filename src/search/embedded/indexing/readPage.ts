@@ -1,4 +1,4 @@
-// Twice as fast as a parser that corrects invalid HTML, which React doesn't write.
+// This parser is twice as fast as one that corrects invalid HTML. React never writes invalid HTML.
 import {DomUtils, ElementType, parseDocument} from 'htmlparser2';
 
 type Parent = ReturnType<typeof parseDocument> | Element;
@@ -8,7 +8,7 @@ type Element = Extract<Node, {attribs: unknown}>;
 /** Kind of a piece of text: prose, inline code, or a code block. */
 export type PieceKind = 'prose' | 'code' | 'sample';
 
-/** Consecutive text of one kind, with the spaces of the page. */
+/** Consecutive text of one kind. Whitespace is unchanged. */
 export interface Piece {
   kind: PieceKind;
   text: string;
@@ -18,7 +18,7 @@ export interface Piece {
 export interface PageSection {
   /** Empty for the text above the first heading. */
   heading: string;
-  /** Id of the heading; empty without a heading. */
+  /** ID of the heading; empty if there is no heading. */
   anchor: string;
   pieces: Piece[];
 }
@@ -34,7 +34,7 @@ export interface RenderedPage {
   description: string;
   /** Labels of the page's parents, outermost first. */
   breadcrumbs: string[];
-  /** Labels of its tags. */
+  /** Labels of the page's tags. */
   keywords: string[];
   /** At least one section: the text above the first heading. */
   sections: PageSection[];
@@ -46,7 +46,7 @@ export interface RenderedPage {
 export interface PageLink {
   /** Path of the target page. */
   path: string;
-  /** Id of the target heading; empty for the page as a whole. */
+  /** ID of the target heading; empty if the link leads to the page as a whole. */
   anchor: string;
   text: string;
 }
@@ -122,12 +122,12 @@ function textOf(element: Element): string {
 }
 
 /**
- * Emoji, such as those before the titles of the theme's cards. They are not searchable, and in a result each makes the
- * browser look for a font while the reader types.
+ * Matches emoji, such as those in front of the theme's card titles. They are removed because they are not searchable, and
+ * because each emoji in a result would make the browser look for a font while the reader types.
  */
 const emoji = /[\u{1F300}-\u{1FAFF}]\uFE0F?/gu;
 
-/** Walks through the text of an element. `onHeading` returns true for an element that it handles as a heading. */
+/** Walks through the text of an element. `onHeading` returns true if it has handled the element as a heading. */
 function collect(
   parent: Parent,
   kind: PieceKind,
@@ -160,7 +160,7 @@ function decode(part: string): string {
   }
 }
 
-/** Returns the links in the text to other pages. Menus are excluded, because they link to every page. */
+/** Returns the links to other pages in the text. Menus are excluded, because they link to every page. */
 function linksOf(content: Parent, page: URL): PageLink[] {
   return findLinks(content).flatMap((element) => {
     const href = attribute(element, 'href') ?? '';
@@ -209,9 +209,9 @@ function sectionsOf(content: Parent): PageSection[] {
  * Reads a page of the build.
  *
  * @param html - The rendered page.
- * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark has to be ignored.
- * @returns The page, or undefined if it is not searchable: tag lists, the search page, unlisted and `noindex` pages,
- *   redirects, and everything that is not a page of a plugin.
+ * @param ignoreNoIndex - Whether to ignore `noindex`, because the whole site has it.
+ * @returns The page, or undefined if it is not searchable. Tag lists, the search page, unlisted and `noindex` pages,
+ *   redirects, and files that no plugin created as a page are not searchable.
  */
 export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | undefined {
   const document = parseDocument(html);
@@ -228,15 +228,15 @@ export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | u
   };
   const tag = meta('docsearch:docusaurus_tag');
   const canonical = find(head, (element) => attribute(element, 'rel') === 'canonical');
-  const address = canonical && attribute(canonical, 'href');
+  const url = canonical && attribute(canonical, 'href');
   const isUnlisted =
     find(main, hasClass('theme-unlisted-banner')) !== undefined ||
     (!ignoreNoIndex && /\bnoindex\b/.test(meta('robots') ?? ''));
-  if (tag === undefined || address === undefined || isUnlisted) {
+  if (tag === undefined || url === undefined || isUnlisted) {
     return undefined;
   }
 
-  const page = new URL(address);
+  const page = new URL(url);
   const content = find(main, hasClass('theme-doc-markdown')) ?? main;
   const heading = find(main, hasTag('h1'));
   const crumbs = find(main, hasClass('theme-doc-breadcrumbs'));

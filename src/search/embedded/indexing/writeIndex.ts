@@ -17,7 +17,7 @@ import {documentOf, snippetTextOf} from './documents.ts';
 import type {RenderedPage} from './readPage.ts';
 import {addFile, shard, type Files} from './shards.ts';
 
-/** Minimum sizes of posting shards and text shards, in characters. After gzip, about a third remains. */
+/** Minimum sizes of posting shards and text shards, in characters. Gzip reduces them to about a third. */
 const termShardSize = 5_000;
 const textShardSize = 3_000;
 
@@ -33,7 +33,7 @@ class Labels {
 
 /** Links from other pages to a page. */
 export interface InboundLinks {
-  /** Folders of the linking pages. Each folder counts once, so that lists of neighbouring pages have little influence. */
+  /** Folders of the linking pages. Each folder counts only once, so that lists of related pages have little influence. */
   folders: Set<string>;
   /** Link texts, by anchor of the target. */
   texts: Map<string, Set<string>>;
@@ -65,7 +65,7 @@ export interface TagPages {
 /** The files of one tag in one language. */
 export interface TagFiles {
   files: Files;
-  /** Name of the head, which names the other files. */
+  /** Name of the head file, which contains the names of the other files. */
   head: string;
 }
 
@@ -134,7 +134,7 @@ export function planIndex(pages: readonly RenderedPage[]): TagPages[] {
 }
 
 /**
- * Merges the files of all tags and adds the manifest.
+ * Merges the files of all tags, and adds the manifest.
  *
  * @param plan - From `planIndex`.
  * @param written - Output of `writeTag` for each group, in the same order.

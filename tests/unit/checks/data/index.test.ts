@@ -169,8 +169,8 @@ describe('checkData', () => {
       }),
       [
         '/releases/2/releaseDate: "2023-01-16"; allowed: 2023-03-13 (4.1.10) or later.',
-        '/releases/2/name: "4.1.9"; allowed: a release after 4.1.10, the one before it.',
-        '/releases/2/build: "2022112809"; allowed: a build above 2022112810, the one before it.',
+        '/releases/2/name: "4.1.9"; allowed: a release after 4.1.10, the previous entry.',
+        '/releases/2/build: "2022112809"; allowed: a build above 2022112810, the previous entry.',
       ],
     ],
     [
@@ -185,7 +185,7 @@ describe('checkData', () => {
       }),
       [
         '/releases/2/name: "4.10.1"; allowed: a release of 4.1.',
-        '/releases/1/name: "4.1.0"; allowed: a release after 4.1.0, the one before it.',
+        '/releases/1/name: "4.1.0"; allowed: a release after 4.1.0, the previous entry.',
       ],
     ],
     [
@@ -213,7 +213,7 @@ describe('checkData', () => {
         requirements: undefined,
       }),
       [
-        '/releases/0/fixVersions: ["4.1"]; allowed: nothing beside issueListUrl, which links the list of issues already.',
+        '/releases/0/fixVersions: ["4.1"]; allowed: no value, because issueListUrl already links to the list of issues.',
       ],
     ],
     [
@@ -260,11 +260,11 @@ describe('checkData', () => {
       {php: '8.1', usableFrom: ['4.1', '3.0'], minimumFor: '4.1', epic: 'MDL-2'},
     ]);
     expect(checkData(data)).toEqual([
-      'data/php-support.json:1 /1/php: "8.1"; allowed: a version below 7.4, as the newest stands first.',
-      'data/php-support.json:1 /0/minimumFor: not set; allowed: "4.1", the first version that needs PHP 7.4 or later.',
-      'data/php-support.json:1 /1/usableFrom/0: "4.1"; allowed: "4.1.1", as data/versions/4.1.json has it.',
+      'data/php-support.json:1 /1/php: "8.1"; allowed: a version below 7.4, because the newest comes first.',
+      'data/php-support.json:1 /0/minimumFor: not set; allowed: "4.1", the first version that requires PHP 7.4 or later.',
+      'data/php-support.json:1 /1/usableFrom/0: "4.1"; allowed: "4.1.1", as in data/versions/4.1.json.',
       'data/php-support.json:1 /1/usableFrom/1: "3.0"; allowed: a release that runs on PHP 8.1.',
-      'data/php-support.json:1 /1/minimumFor: "4.1"; allowed: nothing, as no version needs PHP 8.1.',
+      'data/php-support.json:1 /1/minimumFor: "4.1"; allowed: no value, because no version requires PHP 8.1.',
     ]);
   });
 
@@ -279,7 +279,7 @@ describe('checkData', () => {
   test('reports app releases that are out of order or misnamed', () => {
     write('app-releases.json', [appRelease, {...appRelease, date: '2023-02-28', name: 'Moodle App 4.1.1'}]);
     expect(checkData(data)).toEqual([
-      'data/app-releases.json:1 /1/version: "4.1.0"; allowed: a version below 4.1.0, as the newest stands first.',
+      'data/app-releases.json:1 /1/version: "4.1.0"; allowed: a version below 4.1.0, because the newest comes first.',
       'data/app-releases.json:1 /1/name: "Moodle App 4.1.1"; allowed: a name that ends in 4.1.0, its version.',
       'data/app-releases.json:1 /1/date: "2023-02-28"; allowed: 2022-12-19 (4.1.0) or earlier.',
       'data/app-releases.json:1 /1/versionCode: 41000; allowed: a code below 41000 (4.1.0).',
@@ -320,9 +320,9 @@ describe('checkData', () => {
     });
     expect(checkData(data)).toEqual([
       'data/meetings.json:1 /meetings/0/agenda/1/from: "10:00"; allowed: 10:30 or later.',
-      'data/meetings.json:1 /meetings/1/route: "/general/community/meetings/202304"; allowed: "/general/community/meetings/202305", after year and month of start.',
-      'data/meetings.json:1 /meetings/1/start: "2023-05-23T08:00:00Z"; allowed: a time before 2023-03-28T08:00:00Z, as the newest stands first.',
-      'data/meetings.json:1 /earlier/1/year: 2012; allowed: a year before 2011, as the newest stands first.',
+      'data/meetings.json:1 /meetings/1/route: "/general/community/meetings/202304"; allowed: "/general/community/meetings/202305", from the year and month of start.',
+      'data/meetings.json:1 /meetings/1/start: "2023-05-23T08:00:00Z"; allowed: a time before 2023-03-28T08:00:00Z, because the newest comes first.',
+      'data/meetings.json:1 /earlier/1/year: 2012; allowed: a year before 2011, because the newest comes first.',
     ]);
   });
 
@@ -333,7 +333,7 @@ describe('checkData', () => {
       cycles.map((name) => ({name, people: ['A Person']})),
     );
     expect(checkData(data)).toEqual([
-      'data/testing-credits.json:1 /4/name: "3.8"; allowed: a cycle after 3.10, the one before it.',
+      'data/testing-credits.json:1 /4/name: "3.8"; allowed: a cycle after 3.10, the previous entry.',
     ]);
   });
 
@@ -341,7 +341,7 @@ describe('checkData', () => {
     const course = {course: 'Lounge', current: ['A Person'], previous: []};
     write('course-credits.json', [{group: 'english', courses: [course, {...course, current: []}]}]);
     expect(checkData(data)).toEqual([
-      'data/course-credits.json:1 /0/courses/1/current: []; allowed: a person here or in previous.',
+      'data/course-credits.json:1 /0/courses/1/current: []; allowed: at least one person here or in previous.',
       'data/course-credits.json:1 /0/courses/1/course: "Lounge"; allowed: a course that is not in the list yet (/0/courses/0 has it).',
     ]);
   });
@@ -357,7 +357,7 @@ describe('checkData', () => {
     };
     write('third-party-libraries.json', [library, {...library, location: 'lib/other'}, library]);
     expect(checkData(data)).toEqual([
-      'data/third-party-libraries.json:1 /2/location: "lib/draw"; allowed: another place, as /0 is Draw in the same one.',
+      'data/third-party-libraries.json:1 /2/location: "lib/draw"; allowed: another location, because /0 is Draw in the same location.',
     ]);
   });
 
@@ -365,8 +365,8 @@ describe('checkData', () => {
     write('people.json', []);
     write('teams/core.json', []);
     expect(checkData(data)).toEqual([
-      'data/people.json: no schema; data/schemas/people.schema.json has to describe it.',
-      'data/teams/core.json: no schema; data/schemas/teams.schema.json has to describe it.',
+      'data/people.json: no schema; describe the file in data/schemas/people.schema.json.',
+      'data/teams/core.json: no schema; describe the file in data/schemas/teams.schema.json.',
     ]);
   });
 
@@ -374,8 +374,8 @@ describe('checkData', () => {
     write('projects.json', '[');
     write('schemas/people.schema.json', {type: 'person'});
     expect(checkData(data)).toEqual([
-      expect.stringMatching(/^data\/schemas\/people\.schema\.json: no JSON schema \(.*type.*\)\.$/),
-      expect.stringMatching(/^data\/projects\.json: no JSON \(.*\)\.$/),
+      expect.stringMatching(/^data\/schemas\/people\.schema\.json: invalid JSON schema \(.*type.*\)\.$/),
+      expect.stringMatching(/^data\/projects\.json: invalid JSON \(.*\)\.$/),
     ]);
   });
 

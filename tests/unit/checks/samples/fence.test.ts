@@ -26,7 +26,7 @@ describe('fences', () => {
       'value of an attribute without values',
       'yaml history=all',
       'a: 1',
-      ['1: history stands alone, and takes no "all"'],
+      ['1: history takes no value, but is set to "all"'],
     ],
     [
       'title for another language',
@@ -38,15 +38,20 @@ describe('fences', () => {
       'duplicate attribute',
       'php title="a.php" title="b.php"',
       'f();',
-      ['1: the fence cannot be read from "title="b.php"" on'],
+      ['1: the attributes of the fence are invalid from "title="b.php"" onwards'],
     ],
-    ['unclosed quote', 'php title="a.php', 'f();', ['1: the fence cannot be read from "title="a.php" on']],
+    [
+      'unclosed quote',
+      'php title="a.php',
+      'f();',
+      ['1: the attributes of the fence are invalid from "title="a.php" onwards'],
+    ],
     [
       'unknown attribute',
       'php tilte="a.php"',
       'f();',
       [
-        '1: a php fence has no "tilte"; did you mean "title"? Known: title, showLineNumbers, file, region, no-check, no-symbols, kind, signature',
+        '1: a php fence has no attribute "tilte"; did you mean "title"? Known: title, showLineNumbers, file, region, no-check, no-symbols, kind, signature',
       ],
     ],
     [

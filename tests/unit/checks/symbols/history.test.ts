@@ -57,7 +57,7 @@ describe('checkHistory', () => {
       'docs/a.md:5: added[0].version is "9.9"; allowed: a release in data/versions, such as 4.2 or 4.1.3.',
     ]);
     expect(checkPage(site, 'docs/a.md', `Text.\n\n${block}`)).toEqual([
-      'docs/a.md:3: a version history stands right below the heading that it is about, or at the start of the page',
+      'docs/a.md:3: a version history must be directly below the heading that it describes, or at the start of the page',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('checkHistory', () => {
     write('versioned_docs/version-4.1/a.md', page('added', 'A.'));
     write('general/a.md', page('added', 'A.'));
     expect(checkHistory(site)).toEqual([
-      'versioned_docs/version-4.1/a.md:5: added[0].version is "4.2"; allowed: 4.1 or earlier, as the page describes 4.1.',
+      'versioned_docs/version-4.1/a.md:5: added[0].version is "4.2"; allowed: 4.1 or earlier, because the page describes 4.1.',
     ]);
   });
 
@@ -115,6 +115,8 @@ describe('checkHistory', () => {
 
 test('checkMeta accepts the history attribute only in YAML fences and without a value', () => {
   expect(checkMeta('yaml', parseMeta('history'))).toEqual([]);
-  expect(checkMeta('yaml', parseMeta('history=4.2'))).toEqual(['history stands alone, and takes no "4.2"']);
-  expect(checkMeta('json', parseMeta('history'))).toEqual([expect.stringMatching(/^a json fence has no "history"; /)]);
+  expect(checkMeta('yaml', parseMeta('history=4.2'))).toEqual(['history takes no value, but is set to "4.2"']);
+  expect(checkMeta('json', parseMeta('history'))).toEqual([
+    expect.stringMatching(/^a json fence has no attribute "history"; /),
+  ]);
 });

@@ -3,7 +3,7 @@ import {releaseSidebar} from '@site/src/platform/releases/sidebar';
 import {readReleases} from '@site/src/platform/releases/readReleases';
 import {smallSite} from './site';
 
-test('lists supported versions, the archive and the app, the newest first', () => {
+test('lists supported versions, the archive and the app, newest first', () => {
   const site = smallSite();
   site.write('data/versions/1.4.json', {
     name: '1.4',

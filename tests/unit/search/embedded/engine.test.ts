@@ -64,7 +64,7 @@ describe('links between pages', () => {
     content: `<p><a href="${target}">${text}</a></p>`,
   });
 
-  test('ranks the page first that more folders link to', async () => {
+  test('ranks the page that more folders link to first', async () => {
     const links = ['a', 'b', 'c'].map((folder) => linking(folder, '/docs/two', 'here'));
     expect((await urls(engineFor([...twins, ...filler(20)]), 'restore'))[0]).toBe('/docs/one');
     expect((await urls(engineFor([...twins, ...links, ...filler(20)]), 'restore'))[0]).toBe('/docs/two');
@@ -226,7 +226,7 @@ describe('results', () => {
 });
 
 describe('files', () => {
-  test('fetches the manifest, the heads and only the shards that a search needs', async () => {
+  test('fetches the manifest, the head files, and only the shards that a search needs', async () => {
     const pages = Array.from({length: 200}, (_, index) => ({
       path: `/docs/${index}`,
       content: `<p>${Array.from({length: 40}, (__, word) => `word${(index * 7 + word * 13) % 900}`).join(' ')}</p>`,

@@ -19,7 +19,7 @@ function headOf(files: ReadonlyMap<string, string>, tag = 'docs-default-current'
 }
 
 describe('writeIndex', () => {
-  test('writes the same files whatever the order of the pages', () => {
+  test('writes the same files regardless of the order of the pages', () => {
     const files = writeIndex(read(pages));
     expect([...writeIndex(read(pages.toReversed()))]).toEqual([...files]);
   });
@@ -49,7 +49,7 @@ describe('writeIndex', () => {
     expect(headOf(files, 'docs-default-4.1').pages.map(({path}) => path)).toEqual(['/docs/4.1/0']);
   });
 
-  test('splits postings and texts into shards that the head lists in order', () => {
+  test('splits postings and text into shards, which the head file lists in order', () => {
     const files = writeIndex(read(pages));
     const {shards, texts} = headOf(files);
     expect(shards.length).toBeGreaterThan(2);
