@@ -253,7 +253,9 @@ test('a full disk is told about, what has come can be read, and with more room i
   await open('/');
   await limitDisk(page, host.origin, 5_000_000);
   await open('/?offlineMode=true');
-  await expect(offlineFrame(page)).toContainText('This device has run out of space. Free up some space, then try again.');
+  await expect(offlineFrame(page)).toContainText(
+    'This device has run out of space. Free up some space, then try again.',
+  );
   // What is fetched ahead would fail.
   await page.waitForLoadState('networkidle');
   await host.stop();
