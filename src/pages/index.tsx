@@ -3,7 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import SupportStatus from '@site/src/components/content/SupportStatus';
+import SupportSentence from '@site/src/components/site/SupportSentence';
+import {commonTasks} from '@site/src/components/site/commonTasks';
 import SearchForm from '@site/src/components/site/SearchForm';
 import LatestReleases from '@site/src/components/site/LatestReleases';
 import versions from '@site/src/platform/versions';
@@ -80,36 +81,45 @@ export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout description="How to build plugins for the Moodle learning platform, contribute to it and keep it running: API guides, coding rules, processes and releases.">
-      <header className={styles.hero}>
-        <div className={styles.heroInner}>
-          <p className={styles.tagline}>{siteConfig.tagline}</p>
-          <Heading as="h1" className={styles.title}>
-            {siteConfig.title}
-          </Heading>
-          <p className={styles.lead}>
-            Documentation for people who build on, administer and contribute to the Moodle learning platform.
-          </p>
-          <SearchForm />
-        </div>
-      </header>
-      <main className={styles.main}>
-        <div className={styles.topics}>
-          {topics.map((topic) => (
-            <TopicCard key={topic.to} {...topic} />
-          ))}
-        </div>
-        <div className={styles.news}>
-          <section aria-labelledby="new">
+      <main>
+        <header className={styles.hero}>
+          <div className={styles.heroInner}>
+            <div>
+              <p className={styles.tagline}>{siteConfig.tagline}</p>
+              <Heading as="h1" className={styles.title}>
+                {siteConfig.title}
+              </Heading>
+              <p className={styles.lead}>
+                Documentation for developers, administrators and contributors of the Moodle learning platform.
+              </p>
+              <SearchForm />
+            </div>
+            <nav className={styles.tasks} aria-labelledby="tasks">
+              <p id="tasks" className={styles.tasksTitle}>
+                Common tasks
+              </p>
+              <ul>
+                {commonTasks.map(({to, label}) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </header>
+        <div className={styles.main}>
+          <div className={styles.topics}>
+            {topics.map((topic) => (
+              <TopicCard key={topic.to} {...topic} />
+            ))}
+          </div>
+          <section className={styles.news} aria-labelledby="new">
             <Heading as="h2" id="new">
               Latest releases
             </Heading>
             <LatestReleases versions={versions} />
-          </section>
-          <section aria-labelledby="supported">
-            <Heading as="h2" id="supported">
-              Current versions
-            </Heading>
-            <SupportStatus versions={versions} />
+            <SupportSentence versions={versions} />
             <p>
               <Link to="/general/releases">Support policy and all releases</Link>
             </p>

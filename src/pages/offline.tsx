@@ -22,8 +22,8 @@ export default function Offline(): ReactNode {
           </p>
           <p>
             Updates are downloaded automatically, and they include only what has changed. If your browser reports that
-            the connection may cost you money, the site asks before it downloads anything, and updates of more than a
-            tenth of the site wait for another connection.
+            the connection may cost you money, the site asks before the first download, and updates of more than a tenth
+            of the site wait for another connection.
           </p>
           {!status && (
             <p>

@@ -55,15 +55,21 @@ test('the home page has four cards that link to the main sections', async () => 
   ]);
 });
 
-test('the home page shows the latest releases and the supported versions', async () => {
+test('the home page shows the latest releases by day, and a sentence about support', async () => {
   const $ = await documentOf('/');
-  const region = (name: string) => $('main section').filter((_, section) => $(section).find('h2').text().startsWith(name));
-  const latest = region('Latest releases');
-  expect(latest.find('li').first().text()).toMatch(/^Moodle \d+\.\d+/);
-  expect(latest.find('time').first().attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const rows = region('Current versions').find('tr').text();
-  expect(rows).toContain('4.2');
-  expect(rows).toContain('4.1');
+  const latest = $('main section').filter((_, section) => $(section).find('h2').text().startsWith('Latest releases'));
+  const days = latest.find('time').toArray().map((time) => $(time).attr('datetime'));
+  expect(days).toHaveLength(3);
+  expect(days).toEqual([...new Set(days)].sort().reverse());
+  expect(latest.find('li').first().text()).toContain('Moodle 4.2.0, Moodle 4.1.3');
+  expect(latest.text()).toContain('The newest version is Moodle 4.2');
+});
+
+test('the home page lists common tasks', async () => {
+  const $ = await documentOf('/');
+  const tasks = linksIn($, 'main nav[aria-labelledby=tasks]');
+  expect(tasks.length).toBeGreaterThanOrEqual(6);
+  expect(tasks).toContainEqual(['Plan an upgrade', '/general/releases/upgrade']);
 });
 
 test('the list of versions links to the documentation and release notes of each version, and to the legacy documentation', async () => {

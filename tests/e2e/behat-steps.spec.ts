@@ -33,7 +33,9 @@ test('says that no step matches the filter', async ({page, open}) => {
   await open(path);
   await field(page).fill('xyzzy');
   await expect(steps(page)).toHaveCount(0);
-  await expect(page.getByRole('status').filter({hasText: 'Moodle 4.2'})).toHaveText('No steps in Moodle 4.2 match “xyzzy”.');
+  await expect(page.getByRole('status').filter({hasText: 'Moodle 4.2'})).toHaveText(
+    'No steps in Moodle 4.2 match “xyzzy”.',
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -10,7 +10,7 @@ import {existsSync, renameSync, rmSync} from 'node:fs';
 import {constants} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readEnvironment} from '../../config/environment.ts';
+import {EnvironmentError, readEnvironment, type Environment} from '../../config/environment.ts';
 import {finishBuild} from './finish.ts';
 
 const {values} = parseArgs({options: {config: {type: 'string'}, 'out-dir': {type: 'string', default: 'build'}}});
@@ -49,8 +49,21 @@ function runDocusaurus(): Promise<number> {
   });
 }
 
+/** Reads the environment variables. If one of them is invalid, prints the error in one line and exits. */
+function readValidEnvironment(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) {
+      console.error(error.message);
+      process.exit(1);
+    }
+    throw error;
+  }
+}
+
 // Validate the environment before deleting the last build and starting a new one.
-const environment = readEnvironment(process.env);
+const environment = readValidEnvironment();
 rmSync(target, {recursive: true, force: true});
 rmSync(folder, {recursive: true, force: true});
 const status = await runDocusaurus();

@@ -46,7 +46,7 @@ describe('Requirements', () => {
     expect(rowsOf('Databases for Moodle 4.1')).toEqual([
       ['Database', 'Lowest version', 'Recommended', 'PHP extension', 'Notes'],
       ['PostgreSQL', '12 (raised in Moodle 4.0)', 'Latest', 'pgsql', ''],
-      ['Microsoft SQL Server', '2017 (internal version 14.0; raised since Moodle 3.10)', '2019', 'sqlsrv', ''],
+      ['Microsoft SQL Server', '2017 (internal version 14.0; raised in Moodle 3.10)', '2019', 'sqlsrv', ''],
       ['SQLite', '2.0', '', '', 'An experiment.'],
     ]);
     expect(screen.getAllByRole('code').map(({textContent}) => textContent)).toEqual(['pgsql', 'sqlsrv']);
