@@ -67,3 +67,12 @@ describe('a build fails and names what is missing:', () => {
     expect(status).toBe(1);
   });
 });
+
+test('npm run build stops with one line if an environment variable is invalid', () => {
+  const {status, stderr} = spawnSync('node_modules/.bin/tsx', ['tools/build', '--out-dir', `${cache}/faults`], {
+    encoding: 'utf8',
+    env: {PATH: process.env.PATH, HOME: process.env.HOME, NO_INDEX: 'yes'},
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe('NO_INDEX is "yes"; allowed: true or false.\n');
+});
