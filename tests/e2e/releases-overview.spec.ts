@@ -7,7 +7,7 @@ import {sidewaysScroll, startScrolling} from './support/layout.ts';
 
 const route = '/general/releases';
 const history = '/general/releases/history';
-const title = /^Support of Moodle \d+\.\d+ to \d+\.\d+$/;
+const title = /^Support for Moodle \d+\.\d+ to \d+\.\d+$/;
 
 const versions = readdirSync('data/versions').map(
   (file) => JSON.parse(readFileSync(`data/versions/${file}`, 'utf8')) as Version,
@@ -41,7 +41,7 @@ function year(page: Page, name: string): Locator {
 
 test('the timeline has an accessible name and a description with all dates', async ({page, open}) => {
   await open(route);
-  await expect(timeline(page)).toHaveAccessibleName('Support of Moodle 3.9 to 4.2');
+  await expect(timeline(page)).toHaveAccessibleName('Support for Moodle 3.9 to 4.2');
   const description = page.locator('details').filter({hasText: 'Timeline as text'});
   await expect(description.locator('ul')).toHaveId((await timeline(page).getAttribute('aria-describedby'))!);
   await expect(description.locator('ul')).toBeHidden();

@@ -80,7 +80,7 @@ test('the sidebar lists the newest version first, and 3.10 before 3.9', async ({
   await open('/general/releases/3.10/3.10.9');
   const menu = sidebar(page);
   const top = menu.locator('.theme-doc-sidebar-menu > li');
-  await expect(top).toHaveCount(5);
+  await expect(top).toHaveCount(6);
   const labels = (list: Locator) =>
     list.locator('> li > .menu__list-item-collapsible > .menu__link, > li > .menu__link').allInnerTexts();
   expect(await labels(top.locator('> ul').nth(0))).toEqual([
