@@ -56,7 +56,7 @@ function listOf(lines: readonly string[]): string[] {
 
 /** Returns a verb and its form with -s. */
 function formsOf(verb: string): string[] {
-  return [verb, /(?:s|x|sh|ch|o)$/.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/, 'ie') + 's'];
+  return [verb, /(?:s|x|sh|ch|o)$/.test(verb) ? `${verb}es` : `${verb.replace(/(?<=[^aeiou])y$/, 'ie')}s`];
 }
 
 const certain = new Set([...listOf(auxiliaries), ...listOf(irregularPast), ...listOf(verbs).flatMap(formsOf)]);

@@ -25,8 +25,11 @@ export interface HeadPage {
   breadcrumbs: number[];
   /** Labels of its tags, as indexes into `Head.labels`. */
   keywords: number[];
-  /** Sections in the order of the page. The first one, `''`, is the text above the first heading. */
-  sections: HeadSection[];
+  /**
+   * Sections in the order of the page. The first one, `''`, is the text above the first heading. A number says how many changes
+   * follow in the section before it. They count as sections, with the same heading.
+   */
+  sections: (HeadSection | number)[];
 }
 
 /** The data that every search among the pages of one tag needs. */
@@ -36,7 +39,7 @@ export interface Head {
   pages: HeadPage[];
   /** Number of folders that link to each page, one `lengthCode` a page. */
   links: string;
-  /** Length of each section's text, one `lengthCode` a section. */
+  /** Length of each section's text, one `lengthCode` a section. Changes have none: all are about as long. */
   lengths: string;
   /** Posting shards: first term and file. A term is in the last shard that doesn't begin after it. */
   shards: [firstTerm: string, file: string][];
@@ -69,6 +72,19 @@ export function anchorOf(heading: string): string {
 /** Returns the heading of a section. Empty for the text above the first heading. */
 export function headingOf(section: HeadSection): string {
   return typeof section === 'string' ? section : section[0];
+}
+
+/**
+ * Returns the section that each number stands for: changes have the heading of the section before them.
+ *
+ * @param sections - Sections of a page in the head file.
+ */
+export function sectionsWithChanges(sections: readonly (HeadSection | number)[]): HeadSection[] {
+  const all: HeadSection[] = [];
+  for (const section of sections) {
+    all.push(...(typeof section === 'number' ? Array<HeadSection>(section).fill(all.at(-1) ?? '') : [section]));
+  }
+  return all;
 }
 
 /**

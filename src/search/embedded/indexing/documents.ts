@@ -16,6 +16,26 @@ function textOf({pieces}: PageSection, kind: PieceKind): string {
 }
 
 /**
+ * Splits a section of release notes, so that each change is found and shown on its own. Otherwise a fix would be one line in
+ * a long list, and any page that repeats a word of the query would come before it.
+ *
+ * @param section - A section of a page.
+ * @returns The section without its changes, then each change. Changes have no heading, so that only the section is found by it.
+ */
+export function splitChanges(section: PageSection): [PageSection, ...PageSection[]] {
+  const rest: PageSection = {...section, pieces: []};
+  const changes: PageSection[] = [];
+  for (const piece of section.pieces) {
+    if (piece.change === undefined) {
+      rest.pieces.push(piece);
+    } else {
+      (changes[piece.change] ??= {heading: '', anchor: section.anchor, pieces: []}).pieces.push(piece);
+    }
+  }
+  return [rest, ...changes];
+}
+
+/**
  * Returns the text for the snippets of a section, on one line. It excludes samples, which make no sense out of context.
  *
  * @param section - A section of a page.
