@@ -19,7 +19,7 @@ import {likeliest, scoreTerms} from './scoreTerms.ts';
 
 /** A page of the corpus. */
 export interface CorpusPage extends Omit<HeadPage, 'sections'> {
-  /** Its sections and the changes in them. */
+  /** Its sections and the groups of changes in them. */
   sections: HeadSection[];
   collection: Collection;
   /** Number of its first section in the corpus. */
@@ -32,8 +32,8 @@ export interface CorpusPage extends Omit<HeadPage, 'sections'> {
   linkScore: number;
 }
 
-/** Average number of words of a change in release notes, without stop words. */
-const changeLength = 10;
+/** Number of words that a group of changes counts as having: those of one change, as a query is about one of them. */
+const changesLength = 10;
 
 /** More linking folders don't increase the score. */
 const maxLinks = 15;
@@ -68,7 +68,7 @@ export class Corpus {
   readonly pages: readonly CorpusPage[];
   /** Number of the page of each section. */
   readonly pageOfSection: readonly number[];
-  /** Whether each section is a change in release notes. */
+  /** Whether each section is a group of changes in release notes. */
   readonly isChange: readonly boolean[];
   /** Number of the first section of each collection. */
   private readonly firstSections: number[];
@@ -102,7 +102,15 @@ export class Corpus {
         sections.push(...own);
         const terms = withoutStopWords(termsOf(page.title).whole);
         const linkScore = linkScoreOf(collection.head.links[index] ?? '0');
-        return {...page, sections: own, collection, firstSection, firstInCollection: firstSection - start, terms, linkScore};
+        return {
+          ...page,
+          sections: own,
+          collection,
+          firstSection,
+          firstInCollection: firstSection - start,
+          terms,
+          linkScore,
+        };
       });
     });
     this.pageOfSection = this.pages.flatMap(({sections: own}, page) => own.map(() => page));
@@ -119,7 +127,7 @@ export class Corpus {
     let lengthIndex = 0;
     // Code names and their parts are estimated from the length of the section. Link texts don't count as longer for more links.
     this.fieldLengths = sections.map((_, id) => {
-      const length = this.isChange[id] ? changeLength : (lengths[lengthIndex++] ?? 1);
+      const length = this.isChange[id] ? changesLength : (lengths[lengthIndex++] ?? 1);
       return [headings[id] ?? 1, length, length, length, 1];
     });
     this.indexBase = {

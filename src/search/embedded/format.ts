@@ -26,8 +26,8 @@ export interface HeadPage {
   /** Labels of its tags, as indexes into `Head.labels`. */
   keywords: number[];
   /**
-   * Sections in the order of the page. The first one, `''`, is the text above the first heading. A number says how many changes
-   * follow in the section before it. They count as sections, with the same heading.
+   * Sections in the order of the page. The first one, `''`, is the text above the first heading. A number says how many groups of
+   * changes follow in the section before it. They count as sections, with the same heading.
    */
   sections: (HeadSection | number)[];
 }
@@ -39,7 +39,7 @@ export interface Head {
   pages: HeadPage[];
   /** Number of folders that link to each page, one `lengthCode` a page. */
   links: string;
-  /** Length of each section's text, one `lengthCode` a section. Changes have none: all are about as long. */
+  /** Length of each section's text, one `lengthCode` a section. Groups of changes have none: all are about as long. */
   lengths: string;
   /** Posting shards: first term and file. A term is in the last shard that doesn't begin after it. */
   shards: [firstTerm: string, file: string][];
@@ -75,7 +75,7 @@ export function headingOf(section: HeadSection): string {
 }
 
 /**
- * Returns the section that each number stands for: changes have the heading of the section before them.
+ * Returns the section that each number stands for: groups of changes have the heading of the section before them.
  *
  * @param sections - Sections of a page in the head file.
  */

@@ -24,7 +24,15 @@ interface WordScores {
 /** Weights of the second, third and fourth best section of a page. */
 const furtherSections = [0.5, 0.3, 0.2];
 
-const [CB=0.3,CN=2,CP=2]=(process.env.CB??'0.3,2,2').split(',').map(Number);
+/**
+ * Bonus for changes in release notes that contain several words of the query. Who types the symptom of a bug uses many words,
+ * and a line that has nearly all of them is more likely the answer than a page about the component.
+ */
+const changeBonus = 0.4;
+
+/** With so few words of the query in a change, there is no bonus, because they may be a mere subject. */
+const subjectWords = 2;
+
 /** Bonus for a title that consists of the words of the query. */
 const titleBonus = 1;
 
@@ -95,6 +103,7 @@ function scoreWord(
  * @param words - Scores of the words.
  * @param page - Number of the page; undefined to score only the section.
  * @param section - Number of the section.
+ * @param isChange - Whether the section consists of changes in release notes.
  */
 function totalScore(
   words: readonly WordScores[],
@@ -117,8 +126,11 @@ function totalScore(
       rarityInSection += rarity;
     }
   }
-  const bonus = isChange ? 1 + CB * Math.max(0, inSection - CN) * (rarityInSection / all) ** CP : 1;
-  return all === 0 ? 0 : score * (matched / all) ** 2 * bonus;
+  if (all === 0) {
+    return 0;
+  }
+  const bonus = isChange ? changeBonus * Math.max(0, inSection - subjectWords) * (rarityInSection / all) ** 2 : 0;
+  return score * (matched / all) ** 2 * (1 + bonus);
 }
 
 /**
@@ -137,7 +149,10 @@ export function rankPages(corpus: Corpus, words: readonly Word[]): RankedPage[] 
       return [];
     }
     const further = sum(
-      others.map(({section}, index) => (furtherSections[index] ?? 0) * totalScore(scored, undefined, section, isChange[section] ?? false)),
+      others.map(
+        ({section}, index) =>
+          (furtherSections[index] ?? 0) * totalScore(scored, undefined, section, isChange[section] ?? false),
+      ),
     );
     // The title is part of the page index, so its coverage is only computed if the page matches.
     const isPageMatch = scored.some(({pages}) => pages[number]);

@@ -205,6 +205,8 @@ function sectionsOf(content: Parent): PageSection[] {
     (element) => {
       if (isChange(element)) {
         collect(element, 'prose', (kind, text) => add(kind, text, changes));
+        // Separates it from the next change of the same group.
+        add('prose', ' ', changes);
         changes++;
         return true;
       }
