@@ -25,8 +25,11 @@ export interface HeadPage {
   breadcrumbs: number[];
   /** Labels of the page's tags, as indexes into `Head.labels`. */
   keywords: number[];
-  /** Sections in the order of the page. The first one, `''`, is the text above the first heading. */
-  sections: HeadSection[];
+  /**
+   * Sections in the order of the page. The first one, `''`, is the text above the first heading. A number says how many groups of
+   * changes follow in the section before it. They count as sections, with the same heading.
+   */
+  sections: (HeadSection | number)[];
 }
 
 /** The data that every search among the pages of one tag needs. */
@@ -36,7 +39,10 @@ export interface Head {
   pages: HeadPage[];
   /** Number of folders that link to each page, with one `lengthCode` per page. */
   links: string;
-  /** Length of each section's text, with one `lengthCode` per section. */
+  /**
+   * Length of each section's text, with one `lengthCode` per section. Groups of changes have none, because all of them are
+   * about as long.
+   */
   lengths: string;
   /** Posting shards: first term and file. A term is in the last shard whose first term doesn't sort after it. */
   shards: [firstTerm: string, file: string][];
@@ -69,6 +75,19 @@ export function anchorOf(heading: string): string {
 /** Returns the heading of a section, or an empty string for the text above the first heading. */
 export function headingOf(section: HeadSection): string {
   return typeof section === 'string' ? section : section[0];
+}
+
+/**
+ * Returns the section that each number stands for: groups of changes have the heading of the section before them.
+ *
+ * @param sections - Sections of a page in the head file.
+ */
+export function sectionsWithChanges(sections: readonly (HeadSection | number)[]): HeadSection[] {
+  const all: HeadSection[] = [];
+  for (const section of sections) {
+    all.push(...(typeof section === 'number' ? Array<HeadSection>(section).fill(all.at(-1) ?? '') : [section]));
+  }
+  return all;
 }
 
 /**

@@ -24,6 +24,15 @@ interface WordScores {
 /** Weights of the second, third and fourth best section of a page. */
 const furtherSections = [0.5, 0.3, 0.2];
 
+/**
+ * Bonus for changes in release notes that contain several words of the query. Who types the symptom of a bug uses many words,
+ * and a line that has nearly all of them is more likely the answer than a page about the component.
+ */
+const changeBonus = 0.4;
+
+/** With so few words of the query in a change, there is no bonus, because they may be a mere subject. */
+const subjectWords = 2;
+
 /** Bonus for a title that consists of the words of the query. */
 const titleBonus = 1;
 
@@ -94,9 +103,17 @@ function scoreWord(
  * @param words - Scores of the words.
  * @param page - Number of the page; undefined to score only the section.
  * @param section - Number of the section.
+ * @param isChange - Whether the section consists of changes in release notes.
  */
-function totalScore(words: readonly WordScores[], page: number | undefined, section: number): number {
+function totalScore(
+  words: readonly WordScores[],
+  page: number | undefined,
+  section: number,
+  isChange: boolean,
+): number {
   let score = 0;
+  let inSection = 0;
+  let rarityInSection = 0;
   let matched = 0;
   let all = 0;
   for (const {pages, sections, rarity} of words) {
@@ -104,8 +121,16 @@ function totalScore(words: readonly WordScores[], page: number | undefined, sect
     score += wordScore;
     matched += wordScore > 0 ? rarity : 0;
     all += rarity;
+    if (sections[section]) {
+      inSection++;
+      rarityInSection += rarity;
+    }
   }
-  return all === 0 ? 0 : score * (matched / all) ** 2;
+  if (all === 0) {
+    return 0;
+  }
+  const bonus = isChange ? changeBonus * Math.max(0, inSection - subjectWords) * (rarityInSection / all) ** 2 : 0;
+  return score * (matched / all) ** 2 * (1 + bonus);
 }
 
 /**
@@ -117,13 +142,17 @@ function totalScore(words: readonly WordScores[], page: number | undefined, sect
  */
 export function rankPages(corpus: Corpus, words: readonly Word[]): RankedPage[] {
   const scored = scoreWords(corpus, words);
+  const {isChange} = corpus;
   return corpus.pages.flatMap((page, number) => {
-    const [best, ...others] = bestSections(scored, page, number);
+    const [best, ...others] = bestSections(scored, page, number, isChange);
     if (!best) {
       return [];
     }
     const further = sum(
-      others.map(({section}, index) => (furtherSections[index] ?? 0) * totalScore(scored, undefined, section)),
+      others.map(
+        ({section}, index) =>
+          (furtherSections[index] ?? 0) * totalScore(scored, undefined, section, isChange[section] ?? false),
+      ),
     );
     // The title is part of the page index, so its coverage is only computed if the page matches.
     const isPageMatch = scored.some(({pages}) => pages[number]);
@@ -156,12 +185,13 @@ function bestSections(
   scored: readonly WordScores[],
   {firstSection, sections}: CorpusPage,
   page: number,
+  isChange: readonly boolean[],
 ): RankedSection[] {
   const best: RankedSection[] = [];
   const isPageMatch = scored.some(({pages}) => pages[page]);
   for (let section = firstSection; section < firstSection + sections.length; section++) {
     if ((isPageMatch && section === firstSection) || scored.some((word) => word.sections[section])) {
-      const score = totalScore(scored, page, section);
+      const score = totalScore(scored, page, section, isChange[section] ?? false);
       const index = best.findIndex((other) => other.score < score);
       best.splice(index === -1 ? best.length : index, 0, {section, score});
       best.length = Math.min(best.length, 1 + furtherSections.length);

@@ -18,6 +18,30 @@ function textOf({pieces}: PageSection, kind: PieceKind): string {
     .slice(0, maxTextLength);
 }
 
+/** Number of neighbouring changes that are indexed together. One would rank slightly better, but make the index larger. */
+const changesPerGroup = 3;
+
+/**
+ * Splits a section of release notes into small groups of changes. Otherwise a fix would be one line in a long list, and any
+ * page that repeats a word of the query would come before it.
+ *
+ * @param section - A section of a page.
+ * @returns The section without its changes, then the groups. They have no heading, so that only the section is found by it.
+ */
+export function splitChanges(section: PageSection): [PageSection, ...PageSection[]] {
+  const rest: PageSection = {...section, pieces: []};
+  const changes: PageSection[] = [];
+  for (const piece of section.pieces) {
+    if (piece.change === undefined) {
+      rest.pieces.push(piece);
+    } else {
+      const group = Math.floor(piece.change / changesPerGroup);
+      (changes[group] ??= {heading: '', anchor: section.anchor, pieces: []}).pieces.push(piece);
+    }
+  }
+  return [rest, ...changes];
+}
+
 /**
  * Returns the text for a section's snippets, on one line. Code samples are excluded, because they make no sense out of
  * context.

@@ -12,6 +12,8 @@ export type PieceKind = 'prose' | 'code' | 'sample';
 export interface Piece {
   kind: PieceKind;
   text: string;
+  /** Number of the change in release notes that it belongs to, counted within its section. */
+  change?: number;
 }
 
 /** The text below a heading, up to the next heading. */
@@ -107,12 +109,19 @@ function isExcluded(element: Element): boolean {
   );
 }
 
+/** Matches the end of a change in release notes, which names its issues: `(MDL-12345)`. */
+const endOfChange = /\((?:[^()]*\W)?(?:MDL|MOBILE|CONTRIB|MSA)-\d[^()]*\)\s*$/;
+
 /** Collapses whitespace, and removes the zero-width spaces that the theme adds to headings. */
 function normaliseSpace(text: string): string {
   return text
     .replace(/\u200B/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+function isChange(element: Element): boolean {
+  return element.name === 'li' && endOfChange.test(DomUtils.textContent(element));
 }
 
 function textOf(element: Element): string {
@@ -127,23 +136,23 @@ function textOf(element: Element): string {
  */
 const emoji = /[\u{1F300}-\u{1FAFF}]\uFE0F?/gu;
 
-/** Walks through the text of an element. `onHeading` returns true if it has handled the element as a heading. */
+/** Walks through the text of an element. `onElement` returns true for an element that it handles itself. */
 function collect(
   parent: Parent,
   kind: PieceKind,
   onText: (kind: PieceKind, text: string) => void,
-  onHeading: (element: Element) => boolean = () => false,
+  onElement: (element: Element) => boolean = () => false,
 ): void {
   for (const child of parent.children) {
     if (child.type === ElementType.Text) {
       onText(kind, kind === 'prose' ? child.data.replace(emoji, ' ') : child.data);
-    } else if (isElement(child) && !isExcluded(child) && !onHeading(child)) {
+    } else if (isElement(child) && !isExcluded(child) && !onElement(child)) {
       const innerKind = child.name === 'pre' ? 'sample' : child.name === 'code' && kind === 'prose' ? 'code' : kind;
       const isBlock = !inlineElements.has(child.name);
       if (isBlock) {
         onText(kind === 'code' ? 'prose' : kind, child.name === 'br' ? '\n' : ' ');
       }
-      collect(child, innerKind, onText, onHeading);
+      collect(child, innerKind, onText, onElement);
       if (isBlock) {
         onText(kind === 'code' ? 'prose' : kind, ' ');
       }
@@ -180,23 +189,33 @@ function findLinks(parent: Parent): Element[] {
 function sectionsOf(content: Parent): PageSection[] {
   let current: PageSection = {heading: '', anchor: '', pieces: []};
   const sections = [current];
+  let changes = 0;
+  const add = (kind: PieceKind, text: string, change?: number) => {
+    const last = current.pieces.at(-1);
+    if (last?.kind === kind && last.change === change) {
+      last.text += text;
+    } else {
+      current.pieces.push({kind, text, ...(change !== undefined && {change})});
+    }
+  };
   collect(
     content,
     'prose',
-    (kind, text) => {
-      const last = current.pieces.at(-1);
-      if (last?.kind === kind) {
-        last.text += text;
-      } else {
-        current.pieces.push({kind, text});
-      }
-    },
+    (kind, text) => add(kind, text),
     (element) => {
+      if (isChange(element)) {
+        collect(element, 'prose', (kind, text) => add(kind, text, changes));
+        // Separates it from the next change of the same group.
+        add('prose', ' ', changes);
+        changes++;
+        return true;
+      }
       // The title is skipped. A heading without an id is treated as text, because nothing can link to it.
       const isTitle = element.name === 'h1';
       const anchor = /^h[2-6]$/.test(element.name) ? attribute(element, 'id') : undefined;
       if (anchor !== undefined) {
         current = {heading: textOf(element), anchor, pieces: []};
+        changes = 0;
         sections.push(current);
       }
       return isTitle || anchor !== undefined;

@@ -8,12 +8,13 @@ import {
   manifestFile,
   type Head,
   type HeadPage,
+  type HeadSection,
   type Manifest,
   type TermPostings,
   type TextShard,
 } from '../format.ts';
 import {encodePostings} from '../postings.ts';
-import {documentOf, snippetTextOf} from './documents.ts';
+import {documentOf, snippetTextOf, splitChanges} from './documents.ts';
 import type {RenderedPage} from './readPage.ts';
 import {addFile, shard, type Files} from './shards.ts';
 
@@ -76,11 +77,13 @@ export interface TagFiles {
  */
 export function writeTag({pages, links}: TagPages): TagFiles {
   const files: Files = new Map();
-  const sections = pages.flatMap((page) => page.sections);
-  const linkTexts = pages.flatMap(({sections: own}, page) =>
-    own.map(({anchor}) => [...(links[page]?.texts.get(anchor) ?? [])]),
+  const split = pages.map((page) => page.sections.map(splitChanges));
+  const sections = split.flat(2);
+  const linkTexts = split.flatMap((own, page) =>
+    own.flatMap(([{anchor}, ...changes]) => [[...(links[page]?.texts.get(anchor) ?? [])], ...changes.map(() => [])]),
   );
   const documents = sections.map((section, id) => documentOf(section, id, linkTexts[id] ?? []));
+  const isChange = split.flatMap((own) => own.flatMap((parts) => parts.map((_, index) => index > 0)));
   const index = new MiniSearch(miniSearchOptions(sectionFields));
   index.addAll(documents);
   // Sorted by UTF-16 code units, as the engine compares them.
@@ -93,16 +96,19 @@ export function writeTag({pages, links}: TagPages): TagFiles {
   const labels = new Labels();
   const head: Head = {
     labels: labels.texts,
-    pages: pages.map(({path, title, description, breadcrumbs, keywords, sections: own}): HeadPage => ({
+    pages: pages.map(({path, title, description, breadcrumbs, keywords}, page): HeadPage => ({
       path,
       title,
       description,
       breadcrumbs: breadcrumbs.map((label) => labels.numberOf(label)),
       keywords: keywords.map((label) => labels.numberOf(label)),
-      sections: own.map(({heading, anchor}) => (anchorOf(heading) === anchor ? heading : [heading, anchor])),
+      sections: (split[page] ?? []).flatMap(([{heading, anchor}, ...changes]) => [
+        anchorOf(heading) === anchor ? heading : ([heading, anchor] satisfies HeadSection),
+        ...(changes.length > 0 ? [changes.length] : []),
+      ]),
     })),
     links: links.map((ofPage) => lengthCode(ofPage?.folders.size ?? 0)).join(''),
-    lengths: documents.map(({text = []}) => lengthCode(text.length)).join(''),
+    lengths: documents.map(({text = []}, id) => (isChange[id] ? '' : lengthCode(text.length))).join(''),
     shards: shard<TermPostings>(terms, termShardSize, (term) => JSON.stringify(term).length).map(([first, content]) => [
       terms[first]?.[0] ?? '',
       addFile(files, indexFolder, content),

@@ -131,6 +131,46 @@ describe('ranking', () => {
   });
 });
 
+describe('release notes', () => {
+  const changes = Array.from({length: 40}, (_, index) => `<li>Forum: fixed item ${index} (MDL-${index})</li>`);
+  changes[25] = '<li>Quiz: fixed a database error when sorting attempts by group (MDL-25)</li>';
+  const {engine: notes} = engineFor([
+    ...filler(30),
+    {
+      path: '/docs/quiz',
+      title: 'Quiz attempts',
+      content: '<p>A quiz reads attempts from the database, and attempts have an error.</p>',
+    },
+    {
+      path: '/general/releases/4.2.1',
+      title: 'Moodle 4.2.1',
+      content: `<h2 id="fixes">Fixes</h2><ul>${changes.join('')}</ul>`,
+    },
+  ]);
+
+  test('ranks the release first whose change has all words of a symptom', async () => {
+    const answer = await notes.search({
+      query: 'quiz database error sorting attempts group',
+      language: 'en-AU',
+      tags: ['docs-default-current'],
+      limit: 5,
+    });
+    expect(answer?.hits[0]).toMatchObject({url: '/general/releases/4.2.1#fixes'});
+    expect(answer?.hits[0]?.snippet.text).toContain('sorting attempts by group');
+    expect(answer?.hits[1]?.url).toBe('/docs/quiz');
+  });
+
+  test('ranks the page about the subject first for a short query', async () => {
+    const answer = await notes.search({
+      query: 'quiz attempts',
+      language: 'en-AU',
+      tags: ['docs-default-current'],
+      limit: 5,
+    });
+    expect(answer?.hits[0]?.url).toBe('/docs/quiz');
+  });
+});
+
 describe('versions', () => {
   const versions = ['docs-default-current', 'docs-default-4.1', 'docs-default-4.0'];
 

@@ -46,6 +46,21 @@ describe('readPage', () => {
     expect(page?.sections.map(show)).toEqual([['prose: Above.'], ['prose: First. No address'], ['prose: Second.']]);
   });
 
+  test('numbers the changes of release notes in each section', () => {
+    const content = `<h2 id="fixes">Fixes</h2><p>Many.</p>
+      <ul><li>Quiz: fixed <code>one</code> (<a href="/t/1">MDL-1</a>)</li><li>No issue (yet)</li><li>Two (backport of MDL-2)</li></ul>
+      <h2 id="more">More</h2><ul><li>Three (MDL-3, <a href="/docs">Docs</a>)</li></ul>`;
+    const page = read({path: '/general/releases/4.2', content});
+    const changes = page!.sections.map(({pieces}) =>
+      pieces.filter(({change}) => change !== undefined).map(({change, text}) => `${change}: ${text.trim()}`),
+    );
+    expect(changes).toEqual([
+      [],
+      ['0: Quiz: fixed', '0: one', '0: (MDL-1)', '1: Two (backport of MDL-2)'],
+      ['0: Three (MDL-3, Docs)'],
+    ]);
+  });
+
   test('removes the emoji of cards', () => {
     const page = read({content: '<article><p>📄️ Access API</p><p>🗃️ Moodle™ ↔ App</p></article>'});
     expect(page?.sections.map(show)).toEqual([['prose: Access API Moodle™ ↔ App']]);

@@ -75,6 +75,27 @@ describe('writeIndex', () => {
     expect(head.pages[0]!.sections).toEqual(['', 'Own', 'db/tasks.php', ['More', 'other']]);
   });
 
+  test('indexes the changes of release notes in groups, and counts the groups', () => {
+    const changes = Array.from({length: 7}, (_, index) => `<li>Change ${index} (MDL-${index})</li>`).join('');
+    const content = `<h2 id="fixes">Fixes</h2><p>All of them:</p><ul>${changes}</ul><h2 id="end">End</h2><p>Bye.</p>`;
+    const files = writeIndex(read([{path: '/docs/notes', content}]));
+    const {
+      pages: [page],
+      lengths,
+      texts,
+    } = headOf(files);
+    expect(page!.sections).toEqual(['', 'Fixes', 3, 'End']);
+    expect(lengths).toHaveLength(3);
+    expect(parse(files, `${indexFolder}${texts[0]![1]}`)).toEqual([
+      '',
+      'All of them:',
+      'Change 0 (MDL-0) Change 1 (MDL-1) Change 2 (MDL-2)',
+      'Change 3 (MDL-3) Change 4 (MDL-4) Change 5 (MDL-5)',
+      'Change 6 (MDL-6)',
+      'Bye.',
+    ]);
+  });
+
   test('writes a manifest for a site without pages', () => {
     expect([...writeIndex([])]).toEqual([[manifestFile, '{}']]);
   });
