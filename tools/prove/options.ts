@@ -8,7 +8,7 @@ export interface Options {
   database?: string;
   /** Parts of paths: only the pages that contain one of them are run. */
   pages: string[];
-  /** Components: only these sample plugins are run. */
+  /** Components: only these sample plugins are run. `tutorial` is the plugin of the tutorial. */
   plugins: string[];
   /** Only samples whose code is not in the record. */
   changed: boolean;
@@ -23,6 +23,7 @@ export const usage = `Runs the samples of the pages and the sample plugins in Mo
   --database URL     uses a running PostgreSQL server, such as postgres://user:password@localhost:5432
   --page TEXT        only pages whose path contains the text; no sample plugins
   --plugin NAME      only this sample plugin, such as mod_tally; no pages
+  --plugin tutorial  only the steps of the tutorial
   --changed          only samples that changed since they were proven`;
 
 /**
@@ -42,8 +43,8 @@ export function readOptions(args: readonly string[]): Options {
     throw new Error('--platform is not set; allowed: the path of a checkout of Moodle.');
   }
   for (const name of plugin) {
-    if (!/^[a-z]+_\w+$/.test(name)) {
-      throw new Error(`--plugin is "${name}"; allowed: the name of a sample plugin, such as mod_tally.`);
+    if (!/^(?:[a-z]+_\w+|tutorial)$/.test(name)) {
+      throw new Error(`--plugin is "${name}"; allowed: the name of a sample plugin, such as mod_tally, or tutorial.`);
     }
   }
   if (page.length > 0 && plugin.length > 0) {

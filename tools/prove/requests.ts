@@ -22,7 +22,8 @@ interface Target {
   admin?: boolean;
 }
 
-const roles = {
+/** The users of the site, by their role. Guests do not log in. */
+export const roles = {
   admin: {username: 'admin', password: 'Prove-1234'},
   teacher: {username: 'proveteacher', password: 'Prove-1234'},
   student: {username: 'provestudent', password: 'Prove-1234'},
@@ -30,7 +31,7 @@ const roles = {
 };
 
 /** A visitor of the site, who keeps cookies. */
-class Visitor {
+export class Visitor {
   readonly #base: string;
   readonly #cookies = new Map<string, string>();
 
@@ -75,8 +76,15 @@ class Visitor {
   }
 }
 
-/** Starts the site's web server, which ends with this process. */
+/** URLs of the sites whose web server runs. */
+const served = new Set<string>();
+
+/** Starts the site's web server, unless it runs. It ends with this process. */
 async function startWebServer(site: Site, url: string, log: string): Promise<void> {
+  if (served.has(url)) {
+    return;
+  }
+  served.add(url);
   const {host} = new URL(url);
   const settings = [
     '-d',

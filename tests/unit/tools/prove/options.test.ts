@@ -15,7 +15,7 @@ test.each([
   [[], '--platform is not set; allowed: the path of a checkout of Moodle.'],
   [
     ['--platform', 'a', '--plugin', 'tally'],
-    '--plugin is "tally"; allowed: the name of a sample plugin, such as mod_tally.',
+    '--plugin is "tally"; allowed: the name of a sample plugin, such as mod_tally, or tutorial.',
   ],
   [
     ['--platform', 'a', '--plugin', 'mod_tally', '--page', 'dml'],
