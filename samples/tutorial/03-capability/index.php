@@ -29,9 +29,11 @@ $url = new moodle_url('/local/greetings/index.php');
 $PAGE->set_context($context);
 $PAGE->set_url($url);
 
+// #region access
 require_login(null, false);
 // highlight-next-line
 require_capability('local/greetings:view', $context);
+// #endregion access
 
 $PAGE->set_pagelayout('standard');
 $PAGE->set_title(get_string('pluginname', 'local_greetings'));

@@ -36,6 +36,7 @@ $PAGE->set_pagelayout('standard');
 $PAGE->set_title(get_string('pluginname', 'local_greetings'));
 $PAGE->set_heading(get_string('pluginname', 'local_greetings'));
 
+// #region data
 // highlight-start
 $greetings = [];
 foreach (\local_greetings\message_store::get_recent(20) as $record) {
@@ -55,6 +56,7 @@ $templatedata = [
     'greetings' => $greetings,
     // highlight-end
 ];
+// #endregion data
 
 echo $OUTPUT->header();
 echo $OUTPUT->render_from_template('local_greetings/index', $templatedata);

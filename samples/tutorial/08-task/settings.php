@@ -35,7 +35,7 @@ if ($hassiteconfig) {
         'Say hello to the other users of this site.',
         PARAM_TEXT
     ));
-    // highlight-start
+    // #region keepdays
     $settings->add(new admin_setting_configtext(
         'local_greetings/keepdays',
         new lang_string('keepdays', 'local_greetings'),
@@ -43,5 +43,5 @@ if ($hassiteconfig) {
         30,
         PARAM_INT
     ));
-    // highlight-end
+    // #endregion keepdays
 }

@@ -25,8 +25,9 @@
 defined('MOODLE_INTERNAL') || die();
 
 $plugin->component = 'local_greetings';
-// highlight-next-line
+// #region version
 $plugin->version = 2023060109;
+// #endregion version
 $plugin->requires = 2023042400;
 $plugin->maturity = MATURITY_ALPHA;
 $plugin->release = '0.1.0';

@@ -24,8 +24,8 @@ namespace local_greetings;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class message_store {
+    // #region add
     /**
-     // highlight-start
      * Stores a greeting.
      *
      * @param int $userid ID of the user who posts it.
@@ -41,9 +41,9 @@ class message_store {
             'timecreated' => time(),
         ]);
     }
+    // #endregion add
 
     /**
-     // highlight-end
      * Returns the newest greetings.
      *
      * @param int $limit Maximum number of greetings.

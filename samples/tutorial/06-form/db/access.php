@@ -32,7 +32,7 @@ $capabilities = [
             'user' => CAP_ALLOW,
         ],
     ],
-    // highlight-start
+    // #region post
     'local/greetings:post' => [
         'riskbitmask' => RISK_SPAM,
         'captype' => 'write',
@@ -41,5 +41,5 @@ $capabilities = [
             'user' => CAP_ALLOW,
         ],
     ],
-    // highlight-end
+    // #endregion post
 ];

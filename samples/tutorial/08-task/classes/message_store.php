@@ -24,6 +24,7 @@ namespace local_greetings;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class message_store {
+    // #region add
     /**
      * Stores a greeting.
      *
@@ -40,6 +41,7 @@ class message_store {
             'timecreated' => time(),
         ]);
     }
+    // #endregion add
 
     /**
      * Returns the newest greetings.
@@ -59,7 +61,7 @@ class message_store {
         return $DB->get_records_sql($sql, null, 0, $limit);
     }
 
-    // highlight-start
+    // #region delete
     /**
      * Deletes the greetings that were posted before a certain time.
      *
@@ -70,5 +72,5 @@ class message_store {
 
         $DB->delete_records_select('local_greetings_messages', 'timecreated < :time', ['time' => $time]);
     }
-    // highlight-end
+    // #endregion delete
 }

@@ -36,11 +36,13 @@ $PAGE->set_pagelayout('standard');
 $PAGE->set_title(get_string('pluginname', 'local_greetings'));
 $PAGE->set_heading(get_string('pluginname', 'local_greetings'));
 
+// #region data
 $templatedata = [
     'hello' => get_string('hello', 'local_greetings', fullname($USER)),
     // highlight-next-line
     'welcome' => format_string(get_config('local_greetings', 'welcome'), true, ['context' => $context]),
 ];
+// #endregion data
 
 echo $OUTPUT->header();
 echo $OUTPUT->render_from_template('local_greetings/index', $templatedata);

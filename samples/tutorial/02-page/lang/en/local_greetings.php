@@ -24,6 +24,8 @@
 
 defined('MOODLE_INTERNAL') || die();
 
+// #region strings
 // highlight-next-line
 $string['hello'] = 'Hello, {$a}!';
 $string['pluginname'] = 'Greetings';
+// #endregion strings

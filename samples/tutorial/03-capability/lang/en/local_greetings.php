@@ -24,7 +24,9 @@
 
 defined('MOODLE_INTERNAL') || die();
 
+// #region strings
 // highlight-next-line
 $string['greetings:view'] = 'View greetings';
 $string['hello'] = 'Hello, {$a}!';
 $string['pluginname'] = 'Greetings';
+// #endregion strings

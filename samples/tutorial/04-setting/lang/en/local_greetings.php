@@ -24,6 +24,7 @@
 
 defined('MOODLE_INTERNAL') || die();
 
+// #region strings
 $string['greetings:view'] = 'View greetings';
 $string['hello'] = 'Hello, {$a}!';
 $string['pluginname'] = 'Greetings';
@@ -31,3 +32,4 @@ $string['pluginname'] = 'Greetings';
 $string['welcome'] = 'Welcome message';
 $string['welcome_desc'] = 'Text at the top of the Greetings page.';
 // highlight-end
+// #endregion strings

@@ -24,6 +24,7 @@
 
 defined('MOODLE_INTERNAL') || die();
 
+// #region strings
 // highlight-start
 $string['greetingposted'] = 'Your greeting has been posted.';
 $string['greetings:post'] = 'Post greetings';
@@ -38,3 +39,4 @@ $string['pluginname'] = 'Greetings';
 $string['postgreeting'] = 'Post greeting';
 $string['welcome'] = 'Welcome message';
 $string['welcome_desc'] = 'Text at the top of the Greetings page.';
+// #endregion strings

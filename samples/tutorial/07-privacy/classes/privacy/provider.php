@@ -95,7 +95,12 @@ class provider implements
                 continue;
             }
 
-            $records = $DB->get_records('local_greetings_messages', ['userid' => $userid], 'timecreated', 'id, message, timecreated');
+            $records = $DB->get_records(
+                'local_greetings_messages',
+                ['userid' => $userid],
+                'timecreated',
+                'id, message, timecreated'
+            );
             $greetings = array_map(fn($record) => (object) [
                 'message' => $record->message,
                 'timecreated' => transform::datetime($record->timecreated),

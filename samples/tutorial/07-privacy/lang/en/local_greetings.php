@@ -24,6 +24,7 @@
 
 defined('MOODLE_INTERNAL') || die();
 
+// #region strings
 $string['greetingposted'] = 'Your greeting has been posted.';
 $string['greetings:post'] = 'Post greetings';
 $string['greetings:view'] = 'View greetings';
@@ -40,3 +41,4 @@ $string['privacy:metadata:userid'] = 'ID of the user who posted the greeting.';
 // highlight-end
 $string['welcome'] = 'Welcome message';
 $string['welcome_desc'] = 'Text at the top of the Greetings page.';
+// #endregion strings

@@ -24,6 +24,7 @@
 
 defined('MOODLE_INTERNAL') || die();
 
+// #region strings
 $string['greetingposted'] = 'Your greeting has been posted.';
 $string['greetings:post'] = 'Post greetings';
 $string['greetings:view'] = 'View greetings';
@@ -44,3 +45,4 @@ $string['privacy:metadata:userid'] = 'ID of the user who posted the greeting.';
 $string['taskdeleteoldgreetings'] = 'Delete old greetings';
 $string['welcome'] = 'Welcome message';
 $string['welcome_desc'] = 'Text at the top of the Greetings page.';
+// #endregion strings
