@@ -89,6 +89,23 @@ async function postGreeting(url: string): Promise<PluginProblem[]> {
     .map(([, message]) => ({component, what: `POST ${page} as student`, message}));
 }
 
+/** Looks for the link to the page on the site home page, which guests must not see. */
+async function findLink(url: string): Promise<PluginProblem[]> {
+  const problems: PluginProblem[] = [];
+  for (const role of ['student', 'guest'] as const) {
+    const visitor = new Visitor(url);
+    if (role === 'student') {
+      await visitor.logIn(roles.student);
+    }
+    const {text} = await visitor.request('/?redirect=0');
+    if (text.includes('/local/greetings/index.php') !== (role === 'student')) {
+      const message = `the link to the page is ${role === 'student' ? 'missing' : 'shown'}; see local/greetings/lib.php`;
+      problems.push({component, what: `GET /?redirect=0 as ${role}`, message});
+    }
+  }
+  return problems;
+}
+
 /** Installs a state over the one before, and uses it. */
 async function proveState(
   root: string,
@@ -103,6 +120,9 @@ async function proveState(
   await php(site, 'admin/cli/purge_caches.php');
   const pages = await requestPages(site, [plugin], url);
   problems.push(...pages.problems);
+  if (has('lib.php')) {
+    problems.push(...(await findLink(url)));
+  }
   if (has('classes/form/message_form.php')) {
     problems.push(...(await postGreeting(url)));
   }

@@ -11,6 +11,10 @@ test('reads several platforms and a selection', () => {
   });
 });
 
+test('selects the tutorial like a plugin', () => {
+  expect(readOptions(['--platform', 'a', '--plugin', 'tutorial']).plugins).toEqual(['tutorial']);
+});
+
 test.each([
   [[], '--platform is not set; allowed: the path of a checkout of Moodle.'],
   [

@@ -42,7 +42,8 @@ class get_greetings_test extends \externallib_advanced_testcase {
         message_store::add(get_admin()->id, 'Good morning');
         $this->setUser($this->getDataGenerator()->create_user());
 
-        $result = external_api::clean_returnvalue(get_greetings::execute_returns(), get_greetings::execute());
+        $result = get_greetings::execute();
+        $result = external_api::clean_returnvalue(get_greetings::execute_returns(), $result);
 
         $this->assertSame(['Good morning'], array_column($result, 'message'));
     }
