@@ -12,6 +12,7 @@ import {locateSample} from '../../src/markdown/samples/regions.ts';
 import {codeHash} from '../../src/platform/proof/codeHash.ts';
 import {pluginHash, pluginSources} from '../../src/platform/proof/pluginHash.ts';
 import {readRecord} from '../../src/platform/proof/record.ts';
+import {tutorialStates} from '../../src/platform/proof/tutorial.ts';
 
 /**
  * Finds the samples and sample plugins that failed in the platform, or that changed since they ran in it.
@@ -42,8 +43,9 @@ export function findUnproven(site: string): string[] {
   }
   const versions = Object.keys(record.plugins);
   for (const version of versions) {
-    for (const [component, sources] of pluginSources(site, version)) {
-      const known = record.plugins[version]?.[component];
+    const states = tutorialStates(site, version).map(({name, sources}) => [name, sources] as const);
+    for (const [name, sources] of [...pluginSources(site, version), ...states]) {
+      const known = record.plugins[version]?.[name];
       if (known?.hash !== pluginHash(site, sources)) {
         problems.push(`${sources.at(-1) ?? ''}: the plugin has not run in Moodle ${version} since it changed`);
       }

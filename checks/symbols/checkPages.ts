@@ -5,6 +5,7 @@ import {checkPage, sampleFileChecker, type PageResult} from './checkPage.ts';
 import {loadSymbols, readSymbols} from './data/loadSymbols.ts';
 import {SymbolSet} from './data/symbolSet.ts';
 import {documentedVersions} from './documentation.ts';
+import {symbolsKey} from './samplePlugins.ts';
 
 /** A page or a sample plugin's file, and the version to check it against. */
 export interface CheckedFile {
@@ -12,6 +13,8 @@ export interface CheckedFile {
   version: string;
   /** For a sample plugin's file, its path in the platform. */
   title?: string;
+  /** For the tutorial, the state of its plugin whose names it may use, instead of those of the sample plugins. */
+  state?: string;
 }
 
 /** The work of one process. The object can be sent to a child process as JSON. */
@@ -19,8 +22,8 @@ export interface CheckPagesJob {
   /** Folder of the site. */
   site: string;
   pages: readonly CheckedFile[];
-  /** The sample plugins' symbols by version, in the format of `data/symbols`. */
-  samplePlugins: readonly (readonly [version: string, symbols: string])[];
+  /** The sample plugins' symbols by `symbolsKey()`, in the format of `data/symbols`. */
+  samplePlugins: readonly (readonly [key: string, symbols: string])[];
 }
 
 export type FileResult = CheckedFile & PageResult;
@@ -40,18 +43,18 @@ export function checkPages({site, pages, samplePlugins}: CheckPagesJob): FileRes
   const data = path.join(site, 'data');
   const versions = new Map(documentedVersions.map((version) => [version, loadSymbols(data, version)]));
   const samplePluginSymbols = new Map(
-    samplePlugins.map(([version, text]) => {
+    samplePlugins.map(([key, text]) => {
       const symbols = new SymbolSet();
       readSymbols(text, symbols);
-      return [version, symbols];
+      return [key, symbols];
     }),
   );
   const variables = environmentVariables(site);
-  return pages.map(({file, version, title}) => {
+  return pages.map(({file, version, title, state}) => {
     const text = readFileSync(path.join(site, file), 'utf8');
     const options = {
       site,
-      samplePlugins: samplePluginSymbols.get(version),
+      samplePlugins: samplePluginSymbols.get(symbolsKey(version, state)),
       isApp: file.startsWith('general/app/'),
       isHistory: file.startsWith('general/releases/'),
       knownConstants: file.startsWith('general/documentation/') ? variables : [],

@@ -6,7 +6,13 @@ import {isMain} from '../isMain.ts';
 import {checkPages, type CheckedFile, type CheckPagesJob, type FileResult} from './checkPages.ts';
 import {documentation, documentedVersions} from './documentation.ts';
 import {Exceptions} from './exceptions.ts';
-import {collectSamplePlugins, samplePluginFiles, samplePluginTables} from './samplePlugins.ts';
+import {
+  collectSamplePlugins,
+  samplePluginFiles,
+  samplePluginTables,
+  tutorialPluginStates,
+  type SamplePluginTable,
+} from './samplePlugins.ts';
 
 export {checkPage} from './checkPage.ts';
 
@@ -73,17 +79,28 @@ export async function checkSymbols(
   site: string,
   only?: readonly string[],
 ): Promise<{problems: string[]; exceptions: string[]}> {
-  const pages = listPages(site);
-  const tables = pages.flatMap(({file, version}) =>
-    samplePluginTables(readFileSync(path.join(site, file), 'utf8'), version),
+  const lastStates = new Map(
+    documentedVersions.map((version) => [version, tutorialPluginStates(site, version).at(-1)?.name]),
   );
+  const tables: SamplePluginTable[] = [];
+  const pages = listPages(site).map((page): CheckedFile => {
+    const text = readFileSync(path.join(site, page.file), 'utf8');
+    const state = text.includes('file="samples/tutorial/') ? lastStates.get(page.version) : undefined;
+    tables.push(...samplePluginTables(text, page.version));
+    return {...page, ...(state !== undefined && {state})};
+  });
   // Check the sample plugins against each version, because they have to work with all of them.
   const sampleFiles = documentedVersions.flatMap((version) =>
-    samplePluginFiles(site, version).map((sample) => ({...sample, version})),
+    samplePluginFiles(site, version).map((sample): CheckedFile => ({...sample, version})),
+  );
+  const tutorialFiles = documentedVersions.flatMap((version) =>
+    tutorialPluginStates(site, version).flatMap(({name, changed}) =>
+      changed.map((sample): CheckedFile => ({...sample, version, state: name})),
+    ),
   );
   const results = await checkPagesInParallel(
     site,
-    [...pages, ...sampleFiles].filter(({file}) => !only || only.includes(file)),
+    [...pages, ...sampleFiles, ...tutorialFiles].filter(({file}) => !only || only.includes(file)),
     collectSamplePlugins(site, documentedVersions, tables),
   );
 

@@ -9,7 +9,7 @@ import {currentVersion} from '../../config/platform.ts';
  * @returns The version, such as `4.1`.
  */
 export function versionOf(file: string): string {
-  return /^(?:versioned_docs\/version-|samples\/(?=\d))([^/]+)\//.exec(file)?.[1] ?? currentVersion;
+  return /^(?:versioned_docs\/version-|samples\/(?:tutorial\/)?(?=\d+\.\d))([^/]+)\//.exec(file)?.[1] ?? currentVersion;
 }
 
 const cache = new Map<string, string>();

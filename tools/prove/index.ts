@@ -10,7 +10,7 @@ import {performance} from 'node:perf_hooks';
 import {readOptions, usage, type Options} from './options.ts';
 import {readPages, type Page} from './pages.ts';
 import {pluginFolders, readPlatform, type Platform} from './platform.ts';
-import {copyPlugins, samplePlugins, type Plugin} from './plugins.ts';
+import {copyPlugins, samplePlugins, sourceOf, upgradeProblems, type Plugin} from './plugins.ts';
 import {callPlugins, checkPlugins, testPlugins} from './pluginTests.ts';
 import {freePort, readDatabaseUrl, startServer, type Server} from './postgres.ts';
 import {atEnd, guardProcess} from './process.ts';
@@ -18,12 +18,14 @@ import {addPlugins, addRuns, classify, writeRecord} from './record.ts';
 import {formatTable, pageFailures, pageTable, pluginFailures} from './report.ts';
 import {requestPages, type PluginProblem} from './requests.ts';
 import {findTools, type Tools} from './requirements.ts';
-import {runSamples} from './sampleRuns.ts';
+import {runSamples, type SampleRun} from './sampleRuns.ts';
 import {createSite, dropDatabases, helper, upgrade, type Site} from './site.ts';
+import {changedStates, isTutorialPage, proveTutorial} from './tutorial.ts';
 import {isMain} from '../../checks/isMain.ts';
 import {codeHash} from '../../src/platform/proof/codeHash.ts';
 import {pluginHash} from '../../src/platform/proof/pluginHash.ts';
-import {readRecord} from '../../src/platform/proof/record.ts';
+import {readRecord, type ProofRecord} from '../../src/platform/proof/record.ts';
+import {tutorialStates} from '../../src/platform/proof/tutorial.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const fixtures = path.join(root, 'samples/pages');
@@ -34,19 +36,6 @@ function progressFrom(started: number, name: string): (text: string) => void {
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`[${seconds} s] ${name}: ${text}`);
   };
-}
-
-/** Returns the upgrade's errors and warnings about sample plugins. */
-function upgradeProblems(output: string, plugins: readonly Plugin[]): PluginProblem[] {
-  return output
-    .split('\n')
-    .filter((line) => /^(?:PHP )?(?:Notice|Warning|Fatal error|Deprecated|!!)|Debugging|\[\[/.test(line))
-    .flatMap((message) => {
-      const plugin = plugins.find(
-        ({component, target}) => message.includes(`/${target}/`) || message.includes(component),
-      );
-      return plugin ? [{component: plugin.component, what: 'upgrade', message}] : [];
-    });
 }
 
 /** Runs all tests, calls and requests for the sample plugins of a version. */
@@ -86,16 +75,40 @@ function selectPages(pages: readonly Page[], version: string, options: Options):
   );
 }
 
-/** Runs all selected plugins and samples in one platform and returns the number of failures. */
-async function provePlatform(
+/** The folders, server and tools that a run uses. */
+interface Means {
+  work: string;
+  cache: string;
+  server: Server;
+  tools: Tools;
+}
+
+/** Follows the tutorial on a platform, and adds the result to the record. */
+async function followTutorial(
   platform: Platform,
-  options: Options,
-  surroundings: {work: string; cache: string; server: Server; tools: Tools},
-): Promise<number> {
-  const started = performance.now();
-  const progress = progressFrom(started, `Moodle ${platform.release}`);
+  record: ProofRecord,
+  {database}: Options,
+  means: Means,
+  progress: (text: string) => void,
+): Promise<string[]> {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const site = await createSite(platform, {...surroundings, url, progress});
+  const surroundings = {...means, url, progress, isOwnServer: database === undefined};
+  const {problems, passed, table} = await proveTutorial(root, platform, surroundings, fixtures);
+  console.log(table);
+  addPlugins(record, platform.release, platform.version, passed, 'tutorial');
+  return pluginFailures(problems, (place) => place, platform.folder);
+}
+
+/** Installs a platform with the sample plugins, and proves those that are selected. */
+async function proveSite(
+  platform: Platform,
+  record: ProofRecord,
+  options: Options,
+  means: Means,
+  progress: (text: string) => void,
+): Promise<{site: Site; failures: string[]; ranPlugins: boolean}> {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const site = await createSite(platform, {...means, url, progress});
   if (options.database !== undefined) {
     atEnd(() => dropDatabases(site));
   }
@@ -103,19 +116,16 @@ async function provePlatform(
   copyPlugins(root, site.folder, all);
   progress(`installing ${all.length} sample plugins`);
   const problems = upgradeProblems(await upgrade(site), all);
-  const record = readRecord(root);
-  const pages = selectPages(readPages(root), platform.version, options);
 
   const plugins = options.plugins.length > 0 ? all.filter(({component}) => options.plugins.includes(component)) : all;
   if (plugins.length === 0) {
-    throw new Error(
-      `--plugin is "${options.plugins.join(' ')}"; allowed: ${all.map(({component}) => component).join(', ')}.`,
-    );
+    const allowed = [...all.map(({component}) => component), 'tutorial'];
+    throw new Error(`--plugin is "${options.plugins.join(' ')}"; allowed: ${allowed.join(', ')}.`);
   }
   const isKnown = ({component, sources}: Plugin) =>
     record.plugins[platform.version]?.[component]?.hash === pluginHash(root, sources);
-  const runsPlugins = options.pages.length === 0 && !(options.changed && plugins.every(isKnown));
-  if (runsPlugins) {
+  const ranPlugins = options.pages.length === 0 && !(options.changed && plugins.every(isKnown));
+  if (ranPlugins) {
     const {problems: found, table} = await provePlugins(site, plugins, url, progress);
     problems.push(...found);
     console.log(table);
@@ -125,34 +135,61 @@ async function provePlatform(
       addPlugins(record, platform.release, platform.version, hashes);
     }
   }
-  const sourceOf = (place: string) => {
-    const plugin = all.find(({target}) => place.startsWith(`${target}/`));
-    return plugin ? place.replace(plugin.target, plugin.sources.at(-1) ?? '') : place;
+  return {
+    site,
+    failures: pluginFailures(problems, (place) => sourceOf(root, all, place), platform.folder),
+    ranPlugins,
   };
-  const failures = pluginFailures(problems, sourceOf, platform.folder);
+}
 
+/** Proves everything for one platform. Returns the number of problems. */
+async function provePlatform(platform: Platform, options: Options, means: Means): Promise<number> {
+  const progress = progressFrom(performance.now(), `Moodle ${platform.release}`);
+  const record = readRecord(root);
+  const failures: string[] = [];
+  const states = tutorialStates(root, platform.version);
+  const isTutorialOnly = options.plugins.length > 0 && options.plugins.every((name) => name === 'tutorial');
+  const selectsTutorial =
+    options.plugins.includes('tutorial') || (options.plugins.length === 0 && options.pages.length === 0);
+  const knownStates = options.changed ? record.plugins[platform.version] : {};
+  const runsTutorial = selectsTutorial && changedStates(root, states, knownStates).length > 0;
+  if (runsTutorial) {
+    failures.push(...(await followTutorial(platform, record, options, means, progress)));
+  }
+  const proven = isTutorialOnly ? undefined : await proveSite(platform, record, options, means, progress);
+  failures.push(...(proven?.failures ?? []));
+
+  // With the tutorial alone, its pages get their marks, but their other samples do not run.
+  const allPages = readPages(root);
+  const pages = isTutorialOnly
+    ? allPages.filter((page) => page.version === platform.version && isTutorialPage(page))
+    : selectPages(allPages, platform.version, options);
   const isSelected = (page: Page) => (sample: Page['samples'][number]) =>
     !classify(sample) &&
     !(options.changed && record.pages[page.page]?.[codeHash(sample.code)]?.releases?.includes(platform.release));
-  const selected = new Set(pages.flatMap((page) => page.samples.filter(isSelected(page)).map(({id}) => id)));
+  const selected = new Set(
+    proven ? pages.flatMap((page) => page.samples.filter(isSelected(page)).map(({id}) => id)) : [],
+  );
   progress(`running ${selected.size} samples of ${pages.length} pages`);
   let done = 0;
-  const runs = await runSamples(site, pages, {
-    fixtures,
-    isSelected: ({id}) => selected.has(id),
-    workers: Math.max(1, Math.min(4, availableParallelism())),
-    onRun: () => {
-      done++;
-      if (done % 100 === 0) {
-        progress(`${done} of ${selected.size} samples`);
-      }
-    },
-  });
+  const runs = proven
+    ? await runSamples(proven.site, pages, {
+        fixtures,
+        isSelected: ({id}) => selected.has(id),
+        workers: Math.max(1, Math.min(4, availableParallelism())),
+        onRun: () => {
+          done++;
+          if (done % 100 === 0) {
+            progress(`${done} of ${selected.size} samples`);
+          }
+        },
+      })
+    : new Map<string, SampleRun>();
   if (pages.length > 0) {
     console.log(pageTable(pages, runs));
     failures.push(...pageFailures(pages, runs, platform.folder));
     const passed = new Set(Object.keys(record.plugins[platform.version] ?? {}));
-    addRuns(record, platform.release, pages, runs, passed, runsPlugins);
+    addRuns(record, platform.release, pages, runs, passed, runsTutorial || (proven?.ranPlugins ?? false));
   }
   writeRecord(root, record);
   failures.forEach((failure) => console.error(failure));

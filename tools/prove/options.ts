@@ -8,7 +8,7 @@ export interface Options {
   database?: string;
   /** Parts of paths. Only pages whose path contains one of them are run. */
   pages: string[];
-  /** Components of the sample plugins to run, or empty for all. */
+  /** Components of the sample plugins to run, or empty for all. `tutorial` is the plugin of the tutorial. */
   plugins: string[];
   /** Whether to run only samples whose current code has not been recorded. */
   changed: boolean;
@@ -23,6 +23,7 @@ export const usage = `Runs the samples of the pages and the sample plugins in Mo
   --database URL     use a running PostgreSQL server, such as postgres://user:password@localhost:5432
   --page TEXT        run only pages whose path contains the text, and no sample plugins
   --plugin NAME      run only this sample plugin, such as mod_tally, and no pages
+  --plugin tutorial  run only the steps of the tutorial
   --changed          run only samples that have changed since the last recorded run`;
 
 /**
@@ -42,8 +43,8 @@ export function readOptions(args: readonly string[]): Options {
     throw new Error('--platform is not set; allowed: the path of a Moodle checkout.');
   }
   for (const name of plugin) {
-    if (!/^[a-z]+_\w+$/.test(name)) {
-      throw new Error(`--plugin is "${name}"; allowed: the name of a sample plugin, such as mod_tally.`);
+    if (!/^(?:[a-z]+_\w+|tutorial)$/.test(name)) {
+      throw new Error(`--plugin is "${name}"; allowed: the name of a sample plugin, such as mod_tally, or tutorial.`);
     }
   }
   if (page.length > 0 && plugin.length > 0) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {codeHash} from '../../src/platform/proof/codeHash.ts';
 import {proven, recordFile, type Proof, type ProofRecord} from '../../src/platform/proof/record.ts';
 import {summaryFile, summarise} from '../../src/platform/proof/summary.ts';
+import {isTutorialState, recordName} from '../../src/platform/proof/tutorial.ts';
 import type {Page, PageSample} from './pages.ts';
 import type {SampleRun} from './sampleRuns.ts';
 
@@ -55,7 +56,7 @@ export function addRuns(
       const run = runs.get(sample.id);
       let proof: Proof;
       if (fixed?.how === 'plugin') {
-        const component = /^samples\/(?:[\d.]+\/)?(\w+)\//.exec(sample.file ?? '')?.[1] ?? '';
+        const component = recordName(sample.file ?? '');
         if (!passed.has(component) && !ranPlugins) {
           continue;
         }
@@ -89,20 +90,26 @@ const shorten = (message: string): string =>
     .slice(0, 160);
 
 /**
- * Adds the sample plugins that passed to the record.
+ * Adds the sample plugins that passed to the record, or the states of the tutorial's plugin. Entries of the other kind stay,
+ * because the tutorial can run without the sample plugins.
  *
  * @param record - The record, which is modified.
  * @param release - The release of the platform.
  * @param version - The version that the release belongs to.
- * @param hashes - Hashes of the plugins that passed, by component.
+ * @param hashes - Hashes of the plugins that passed, by component or by the name of the state.
+ * @param kind - What ran. Entries of this kind that did not pass are removed.
  */
 export function addPlugins(
   record: ProofRecord,
   release: string,
   version: string,
   hashes: ReadonlyMap<string, string>,
+  kind: 'plugins' | 'tutorial' = 'plugins',
 ): void {
-  const plugins: Record<string, {hash: string; releases: string[]}> = {};
+  const others = Object.entries(record.plugins[version] ?? {}).filter(
+    ([name]) => isTutorialState(name) !== (kind === 'tutorial'),
+  );
+  const plugins: Record<string, {hash: string; releases: string[]}> = Object.fromEntries(others);
   for (const [component, hash] of [...hashes].sort()) {
     plugins[component] = {hash, releases: [release]};
   }

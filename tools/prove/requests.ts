@@ -22,7 +22,8 @@ interface Target {
   admin?: boolean;
 }
 
-const roles = {
+/** The users of the site, by their role. Guests do not log in. */
+export const roles = {
   admin: {username: 'admin', password: 'Prove-1234'},
   teacher: {username: 'proveteacher', password: 'Prove-1234'},
   student: {username: 'provestudent', password: 'Prove-1234'},
@@ -30,7 +31,7 @@ const roles = {
 };
 
 /** A client of the site that stores cookies. */
-class Visitor {
+export class Visitor {
   readonly #base: string;
   readonly #cookies = new Map<string, string>();
 
@@ -75,8 +76,15 @@ class Visitor {
   }
 }
 
-/** Starts PHP's built-in web server for the site. It ends with this process. */
+/** URLs of the sites whose web server is running. */
+const served = new Set<string>();
+
+/** Starts PHP's built-in web server for the site, unless it is running. It ends with this process. */
 async function startWebServer(site: Site, url: string, log: string): Promise<void> {
+  if (served.has(url)) {
+    return;
+  }
+  served.add(url);
   const {host} = new URL(url);
   const settings = [
     '-d',

@@ -180,12 +180,28 @@ export async function createSite(platform: Platform, surroundings: Surroundings)
  * @returns The output of the upgrade.
  */
 export async function upgrade(site: Site): Promise<string> {
-  const [output] = await Promise.all([
-    php(site, 'admin/cli/upgrade.php', '--non-interactive'),
-    php(site, helper('upgrade_tests.php'), site.folder),
-  ]);
-  await php(site, 'admin/tool/phpunit/cli/util.php', '--buildconfig');
+  const [output] = await Promise.all([upgradeSite(site), upgradeTests(site)]);
   return output;
+}
+
+/**
+ * Upgrades the site after plugins were copied, but not its database for tests.
+ *
+ * @param site - The site.
+ * @returns What the upgrade wrote.
+ */
+export async function upgradeSite(site: Site): Promise<string> {
+  return php(site, 'admin/cli/upgrade.php', '--non-interactive');
+}
+
+/**
+ * Upgrades the database for tests after plugins were copied.
+ *
+ * @param site - The site.
+ */
+export async function upgradeTests(site: Site): Promise<void> {
+  await php(site, helper('upgrade_tests.php'), site.folder);
+  await php(site, 'admin/tool/phpunit/cli/util.php', '--buildconfig');
 }
 
 /**

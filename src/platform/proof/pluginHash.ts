@@ -26,25 +26,37 @@ export function pluginSources(site: string, version: string): Map<string, string
 }
 
 /**
+ * Finds the files of a plugin whose folders are copied on top of each other.
+ *
+ * @param site - Folder of the project.
+ * @param sources - The folders, relative to the project. Later folders win.
+ * @returns The path of each file, relative to the project, by its path in the plugin. Sorted by the path in the plugin.
+ */
+export function overlayFiles(site: string, sources: readonly string[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const source of sources) {
+    const folder = path.join(site, source);
+    for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+      if (entry.isFile()) {
+        const name = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+        files.set(name, `${source}/${name}`);
+      }
+    }
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
  * Hashes all files of a sample plugin. Comments and whitespace in PHP files are ignored.
  *
  * @param site - Folder of the project.
  * @param sources - The folders with the plugin's files, as `pluginSources` returns them.
  */
 export function pluginHash(site: string, sources: readonly string[]): string {
-  const files = new Map<string, string>();
-  for (const source of sources) {
-    const folder = path.join(site, source);
-    for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-      if (entry.isFile()) {
-        const file = path.join(entry.parentPath, entry.name);
-        files.set(path.relative(folder, file), file);
-      }
-    }
-  }
   const hash = createHash('sha256');
-  for (const [name, file] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`${name}\n`).update(name.endsWith('.php') ? codeHash(readFileSync(file, 'utf8')) : readFileSync(file));
+  for (const [name, file] of overlayFiles(site, sources)) {
+    const content = readFileSync(path.join(site, file));
+    hash.update(`${name}\n`).update(name.endsWith('.php') ? codeHash(content.toString('utf8')) : content);
   }
   return hash.digest('hex').slice(0, 12);
 }

@@ -6,6 +6,8 @@ import {findUnproven} from '../../../../checks/proof/index.ts';
 import {currentVersion} from '../../../../config/platform.ts';
 import {codeHash} from '../../../../src/platform/proof/codeHash.ts';
 import {pluginHash} from '../../../../src/platform/proof/pluginHash.ts';
+import {readRecord} from '../../../../src/platform/proof/record.ts';
+import {tutorialStates} from '../../../../src/platform/proof/tutorial.ts';
 
 let site: string;
 
@@ -51,6 +53,24 @@ test('reports a sample plugin that changed', () => {
   write('samples/mod_tally/lib.php', '<?php\n$a = 2;\n');
   const message = `samples/mod_tally: the plugin has not run in Moodle ${currentVersion} since it changed`;
   expect(findUnproven(site)).toEqual([message]);
+});
+
+test('reports the steps of the tutorial that changed since they ran', () => {
+  write('samples/tutorial/01-install/version.php', '<?php\n$a = 1;\n');
+  write('samples/tutorial/02-page/index.php', '<?php\n$a = 1;\n');
+  const message = (step: string) =>
+    `samples/tutorial/${step}: the plugin has not run in Moodle ${currentVersion} since it changed`;
+  expect(findUnproven(site)).toEqual([message('01-install'), message('02-page')]);
+
+  const record = readRecord(site);
+  const plugins = (record.plugins[currentVersion] ??= {});
+  for (const {name, sources} of tutorialStates(site, currentVersion)) {
+    plugins[name] = {hash: pluginHash(site, sources), releases: ['4.2.1']};
+  }
+  write('data/proof.json', JSON.stringify(record));
+  expect(findUnproven(site)).toEqual([]);
+  write('samples/tutorial/02-page/index.php', '<?php\n$a = 2;\n');
+  expect(findUnproven(site)).toEqual([message('02-page')]);
 });
 
 test('reports the samples on a page that is not in the record', () => {

@@ -11,11 +11,15 @@ test('reads several platforms and a selection', () => {
   });
 });
 
+test('selects the tutorial like a plugin', () => {
+  expect(readOptions(['--platform', 'a', '--plugin', 'tutorial']).plugins).toEqual(['tutorial']);
+});
+
 test.each([
   [[], '--platform is not set; allowed: the path of a Moodle checkout.'],
   [
     ['--platform', 'a', '--plugin', 'tally'],
-    '--plugin is "tally"; allowed: the name of a sample plugin, such as mod_tally.',
+    '--plugin is "tally"; allowed: the name of a sample plugin, such as mod_tally, or tutorial.',
   ],
   [
     ['--platform', 'a', '--plugin', 'mod_tally', '--page', 'dml'],

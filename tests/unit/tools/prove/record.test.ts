@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import type {ProofRecord} from '../../../../src/platform/proof/record.ts';
 import {codeHash} from '../../../../src/platform/proof/codeHash.ts';
 import {readPage, type Page} from '../../../../tools/prove/pages.ts';
-import {addRuns, writeRecord} from '../../../../tools/prove/record.ts';
+import {addPlugins, addRuns, writeRecord} from '../../../../tools/prove/record.ts';
 import type {SampleRun} from '../../../../tools/prove/sampleRuns.ts';
 
 let site: string;
@@ -66,6 +66,37 @@ test("uses the plugin's result for a sample from a plugin, and stores nothing if
   const passed = empty();
   addRuns(passed, '4.2.1', [page], new Map(), new Set(['mod_tally']));
   expect(passed.pages[name]).toEqual({[codeHash('$a = 1;')]: {how: 'plugin', releases: ['4.2.1']}});
+});
+
+test('uses the result of its step for a sample of the tutorial', () => {
+  const page = pageOf('$a = 1;', '$b = 1;');
+  page.samples[0]!.file = 'samples/tutorial/01-install/version.php';
+  page.samples[1]!.file = 'samples/tutorial/4.1/02-page/index.php';
+  const record = empty();
+  addRuns(record, '4.2.1', [page], new Map(), new Set(['tutorial/01-install']));
+  expect(record.pages[name]).toEqual({
+    [codeHash('$a = 1;')]: {how: 'plugin', releases: ['4.2.1']},
+    [codeHash('$b = 1;')]: {how: 'failed', reason: 'the sample plugin tutorial/02-page failed'},
+  });
+});
+
+test('plugins and the tutorial replace only their own entries', () => {
+  const record = empty();
+  const entry = (hash: string) => ({hash, releases: ['4.2.1']});
+  addPlugins(record, '4.2.1', '4.2', new Map([['mod_tally', 'a']]));
+  addPlugins(
+    record,
+    '4.2.1',
+    '4.2',
+    new Map([
+      ['tutorial/01-install', 'b'],
+      ['tutorial/02-page', 'c'],
+    ]),
+    'tutorial',
+  );
+  addPlugins(record, '4.2.1', '4.2', new Map([['block_greetings', 'd']]));
+  addPlugins(record, '4.2.1', '4.2', new Map([['tutorial/01-install', 'e']]), 'tutorial');
+  expect(record.plugins['4.2']).toEqual({block_greetings: entry('d'), 'tutorial/01-install': entry('e')});
 });
 
 test('stores the failure if one of two samples with the same code fails', () => {

@@ -41,8 +41,7 @@ class external_function extends unit {
     protected function prove(): void {
         global $DB;
 
-        $this->stage->get('entry');
-        $this->stage->get('greeting');
+        $this->prepare();
         $description = $this->call_static('execute_parameters');
         $valid = [];
         foreach ($description->keys as $key => $item) {
