@@ -35,7 +35,7 @@ const verbs = [
   'say scramble see select send separate serve shorten show shrink simplify skip solve sort specify squash start stay',
   'stick stop store strip submit substitute succeed suggest summarise supersede supply support survive suspend swallow',
   'swap switch synchronise take tell throw tidy toggle transform translate treat trigger truncate try undo unenrol',
-  'unhide unify uninstall unlink unlock unpack unset untick update use validate vary verify visit wait warn withdraw',
+  'unhide unify uninstall unlink unlock unpack unset update use validate vary verify visit wait warn withdraw',
   'work wrap write',
 ];
 
