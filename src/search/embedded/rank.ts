@@ -25,12 +25,12 @@ interface WordScores {
 const furtherSections = [0.5, 0.3, 0.2];
 
 /**
- * Bonus for changes in release notes that contain several words of the query. Who types the symptom of a bug uses many words,
- * and a line that has nearly all of them is more likely the answer than a page about the component.
+ * Bonus for changes in release notes that contain several words of the query. Readers who search for a bug type many words
+ * of its symptom, and a line with nearly all of them is a better answer than a page about the component.
  */
 const changeBonus = 0.4;
 
-/** With so few words of the query in a change, there is no bonus, because they may be a mere subject. */
+/** A change with at most this many words of the query gets no bonus, because they may only name the component. */
 const subjectWords = 2;
 
 /** Bonus for a title that consists of the words of the query. */
