@@ -11,10 +11,7 @@ const exported = [
   ':matches(ExportNamedDeclaration, ExportDefaultDeclaration) > :matches(FunctionDeclaration, ClassDeclaration)',
 ];
 
-/**
- * Doc comments explain what the types cannot. The rules check that they exist and that their tags and parameter names
- * are correct.
- */
+/** Comments say what types cannot: the rules check that they are there, and that their tags and names are right. */
 const documentation = {
   plugins: {jsdoc},
   rules: {
@@ -40,10 +37,7 @@ const documentation = {
   },
 };
 
-/**
- * Folders by layer, in the order of their dependencies. A folder must not import from a layer that comes later in this
- * list.
- */
+/** Folders in the order of their dependencies: none may import from a layer below its own. */
 const layers = [
   // Constants without imports.
   ['config/platform.ts', 'config/topbar.ts', 'config/navbar.ts'],
@@ -58,7 +52,7 @@ const layers = [
   ['tools'],
 ];
 
-/** Forbidden imports: each folder must not import from later layers or from other folders in its own layer. */
+/** What each folder must not import from: the layers below, and its neighbours in the same layer. */
 const zones = layers.flatMap((folders, index) =>
   folders.map((target) => ({
     target: `./${target}`,
@@ -67,12 +61,12 @@ const zones = layers.flatMap((folders, index) =>
       .flat()
       .filter((folder) => folder !== target)
       .map((folder) => `./${folder}`),
-    message: 'Import only from earlier layers; eslint.config.mjs lists them in order.',
+    message: 'Dependencies point one way; eslint.config.mjs lists the layers.',
   })),
 );
 
 export default defineConfig(
-  // The sample plugins follow the coding style of the platform, and check:samples checks them.
+  // The sample plugins keep to the style of the platform; check:samples reads them.
   globalIgnores([
     '.docusaurus/',
     'build/',
@@ -96,7 +90,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
-      // Event handlers such as `() => setOpen(false)` are readable without braces.
+      // `() => setOpen(false)` as a handler says what it does; braces around it would say no more.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
     },
@@ -117,7 +111,7 @@ export default defineConfig(
     rules: {'jsdoc/no-types': 'error'},
   },
   {
-    // php-parser's syntax trees have no types, and JSON is untyped until it has been validated against a schema.
+    // php-parser has no types for its trees, and JSON has none until a schema has checked it.
     files: [
       'checks/**',
       'tools/**',
@@ -140,15 +134,15 @@ export default defineConfig(
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     settings: {
-      // Check these components like the HTML elements that they render.
+      // What stands for an HTML element is checked like it.
       'jsx-a11y': {components: {Heading: 'h2', Link: 'a'}, attributes: {for: ['htmlFor']}},
     },
     rules: {
-      // A component's `role` prop is not always the ARIA role; for example, it can be a person's role in the project.
+      // `role` of a component is its own prop: a person has a role too.
       'jsx-a11y/aria-role': ['error', {ignoreNonDOM: true}],
-      // Scrollable regions must be focusable, because otherwise keyboard users cannot scroll them (WCAG 2.1.1).
+      // A region that scrolls has to take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
       'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['group', 'region', 'tabpanel'], tags: []}],
-      // The `to` prop of Docusaurus's Link corresponds to the `href` of `a`.
+      // `to` of Docusaurus's Link is what `href` is for `a`.
       'jsx-a11y/anchor-is-valid': ['error', {components: ['Link'], specialLink: ['to'], aspects: ['invalidHref']}],
     },
   },
@@ -157,20 +151,20 @@ export default defineConfig(
     rules: {
       // Matchers such as `expect.stringMatching()` are typed as any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      // If a value is missing, the test fails anyway.
+      // What is missing fails the test, with or without an assertion.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Playwright fixtures use `({}, use)` when they need no other fixture, and `void` when they provide no value.
+      // Playwright's fixtures: `({}, use)` for one that needs no other, and `void` for one that gives nothing.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
-      // Tests use `new Promise(() => {})` for requests that never get a response.
+      // `new Promise(() => {})` is a request that no one answers.
       '@typescript-eslint/no-empty-function': ['error', {allow: ['arrowFunctions']}],
-      // The stand-ins pass on all props, including the content.
+      // Stand-ins hand on what they are given, content included.
       'jsx-a11y/anchor-has-content': 'off',
     },
   },
   {
     files: ['*.config.mjs'],
-    // Several of these plugins have no type declarations.
+    // Several of these plugins bring no types.
     extends: [tseslint.configs.disableTypeChecked],
   },
 );

@@ -1,11 +1,9 @@
 import type {UserThemeConfig} from '@docusaurus/theme-mermaid';
 
-/**
- * Keeps the text of a wide diagram readable: it scrolls (see `src/theme/Mermaid`) instead of shrinking to the column.
- */
+/** Diagrams keep the size of the text and scroll (`src/theme/Mermaid`), instead of shrinking to the column's width. */
 const naturalSize = {useMaxWidth: false};
 
-/** Options for diagrams. `src/css/content.css` sets their colours, so that they match the site in both colour modes. */
+/** Diagrams. `src/css/content.css` sets their colours, so that both modes match the rest of the site. */
 export const mermaid: NonNullable<UserThemeConfig['mermaid']> = {
   theme: {light: 'neutral', dark: 'dark'},
   options: {

@@ -1,7 +1,7 @@
 import type {SynonymData} from '../src/search/embedded/synonyms.ts';
 
 /**
- * The arguments that Algolia's crawler passes to a record extractor, reduced to the ones used here:
+ * The arguments of a record extractor in Algolia's crawler, as far as they are used here:
  * https://www.algolia.com/doc/tools/crawler/apis/configuration/actions and
  * https://docsearch.algolia.com/docs/record-extractor.
  */
@@ -42,7 +42,7 @@ export function extractRecords({$, helpers}: Page): object[] {
   if ($('html').is(listings) || $('main .theme-unlisted-banner').length > 0) {
     return [];
   }
-  // The first breadcrumb names the section of the site. Read it now, because the breadcrumbs are removed below.
+  // The first breadcrumb names the section of the site. It is read now, because breadcrumbs are removed below.
   const section = $('main .theme-doc-breadcrumbs .breadcrumbs__link')
     .toArray()
     .map((link: unknown) => $(link).text().trim())
@@ -50,8 +50,7 @@ export function extractRecords({$, helpers}: Page): object[] {
   const tag = $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? '';
   const isOlder = tag.startsWith('docs-') && !tag.endsWith('-current');
 
-  // Remove the same elements as src/search/embedded/indexing/readPage.ts, and code samples, which are too long for
-  // records.
+  // The same elements as in src/search/embedded/indexing/readPage.ts, and samples, which are too long for records.
   $('main').find('aside, button, form, nav, noscript, pre, script, style, svg, template').remove();
   $('main').find('[hidden], [aria-hidden="true"], [data-nosnippet], .hash-link, .theme-doc-footer').remove();
   $('main').find('.theme-doc-toc-desktop, .theme-doc-toc-mobile').remove();
@@ -83,8 +82,7 @@ export function extractRecords({$, helpers}: Page): object[] {
     aggregateContent: true,
     recordVersion: 'v3',
   });
-  // The service rejects records of more than 10 kB. Only generated lists are longer, and their items have separate
-  // pages.
+  // The service rejects records of more than 10 kB. Only lists from data are longer, and their items have separate pages.
   return records.map((record) => ({...record, content: record.content?.slice(0, 5000) ?? null}));
 }
 
@@ -108,12 +106,12 @@ export const indexSettings = {
     'unordered(hierarchy.lvl0)',
     'content',
   ],
-  // Return one hit per page, so that the number of hits is the number of pages.
+  // One hit per page, so that the search counts pages.
   distinct: true,
   attributeForDistinct: 'url_without_anchor',
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  // Treat `require_sesskey` as one word, and don't let 3.9.12 match 3.9.13.
+  // `require_sesskey` is one word, and 3.9.12 does not match 3.9.13.
   separatorsToIndex: '_',
   allowTyposOnNumericTokens: false,
   minWordSizefor1Typo: 4,
@@ -152,7 +150,7 @@ export function crawlerConfig({siteUrl, baseUrl, appId, indexName}: Place): Reco
       `${site}**/tags/**`,
     ],
     ignoreQueryParams: ['*'],
-    // Not needed, because the static HTML contains the text of every page.
+    // The HTML contains the text of every page.
     renderJavaScript: false,
     schedule: 'every 1 day',
     actions: [{indexName, pathsToMatch: [`${site}**`], recordExtractor: extractRecords}],

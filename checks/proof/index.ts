@@ -1,5 +1,5 @@
 /*
- * Checks that the record of samples that ran in the platform contains the current code of every PHP sample:
+ * Checks that every PHP sample is in the record of samples that ran in the platform, with the code that it has now:
  *
  *     npx tsx checks/proof [--allow-unproven]
  */
@@ -12,13 +12,12 @@ import {locateSample} from '../../src/markdown/samples/regions.ts';
 import {codeHash} from '../../src/platform/proof/codeHash.ts';
 import {pluginHash, pluginSources} from '../../src/platform/proof/pluginHash.ts';
 import {readRecord} from '../../src/platform/proof/record.ts';
-import {tutorialStates} from '../../src/platform/proof/tutorial.ts';
 
 /**
- * Finds the samples and sample plugins that failed in the platform, or that changed since they ran in it.
+ * Finds samples that changed after they were proven.
  *
  * @param site - Folder of the project.
- * @returns One line for each sample and each sample plugin that is not proven.
+ * @returns One line for each sample and each sample plugin.
  */
 export function findUnproven(site: string): string[] {
   const record = readRecord(site);
@@ -43,9 +42,8 @@ export function findUnproven(site: string): string[] {
   }
   const versions = Object.keys(record.plugins);
   for (const version of versions) {
-    const states = tutorialStates(site, version).map(({name, sources}) => [name, sources] as const);
-    for (const [name, sources] of [...pluginSources(site, version), ...states]) {
-      const known = record.plugins[version]?.[name];
+    for (const [component, sources] of pluginSources(site, version)) {
+      const known = record.plugins[version]?.[component];
       if (known?.hash !== pluginHash(site, sources)) {
         problems.push(`${sources.at(-1) ?? ''}: the plugin has not run in Moodle ${version} since it changed`);
       }
@@ -57,19 +55,17 @@ export function findUnproven(site: string): string[] {
 if (isMain(import.meta.url)) {
   const unknown = process.argv.slice(2).filter((argument) => argument !== '--allow-unproven');
   if (unknown.length > 0) {
-    console.error(`Unknown argument "${unknown[0] ?? ''}"; the only option is --allow-unproven.`);
+    console.error(`The argument is "${unknown[0] ?? ''}"; allowed: --allow-unproven.`);
     process.exit(1);
   }
   const problems = findUnproven(path.join(import.meta.dirname, '../..'));
   if (problems.length > 0 && process.argv.includes('--allow-unproven')) {
     console.log(
-      `${problems.length} samples and sample plugins have not run in the platform, so their pages do not show a mark.`,
+      `${problems.length} samples and sample plugins have not run in the platform; their pages show no mark.`,
     );
   } else if (problems.length > 0) {
     problems.forEach((problem) => console.error(problem));
-    console.error(
-      'Run "npm run prove -- --platform PATH --changed", or pass --allow-unproven to accept these samples.',
-    );
+    console.error('Run: npm run prove -- --platform PATH --changed, or check with --allow-unproven.');
     process.exitCode = 1;
   }
 }

@@ -1,27 +1,24 @@
 import {idOf, pathOf, type ManifestPack, type OfflineManifest} from './format.ts';
 import type {Inventory} from './store.ts';
 
-/** The downloads that are needed to complete a version. */
+/** What to download to complete a version. */
 export interface DownloadPlan {
   packs: ManifestPack[];
-  /** Files to download individually. Each has its pack, which is downloaded instead if the file fails. */
+  /** Files to download one by one, each with its pack in case that fails. */
   files: {id: string; path: string; pack: ManifestPack}[];
 }
 
-/**
- * If more files of a pack are new, the whole pack is downloaded, because it is smaller than the files and needs only one
- * request.
- */
+/** If more files of a pack are new, the whole pack is downloaded: it is smaller and a single request. */
 const maxSingleFiles = 6;
 
-/** The corresponding limit for small packs, as a proportion of their files. */
+/** The same limit for small packs, as a share of their files. */
 const maxSingleFileShare = 0.2;
 
 /**
- * Plans which packs and files to download for a version.
+ * Plans what to download for a version.
  *
  * @param manifest - The version.
- * @param inventory - Stored files of any version.
+ * @param inventory - What is stored, from any version.
  * @returns The packs and files, in the order of the manifest.
  */
 export function planDownload(manifest: OfflineManifest, {packOf}: Pick<Inventory, 'packOf'>): DownloadPlan {
@@ -38,9 +35,9 @@ export function planDownload(manifest: OfflineManifest, {packOf}: Pick<Inventory
 }
 
 /**
- * Estimates the size of a download in bytes. The size of a single file is estimated as the average size in its pack.
+ * Estimates the size of a download in bytes. A single file counts as the average file of its pack.
  *
- * @param plan - The packs and files to download.
+ * @param plan - What to download.
  */
 export function planSize({packs, files}: DownloadPlan): number {
   return (

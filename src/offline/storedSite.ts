@@ -4,10 +4,7 @@ import {withSharedNames} from './sharedNames.ts';
 import type {Inventory, OfflineStore} from './store.ts';
 import {unpack, type UnpackedPack} from './unpack.ts';
 
-/**
- * Maximum number of packs that stay unpacked in memory. Each takes about 3 MB. A page needs two or three packs, and a
- * search needs the same number again.
- */
+/** Packs that stay unpacked in memory, about 3 MB each. A page needs two or three, and a search as many again. */
 const maxUnpackedPacks = 8;
 
 const notFoundFile = '404.html';
@@ -19,10 +16,10 @@ export class StoredSite {
 
   /**
    * @param store - The stored files.
-   * @param inventory - Content of the store.
+   * @param inventory - What the store contains.
    * @param manifest - The version to serve.
    * @param baseUrl - Base URL of the site, with slashes at both ends.
-   * @param headers - Headers of every response.
+   * @param headers - Headers that every response gets.
    */
   constructor(
     private readonly store: OfflineStore,
@@ -31,8 +28,7 @@ export class StoredSite {
     private readonly baseUrl: string,
     private readonly headers: readonly [name: string, value: string][],
   ) {
-    // Pages that were opened before an update still request the scripts of their own version, so files with a hash in
-    // their name are also served from earlier versions.
+    // Pages that were opened before an update still request the scripts of their version, whose names contain hashes.
     const earlier = [...inventory.manifests.values()].flatMap(({packs}) =>
       packs.flatMap(({files}) => files.filter((file) => isHashedPath(pathOf(file)))),
     );
@@ -40,7 +36,7 @@ export class StoredSite {
     this.idByPath = new Map([...earlier, ...current].map((file) => [pathOf(file), idOf(file)]));
   }
 
-  /** Reads a file. Returns undefined if the file is not stored or its pack is damaged. */
+  /** Reads a file. Undefined if it is not stored or damaged. */
   private async read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const id = this.idByPath.get(path);
     const pack = id === undefined ? undefined : this.inventory.packOf.get(id);
@@ -58,7 +54,7 @@ export class StoredSite {
       this.store
         .pack(id)
         .then((blob) => blob && unpack(blob))
-        // A damaged pack is treated like a missing one, because the file may be available from the network.
+        // A damaged pack is treated like a missing one, because the network may have the file.
         .catch(() => undefined);
     this.unpacked.set(id, pack);
     const [oldest] = this.unpacked.keys();

@@ -5,35 +5,34 @@ import Layout from '@theme/Layout';
 import OfflineStatus from '@site/src/components/site/OfflineStatus';
 import {useOffline} from '@site/src/offline/useOffline';
 
-/** Renders the page about offline mode, with the state of the offline copy and a button to remove it. */
+/** A page about offline mode, with the state of the offline copy and a button to remove it. */
 export default function Offline(): ReactNode {
   const {status, isMetered, send} = useOffline();
   return (
-    // With this class, the style sheet hides the status at the end of the page, because it is shown here.
+    // The class hides the same status at the end of the page.
     <HtmlClassNameProvider className="offline-page">
       <Layout
         title="Offline"
-        description="Read this site without a network connection, see what is stored on your device, and remove it.">
+        description="What of this site is stored on your device, how large it is and since when, and how to remove it.">
         <main className="container margin-vert--xl">
           <Heading as="h1">Read this site offline</Heading>
           <p>
-            If you install this site as an app, all its pages and the search work without a network connection. Look for
-            the install option in your browser's menu or address bar.
+            Install the site as an app, and all its pages and the search work without a network. Your browser offers
+            that in its menu or in the address bar.
           </p>
           <p>
-            Updates are downloaded automatically, and they include only what has changed. If your browser reports that
-            the connection may cost you money, the site asks before the first download, and updates of more than a tenth
-            of the site wait for another connection.
+            New versions are fetched by themselves, only what has changed. Where your browser says that you may pay for
+            what you download, the site asks first, and updates of more than a tenth of it wait for another connection.
           </p>
           {!status && (
             <p>
-              You can also <a href="?offlineMode=true">turn on offline mode</a> without installing the app.
+              Without installing, <a href="?offlineMode=true">turn offline mode on here</a>.
             </p>
           )}
           <Heading as="h2" id="device">
             On this device
           </Heading>
-          {/* Search engines should not show the status, because it differs between readers. */}
+          {/* The status differs between readers, so search engines should not show it. */}
           <div data-nosnippet>
             {status ? (
               <OfflineStatus

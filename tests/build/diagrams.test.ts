@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-/** Matches the first word of a diagram, which is its type. */
+/** The first word of a diagram is its type. */
 const diagram = /^ *```mermaid.*\n\s*([\w-]+)/gm;
 
 const pages = ['docs', 'versioned_docs', 'general'].flatMap((folder) =>
@@ -10,7 +10,7 @@ const pages = ['docs', 'versioned_docs', 'general'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-test('pages use only diagram types that can be rendered offline', () => {
+test('pages have only diagrams of types that can be drawn offline', () => {
   const types = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(diagram)].map(([, type]) => ({page, type})),
   );

@@ -46,7 +46,7 @@ test.describe('in Perth', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
   test('shows tables without controls for sorting and filtering', async ({page}) => {

@@ -51,7 +51,7 @@ test('an open history is accessible and fits into small screens', async ({page, 
   await expectAccessible(page, 'details[open]');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
   test('the table can be opened', async ({page}) => {

@@ -4,19 +4,13 @@ import {expect, test} from './support/fixtures.ts';
 import {openPage, untilAt} from './support/page.ts';
 import {Site} from './support/site.ts';
 
-/** Delay of fonts in milliseconds, so that they change the height of the page after it has scrolled. */
+/** Milliseconds until fonts arrive, so that they change the height of a page that has scrolled already. */
 const fontDelay = 150;
 
-/**
- * Allowed difference between the actual and the expected position of a heading, in CSS pixels. Line heights are
- * fractional.
- */
+/** Difference in CSS pixels between where a heading is and where it should be. Line heights are no whole pixels. */
 const tolerance = 4;
 
-/**
- * Returns the longest pages of a folder, each with the hash of the heading that is four fifths down the list of
- * headings.
- */
+/** Long pages of a folder, each with the hash of a heading far below: four fifths of the headings precede it. */
 function longPages(folder: string, count: number): string[] {
   return readdirSync(`build/${folder}`, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !/^\d/.test(file) && !file.includes('tags/'))
@@ -31,10 +25,7 @@ function longPages(folder: string, count: number): string[] {
     .map(({path, ids}) => `${path}#${ids[Math.floor(ids.length * 0.8)]!}`);
 }
 
-/**
- * Like `longPages`, for release notes: their names start with a digit, and `longPages` skips such names as archived
- * versions.
- */
+/** Release notes have names that begin with a digit, as the folder of an archived docs version does. */
 function longReleaseNotes(count: number): string[] {
   return readdirSync('build/general/releases')
     .filter((file) => /^\d+\.\d+\.html$/.test(file))
@@ -52,16 +43,16 @@ function longReleaseNotes(count: number): string[] {
     .map(({path, ids}) => `${path}#${ids[Math.floor(ids.length * 0.8)]!}`);
 }
 
-/** Final position of the heading that the URL's hash refers to. */
-interface TargetPosition {
-  /** Distance from the expected position, which is below the navbar, or as far up as the end of the page allows. */
+/** Where the heading of the address is when nothing moves any more. */
+interface Place {
+  /** Distance from where the heading should be: below the navigation, or as far up as the end of the page allows. */
   distance: number;
-  /** Whether the navbar covers the heading. */
+  /** Whether the navigation covers the heading. */
   isCovered: boolean;
 }
 
-/** Waits until fonts have loaded and the target heading has not moved for half a second. */
-async function positionOfTarget(browser: EngineBrowser): Promise<TargetPosition> {
+/** Waits until fonts are there and the heading of the address has kept its place for half a second. */
+async function placeOfTarget(browser: EngineBrowser): Promise<Place> {
   return browser.evaluate(async () => {
     const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!heading) {
@@ -87,23 +78,23 @@ async function positionOfTarget(browser: EngineBrowser): Promise<TargetPosition>
   });
 }
 
-const urls = [...longPages('docs', 10), ...longPages('docs/4.1', 10), ...longReleaseNotes(10)];
+const addresses = [...longPages('docs', 10), ...longPages('docs/4.1', 10), ...longReleaseNotes(10)];
 
 test('there are long pages of each kind', () => {
-  expect(urls).toHaveLength(30);
+  expect(addresses).toHaveLength(30);
 });
 
-test.for(urls)('a link scrolls to its heading with a cold cache: %s', async (url, {browser}) => {
-  // A new port is a new origin, so the browser has nothing in its cache.
+test.for(addresses)('a link leads to its heading, with a cold cache: %s', async (address, {browser}) => {
+  // A new port is a new origin, of which the browser has cached nothing.
   const site = await new Site(fontDelay).start();
-  await openPage(browser, site.origin + url);
-  const {distance, isCovered} = await positionOfTarget(browser);
+  await openPage(browser, site.origin + address);
+  const {distance, isCovered} = await placeOfTarget(browser);
   site.stop();
   expect(isCovered).toBe(false);
   expect(Math.abs(distance)).toBeLessThanOrEqual(tolerance);
 });
 
-test('a link in the table of contents scrolls to its heading', async ({browser, open}) => {
+test('a link in the table of contents leads to its heading', async ({browser, open}) => {
   const page = '/docs/apis/core/dml';
   const html = readFileSync(`build${page}.html`, 'utf8');
   const hashes = [...html.matchAll(/<a [^>]*href="(#[^"]+)"[^>]*class="table-of-contents__link/g)].map(
@@ -114,7 +105,7 @@ test('a link in the table of contents scrolls to its heading', async ({browser, 
     const hash = hashes[Math.floor(hashes.length * part)]!;
     await browser.click(`.table-of-contents a[href="${hash}"]`);
     await untilAt(browser, page + hash);
-    const {distance, isCovered} = await positionOfTarget(browser);
+    const {distance, isCovered} = await placeOfTarget(browser);
     expect(isCovered).toBe(false);
     expect(Math.abs(distance)).toBeLessThanOrEqual(tolerance);
   }

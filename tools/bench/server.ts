@@ -20,7 +20,7 @@ const types = new Map([
   ['.xml', 'application/xml'],
 ]);
 
-/** Extensions of files that are already compressed. */
+/** Files that are compressed already. */
 const packed = new Set(['.pack', '.png', '.woff2']);
 
 /**
@@ -43,7 +43,7 @@ export function fileFor(build: string, url: string): string | undefined {
  *
  * @param build - Folder of the build, served at `/`.
  * @param port - Port to listen on; by default any free one.
- * @returns The origin of the server, and a function that stops it.
+ * @returns The origin, and a function that stops the server.
  */
 export async function serveBuild(build: string, port = 0): Promise<{origin: string; close: () => Promise<void>}> {
   const bodies = new Map<string, Buffer>();

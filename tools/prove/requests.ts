@@ -8,30 +8,29 @@ import type {Plugin} from './plugins.ts';
 /** A problem of a sample plugin. */
 export interface PluginProblem {
   component: string;
-  /** The test, call or request that failed. */
+  /** What was done. */
   what: string;
   message: string;
-  /** File in the platform, with the line. */
+  /** File in the platform, and line. */
   place?: string;
 }
 
 interface Target {
   component: string;
   url: string;
-  /** Whether only administrators may open the page. */
+  /** Whether only administrators may open it. */
   admin?: boolean;
 }
 
-/** The users of the site, by their role. Guests do not log in. */
-export const roles = {
+const roles = {
   admin: {username: 'admin', password: 'Prove-1234'},
   teacher: {username: 'proveteacher', password: 'Prove-1234'},
   student: {username: 'provestudent', password: 'Prove-1234'},
   guest: undefined,
 };
 
-/** A client of the site that stores cookies. */
-export class Visitor {
+/** A visitor of the site, who keeps cookies. */
+class Visitor {
   readonly #base: string;
   readonly #cookies = new Map<string, string>();
 
@@ -39,7 +38,7 @@ export class Visitor {
     this.#base = base;
   }
 
-  /** Requests a page and follows up to eight redirects. */
+  /** Requests a page, and follows redirects within the site. */
   async request(url: string, form?: Record<string, string>): Promise<{status: number; text: string; url: string}> {
     let target = new URL(url, this.#base);
     let body = form && new URLSearchParams(form);
@@ -62,10 +61,10 @@ export class Visitor {
       target = new URL(next, target);
       body = undefined;
     }
-    throw new Error(`${url} redirects too often.`);
+    throw new Error(`${url} redirects for ever`);
   }
 
-  /** Logs in with a user name and password. */
+  /** Logs in. */
   async logIn({username, password}: {username: string; password: string}): Promise<void> {
     const {text} = await this.request('/login/index.php');
     const token = /name="logintoken" value="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -76,15 +75,8 @@ export class Visitor {
   }
 }
 
-/** URLs of the sites whose web server is running. */
-const served = new Set<string>();
-
-/** Starts PHP's built-in web server for the site, unless it is running. It ends with this process. */
+/** Starts the site's web server, which ends with this process. */
 async function startWebServer(site: Site, url: string, log: string): Promise<void> {
-  if (served.has(url)) {
-    return;
-  }
-  served.add(url);
   const {host} = new URL(url);
   const settings = [
     '-d',
@@ -108,10 +100,10 @@ async function startWebServer(site: Site, url: string, log: string): Promise<voi
       await sleep(100);
     }
   }
-  throw new Error("PHP's built-in web server did not start.");
+  throw new Error('The web server of PHP does not start.');
 }
 
-/** Returns new log entries about sample plugins, without deprecations of the platform itself. */
+/** Finds lines of the log about sample plugins. The platform's own deprecations are of no interest. */
 function readLog(log: string, offset: number, plugins: readonly Plugin[]): string[] {
   if (!existsSync(log)) {
     return [];
@@ -130,7 +122,7 @@ function readLog(log: string, offset: number, plugins: readonly Plugin[]): strin
           !/PHP Deprecated|noticessh/.test(entry) || plugins.some(({target}) => entry.includes(` in ${target}`)),
       )
       .filter((entry) => /PHP (?:Notice|Warning|Fatal|Parse)|Debugging|exception handler|Deprecated/.test(entry))
-      // Pages are expected to refuse access to users without the capability.
+      // A refusal is what a page should answer to users without the capability.
       .filter((entry) => !/Error code: (?:nopermissions|requireloginerror)/.test(entry))
       .filter((entry) => names.some((name) => entry.includes(name)))
       .map((entry) => entry.replace(/^\[[^\]]*\] /, '').trim())
@@ -138,7 +130,7 @@ function readLog(log: string, offset: number, plugins: readonly Plugin[]): strin
 }
 
 /**
- * Requests every page and every settings page of the sample plugins as administrator, teacher, student and guest.
+ * Requests every page and every setting of the sample plugins as administrator, teacher, student and guest.
  *
  * @param site - The site.
  * @param plugins - The plugins.
@@ -173,15 +165,15 @@ export async function requestPages(
       if (status >= 500) {
         report(`status ${status}`);
       }
-      // Other users may be refused access, but the administrator must be able to open every page.
+      // Others may be refused, but the administrator may open everything.
       if (role === 'admin' && status >= 400) {
         report(`status ${status}: ${/<p class="errormessage">(.*?)<\/p>/s.exec(text)?.[1] ?? ''}`);
       }
       if (role === 'admin' && reached.includes('/login/index.php')) {
-        report('the administrator is redirected to the login page');
+        report('the administrator is sent to the login page');
       }
       if (target.admin && role !== 'admin' && status < 300 && new URL(reached).pathname === '/admin/settings.php') {
-        report('a user who is not an administrator can open the settings');
+        report('the settings are shown');
       }
       const missing = /\[\[[\w:]+(?:, ?\w+)?\]\]/.exec(text);
       if (missing) {

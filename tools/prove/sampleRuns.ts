@@ -4,32 +4,31 @@ import {run} from './process.ts';
 import {helper, phpSettings, workerFor, type Site} from './site.ts';
 import type {Page, PageSample} from './pages.ts';
 
-/** A problem of a sample. */
+/** What is wrong with a sample. */
 export interface RunProblem {
-  /** Line in the page. */
+  /** Line of the page. */
   line: number;
   message: string;
 }
 
-/** The result of running a sample. */
+/** What happened when a sample ran. */
 export interface SampleRun {
   id: string;
   how: 'test' | 'executed' | 'called' | 'loaded' | 'skipped' | 'failed';
   problems: RunProblem[];
-  /** Functions that could not be called, or the reason why the sample was skipped. */
+  /** What could not be called, or why the sample was skipped. */
   missed: string[];
   output: string;
   seconds: number;
 }
 
 /**
- * Runs samples of pages on the test site, each in a separate process.
+ * Runs samples of pages on the site for tests. Each sample runs in a process of its own.
  *
- * @param site - The site, with the sample plugins installed.
+ * @param site - The site, with the plugins.
  * @param pages - The pages.
- * @param options - `fixtures` is the folder of the fixtures. `isSelected` returns whether to run a sample; the page's
- *   other samples only supply classes and variables. `workers` is the number of samples that run at the same time.
- *   `onRun` is called after each sample.
+ * @param options - `fixtures`: folder of the fixtures. `isSelected`: which samples to run; the others of the page supply
+ * classes and variables. `workers`: how many run at the same time. `onRun` is called after each sample.
  */
 export async function runSamples(
   site: Site,
@@ -53,14 +52,14 @@ export async function runSamples(
   }));
   const shares: (typeof queue)[] = Array.from({length: workers}, () => []);
   const sizes = shares.map(() => 0);
-  // Assign the largest pages first, each to the worker with the fewest samples.
+  // The largest pages first, each to the worker with the fewest samples.
   const count = (page: (typeof queue)[number]) => page.samples.filter(({selected}) => selected).length;
   for (const page of queue.filter((each) => count(each) > 0).sort((a, b) => count(b) - count(a))) {
     const least = sizes.indexOf(Math.min(...sizes));
     shares[least]?.push(page);
     sizes[least] = (sizes[least] ?? 0) + count(page);
   }
-  // PostgreSQL cannot copy a database that has connections, so make all copies before the first worker starts.
+  // A database that is copied must have no connection, so all copies are made first.
   const environments: NodeJS.ProcessEnv[] = [];
   for (const index of shares.keys()) {
     environments.push(await workerFor(site, `pages${index}`));
@@ -83,7 +82,7 @@ export async function runSamples(
       });
       if (code !== 0) {
         throw new Error(
-          `The runner for samples failed with status ${code}:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`,
+          `The runner of samples failed with status ${code}:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`,
         );
       }
     }),

@@ -1,7 +1,7 @@
 /*
- * Converts the tables of `npm run symbols:extract` (`moodle-<version>/behat-steps.tsv`) to
- * data/behat-steps/<version>.json for the checks, and to data/behat-step-lists/<version>.json for readers. The same
- * tables always produce the same files.
+ * Writes the Behat steps of each version from the tables of `npm run symbols:extract`
+ * (`moodle-<version>/behat-steps.tsv`): data/behat-steps/<version>.json for the checks, and
+ * data/behat-step-lists/<version>.json for readers. The same tables give the same files.
  *
  *     npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER
  */
@@ -14,17 +14,15 @@ import {isMain} from '../../checks/isMain.ts';
 export type Column = 'pattern' | 'signature' | 'deprecated' | 'keyword' | 'method' | 'file';
 
 /**
- * Parses a table.
- *
  * @param table - Tab-separated text with a header.
- * @param required - Columns that the table must have.
- * @returns A function for each row that returns the cell of a column.
+ * @param needed - Columns that it has to have.
+ * @returns A reader of cells for each row.
  * @throws If a column is missing.
  */
-function rowsOf(table: string, required: Column[]): ((column: Column) => string)[] {
+function rowsOf(table: string, needed: Column[]): ((column: Column) => string)[] {
   const [head = '', ...rows] = table.trimEnd().split('\n');
   const columns = head.split('\t');
-  for (const column of required) {
+  for (const column of needed) {
     if (!columns.includes(column)) {
       throw new Error(`The table has no column "${column}".`);
     }
@@ -35,26 +33,28 @@ function rowsOf(table: string, required: Column[]): ((column: Column) => string)
   });
 }
 
-/** Returns the kind of the step's multi-line argument, given the signature of its method. */
+/**
+ * @param signature - Of a step's method.
+ */
 function argumentOf(signature: string) {
   const [, node] = /Gherkin\\Node\\(Table|PyString)Node/.exec(signature) ?? [];
   return node && (node === 'Table' ? 'table' : 'text');
 }
 
 /**
- * Converts a table to the content of a data file for the checks.
+ * Turns a table into the content of a data file, one step a line.
  *
  * @param table - Tab-separated text with a header.
  * @param version - Version of the platform.
- * @returns JSON with one step per line.
- * @throws If a column is missing, or if a pattern is invalid.
+ * @returns JSON.
+ * @throws If a column is missing, or a pattern is none.
  */
 export function behatSteps(table: string, version: string): string {
   const steps = new Map<string, string>();
   for (const cell of rowsOf(table, ['pattern', 'signature', 'deprecated'])) {
     const pattern = cell('pattern');
     stepExpression(pattern);
-    // JSON omits undefined values.
+    // JSON leaves out what is undefined.
     steps.set(
       pattern,
       JSON.stringify({
@@ -64,27 +64,27 @@ export function behatSteps(table: string, version: string): string {
       }),
     );
   }
-  // Sort by code unit, so that the order does not depend on the locale.
+  // By code point, so that no locale has a say.
   const lines = [...steps].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => `    ${line}`);
   return `{\n  "name": ${JSON.stringify(version)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-/** Classes that most tests need, which are listed first. */
+/** Classes that most tests need, before all others. */
 const firstClasses = ['behat_general', 'behat_forms', 'behat_navigation', 'behat_data_generators'];
 
-/** Nested core folders. All other nested folders belong to plugins. */
-const nestedCoreFolders = ['backup/util/ui', 'grade/grading'];
+/** Folders of core that lie in another folder; those of plugins all do. */
+const deepCoreFolders = ['backup/util/ui', 'grade/grading'];
 
 /**
- * Returns the heading for a core class, for example "Data generators" for `behat_data_generators`.
+ * What readers call a class of core: `behat_data_generators` has "Data generators".
  *
- * @param name - Name of the class.
- * @param file - File that declares the class.
- * @returns The heading, or undefined for the class of a plugin, because its name is clear enough.
+ * @param name - Of the class.
+ * @param file - That declares it.
+ * @returns The title; none for a class of a plugin, whose name says enough.
  */
 function titleOf(name: string, file: string): string | undefined {
   const folder = file.replace(/\/tests\/.*$/, '');
-  if (folder.includes('/') && !nestedCoreFolders.includes(folder)) {
+  if (folder.includes('/') && !deepCoreFolders.includes(folder)) {
     return undefined;
   }
   const words = name.replace(/^behat_(?:core_)?/, '').replaceAll('_', ' ');
@@ -92,13 +92,12 @@ function titleOf(name: string, file: string): string | undefined {
 }
 
 /**
- * Converts a table to the content of a data file for readers, with steps grouped by class and worded as in a feature
- * file.
+ * Turns a table into the content of a data file for readers: the steps by class, in the words that a feature would use.
  *
  * @param table - Tab-separated text with a header.
  * @param version - Version of the platform.
- * @returns JSON with one step per line.
- * @throws If a column is missing, or if a pattern cannot be converted to readable words.
+ * @returns JSON, one step a line.
+ * @throws If a column is missing, or a pattern has something that no reader could understand.
  */
 export function behatStepList(table: string, version: string): string {
   const groups = new Map<string, {title: string | undefined; file: string; steps: Map<string, string>}>();
@@ -128,11 +127,11 @@ export function behatStepList(table: string, version: string): string {
 }
 
 /**
- * Finds the tables of Behat steps.
+ * Finds the reference tables.
  *
  * @param folder - The argument of the command.
  * @returns The path of each table with its version.
- * @throws If the argument is missing, or if the folder has no tables.
+ * @throws If the argument is missing, or the folder has no tables.
  */
 export function findTables(folder: string | undefined): {version: string; file: string}[] {
   const source = folder === undefined ? undefined : path.resolve(folder);

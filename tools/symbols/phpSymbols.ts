@@ -4,7 +4,7 @@ import {formatSymbols, versions, type Entry} from './index.ts';
 import {parsePhpStub} from '../../checks/symbols/languages/php/parser.ts';
 import {isMain} from '../../checks/isMain.ts';
 
-/** PHP extensions that the platform requires or can use, named like the folders of the stubs. */
+/** Extensions of PHP that the platform requires or can use: folders of the stubs. */
 const extensions = [
   ...['Core', 'PDO', 'Phar', 'Reflection', 'SPL', 'SimpleXML', 'Zend OPcache', 'apcu', 'bcmath', 'ctype', 'curl'],
   ...['date', 'dom', 'exif', 'fileinfo', 'filter', 'ftp', 'gd', 'gettext', 'hash', 'iconv', 'imagick', 'intl', 'json'],
@@ -13,7 +13,7 @@ const extensions = [
   ...['tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'zip', 'zlib'],
 ];
 
-/** Third-party code in the platform's repository, and classes that plugin tests extend or call. */
+/** What the platform's repository has besides its own code, and classes that tests of plugins extend or call. */
 const bundled = [
   ...[
     'lib/bennu',
@@ -31,7 +31,7 @@ const bundled = [
   ...['reportbuilder/tests/helpers.php', 'tag/classes/tests', 'webservice/tests/helpers.php'],
 ];
 
-/** Paths in the source folder from which each file is generated. */
+/** What each file is made from: paths in the folder of sources. */
 export const sources: ReadonlyMap<string, readonly string[]> = new Map([
   ['php', extensions.map((extension) => `phpstorm-stubs/${extension}`)],
   [
@@ -51,15 +51,15 @@ export const sources: ReadonlyMap<string, readonly string[]> = new Map([
   ),
 ]);
 
-/** Matches the doc comment before a declaration, because the parser loses comments before attributes. */
+/** The comment before a declaration; the parser loses it where attributes stand between. */
 const leadingComment =
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:#\[.*\]\s*|(?:final|abstract|public|protected|static)\s+)*$/;
 
 /**
- * Returns the PHP version that added a declaration, if a comment or attribute contains it.
+ * The first release of PHP that has something, if its comment or an attribute says so.
  *
- * @param code - Content of the file.
- * @returns For example `8.1`, or an empty string.
+ * @param code - The whole file.
+ * @returns Such as `8.1`, or nothing.
  */
 function sinceOf(node: any, code: string): string {
   const {offset} = node.loc.start;
@@ -70,23 +70,25 @@ function sinceOf(node: any, code: string): string {
   return /@since\s+(?:PHP\s+)?(\d+\.\d+)/i.exec(comment)?.[1] ?? (typeof from === 'string' ? from : '');
 }
 
-/** Returns the PHP version if it is newer than 7.4, the oldest one that a documented version supports. */
+/** Only what is newer than the oldest PHP that a documented version runs on matters. */
 function newerThan74(node: any, code: string) {
   const since = sinceOf(node, code);
   return since !== '' && Number(since) > 7.4 ? `since ${since}` : '';
 }
 
 /**
- * Returns the full name of a class that the file does not import.
- *
  * @param node - A name in the code.
- * @returns The name without the leading backslash.
+ * @returns The full name, without the leading backslash. Libraries of this kind import nothing they extend
+ *   under another name.
  */
 function fullName({name, resolution}: any, namespace: string): string {
   return resolution === 'fqn' || namespace === '' ? name.replace(/^\\/, '') : `${namespace}\\${name}`;
 }
 
-/** Returns a PHP file itself, or all PHP files in a folder and its subfolders. */
+/**
+ * @param place - A file, or a folder.
+ * @returns The PHP files there, in folders of any depth.
+ */
 function phpFiles(place: string): string[] {
   const stats = statSync(place, {throwIfNoEntry: false});
   if (stats?.isDirectory()) {
@@ -101,8 +103,8 @@ function phpFiles(place: string): string[] {
 /**
  * Reads the declarations of PHP files.
  *
- * @param places - Files and folders. Missing ones are ignored.
- * @returns Functions, classes (with their methods and constants) and constants, by kind.
+ * @param places - Files, and folders of files. What does not exist is left out.
+ * @returns By kind: functions, classes with their methods and constants, and constants.
  */
 export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
   const functions = [] as Entry[];
@@ -129,7 +131,7 @@ export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
         node.body?.children.forEach((child: any) => read(child, namespace, imports, code));
         break;
       case 'function':
-        // The stubs add a prefix to names that are reserved words.
+        // The stubs write reserved words with a prefix.
         functions.push({
           name: `${prefix}${String(node.name.name).replace('PS_UNRESERVE_PREFIX_', '')}`,
           detail: newerThan74(node, code),
@@ -201,24 +203,24 @@ export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
 }
 
 /**
- * Writes the symbol files that `sources` lists.
+ * Writes the files that `sources` lists.
  *
- * @param source - Folder with the source code.
+ * @param source - Folder with the sources.
  * @param target - Folder to write to.
- * @throws If there are no declarations for one of the files.
+ * @throws If nothing of what a file is made from is there.
  */
 export function makePhpSymbols(source: string, target: string) {
   mkdirSync(target, {recursive: true});
   for (const [name, places] of sources) {
     const symbols = phpSymbols(places.map((place) => path.join(source, place)));
     if ([...symbols.values()].every((entries) => entries.length === 0)) {
-      throw new Error(`${source} contains no PHP declarations for ${name}.tsv; expected in ${places.join(', ')}.`);
+      throw new Error(`${source} has no PHP for ${name}.tsv in ${places.join(', ')}.`);
     }
     writeFileSync(path.join(target, `${name}.tsv`), formatSymbols(symbols));
   }
 }
 
-// Usage: `npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER [TARGET_FOLDER]`. The target is data/symbols by default.
+// `npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER [TARGET_FOLDER]`: without a target, the site's own data.
 if (isMain(import.meta.url)) {
   const [source, target = path.join(import.meta.dirname, '../../data/symbols')] = process.argv.slice(2);
   if (source === undefined) {

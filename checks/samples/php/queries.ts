@@ -1,9 +1,9 @@
 import {nameOf, walkPhp, type PhpNode} from './ast.ts';
 
-/** Matches the platform's queries: they start with an SQL keyword, and contain a table name in braces. */
+/** A query of the platform: it starts with an SQL keyword, and contains a table in braces. */
 const query = /^\s*(?:SELECT|INSERT\s+INTO|UPDATE|DELETE\s+FROM|WITH)\s[^]*\{[a-z]\w*\}/;
 
-/** Matches the parts of a string that PHP replaces at runtime. */
+/** Parts of a string that PHP replaces at run time. */
 const runtimeValue = /%(?:\d+\$)?s|##/;
 
 /** Returns the value of a string, or of a heredoc without variables. */
@@ -15,10 +15,10 @@ export function stringValue(node: PhpNode): string | undefined {
 }
 
 /**
- * Finds the queries that are contained in a single string. Queries that the code concatenates are ignored.
+ * Finds the queries in single strings. Queries that the code concatenates are ignored.
  *
- * @param tree - The syntax tree.
- * @returns The queries, each with the line on which it starts.
+ * @param tree - Syntax tree.
+ * @returns Queries, with the line on which each begins.
  */
 export function findQueries(tree: any): {code: string; line: number}[] {
   /** Variables that are part of a longer string. */
@@ -33,7 +33,7 @@ export function findQueries(tree: any): {code: string; line: number}[] {
     }
     const text = isConcatenated || isAppended ? undefined : stringValue(node);
     if (text !== undefined && query.test(text) && !runtimeValue.test(text)) {
-      // The content of a heredoc starts on the line after its opening identifier.
+      // The content of a heredoc begins on the line after its opening.
       const line = (node.loc?.start.line ?? 1) + (node.kind === 'string' ? 0 : 1);
       queries.push({code: text, line, variable: parent?.kind === 'assign' ? nameOf(parent.left) : undefined});
     }

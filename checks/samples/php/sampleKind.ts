@@ -11,14 +11,13 @@ const memberModifiers = [...visibilities, 'T_ABSTRACT', 'T_FINAL', 'T_STATIC'];
 /**
  * Detects which part of a program a sample is.
  *
- * @param code - The sample.
- * @returns The kind; `statements` if the code does not make it clear.
+ * @returns `statements` if nothing shows it.
  */
 export function detectKind(code: string): PhpKind {
   if (/^\s*<\?/.test(code)) {
     return 'file';
   }
-  /** The tokens outside all parentheses, brackets and braces, without attributes. */
+  /** The tokens outside all brackets, without attributes. */
   const outer: string[] = [];
   const open: string[] = [];
   for (const name of tokenNames(tokensOf(`<?php\n${code}`)).slice(1)) {
@@ -36,7 +35,7 @@ export function detectKind(code: string): PhpKind {
   const [first] = outer;
   const last = outer.at(-1);
   if (first && memberModifiers.includes(first)) {
-    // `static function ()` starts a closure, and `final class` starts a class. Both are statements.
+    // `static function ()` is a closure; `final class` is a class.
     const [word, name] = outer.slice(outer.findIndex((token) => !memberModifiers.includes(token)));
     return word === 'T_FUNCTION' && name !== '(' ? 'class-body' : 'statements';
   }

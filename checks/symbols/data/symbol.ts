@@ -1,16 +1,16 @@
-/** A name that is declared by the platform, by one of its libraries, by PHP or by the page itself. */
+/** A name that the platform, one of its libraries, PHP or the page itself declares. */
 export interface SymbolEntry {
-  /** The kind from the first column of the data, or `method` or `class constant`. */
+  /** The kind in the first column of the data, or `method` or `class constant`. */
   kind: string;
-  /** The name as the source code spells it. */
+  /** As the source code spells it. */
   name: string;
-  /** A signature, a value, or another description, depending on the kind. */
+  /** A signature, a value, or whatever else describes the kind. */
   detail: string;
-  /** The version that deprecated the symbol, `yes` if that version is unknown, or an empty string. */
+  /** The version that deprecated it, `yes` if that version is unknown, or an empty string. */
   deprecated: string;
-  /** The file and line, or the folder of a plugin type, if the data contains it. */
+  /** File and line, or the folder of a plugin type, if the data has it. */
   place?: string;
-  /** The newest point release of the version that is known to lack the symbol, such as `4.2.1`. */
+  /** The newest point release of the version that is known to lack it, such as `4.2.1`. */
   missingIn?: string;
 }
 
@@ -20,9 +20,9 @@ export interface ClassEntry {
   detail: string;
   deprecated: string;
   missingIn?: string;
-  /** The classes, interfaces and traits that the class inherits from; for an alias, the class that it refers to. */
+  /** Classes, interfaces and traits that it inherits from; for an alias, the class that it refers to. */
   parents: string[];
-  /** The methods, by lower-case name. */
+  /** By name in lower case. */
   methods: Map<string, SymbolEntry>;
   constants: Map<string, SymbolEntry>;
 }

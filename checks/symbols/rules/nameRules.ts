@@ -5,7 +5,7 @@ import {isExampleName, isLibraryClass, isLibraryModule} from '../data/ignoredNam
 import {isTypo} from '../data/similarNames.ts';
 import type {SymbolSet} from '../data/symbolSet.ts';
 
-/** Checks names that are not members of a class, a module or a table. */
+/** Checks the names that are not members of a class, a module or a table. */
 export class NameRules {
   constructor(
     private readonly symbols: PageSymbols,
@@ -13,9 +13,9 @@ export class NameRules {
   ) {}
 
   /**
-   * Checks a name whose kind is known.
+   * Checks a name of one kind.
    *
-   * @param name - The name, without a leading backslash.
+   * @param name - Without a leading backslash.
    */
   check(kind: string, name: string, line: number) {
     const isOfLibrary = kind === 'class' ? isLibraryClass(name) : kind === 'module' && isLibraryModule(name);
@@ -33,10 +33,7 @@ export class NameRules {
     );
   }
 
-  /**
-   * Checks a name that belongs to a sample plugin. Another page may declare it, so it is only reported if it nearly matches
-   * a name that this page declares.
-   */
+  /** Names of sample plugins may be declared on another page, so only a near miss of a declared name is reported. */
   private checkExample(kind: string, name: string, line: number) {
     const {declared, samplePlugins} = this.symbols;
     if (samplePlugins.find(kind, name) || (kind !== 'class' && kind !== 'function')) {
@@ -49,8 +46,8 @@ export class NameRules {
   }
 
   /**
-   * Checks a sample plugin's function whose name looks like a callback. Plugins also have other functions, so it is only
-   * reported if it is a callback in other versions, or nearly matches a callback.
+   * Checks a function of a sample plugin whose name looks like a callback. Plugins have other functions too, so only
+   * callbacks of other versions and near misses of callbacks are reported.
    */
   checkCallback(name: string, line: number) {
     const callback = /^(?:local_greetings|(?:mod_)?tally|(?:[a-z]+_)?[A-Z]{4,})_(\w+)$/.exec(name)?.[1] ?? '';
@@ -67,7 +64,7 @@ export class NameRules {
   /**
    * Checks a name with parentheses, which may be a function or a method of any class.
    *
-   * @param name - The name, without parentheses.
+   * @param name - Without the parentheses.
    */
   checkCallable(name: string, line: number) {
     if (isExampleName(name)) {
@@ -82,9 +79,9 @@ export class NameRules {
   }
 
   /**
-   * Checks a name that can have several kinds.
+   * Checks a name that can be of several kinds.
    *
-   * @param shownKind - The kind that messages mention.
+   * @param shownKind - What messages call it.
    */
   checkAnyKind(name: string, kinds: readonly string[], shownKind: string, line: number) {
     if (isExampleName(name) || kinds.some((kind) => this.symbols.declared.find(kind, name))) {
@@ -98,7 +95,7 @@ export class NameRules {
   }
 
   /**
-   * Checks a constant that the text mentions without a class. It may belong to a class that the page names elsewhere, for
+   * Checks a constant that the text names without a class. It may belong to a class that the page names elsewhere, for
    * example in a table header.
    */
   checkConstant(name: string, line: number) {
@@ -119,9 +116,9 @@ export class NameRules {
   }
 
   /**
-   * Checks a word with underscores. It may not be a platform name at all, so it is only reported if it looks like a typo.
+   * Checks a word with underscores that may not be a platform name at all. Therefore only a typo for one is reported.
    *
-   * @param kinds - The kinds of names that it can be.
+   * @param kinds - What it can be.
    */
   checkWord(name: string, kinds: readonly string[], line: number) {
     const {declared, platform, sampleWords} = this.symbols;

@@ -1,14 +1,11 @@
 import {createHash} from 'node:crypto';
 
-/**
- * Matches strings (including here-documents) and attributes, which are kept, and comments and whitespace, which are removed.
- * Strings have to be matched, because they can contain something that looks like a comment.
- */
+/** Matches what a hash must not ignore or must ignore: strings, here-documents, attributes, comments, white space. */
 const parts =
   /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|<<<[ \t]*(?:(['"]?)(\w+)\1)\r?\n[^]*?\n[ \t]*\2\b|#\[|(?:\/\/|#)[^\n]*|\/\*[^]*?\*\/|\s+/g;
 
 /**
- * Removes comments and whitespace from PHP code, but leaves strings unchanged.
+ * Removes comments and white space from PHP, but leaves strings as they are.
  *
  * @param code - A program, or a part of one.
  */
@@ -17,10 +14,9 @@ export function bareCode(code: string): string {
 }
 
 /**
- * Hashes PHP code to identify it. Comments and whitespace are ignored, so that they can be improved without running the
- * code again.
+ * Identifies code. Comments and white space do not matter, so that they can be improved without another proof.
  *
- * @param code - The PHP code.
+ * @param code - PHP.
  * @returns 12 hexadecimal digits.
  */
 export function codeHash(code: string): string {

@@ -2,18 +2,17 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * How a sample was verified: it was run as a test; it was executed; one of its functions or classes was called; it was only
- * loaded; or it is part of a sample plugin that passed. Samples that are skipped (because they can't run) or have failed are
- * not verified.
+ * How a sample was proven: as a test; executed; a function or class of it called; loaded only; or as a part of a sample
+ * plugin that passed. The others are not proven: they cannot run, or they failed.
  */
 export type How = 'test' | 'executed' | 'called' | 'loaded' | 'plugin' | 'skipped' | 'failed';
 
-/** The result of running a sample. */
+/** What is known about a sample. */
 export interface Proof {
   how: How;
-  /** Platform releases on which the sample was run. */
+  /** Releases of the platform that it ran on. */
   releases?: string[];
-  /** Why the sample can't run, or what went wrong. */
+  /** Why it cannot run, or what went wrong. */
   reason?: string;
 }
 
@@ -21,38 +20,37 @@ export interface Proof {
 export interface ProofRecord {
   /** Samples by page, then by the hash of their code. */
   pages: Record<string, Record<string, Proof>>;
-  /** Sample plugins by platform version, then by component. */
+  /** Sample plugins by version of the platform, then by component. */
   plugins: Record<string, Record<string, {hash: string; releases: string[]}>>;
 }
 
-/** Path of the record, relative to the project. */
+/** The record, relative to the project. */
 export const recordFile = 'data/proof.json';
 
-/** The values of `How` that count as verified. */
+/** Ways that count as run. */
 export const proven: ReadonlySet<How> = new Set<How>(['test', 'executed', 'called', 'loaded', 'plugin']);
 
 /**
  * Reads the record.
  *
  * @param site - Folder of the project.
- * @returns The record, which is empty if the file doesn't exist yet.
+ * @returns An empty record if there is no file yet.
  */
 export function readRecord(site: string): ProofRecord {
   const file = path.join(site, recordFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ProofRecord) : {pages: {}, plugins: {}};
 }
 
-/** Returns the path of a page without its version, so that it is the same for both versions of the page. */
+/** The path of a page without its version, which both versions of the page share. */
 function sharedPath(page: string): string {
   return page.replace(/^versioned_docs\/version-[^/]+\//, 'docs/');
 }
 
-/** Releases by page and code hash, regardless of the page's version. */
+/** The record's entries by page and code, whatever the version of the page. */
 export type ProofIndex = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Lists the releases on which the code of each page was run. If both versions of a page have the same code, the releases of
- * both are combined.
+ * Lists the releases that the code of each page ran on. The same code on both versions of a page ran on both.
  *
  * @param record - The record.
  */
@@ -74,13 +72,13 @@ export function indexReleases(record: ProofRecord): ProofIndex {
 }
 
 /**
- * Finds the releases on which a sample was run.
+ * Finds the releases that a sample ran on.
  *
  * @param record - The record.
  * @param index - The result of `indexReleases()`.
  * @param page - Path of the page, relative to the project.
  * @param hash - Hash of the code.
- * @returns Names of the releases. The list is empty if the sample on this page is not verified.
+ * @returns Empty if this page's sample is not proven.
  */
 export function releasesOf(record: ProofRecord, index: ProofIndex, page: string, hash: string): readonly string[] {
   const proof = record.pages[page]?.[hash];

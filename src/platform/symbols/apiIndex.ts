@@ -1,11 +1,11 @@
 import type {SymbolCard} from './card.ts';
 
-/** An entry of the API index. */
+/** An entry of the index. */
 export interface IndexEntry extends SymbolCard {
   anchor: string;
-  /** Text such as `Since 4.2`. Undefined if the earlier documented version has the symbol too. */
+  /** Such as `Since 4.2`; undefined if the earlier documented version has the symbol too. */
   since?: string;
-  /** At most `maxPages` pages that explain the symbol, best first. */
+  /** Pages that explain the symbol, best first, at most `maxPages`. */
   pages: {title: string; path: string}[];
   /** Number of further pages. */
   more: number;
@@ -13,7 +13,7 @@ export interface IndexEntry extends SymbolCard {
 
 export interface IndexGroup {
   id: string;
-  /** Slug of the kind, which the filter uses. */
+  /** Slug of the kind in the filter. */
   slug: string;
   title: string;
   entries: IndexEntry[];

@@ -23,11 +23,11 @@ export interface VersionSymbols {
   symbols: readonly PlatformSymbol[];
 }
 
-/** Kinds of symbols that only the component that declares them uses. */
+/** Kinds that only their own component uses. */
 const internalKinds = new Set<SymbolKind>(['cache']);
 
 /**
- * Returns whether other components may use a symbol. Private symbols, tests, upgrade code, and implementations of an
+ * Checks whether other components may use a symbol. Private symbols, tests, upgrade code, and implementations of an
  * interface that every component implements are excluded.
  */
 function isPublic({kind, name, detail, path = ''}: PlatformSymbol): boolean {
@@ -39,14 +39,12 @@ function isPublic({kind, name, detail, path = ''}: PlatformSymbol): boolean {
     /\\(?:tests?|privacy)\\/.test(name) ||
     /(?:^|\/)tests\/|upgradelib\.php$/.test(path) ||
     (kind === 'method' && /^[\w ]*\b(?:protected|private)\b/.test(detail)) ||
-    // A class with a name that its own component builds.
+    // A class whose name its own component builds.
     (kind === 'callback' && detail.startsWith('class name built'))
   );
 }
 
-/**
- * Returns whether a symbol is the class of a web service, which is left out because the web service itself is listed.
- */
+/** Checks for the class of a web service. The web service is listed itself. */
 function isWebServiceClass({name}: PlatformSymbol): boolean {
   return /^\w+\\external\\/.test(name);
 }
@@ -83,7 +81,7 @@ function pluginsOf({symbols}: VersionSymbols): string[] {
     );
 }
 
-/** Returns the names of the classes, interfaces and traits that a class inherits from, nearest first. */
+/** Names of the classes, interfaces and traits that a class inherits from, nearest first. */
 function ancestorsOf(name: string, {catalogue}: VersionSymbols): string[] {
   const ancestors = new Set<string>();
   const queue = [name];
@@ -99,7 +97,7 @@ function ancestorsOf(name: string, {catalogue}: VersionSymbols): string[] {
   return [...ancestors];
 }
 
-/** Returns the ancestors of a member's class that also declare the member. */
+/** Ancestors of a member's class that also declare the member. */
 function declaringAncestors(symbol: PlatformSymbol, version: VersionSymbols): string[] {
   const [owner, member] = splitMember(symbol.name);
   return ancestorsOf(owner, version).filter(
@@ -121,9 +119,8 @@ function countMembers({symbols}: VersionSymbols): Map<string, number> {
 }
 
 /**
- * Compares the public symbols of two versions. A member counts as unchanged if a class inherits it in one version and
- * declares it in the other. If a class and its descendants gain or lose a member, the change is listed only for the
- * class and not for its descendants.
+ * Compares the public symbols of two versions. A member has not changed if a class inherits it in one version and
+ * declares it in the other. If a class and its descendants gain or lose a member, it is listed for that class only.
  *
  * @param before - The older version.
  * @param after - The newer version.
@@ -138,7 +135,7 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
   };
 
   const renamed: ChangedSymbol[] = [];
-  /** Old names by new name in lower case. */
+  /** Old names by new names in lower case. */
   const oldNames = new Map<string, string>();
   for (const symbol of after.symbols) {
     const newName = aliasTarget(symbol);
@@ -146,7 +143,7 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
     const target = newName === undefined ? undefined : after.catalogue.find('class', newName);
     if (target && old && !aliasTarget(old)) {
       oldNames.set(target.name.toLowerCase(), old.name);
-      // Do not recommend a new name that is also deprecated.
+      // Do not recommend a name that is deprecated too.
       if (target.deprecated === '') {
         renamed.push({change: 'renamed', symbol, newName: target.name});
       }
@@ -188,7 +185,7 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
     const [owner, member] = splitMember(symbol.name);
     const old = oldOwner(owner);
     const oldMember = old === undefined ? undefined : before.catalogue.findMember(old, member, membersOf(symbol));
-    // Members are not listed if their whole class is deprecated.
+    // The members of a deprecated class are not listed.
     return !oldMember?.deprecated && !after.catalogue.find('class', owner)?.deprecated;
   };
   const counted = (change: SymbolChange, members: ReadonlyMap<string, number>) => (symbol: PlatformSymbol) => {

@@ -3,7 +3,7 @@ import type {SearchHit, SearchRequest} from '../types.ts';
 import {SymbolFinder} from './SymbolFinder.ts';
 import {symbolHit} from './symbolHit.ts';
 
-/** Maximum number of symbols in the results. More would push the pages too far down. */
+/** More symbols would hide the pages. */
 const maxSymbols = 5;
 
 /** Finds the symbols for a search request. */

@@ -2,24 +2,23 @@ import puppeteer from 'puppeteer-core';
 import {callExpression, type EngineBrowser, type Json, type Viewport} from './engineBrowser.ts';
 
 /**
- * Starts a release build of Firefox and controls it over WebDriver BiDi, because Playwright can only control its own
- * build.
+ * Starts a released Firefox, which Playwright cannot control, over WebDriver BiDi.
  *
- * @param executablePath - Path of the Firefox executable.
+ * @param executablePath - Path of the program.
  * @param viewport - Size of the page.
- * @returns The browser, with one open page.
+ * @returns The browser.
  */
 export async function startBidiFirefox(executablePath: string, viewport: Viewport): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    // Without these preferences, Firefox opens an animated page about data collection and checks for updates.
+    // Otherwise Firefox opens an animated page about data collection, and looks for updates.
     extraPrefsFirefox: {'datareporting.policy.dataSubmissionEnabled': false, 'app.update.auto': false},
   });
   const [page = await browser.newPage()] = await browser.pages();
-  // Puppeteer's default viewport applies only to pages that it opens, not to the first page.
+  // The default viewport of the driver applies to pages that it opens, not to the first one.
   await page.setViewport(viewport);
-  // The test's own timeout is enough. A shorter one could expire because other programs are using the processors.
+  // The limit of a test is enough: a shorter one counts while other programs use the processors.
   page.setDefaultTimeout(0);
   return {
     open: async (url) => {

@@ -1,14 +1,14 @@
-/** Values that can be passed to a page and returned from it. */
+/** Values that can be sent to a page and back. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | {readonly [key: string]: Json};
 
-/** A key and its modifiers. */
+/** A key and the modifiers that are held meanwhile. */
 export interface Shortcut {
   /** A character, or the name of a key as in `KeyboardEvent.key`. */
   key: 'ArrowDown' | 'Enter' | 'Escape' | 'k';
   isControl?: boolean;
 }
 
-/** Size of the page, in CSS pixels. */
+/** What a driver is asked for. Values are CSS pixels. */
 export interface Viewport {
   width: number;
   height: number;
@@ -16,11 +16,9 @@ export interface Viewport {
 
 /** A browser with one page: the operations that the drivers of all engines have in common. */
 export interface EngineBrowser {
-  /** Opens a URL and waits until the document has loaded. */
+  /** Opens an address and waits until the document has loaded. */
   open: (url: string) => Promise<void>;
-  /**
-   * Calls a function in the page and awaits its result. The function can only use its arguments, not outer variables.
-   */
+  /** Calls a function in the page, which can use nothing but its arguments, and awaits its result. */
   evaluate: <Args extends readonly Json[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -35,12 +33,11 @@ export interface EngineBrowser {
 }
 
 /**
- * Returns a function call as source code, because every driver accepts source code, but each passes functions
- * differently.
+ * Writes a call as an expression, because drivers disagree on how to pass functions but all take source code.
  *
- * @param script - A function that only uses its arguments.
- * @param args - Arguments of the call.
- * @returns The call as a JavaScript expression.
+ * @param script - A function that uses nothing but its arguments.
+ * @param args - Its arguments.
+ * @returns The expression.
  */
 export function callExpression(script: (...args: never[]) => unknown, args: readonly Json[]): string {
   return `(${script.toString()})(...${JSON.stringify(args)})`;

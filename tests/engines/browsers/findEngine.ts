@@ -1,9 +1,9 @@
 import {findBrowser, type BrowserSource, type FoundBrowser} from '../../support/findBrowser.ts';
 
-/** The engines other than Chromium, with the names that Playwright uses. */
+/** The engines besides Chromium's, by the names that Playwright uses. */
 export type EngineName = 'firefox' | 'webkit';
 
-/** An engine and the programs that run it. */
+/** An engine and the programs to run it with. */
 export interface Engine extends FoundBrowser {
   name: EngineName;
 }
@@ -16,11 +16,10 @@ declare module 'vitest' {
 }
 
 /**
- * Returns where to get the browser of an engine.
+ * Says where to get the browser of an engine.
  *
  * @param name - The engine.
- * @param hasDisplay - Whether the machine can show windows. WebKitGTK has no headless mode, so it needs Xvfb without a
- *   display.
+ * @param hasDisplay - Whether windows can be shown. WebKitGTK has no headless mode, so without a display it needs Xvfb.
  * @returns The source, for `findBrowser`.
  */
 export function engineSource(name: EngineName, hasDisplay: boolean): BrowserSource {
@@ -46,7 +45,7 @@ export function engineSource(name: EngineName, hasDisplay: boolean): BrowserSour
  *
  * @param name - The engine.
  * @returns The engine with its programs.
- * @throws If no browser is installed and none can be installed.
+ * @throws If there is none and none can be installed.
  */
 export function findEngine(name: EngineName): Engine {
   return {name, ...findBrowser(engineSource(name, process.env.DISPLAY !== undefined))};

@@ -5,10 +5,7 @@ import {callExpression} from '../browsers/engineBrowser.ts';
 import {serveBuild} from '../../../src/headers/serve.ts';
 import {leavingKey, recorderKey, recorderPath, recordMessages} from './recorder.ts';
 
-/**
- * Adds the recorder to HTML responses as an external script, because the content security policy forbids inline
- * scripts.
- */
+/** Puts the recorder into a response if it is a page. Inline, it would violate the site's content security policy. */
 function addRecorder(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
@@ -18,7 +15,7 @@ function addRecorder(response: ServerResponse): void {
     if (!isHead || !Buffer.isBuffer(chunk)) {
       return chunk;
     }
-    // The first chunk has 64 kB, so it always contains the complete tag.
+    // A first chunk has 64 kB, so the tag is always complete in it.
     isHead = false;
     return chunk.toString('latin1').replace('<head>', `<head><script src="${recorderPath}"></script>`);
   };
@@ -41,31 +38,31 @@ function addRecorder(response: ServerResponse): void {
   }) as typeof response.end;
 }
 
-/** Serves the last build on a separate port, so that tests don't share caches or stored settings. */
+/** The last build on its own port, so that no test finds a cache or a setting of another one. */
 export class Site {
   /** Status and path of every request that failed. */
   readonly failures: string[] = [];
   private readonly server: Server;
   private port = 0;
 
-  /** @param fontDelay - Delay of font responses in milliseconds, which simulates a network. */
+  /** @param fontDelay - Milliseconds that fonts take to arrive, as they do over a network. */
   constructor(private readonly fontDelay = 0) {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
-  /** Origin of the server, without a trailing slash. */
+  /** Address without a slash at the end. */
   get origin(): string {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts the server. */
+  /** Starts to answer. */
   async start(): Promise<this> {
     await new Promise<void>((resolve) => this.server.listen(0, resolve));
     this.port = (this.server.address() as AddressInfo).port;
     return this;
   }
 
-  /** Closes all connections and stops the server. */
+  /** Ends all connections and refuses new ones. */
   stop(): void {
     this.server.closeAllConnections();
     this.server.close();

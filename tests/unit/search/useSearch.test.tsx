@@ -30,9 +30,9 @@ const show = (query?: string) =>
       initialProps: {wanted: query},
     },
   );
-const settle = (index: number, outcome: SearchOutcome) =>
+const settle = (place: number, outcome: SearchOutcome) =>
   act(async () => {
-    client.settle[index]!(outcome);
+    client.settle[place]!(outcome);
     await Promise.resolve();
   });
 const wait = (time: number) =>

@@ -1,4 +1,4 @@
-/** Stand-in for `@docusaurus/useBaseUrl`: the base URL is `/`. */
+/** The site of the tests stands at the root. */
 export default function useBaseUrl(url: string): string {
   return url;
 }

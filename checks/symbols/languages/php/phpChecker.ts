@@ -13,7 +13,7 @@ import {SampleContext, type Visit} from './sampleContext.ts';
 import {Scope} from './scope.ts';
 import {StringChecks} from './stringChecks.ts';
 
-/** Walks through the syntax tree of one sample in the order of the code, and passes each node to the checks for its kind. */
+/** Walks the syntax tree of one sample, statement by statement, and passes each node to the checks for its kind. */
 class PhpChecker {
   private readonly strings;
   private readonly classReferences;
@@ -41,7 +41,7 @@ class PhpChecker {
     nodes.forEach((node) => this.visit(node, scope));
   }
 
-  /** Checks a node. Handlers decide which of the node's children are visited; by default, all of them are. */
+  /** Checks a node. Each handler visits the children that need it; by default, all of them are visited. */
   private visit(node: any, scope: Scope) {
     this.classReferences.checkDocBlock(node);
     switch (node.kind) {
@@ -152,7 +152,7 @@ class PhpChecker {
     }
   }
 
-  /** Checks a class, interface, trait or enum. */
+  /** @param node - A class, interface, trait or enum. */
   private checkClass(node: any) {
     const {page, sample} = this.context;
     const isWrapper = sample.className !== '' && node.name?.name === wrapperClass;
@@ -171,10 +171,8 @@ class PhpChecker {
   }
 
   /**
-   * Checks a function, method or closure.
-   *
-   * @param node - The function.
-   * @param scope - The scope of the function's body. The parameters are added to it.
+   * @param node - A function, method or closure.
+   * @param scope - The scope of its body, to which the parameters are added.
    */
   private checkFunction(node: any, scope: Scope) {
     this.classReferences.checkType(node.type);
@@ -198,7 +196,7 @@ class PhpChecker {
     }
   }
 
-  /** Checks a binary operation. */
+  /** @param node - A binary operation. */
   private checkOperator(node: any, scope: Scope) {
     if (node.type === 'instanceof') {
       this.visit(node.left, scope);
@@ -212,7 +210,7 @@ class PhpChecker {
     }
   }
 
-  /** Checks the strings in a concatenation as a single string, then visits the other operands. */
+  /** Checks the strings of a concatenation as one string, then visits the other operands. */
   private checkConcatenation(node: any, scope: Scope) {
     this.strings.check(node);
     const operands = [node.left, node.right];
@@ -226,7 +224,7 @@ class PhpChecker {
     }
   }
 
-  /** Checks a constant. In inline code, a lower-case word is not a constant, but the name of a parameter. */
+  /** Checks a constant. In inline code, a word in lower case within parentheses is a parameter. */
   private checkConstant(node: any) {
     const {page, sample} = this.context;
     if (!sample.isInline || /[A-Z]/.test(node.name)) {
@@ -236,11 +234,11 @@ class PhpChecker {
 }
 
 /**
- * Checks every name that a PHP sample uses. Before this, the declarations of all samples on the page must be collected.
+ * Checks every name that a PHP sample uses. The declarations of all samples on the page must have been collected.
  *
- * @param sample - A sample on the page.
+ * @param sample - A sample of the page.
  * @param page - The names that the page may use.
- * @param lineOf - Converts a line number in the sample to a line number on the page.
+ * @param lineOf - Maps a line of the sample to a line of the page.
  */
 export function checkPhp(sample: PhpSample, page: PageContext, lineOf: LineOf) {
   new PhpChecker(new SampleContext(sample, page, lineOf)).run();

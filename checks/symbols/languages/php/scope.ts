@@ -1,44 +1,44 @@
-/** The known properties of an expression's value. */
+/** What is known about the value of an expression. */
 export interface Type {
-  /** The full name of the object's class. */
+  /** Full name of the object's class. */
   class?: string;
-  /** Whether the object can also be an instance of a subclass. */
+  /** Whether the object can also be of a subclass. */
   mayBeSubclass?: boolean;
   /** The table that a record is from. */
   table?: string;
-  /** Whether the record only has columns from that table. */
+  /** Whether the record has only columns of that table. */
   hasOnlyColumns?: boolean;
   /** The type of an array's elements. */
   element?: Type;
-  /** Whether the value comes from code that is neither on the page nor in the data. */
+  /** Whether the value comes from code that neither the page nor the data contains. */
   isExternal?: boolean;
 }
 
-/** An array key or a record property. */
+/** A key of an array, or a property of a record. */
 export interface Key {
   name: string;
   node: any;
 }
 
-/** The known properties of a variable. */
+/** What is known about a variable. */
 export interface Variable {
   type?: Type;
-  /** The value, if it is a string. */
+  /** Its value, if that is a string. */
   stringValue?: string;
   /** The keys of an array or a record that the sample builds. */
   keys?: Key[];
-  /** Whether the variable has only been set to null so far. */
+  /** Whether it is null so far. */
   isNull?: boolean;
 }
 
-/** Returns a key that is equal for two variables if their known types and string values are the same. */
+/** Two variables with the same key are known to have the same type and string value. */
 function comparisonKey(variable: Variable | undefined): string {
   return JSON.stringify([variable?.type ?? null, variable?.stringValue ?? null]);
 }
 
 /** The class and the variables around a piece of code. */
 export class Scope {
-  /** The full name of the class that contains the code, or an empty string. */
+  /** Full name of the class that contains the code, or an empty string. */
   readonly currentClass: string;
   private readonly variables: Map<string, Variable>;
 
@@ -52,7 +52,7 @@ export class Scope {
     return new Scope(this.currentClass, this.variables);
   }
 
-  /** Returns whether the code has set a variable. Global variables don't count as set. */
+  /** Whether the code has set a variable. Globals are not set. */
   has(name: string): boolean {
     return this.variables.has(name);
   }
@@ -69,7 +69,7 @@ export class Scope {
     this.variables.delete(name);
   }
 
-  /** Updates the scope after several branches, of which only one runs. Keeps only the values that are the same in all. */
+  /** Continues after one of several branches. Keeps only what is the same in all of them. */
   merge(branches: readonly Scope[]) {
     for (const name of new Set(branches.flatMap((branch) => [...branch.variables.keys()]))) {
       const variables = branches.map((branch) => branch.get(name)).filter((variable) => variable && !variable.isNull);

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * Renders a formatted date in a machine-readable `<time>` element.
+ * A formatted date in a machine-readable `<time>` element.
  *
  * @throws RangeError if the date is invalid.
  */

@@ -6,9 +6,9 @@ interface Props {
   text: string;
 }
 
-/** Renders the text of a prop with its code between backticks, because MDX does not process Markdown in props. */
+/** Renders code between backticks in the text of a prop, where Markdown is not processed. */
 export default function CodeText({text}: Props): ReactNode {
-  // Because of the capturing group, the pieces with an odd index are code.
+  // Pieces with an odd index are the code, which the group of the pattern captures.
   return text.split(/`([^`]+)`/).map((piece, index) =>
     index % 2 === 1 ? (
       <code key={index} className={styles.code}>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 import styles from './styles.module.css';
 
@@ -23,18 +22,13 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** With more columns, cards would be too long to compare. */
-const maxStackedColumns = 4;
-
-/**
- * Renders a table with a caption. On phones, the rows of a table with few columns become cards, and a wider one scrolls sideways.
- */
+/** A table with a caption that scrolls sideways if it is too wide. */
 export default function DataTable({caption, columns, rows}: Props): ReactNode {
   const headers: readonly ColumnHeader[] = columns.map((column) =>
     typeof column === 'string' ? {name: column, header: column} : column,
   );
   return (
-    <ScrollTable className={clsx(styles.table, headers.length <= maxStackedColumns && styles.stacked)}>
+    <ScrollTable className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
@@ -50,9 +44,7 @@ export default function DataTable({caption, columns, rows}: Props): ReactNode {
           <tr key={key}>
             <th scope="row">{rowHeader}</th>
             {cells.map((cell, index) => (
-              <td key={headers[index + 1]?.name} data-label={headers[index + 1]?.name}>
-                {cell}
-              </td>
+              <td key={headers[index + 1]?.name}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -4,7 +4,6 @@ import {pathOf} from '@site/src/platform/releases/upgrade/advice';
 import {requirementRows, type RequirementRow} from '@site/src/platform/releases/upgrade/requirements';
 import Badge from '../Badge';
 import DataTable from '../DataTable';
-import {formatCount} from '../formatCount';
 import styles from './styles.module.css';
 
 interface Props {
@@ -56,10 +55,7 @@ export default function PlanRequirements({from, steps, versions}: Props): ReactN
   return (
     <>
       {changed.length > 0 ? (
-        <details>
-          <summary>{formatCount(changed.length, 'requirement changes', 'requirements change')}</summary>
-          <Table caption="Requirements that change" releases={releases} rows={changed} />
-        </details>
+        <Table caption="Requirements that change" releases={releases} rows={changed} />
       ) : (
         path[0]?.requirements && (
           <p>

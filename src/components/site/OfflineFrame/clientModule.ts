@@ -9,15 +9,13 @@ const workerFile = process.env.PWA_SERVICE_WORKER_URL ?? '';
 /** Remembers that the site was installed, because browsers report it only once. The plugin uses the same key. */
 const installed = createStorageSlot('docusaurus.pwa.event.appInstalled.fired');
 
-/** Loads the rest of offline mode on demand, so that readers who don't use it only download this file. */
+/** Loads the rest of offline mode on demand, so that other readers download only this file. */
 async function start(): Promise<void> {
   const {startOfflineMode} = await import('./startOfflineMode');
   await startOfflineMode(workerFile);
 }
 
-/**
- * Logs a warning only, because the site still works without offline mode if, for example, service workers are blocked.
- */
+/** The site still works without offline mode, for example if the browser blocks service workers. */
 function warn(error: unknown): void {
   console.warn('Offline mode could not be turned on.', error);
 }
@@ -27,7 +25,7 @@ if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
     installed.set('true');
     start().catch(warn);
   });
-  // Browsers only fire this event if the site is not installed, so the app must have been removed.
+  // Browsers only offer to install a site that is not installed, so the app has been removed.
   window.addEventListener('beforeinstallprompt', () => {
     if (installed.get() === 'true') {
       installed.del();

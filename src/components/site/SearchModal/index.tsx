@@ -36,21 +36,19 @@ export interface Props {
   searchPage: string;
   /** The searched version of each docs plugin, by plugin ID. */
   versions: Readonly<Record<string, string>>;
-  /** URL for reporting a missing result. It accepts the parameter `title`. */
+  /** URL for reporting a missing result; accepts the parameter `title`. */
   newIssueUrl: string;
   onClose: () => void;
   /** Navigates to a page of the site. */
   onNavigate: (url: string) => void;
 }
 
-/**
- * Font for letters outside basic Latin, declared in `fonts.css`. Only the Unicode range of the given text is loaded.
- */
+/** Font for letters beyond Latin, declared in `fonts.css`. Only the Unicode range of the given text is loaded. */
 const extendedFont = "1em 'Atkinson Hyperlegible Next Extended'";
 
 const noHits: readonly SearchHit[] = [];
 
-/** Adds an option for the source code after the best symbol, because an option cannot contain a separate link. */
+/** Adds an option for the source code after the best symbol. Options cannot contain links of their own. */
 function addSourceOption(hits: readonly SearchHit[]): readonly SearchHit[] {
   const [first, ...others] = hits;
   const source = first?.symbol?.source;
@@ -77,8 +75,8 @@ function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent
 }
 
 /**
- * Shows the search dialog, which has a field and, while the reader types, the matching pages grouped by section of the
- * site. Appearance, wording and keys follow DocSearch.
+ * The search dialog: a field and, while the reader types, the matching pages grouped by section of the site.
+ * Appearance, wording and keys follow DocSearch.
  */
 export default function SearchModal({
   query,
@@ -97,8 +95,7 @@ export default function SearchModal({
 
   useLayoutEffect(() => field.current?.select(), []);
 
-  // Preload the font, because names in hits can contain such letters and the first one would cause a delay during
-  // typing.
+  // Names in hits can contain such letters; without preloading, the first one would delay the browser during typing.
   useEffect(() => {
     document.fonts.load(extendedFont, 'š').catch(() => undefined);
   }, []);
@@ -137,7 +134,7 @@ export default function SearchModal({
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     }
-    // If the shown hits still belong to the previous query, Enter submits the form instead, which shows all results.
+    // The shown hits may still belong to the previous query; then Enter submits the form, which shows all results.
     if (event.key === 'Enter' && selectedHit && (isEmpty || last?.request.query === trimmedQuery)) {
       event.preventDefault();
       clickSelected(event);

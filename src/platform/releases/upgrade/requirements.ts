@@ -20,11 +20,9 @@ export interface RequirementRow {
   isChanged: boolean;
 }
 
-/** A requirement of one release, without its predecessor. */
-export type Described = Omit<RequirementValue, 'isChanged'>;
+type Described = Omit<RequirementValue, 'isChanged'>;
 
-/** Describes the PHP versions that a release supports. */
-export function phpRequirement({name, requirements}: PathRelease): Described {
+function phpOf({name, requirements}: PathRelease): Described {
   if (!requirements) {
     return {text: undefined};
   }
@@ -93,7 +91,7 @@ export function requirementRows(path: readonly PathRelease[]): RequirementRow[] 
     sets.some((set) => set.databases[name]),
   );
   return [
-    row('PHP', phpRequirement),
+    row('PHP', phpOf),
     ...databases.map((name) => row(databaseLabels[name], (release) => databaseOf(release, name))),
     ...namesIn(({extensions}) => extensions.required).map((extension) =>
       row(`PHP extension ${extension}`, (release) => extensionOf(release, extension)),

@@ -13,7 +13,7 @@ describe.each([
     vi.restoreAllMocks();
   });
 
-  test('renders the code in a figure with a text label', () => {
+  test('is a figure with a text label around the code', () => {
     render(
       <Example>
         <pre>$DB;</pre>

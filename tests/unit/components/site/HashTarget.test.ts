@@ -6,7 +6,7 @@ import {resize} from '../../stand-ins/ResizeObserver';
 const scrollIntoView = vi.fn();
 let top = 80;
 let height = 1000;
-let stop: (() => void) | undefined;
+let release: (() => void) | undefined;
 
 beforeEach(() => {
   [top, height] = [80, 1000];
@@ -19,42 +19,42 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  stop?.();
+  release?.();
   scrollIntoView.mockReset();
   vi.restoreAllMocks();
 });
 
-/** Increases the height of the page above the heading. */
+/** The page above the heading grows. */
 function grow(pixels: number): void {
   height += pixels;
   top += pixels;
   resize();
 }
 
-test('keeps the heading in place whenever the height of the page changes', () => {
-  stop = holdHashTarget();
+test('the heading stays in place whenever the page changes its height', () => {
+  release = holdHashTarget();
   grow(30);
   expect(top).toBe(80);
   grow(300);
   expect(top).toBe(80);
 });
 
-test('does not scroll if only the width changes', () => {
-  stop = holdHashTarget();
+test('a change of the width alone does not scroll', () => {
+  release = holdHashTarget();
   grow(30);
   resize();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops at the first %s event', (type) => {
-  stop = holdHashTarget();
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('ends with the first %s of the visitor', (type) => {
+  release = holdHashTarget();
   window.dispatchEvent(new Event(type));
   grow(30);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('stops when the reader drags the scroll bar, but not when the page scrolls by itself', () => {
-  stop = holdHashTarget();
+test('ends when the visitor drags the scroll bar, but not when the page scrolls by itself', () => {
+  release = holdHashTarget();
   grow(30);
   window.dispatchEvent(new Event('scroll'));
   grow(30);
@@ -65,7 +65,7 @@ test('stops when the reader drags the scroll bar, but not when the page scrolls 
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-test('does nothing if the reader scrolled away before the script ran', () => {
+test('a visitor who has scrolled away before the script ran is left alone', () => {
   top = -5000;
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(6000);
   expect(holdHashTarget()).toBeUndefined();
@@ -73,12 +73,12 @@ test('does nothing if the reader scrolled away before the script ran', () => {
 
 test('works before the browser has scrolled to the heading', () => {
   top = 5000;
-  stop = holdHashTarget();
+  release = holdHashTarget();
   grow(30);
   expect(top).toBe(80);
 });
 
-test.each(['', '#missing', '#100%'])('does nothing for the hash "%s", which has no target', (hash) => {
+test.each(['', '#missing', '#100%'])('an address with the hash "%s" has no target', (hash) => {
   window.history.replaceState(null, '', `/${hash}`);
   expect(holdHashTarget()).toBeUndefined();
 });

@@ -2,10 +2,10 @@
 namespace prove;
 
 /**
- * A scheduled task or adhoc task, which is run once.
+ * A scheduled or adhoc task, which is run once.
  */
 class task extends unit {
-    /** @var string Class of the task. */
+    /** @var string Its class. */
     private $class;
 
     /**
@@ -34,7 +34,8 @@ class task extends unit {
     protected function prove(): void {
         global $DB;
 
-        $this->prepare();
+        $this->stage->get('entry');
+        $this->stage->get('greeting');
         $DB->set_field('local_greetings_messages', 'timecreated', 1);
         $task = new $this->class();
         if ($task instanceof \core\task\adhoc_task) {

@@ -2,16 +2,16 @@
 namespace prove;
 
 /**
- * A part of a sample plugin that is run separately, such as a task, and its result.
+ * Something of a sample plugin that is run by itself, and what happened.
  */
 abstract class unit {
-    /** @var string Name in messages. */
+    /** @var string Its name in messages. */
     public $id;
 
-    /** @var string Component of the plugin. */
+    /** @var string The plugin. */
     public $component;
 
-    /** @var string Output of the code. */
+    /** @var string What it printed. */
     public $output = '';
 
     /** @var string[] Folders of the sample plugins. */
@@ -23,35 +23,16 @@ abstract class unit {
     /** @var stage The stage. */
     protected $stage;
 
-    /** @var bool Whether the code finished; false if it ended the process. */
+    /** @var bool Whether it ended by itself. */
     private $finished = false;
 
     /**
-     * Runs the code.
+     * Does what has to be proven.
      */
     abstract protected function prove(): void;
 
     /**
-     * Creates the data that external functions and tasks work on. The plugin of the tutorial has no data generator, and it is
-     * alone on its site.
-     */
-    final protected function prepare(): void {
-        global $CFG, $DB;
-
-        if (is_dir("{$CFG->dirroot}/mod/tally")) {
-            $this->stage->get('entry');
-        }
-        if (is_file("{$CFG->dirroot}/local/greetings/tests/generator/lib.php")) {
-            $this->stage->get('greeting');
-            return;
-        }
-        $greeting = ['userid' => $this->stage->get('userid'), 'message' => 'Good morning', 'timecreated' => time()];
-        $greeting['id'] = $DB->insert_record('local_greetings_messages', (object) $greeting);
-        $this->stage->set(['greeting' => (object) $greeting]);
-    }
-
-    /**
-     * Prepares the environment, runs the code and records its problems.
+     * Runs it.
      */
     final public function run(): void {
         set_error_handler([$this, 'note_error']);
@@ -70,9 +51,9 @@ abstract class unit {
     }
 
     /**
-     * Records a PHP error. Deprecations in the platform's own code, which newer PHP versions report, are ignored.
+     * Notes an error of PHP. Deprecations of the platform by a newer PHP version are not ours.
      *
-     * @param int $level The error level.
+     * @param int $level The kind.
      * @param string $message The message.
      * @param string $file The file.
      * @param int $line The line.
@@ -86,10 +67,10 @@ abstract class unit {
     }
 
     /**
-     * Records an exception.
+     * Notes an exception.
      *
      * @param \Throwable $exception The exception.
-     * @param string $when Description of the call for messages.
+     * @param string $when When it was thrown.
      */
     protected function note(\Throwable $exception, string $when = ''): void {
         $message = ($when === '' ? '' : "{$when}: ") . get_class($exception) . ": {$exception->getMessage()}";
@@ -98,9 +79,9 @@ abstract class unit {
     }
 
     /**
-     * Finds the first file of a sample plugin in a stack trace.
+     * Finds the file of a sample plugin in a list of calls.
      *
-     * @param string $trace The stack trace.
+     * @param string $trace The calls.
      */
     private function find_place(string $trace): array {
         global $CFG;
@@ -118,11 +99,11 @@ abstract class unit {
     }
 
     /**
-     * Returns the result.
+     * Returns what happened.
      */
     final public function result(): array {
         if (!$this->finished) {
-            $message = error_get_last()['message'] ?? 'the code ended the process';
+            $message = error_get_last()['message'] ?? 'it ended the process';
             $this->problems[] = ['message' => strtok($message, "\n"), 'file' => error_get_last()['file'] ?? null, 'line' => 0];
         }
         return ['component' => $this->component, 'problems' => $this->problems];

@@ -2,19 +2,19 @@
 namespace prove;
 
 /**
- * Records the problems of a sample with their line in the page.
+ * Notes what is wrong with a sample, with the line of the page.
  */
 trait page_problems {
     /**
-     * Records a PHP error. Deprecations in the platform's own code are ignored.
+     * Notes an error of PHP, if it comes from a sample.
      *
-     * @param int $level The error level.
+     * @param int $level The kind.
      * @param string $message The message.
      * @param string $file The file.
      * @param int $line The line.
      */
     public function note_error(int $level, string $message, string $file, int $line): bool {
-        // Limit the number of problems, because an endless loop would fill the memory with the same error.
+        // An endless loop would fill the memory with the same error.
         if (!(error_reporting() & $level) || count($this->problems) > 20) {
             return true;
         }
@@ -27,7 +27,7 @@ trait page_problems {
     }
 
     /**
-     * Records an exception.
+     * Notes an exception.
      *
      * @param \Throwable $exception The exception.
      */
@@ -42,9 +42,9 @@ trait page_problems {
     }
 
     /**
-     * Finds the line of the page in a stack trace.
+     * Finds the line of the page in a list of calls.
      *
-     * @param string $trace The stack trace.
+     * @param string $trace The calls.
      */
     private function line_in(string $trace): int {
         $own = "{$this->programs}/{$this->sample->id}.php";
@@ -58,9 +58,9 @@ trait page_problems {
     }
 
     /**
-     * Returns a path relative to the platform.
+     * Shortens a path to that in the platform.
      *
-     * @param string $file The absolute path.
+     * @param string $file The path.
      */
     private function relative(string $file): string {
         global $CFG;

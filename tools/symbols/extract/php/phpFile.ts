@@ -2,13 +2,13 @@ import {parsePhp, parsePhpStub} from '../../../../checks/symbols/languages/php/p
 import {importsOf} from '../../../../checks/symbols/languages/php/ast.ts';
 import type {PhpNode} from '../../../../checks/samples/php/ast.ts';
 
-/** Namespace and imported classes of a part of a file. Imports are keyed by their alias in lower case. */
+/** The names that a part of a file can use: its namespace, and its imported classes by alias in lower case. */
 export interface Scope {
   namespace: string;
   imports: ReadonlyMap<string, string>;
 }
 
-/** A statement with the scope in which its names are resolved. */
+/** A statement with the scope that its names belong to. */
 export interface ScopedNode {
   node: PhpNode;
   scope: Scope;
@@ -16,31 +16,31 @@ export interface ScopedNode {
 
 /** A parsed PHP file. */
 export interface PhpFile {
-  /** Path in the platform, with `/` as separator. */
+  /** Path in the platform, with `/`. */
   path: string;
   code: string;
   component: string;
   tree: PhpNode;
-  /** Statements outside functions and classes, in source order. Nested statements follow their condition or block. */
+  /** Statements outside functions and classes, in order; bodies of conditions follow their condition. */
   statements: ScopedNode[];
 }
 
 /**
- * Parses a file. If the strict parser fails on valid PHP, a lenient parser reads the rest of the file.
+ * Parses a whole file. Where the strict parser fails on valid PHP, the rest of the file still counts.
  *
- * @param code - Content of the file, with an opening tag.
- * @returns The syntax tree.
+ * @param code - A file with an opening tag.
+ * @returns Its syntax tree.
  */
 export function parsePlatformPhp(code: string): PhpNode {
   try {
     return parsePhp(code, 'file');
   } catch {
-    // php-parser rejects `clone (object) …`. Replace it with `print`, whose syntax and length are the same.
+    // php-parser rejects `clone (object) …`; `print` has the same form and length, so positions stay correct.
     return parsePhpStub(code.replace(/\bclone(?=\s*\()/g, 'print'));
   }
 }
 
-/** Collects a statement and, if it is a condition or a block, the statements in its body. */
+/** Adds a statement and the statements in its body, if it is a condition or a block. */
 function collect(node: PhpNode, scope: Scope, statements: ScopedNode[]): void {
   statements.push({node, scope});
   const bodies = {
@@ -63,7 +63,7 @@ function collectAll(children: readonly PhpNode[], namespace: string, statements:
   for (const node of children) {
     if (node.kind === 'usegroup') {
       for (const {alias, name, type} of importsOf(node)) {
-        // Only imports of functions and constants have a type.
+        // Functions and constants have a type.
         if (!type) {
           imports.set(alias.toLowerCase(), name);
         }
@@ -77,11 +77,11 @@ function collectAll(children: readonly PhpNode[], namespace: string, statements:
 }
 
 /**
- * Parses a file and collects its statements.
+ * Reads a file.
  *
  * @param path - Path in the platform.
- * @param code - Content of the file.
- * @param component - Component that the file belongs to.
+ * @param code - Its text.
+ * @param component - The component that it belongs to.
  * @returns The file with its statements.
  */
 export function readPhpFile(path: string, code: string, component: string): PhpFile {
@@ -91,17 +91,17 @@ export function readPhpFile(path: string, code: string, component: string): PhpF
   return {path, code, component, tree, statements};
 }
 
-/** Returns the line on which a node starts. */
+/** Returns the line of a node. */
 export function lineOf(node: PhpNode): number {
   return node.loc?.start.line ?? 0;
 }
 
 /**
- * Formats an expression on one line, with normalised spaces.
+ * Writes an expression on one line, with the usual spaces.
  *
  * @param node - The expression.
- * @param code - Content of the file.
- * @returns The source code. An empty array is always `[]`, even if it is written as `array()`.
+ * @param code - The file.
+ * @returns Its source; an empty array is `[]` in either syntax.
  */
 export function sourceOf(node: PhpNode, code: string): string {
   if (node.kind === 'array' && node.items.length === 0) {

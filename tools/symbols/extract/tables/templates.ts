@@ -1,17 +1,17 @@
 import {placeIn, type Platform} from '../platform.ts';
 import type {Table} from '../table.ts';
 
-/** Mustache helpers, which run code instead of reading a variable. */
+/** Sections and tags that run code instead of reading a variable. */
 const helpers = new Set(['str', 'cleanstr', 'pix', 'js', 'quote', 'userdate', 'shortentext', 'uniqid']);
 
-/** Matches a tag with its sigil, such as `#`, and its name. */
+/** A tag: its sigil, such as `#`, and the name after it. */
 const tag = /\{\{\{\s*([\w.-]+)\s*\}\}\}|\{\{\s*([#^/$><&]?)\s*([^\s{}]+)\s*\}\}/g;
 
 /**
- * Finds the variables and partials in a template.
+ * Reads the names in a template.
  *
- * @param source - Source of the template.
- * @returns The names, in the order of their first use.
+ * @param source - The template.
+ * @returns Variables and partials, in the order of their first use.
  */
 export function readTemplate(source: string): {variables: string[]; partials: string[]} {
   const [variables, partials] = [new Set<string>(), new Set<string>()];

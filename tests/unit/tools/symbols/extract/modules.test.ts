@@ -32,6 +32,6 @@ test.each([
   expect([style, exports.join(', ')]).toEqual(['amd', expected]);
 });
 
-test('returns an empty style for a module without exports', () => {
+test('has no style without exports', () => {
   expect(readModule("import 'core/first';")).toEqual({style: '', exports: []});
 });
