@@ -27,12 +27,7 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
       position: 'left',
       activeBaseRegex: '/general/development/(process|process-moodleapp|tracker)(/|$)',
     },
-    {
-      to: '/versions',
-      label: 'All versions',
-      position: 'left',
-      activeBaseRegex: '/(versions|general/(app_)?releases)(/|$)',
-    },
+    {to: '/versions', label: 'All versions', position: 'left'},
     {type: 'custom-moodleSites', position: 'left'},
     {
       type: 'docsVersionDropdown',
