@@ -27,7 +27,12 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
       position: 'left',
       activeBaseRegex: '/general/development/(process|process-moodleapp|tracker)(/|$)',
     },
-    {to: '/versions', label: 'All versions', position: 'left'},
+    {
+      to: '/versions',
+      label: 'All versions',
+      position: 'left',
+      activeBaseRegex: '/(versions|general/(app_)?releases)(/|$)',
+    },
     {type: 'custom-moodleSites', position: 'left'},
     {
       type: 'docsVersionDropdown',

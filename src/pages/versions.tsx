@@ -18,15 +18,23 @@ export default function Versions(): ReactNode {
     <Layout title="All versions" description="The versions of the developer documentation, with their release notes.">
       <main className={`container ${styles.page}`}>
         <Heading as="h1">All versions</Heading>
+        <ul>
+          <li>
+            <Link to={releases}>Releases</Link>: release notes, dates, support and requirements of each version
+          </li>
+          <li>
+            <Link to="/general/releases/upgrade">Upgrade planner</Link>: the steps from your release to a newer one
+          </li>
+        </ul>
         <p>
-          The developer documentation exists once for each supported line of the platform. Read the version that your
-          site or your plugin runs on: functions, classes and files differ between them.
+          There is a separate edition of the developer documentation for each supported version of Moodle. Choose the
+          version that your site or plugin runs on, because functions, classes and files differ between versions.
         </p>
 
         <Heading as="h2" id="current">
           Current version
         </Heading>
-        <p>What holds for the newest release, and for the code that the next one grows from.</p>
+        <p>This edition describes the newest release and the code that the next release is based on.</p>
         <ScrollTable>
           <thead>
             <tr>
@@ -51,7 +59,7 @@ export default function Versions(): ReactNode {
         <Heading as="h2" id="archive">
           Past versions
         </Heading>
-        <p>What holds for earlier releases that are still in use.</p>
+        <p>These editions describe earlier releases that are still in use.</p>
         <ScrollTable>
           <thead>
             <tr>

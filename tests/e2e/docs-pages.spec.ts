@@ -13,6 +13,12 @@ test('an entry of the table of contents leads to its heading', async ({page, ope
   await expect(page.locator(hash!)).toBeInViewport();
 });
 
+test('the sidebar scrolls to the entry of the page', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open('/docs/apis/subsystems/xapi');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+});
+
 test('on small screens, the table of contents can be opened above the text', async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(longPage);

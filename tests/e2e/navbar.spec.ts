@@ -46,6 +46,7 @@ test('the item of the current section is marked as active', async ({page, open})
     '/general/development/gettingstarted': 'Coding',
     '/general/development/process': 'Process',
     '/versions': 'All versions',
+    '/general/releases/4.1': 'All versions',
   })) {
     await test.step(path, async () => {
       await open(path);

@@ -192,11 +192,21 @@ test.describe('results', () => {
   });
 });
 
+test('without a query, the dialog links to common tasks', async ({page, open}) => {
+  await open('/docs');
+  await searchButton(page).click();
+  const tasks = searchDialog(page).getByRole('region', {name: 'Common tasks'}).getByRole('link');
+  await expect(tasks).toHaveCount(6);
+  await tasks.filter({hasText: 'Plan an upgrade'}).click();
+  await expect(page).toHaveURL('/general/releases/upgrade');
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
 test.describe('recent searches', () => {
   test('are the pages that the reader opened, and can be cleared', async ({page, open}) => {
     await open('/');
     await searchButton(page).click();
-    await expect(searchDialog(page)).toContainText('No recent searches');
+    await expect(searchDialog(page)).toContainText('Common tasks');
     await searchField(page).fill('data manipulation');
     const title = await searchHits(page).first().locator('span').first().innerText();
     const href = await searchHits(page).first().getAttribute('href');
@@ -215,7 +225,7 @@ test.describe('recent searches', () => {
     await searchButton(page).click();
     await searchDialog(page).getByRole('button', {name: 'Clear recent searches'}).click();
     await expect(recent).toHaveCount(0);
-    await expect(searchDialog(page)).toContainText('No recent searches');
+    await expect(searchDialog(page)).toContainText('Common tasks');
   });
 
   test('that something else wrote into storage do no harm', async ({page, open}) => {
@@ -284,7 +294,6 @@ test.describe('messages', () => {
     await open('/');
     await searchFor(page, 'data manip');
     await expect(searchHits(page).first()).toBeVisible();
-    const title = await searchHits(page).first().locator('span').first().innerText();
     await searchField(page).fill('zzzzqqqq');
     const dialog = searchDialog(page);
     await expect(dialog.getByText('No results for "zzzzqqqq"')).toBeVisible();
@@ -294,9 +303,16 @@ test.describe('messages', () => {
       'href',
       'https://github.com/moodle/devdocs/issues/new?title=Search+finds+nothing+for+%22zzzzqqqq%22',
     );
+    // Suggestions are similar to the query, so there are none here.
+    await expect(dialog.getByText('Try searching for')).toHaveCount(0);
+
+    await searchField(page).fill('availabilityzzqq');
     await expect(dialog.getByText('Try searching for')).toBeVisible();
-    await dialog.getByRole('listitem').getByRole('button').first().click();
-    await expect(searchHits(page).first()).toContainText(title.split(' › ')[0]!);
+    const suggestion = dialog.getByRole('listitem').getByRole('button').first();
+    const title = await suggestion.innerText();
+    expect(title).toContain('vailability');
+    await suggestion.click();
+    await expect(searchHits(page).first()).toContainText(title);
   });
 
   // The fixtures fail the test if a script in the query opens a dialog.

@@ -1,19 +1,24 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {missingPageIssueUrl} from '@site/src/search/searchParams';
+import {findSimilarPages} from '@site/src/search/similarPages';
+import {usePageList} from '@site/src/search/usePageList';
 import styles from './styles.module.css';
 
 interface Props {
   query: string;
-  /** Queries to suggest instead. */
-  suggestions: readonly string[];
   /** URL for reporting a missing result; accepts the parameter `title`. */
   newIssueUrl: string;
   onQuery: (query: string) => void;
 }
 
-/** The message for a search without results, with other queries to try. */
-export default function NoResults({query, suggestions, newIssueUrl, onQuery}: Props): ReactNode {
+const maxSuggestions = 3;
+
+/** The message for a search without results. It suggests the titles of pages that are similar to the query. */
+export default function NoResults({query, newIssueUrl, onQuery}: Props): ReactNode {
+  const list = usePageList();
+  const similar = list.status === 'loaded' ? findSimilarPages(query, list.pages, maxSuggestions) : [];
+  const suggestions = [...new Set(similar.map(({title}) => title))];
   return (
     <div className={styles.message}>
       <p className={styles.lead}>

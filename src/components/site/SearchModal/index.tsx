@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -13,9 +12,10 @@ import {
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {versionParameter, formatSearchParams} from '@site/src/search/searchParams';
-import type {SearchAnswer, SearchHit} from '@site/src/search/types';
+import type {SearchHit} from '@site/src/search/types';
 import type {Search} from '@site/src/search/useSearch';
 import MagnifyingGlass from '../MagnifyingGlass';
+import CommonTasks from './CommonTasks';
 import Failure from './Failure';
 import HitOptions, {groupHits} from './HitOptions';
 import NoResults from './NoResults';
@@ -42,8 +42,6 @@ export interface Props {
   /** Navigates to a page of the site. */
   onNavigate: (url: string) => void;
 }
-
-const maxSuggestions = 3;
 
 /** Font for letters beyond Latin, declared in `fonts.css`. Only the Unicode range of the given text is loaded. */
 const extendedFont = "1em 'Atkinson Hyperlegible Next Extended'";
@@ -107,13 +105,6 @@ export default function SearchModal({
   const {last} = search;
   const answer = last && 'answer' in last.end ? last.end.answer : undefined;
   const hasFailed = last !== undefined && answer === undefined;
-
-  // If the next search finds nothing, the titles of the last results are suggested.
-  const [lastResults, setLastResults] = useState<SearchAnswer>();
-  if (answer && answer.hits.length > 0 && answer !== lastResults) {
-    setLastResults(answer);
-  }
-  const suggestions = [...new Set(lastResults?.hits.map(({title}) => title.text))].slice(0, maxSuggestions);
 
   const hits = useMemo(() => (isEmpty ? recent : addSourceOption(answer?.hits ?? noHits)), [isEmpty, recent, answer]);
   const groupLabel = isEmpty ? 'Recent' : undefined;
@@ -194,14 +185,8 @@ export default function SearchModal({
         <div className={clsx('DocSearch-Dropdown', styles.results)} aria-busy={search.isLate}>
           {!isEmpty && hasFailed && <Failure onRetry={search.retry} />}
           {!isEmpty && answer?.hits.length === 0 && (
-            <NoResults
-              query={last?.request.query ?? ''}
-              suggestions={suggestions}
-              newIssueUrl={newIssueUrl}
-              onQuery={onQuery}
-            />
+            <NoResults query={last?.request.query ?? ''} newIssueUrl={newIssueUrl} onQuery={onQuery} />
           )}
-          {isEmpty && recent.length === 0 && <p className={styles.message}>No recent searches</p>}
           <div
             ref={listRef}
             id={`${id}-list`}
@@ -221,6 +206,7 @@ export default function SearchModal({
               Clear recent searches
             </button>
           )}
+          {isEmpty && <CommonTasks onOpen={onClose} />}
           {!isEmpty && answer !== undefined && answer.total > 0 && (
             <Link className={clsx('DocSearch-HitsFooter', styles.all)} href={allResults} onClick={onClose}>
               See all results ({answer.total})

@@ -8,11 +8,19 @@ import styles from './styles.module.css';
 const examples = ['require_sesskey', 'db/events.php', 'scheduled tasks', 'MUST_EXIST', 'gdpr', 'release 4.1'];
 
 const places = [
-  {to: '/docs/apis', label: 'API guides', text: 'Every interface of the platform, with samples'},
-  {to: '/docs/apis/plugintypes', label: 'Plugin types', text: 'What each kind of plugin is for, and its files'},
-  {to: '/general/development/gettingstarted', label: 'Getting started', text: 'From a local site to a first change'},
-  {to: '/general/releases', label: 'Releases', text: 'Notes, dates, support and requirements of each version'},
-  {to: '/docs/tags', label: 'Tags', text: 'Pages of the developer documentation by subject'},
+  {to: '/docs/apis', label: 'API guides', text: 'Every API of the platform, with samples'},
+  {
+    to: '/docs/apis/plugintypes',
+    label: 'Plugin types',
+    text: 'What each type of plugin is for, and which files it needs',
+  },
+  {
+    to: '/general/development/gettingstarted',
+    label: 'Getting started',
+    text: 'Set up a local site and make your first change',
+  },
+  {to: '/general/releases', label: 'Releases', text: 'Release notes, dates, support and requirements of each version'},
+  {to: '/docs/tags', label: 'Tags', text: 'Developer documentation by subject'},
 ] as const;
 
 /** Links to start from while there is no query. */
@@ -34,11 +42,11 @@ export default function StartingPoints({hasSearch}: {hasSearch: boolean}): React
             ))}
           </ul>
           <p>
-            The whole name of a function, a class, a constant or a file is found as well as the beginning of a word.
+            You can search for the full name of a function, class, constant or file, or type the beginning of a word.
           </p>
         </>
       ) : (
-        <p>The search needs JavaScript. Without it, the lists below lead on.</p>
+        <p>The search needs JavaScript. Without JavaScript, you can start from the lists below.</p>
       )}
       <Heading as="h2" className={styles.startTitle}>
         Start from

@@ -57,6 +57,16 @@ function renderModal(query: string, search: Props['search']) {
   return {...props, update: (more: Partial<Props>) => rerender(<SearchModal {...props} {...more} />)};
 }
 
+vi.mock('@site/src/search/usePageList', () => ({
+  usePageList: () => ({
+    status: 'loaded',
+    pages: [
+      {path: '/docs/apis/core/lock', title: 'Lock API', description: ''},
+      {path: '/docs/apis/core/clock', title: 'Time', description: ''},
+    ],
+  }),
+}));
+
 const field = () => screen.getByRole('combobox', {name: 'Search docs'});
 const status = () => screen.getByRole('status').textContent;
 
@@ -64,7 +74,7 @@ test('shows only the field without a query', () => {
   renderModal('', createSearch('', undefined));
   expect(field()).toHaveProperty('placeholder', 'Search docs');
   expect(field().getAttribute('aria-expanded')).toBe('false');
-  expect(screen.getByText('No recent searches')).toBeTruthy();
+  expect(screen.getByRole('region', {name: 'Common tasks'})).toBeTruthy();
   expect(status()).toBe('');
 });
 
@@ -95,18 +105,13 @@ test('shows a message and a report link if there are no results', () => {
   expect([...searchParams]).toEqual([['title', 'Search finds nothing for "<b>"a&b""']]);
 });
 
-test('suggests titles of the previous results if there are no results', async () => {
+test('suggests similar pages if there are no results, and nothing from the previous results', async () => {
   const {onQuery, update} = renderModal('task', createSearch('task', {answer: two}));
-  update({query: 'taskx', search: createSearch('taskx', {answer: {total: 0, hits: []}})});
-  expect(screen.getByText('Try searching for:')).toBeTruthy();
-  expect(
-    screen
-      .getAllByRole('listitem')
-      .slice(0, 2)
-      .map(({textContent}) => textContent),
-  ).toEqual(['Task API', 'Tasks']);
-  await userEvent.setup().click(screen.getByRole('button', {name: 'Tasks'}));
-  expect(onQuery).toHaveBeenCalledExactlyOnceWith('Tasks');
+  update({query: 'lockk qqq', search: createSearch('lockk qqq', {answer: {total: 0, hits: []}})});
+  expect(await screen.findByText('Try searching for:')).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({textContent}) => textContent)).toEqual(['Close', 'Lock API']);
+  await userEvent.setup().click(screen.getByRole('button', {name: 'Lock API'}));
+  expect(onQuery).toHaveBeenCalledExactlyOnceWith('Lock API');
 });
 
 test('shows an error with a retry button if the search fails', async () => {
