@@ -71,7 +71,7 @@ export default {
     parseFrontMatter: releaseFrontMatter(process.cwd()),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  // No suffix, because readers of the old site have their colour mode stored under the key `theme`.
+  // Storage keys have no suffix, because readers of the old site have their colour mode stored under the key `theme`.
   storage: {namespace: false},
   future: {v4: true, faster: true, experimental_vcs: versionControl(process.cwd())},
   clientModules: [

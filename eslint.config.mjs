@@ -11,7 +11,10 @@ const exported = [
   ':matches(ExportNamedDeclaration, ExportDefaultDeclaration) > :matches(FunctionDeclaration, ClassDeclaration)',
 ];
 
-/** Comments say what types cannot: the rules check that they are there, and that their tags and names are right. */
+/**
+ * Doc comments explain what the types cannot. The rules check that they exist and that their tags and parameter names
+ * are correct.
+ */
 const documentation = {
   plugins: {jsdoc},
   rules: {
@@ -37,7 +40,10 @@ const documentation = {
   },
 };
 
-/** Folders in the order of their dependencies: none may import from a layer below its own. */
+/**
+ * Folders by layer, in the order of their dependencies. A folder must not import from a layer that comes later in this
+ * list.
+ */
 const layers = [
   // Constants without imports.
   ['config/platform.ts', 'config/topbar.ts', 'config/navbar.ts'],
@@ -52,7 +58,7 @@ const layers = [
   ['tools'],
 ];
 
-/** What each folder must not import from: the layers below, and its neighbours in the same layer. */
+/** Forbidden imports: each folder must not import from later layers or from other folders in its own layer. */
 const zones = layers.flatMap((folders, index) =>
   folders.map((target) => ({
     target: `./${target}`,
@@ -61,12 +67,12 @@ const zones = layers.flatMap((folders, index) =>
       .flat()
       .filter((folder) => folder !== target)
       .map((folder) => `./${folder}`),
-    message: 'Dependencies point one way; eslint.config.mjs lists the layers.',
+    message: 'Import only from earlier layers; eslint.config.mjs lists them in order.',
   })),
 );
 
 export default defineConfig(
-  // The sample plugins keep to the style of the platform; check:samples reads them.
+  // The sample plugins follow the coding style of the platform, and check:samples checks them.
   globalIgnores([
     '.docusaurus/',
     'build/',
@@ -90,7 +96,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
-      // `() => setOpen(false)` as a handler says what it does; braces around it would say no more.
+      // Event handlers such as `() => setOpen(false)` are readable without braces.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
     },
@@ -111,7 +117,7 @@ export default defineConfig(
     rules: {'jsdoc/no-types': 'error'},
   },
   {
-    // php-parser has no types for its trees, and JSON has none until a schema has checked it.
+    // php-parser's syntax trees have no types, and JSON is untyped until it has been validated against a schema.
     files: [
       'checks/**',
       'tools/**',
@@ -134,15 +140,15 @@ export default defineConfig(
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     settings: {
-      // What stands for an HTML element is checked like it.
+      // Check these components like the HTML elements that they render.
       'jsx-a11y': {components: {Heading: 'h2', Link: 'a'}, attributes: {for: ['htmlFor']}},
     },
     rules: {
-      // `role` of a component is its own prop: a person has a role too.
+      // A component's `role` prop is not always the ARIA role; for example, it can be a person's role in the project.
       'jsx-a11y/aria-role': ['error', {ignoreNonDOM: true}],
-      // A region that scrolls has to take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
+      // Scrollable regions must be focusable, because otherwise keyboard users cannot scroll them (WCAG 2.1.1).
       'jsx-a11y/no-noninteractive-tabindex': ['error', {roles: ['group', 'region', 'tabpanel'], tags: []}],
-      // `to` of Docusaurus's Link is what `href` is for `a`.
+      // The `to` prop of Docusaurus's Link corresponds to the `href` of `a`.
       'jsx-a11y/anchor-is-valid': ['error', {components: ['Link'], specialLink: ['to'], aspects: ['invalidHref']}],
     },
   },
@@ -151,20 +157,20 @@ export default defineConfig(
     rules: {
       // Matchers such as `expect.stringMatching()` are typed as any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      // What is missing fails the test, with or without an assertion.
+      // If a value is missing, the test fails anyway.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Playwright's fixtures: `({}, use)` for one that needs no other, and `void` for one that gives nothing.
+      // Playwright fixtures use `({}, use)` when they need no other fixture, and `void` when they provide no value.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
-      // `new Promise(() => {})` is a request that no one answers.
+      // Tests use `new Promise(() => {})` for requests that never get a response.
       '@typescript-eslint/no-empty-function': ['error', {allow: ['arrowFunctions']}],
-      // Stand-ins hand on what they are given, content included.
+      // The stand-ins pass on all props, including the content.
       'jsx-a11y/anchor-has-content': 'off',
     },
   },
   {
     files: ['*.config.mjs'],
-    // Several of these plugins bring no types.
+    // Several of these plugins have no type declarations.
     extends: [tseslint.configs.disableTypeChecked],
   },
 );

@@ -1,11 +1,14 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './tests/support/findChromium.ts';
 
-/** A server that runs already (`PLAYWRIGHT_BASE_URL=http://localhost:3000`) saves the start of one. */
+/** Set `PLAYWRIGHT_BASE_URL=http://localhost:3000` to use a server that is already running instead of starting one. */
 const running = process.env.PLAYWRIGHT_BASE_URL;
 const port = 3210;
 
-/** Tests that need a site with faults in it: the fixture site, which is built before them (`--no-deps` leaves that out). */
+/**
+ * Tests that run on the fixture site, which has deliberate errors. It is built before they run, unless you pass
+ * `--no-deps`.
+ */
 const onFixtureSite = [
   'announcement',
   'base-url',
@@ -21,10 +24,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Limits for what hangs. They say nothing about speed, so they hold on a busy machine too.
+  // These timeouts only stop tests that hang. They are long, so that tests don't fail on a busy machine.
   timeout: 600_000,
   expect: {timeout: 60_000},
-  // A retry records a trace.
+  // The retry records a trace; see `trace` below.
   retries: 1,
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {
@@ -33,9 +36,9 @@ export default defineConfig({
     viewport: {width: 1280, height: 900},
     launchOptions: {
       executablePath: findChromium(),
-      // Pages are laid out beside a scrollbar, as on a desktop.
+      // Show scrollbars, so that pages have the same layout as on a desktop.
       ignoreDefaultArgs: ['--hide-scrollbars'],
-      // Root (CI containers) has no sandbox; the rest keeps the browser from asking for anything by itself.
+      // The sandbox does not work as root, for example in CI containers. The other arguments stop background requests.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -48,14 +51,14 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    // The builds come first, so that a second worker has tests to run meanwhile.
+    // The builds come first, so that a second worker can run other tests in the meantime.
     {name: 'fixture builds', testMatch: 'fixture-site/builds.setup.ts'},
     {name: 'site', testMatch: '*.spec.ts', testIgnore: onFixtureSite},
     {name: 'fixture site', testMatch: onFixtureSite, dependencies: ['fixture builds']},
   ],
   ...(running === undefined && {
     webServer: {
-      // With the headers that static hosts send, so that every test shows that nothing needs what they forbid.
+      // Sends the same headers as static hosts, so that tests fail if a page needs something that the headers forbid.
       command: `npx tsx tools/serve ${port}`,
       url: `http://localhost:${port}`,
       reuseExistingServer: false,

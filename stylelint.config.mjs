@@ -2,7 +2,10 @@ import path from 'node:path';
 
 const at = (file) => path.join(import.meta.dirname, file);
 
-/** Units that mean a size of their own; sizes are tokens. `em` and `ch` follow the font, `%` and `fr` the box. */
+/**
+ * Disallowed units of absolute or viewport sizes: use tokens instead. `em` and `ch` depend on the font, `%` and `fr` on
+ * the box.
+ */
 const sizes = ['px', 'rem', 'pt', 'pc', 'cm', 'mm', 'in', 'vw', 'vh', 'vi', 'vb', 'vmin', 'vmax', 'svh', 'lvh', 'dvh'];
 
 /** @type {import('stylelint').Config} */
@@ -26,11 +29,11 @@ export default {
     'no-unknown-custom-properties': true,
     'selector-max-id': 0,
 
-    // Literals stand in tokens.css.
+    // Literal values belong in tokens.css.
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': ['/^rgba?$/', '/^hsla?$/', 'hwb', '/^(ok)?(lab|lch)$/', 'color'],
-    // The width at which the theme changes its layout is part of Docusaurus, and no media query reads a token.
+    // Docusaurus defines the width at which the layout changes, and media queries cannot use custom properties.
     'unit-disallowed-list': [sizes, {ignoreMediaFeatureNames: {px: ['width']}}],
     'declaration-property-unit-disallowed-list': {
       'font-size': ['em', 'ch', '%'],
@@ -41,26 +44,28 @@ export default {
       'font-family': ['/^(?!var\\(|inherit$)/'],
       'font-weight': ['/^\\d/', 'bold', 'bolder', 'lighter'],
       'z-index': ['/^\\d{2,}/'],
-      // WebKitGTK 2.50 crashes on long lists with it.
+      // WebKitGTK 2.50 crashes on long lists with this value.
       '/^text-wrap/': ['pretty'],
     },
 
-    // Names of classes: Docusaurus and Infima have theirs, and those of modules are properties in TypeScript.
+    // Docusaurus and Infima have their own naming patterns, and class names in CSS modules are properties in
+    // TypeScript.
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
-    // The order of our rules is that of the page, and layers settle what wins.
+    // Rules follow the order of elements on the page, and layers decide which rule wins.
     'no-descending-specificity': null,
-    // Empty lines part groups of custom properties.
+    // Empty lines separate groups of custom properties.
     'custom-property-empty-line-before': null,
   },
   overrides: [
     {
-      // Declares the faces that the tokens name; layers have no say in them.
+      // This file declares the font faces that the tokens name, and layers do not apply to font faces.
       files: ['src/css/fonts.css'],
       rules: {'site/layers': null, 'declaration-property-value-disallowed-list': null},
     },
     {
-      // The one home of literals, and paper, which has colours and sizes of its own.
+      // Literal values are allowed in the tokens, and in the print styles, because paper needs separate colours and
+      // sizes.
       files: ['src/css/tokens.css', 'src/css/print.css'],
       rules: {
         'color-named': null,

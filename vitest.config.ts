@@ -10,7 +10,7 @@ export default defineConfig({
     alias: {
       '@site': import.meta.dirname,
       '@generated/search-engine/default/engine': path.join(import.meta.dirname, 'src/search/embedded/client.ts'),
-      // These modules exist only inside a Docusaurus build; the stand-ins do what a component can see of them.
+      // These modules exist only in a Docusaurus build. The stand-ins provide the behaviour that components rely on.
       '@docusaurus/Link': path.join(standIns, 'Link.tsx'),
       '@docusaurus/router': 'react-router-dom',
       '@docusaurus/useBaseUrl': path.join(standIns, 'useBaseUrl.ts'),
@@ -19,12 +19,12 @@ export default defineConfig({
       '@theme/Heading': path.join(standIns, 'Heading.tsx'),
     },
   },
-  // Docusaurus leaves JSX to its own loader (`"jsx": "preserve"` in tsconfig.json).
+  // Needed because tsconfig.json has `"jsx": "preserve"`: in a build, Docusaurus's loader compiles JSX.
   esbuild: {jsx: 'automatic'},
   test: {
-    // Vitest would leave one processor to an editor, and so test with one of two.
+    // By default, Vitest leaves one processor free, and would use only one on a machine with two.
     maxWorkers: '100%',
-    // A limit for what hangs. It says nothing about speed, so it holds on a busy machine too.
+    // This timeout only stops tests that hang. It is long, so that tests don't fail on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     css: {include: /\.module\.css$/, modules: {classNameStrategy: 'non-scoped'}},
@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles},
       },
-      // A new context for each file costs a quarter of what a new process with a DOM does.
+      // A new VM context for each file takes a quarter of the time of a new process with a DOM.
       {
         extends: true,
         test: {name: 'components', include: ['tests/unit/**/*.test.tsx'], setupFiles, pool: 'vmForks'},

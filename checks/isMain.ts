@@ -3,10 +3,12 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * Whether a module was started from the command line rather than imported. `tsx checks/samples` leaves the folder in
- * `process.argv`, so comparing it with the path of the module would never match, and the check would pass without running.
+ * Returns whether a module was started from the command line rather than imported.
  *
- * @param url - `import.meta.url` of the module.
+ * `tsx checks/samples` leaves the folder in `process.argv`. A comparison with the module's path would therefore never
+ * match, and the check would pass without running.
+ *
+ * @param url - The module's `import.meta.url`.
  * @returns True if the command line names the file, the file without its extension, or the folder of an `index.ts`.
  */
 export function isMain(url: string): boolean {

@@ -1,4 +1,4 @@
-/** Something that a check reports about a page or a sample. Lines start at 1. */
+/** A problem that a check reports in a page or a sample. Line numbers start at 1. */
 export interface Problem {
   line: number;
   message: string;

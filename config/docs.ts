@@ -16,7 +16,7 @@ import {sidebarItems} from './sidebarItems.ts';
 const currentLabel = 'master';
 
 /**
- * Creates the function that returns the URL of a page's "Edit this page" link.
+ * Returns a function that builds the URL of a page's "Edit this page" link.
  *
  * @param repositoryUrl - URL of the public repository, without a trailing slash.
  */
@@ -25,10 +25,10 @@ export function editUrlFor(repositoryUrl: string) {
     `${repositoryUrl}/edit/main/${versionDocsDirPath}/${docPath}`;
 }
 
-/** Markdown plugins of both sets of docs. */
+/** Markdown plugins that the developer docs and the general docs share. */
 export const markdownPlugins = {
-  // Before the default plugins, which add elements that no author wrote. Version histories come first, because the other
-  // plugins also process the text that they create.
+  // These run before the default plugins, which add elements that no author wrote. Version histories come first,
+  // because the other plugins also process the text that they create.
   beforeDefaultRemarkPlugins: [
     versionHistory,
     [contentComponents, {content: contentComponentRegistry, theme: themeComponentRegistry}],
@@ -38,12 +38,12 @@ export const markdownPlugins = {
     trackerLinks,
     [symbolLinks, {versions: platformVersions}],
   ],
-  // After the default plugins, which set the ids of headings.
+  // This one runs after the default plugins, because they set the heading IDs.
   remarkPlugins: [oldAnchors],
   recmaPlugins: [localRuntime],
 } satisfies Partial<Options>;
 
-/** Options of both sets of docs. */
+/** Returns the options that the developer docs and the general docs share. */
 function sharedOptions(repositoryUrl: string): Partial<Options> {
   return {
     editUrl: editUrlFor(repositoryUrl),

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {HostedSearch} from '../src/search/hosted/account.ts';
 
-/** A message above the navigation, from `ANNOUNCEMENT`. */
+/** A message that the site shows above the navigation, set with `ANNOUNCEMENT`. */
 export interface Announcement {
   /** Readers who have dismissed an announcement with this id do not see it again. */
   id: string;
@@ -17,14 +17,14 @@ export interface Environment {
   baseUrl: string;
   noIndex: boolean;
   repositoryUrl: string;
-  /** Set if three variables name an account of the hosted search. */
+  /** Defined if the three variables of the hosted search are set. */
   search: HostedSearch | undefined;
   announcement: Announcement | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
 
-/** Reports an invalid variable with its value and the allowed values. */
+/** The error for an invalid variable. Its message contains the value and the allowed values. */
 export class EnvironmentError extends Error {
   constructor(variable: string, value: string | undefined, allowed: string) {
     super(`${variable} is ${value === undefined ? 'not set' : `"${value}"`}; allowed: ${allowed}.`);
@@ -43,7 +43,7 @@ function readUrl(variables: Variables, name: string, fallback: string, allowPath
   const {error} = Joi.string()
     .uri({scheme: ['http', 'https']})
     .validate(value);
-  const allowed = `an http or https address ${allowPath ? 'without a trailing slash' : 'without a path (the path goes into BASE_URL)'}, such as ${fallback}`;
+  const allowed = `an http or https URL ${allowPath ? 'without a trailing slash' : 'without a path (set the path with BASE_URL)'}, such as ${fallback}`;
   if (error || value.endsWith('/') || (!allowPath && new URL(value).pathname !== '/') || /[?#]/.test(value)) {
     throw new EnvironmentError(name, value, allowed);
   }
@@ -77,7 +77,7 @@ function readSearch(variables: Variables): HostedSearch | undefined {
     throw new EnvironmentError(
       missing,
       undefined,
-      `a value, since hosted search needs all of ${names.join(', ')} or none`,
+      `a value, because the hosted search needs either all of ${names.join(', ')} or none of them`,
     );
   }
   return undefined;
@@ -97,7 +97,7 @@ function readAnnouncement(variables: Variables): Announcement | undefined {
     return undefined;
   }
   const allowed =
-    'JSON with the strings id and content and, if wanted, backgroundColor, textColor (strings) and isCloseable (true or false)';
+    'a JSON object with the strings id and content and, optionally, backgroundColor, textColor (strings) and isCloseable (true or false)';
   let parsed: unknown;
   try {
     parsed = JSON.parse(value);
@@ -114,9 +114,9 @@ function readAnnouncement(variables: Variables): Announcement | undefined {
 /**
  * Reads and validates all environment variables of the site.
  *
- * @param variables - Usually `process.env`.
+ * @param variables - The environment variables, usually `process.env`.
  * @returns The settings, with defaults.
- * @throws EnvironmentError with the variable, its value and the allowed values in one line.
+ * @throws {EnvironmentError} If a variable is invalid; one line with its name, its value and the allowed values.
  */
 export function readEnvironment(variables: Variables): Environment {
   return {

@@ -1,9 +1,11 @@
 import type {UserThemeConfig} from '@docusaurus/theme-mermaid';
 
-/** Diagrams keep the size of the text and scroll (`src/theme/Mermaid`), instead of shrinking to the column's width. */
+/**
+ * Keeps the text of a wide diagram readable: it scrolls (see `src/theme/Mermaid`) instead of shrinking to the column.
+ */
 const naturalSize = {useMaxWidth: false};
 
-/** Diagrams. `src/css/content.css` sets their colours, so that both modes match the rest of the site. */
+/** Options for diagrams. `src/css/content.css` sets their colours, so that they match the site in both colour modes. */
 export const mermaid: NonNullable<UserThemeConfig['mermaid']> = {
   theme: {light: 'neutral', dark: 'dark'},
   options: {

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** The documentation before this site, which /versions also links to. */
+/** The developer documentation that this site replaced. The page /versions also links to it. */
 export const legacyDocumentationUrl = 'https://docs.moodle.org/dev';
 
 /** Main navigation. `custom-…` types are declared in `src/theme/NavbarItem/ComponentTypes.tsx`. */

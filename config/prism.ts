@@ -1,9 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Without inline colours, because `src/css/code.css` colours the token classes for both modes. */
+/** A theme without inline colours, because `src/css/code.css` colours the token classes for both colour modes. */
 const classNamesOnly = {plain: {}, styles: []};
 
-/** Languages of code samples that the theme does not include. */
+/** Syntax highlighting, with the languages that the theme does not include by default. */
 export const prism: NonNullable<ThemeConfig['prism']> = {
   theme: classNamesOnly,
   darkTheme: classNamesOnly,

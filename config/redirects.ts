@@ -1,12 +1,12 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 
-/** Pages that have moved in every version: the end of the new route, and the end of the old one. */
+/** Pages that have moved in every version: maps the end of the new route to the end of the old one. */
 const moved: ReadonlyMap<string, string> = new Map([
   ['/apis/core/dml/database-schema', '/apis/core/dml/schema'],
   ['/apis/core/dml/delegated-transactions', '/apis/core/dml/transactions'],
 ]);
 
-/** Duplicate tags: the tag to keep, and the tag to redirect. */
+/** Duplicate tags: maps the tag to keep to the tag that redirects to it. */
 const duplicateTags: ReadonlyMap<string, string> = new Map([['/tags/javascript', '/tags/java-script']]);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Returns the URL where readers report a missing search result. It accepts the query parameter `title`.
+ * Returns the URL where readers can report a missing search result. It accepts the query parameter `title`.
  *
  * @param repositoryUrl - URL of the public repository, without a trailing slash.
  */

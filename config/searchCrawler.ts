@@ -1,7 +1,7 @@
 import type {SynonymData} from '../src/search/embedded/synonyms.ts';
 
 /**
- * The arguments of a record extractor in Algolia's crawler, as far as they are used here:
+ * The arguments that Algolia's crawler passes to a record extractor, reduced to the ones used here:
  * https://www.algolia.com/doc/tools/crawler/apis/configuration/actions and
  * https://docsearch.algolia.com/docs/record-extractor.
  */
@@ -42,7 +42,7 @@ export function extractRecords({$, helpers}: Page): object[] {
   if ($('html').is(listings) || $('main .theme-unlisted-banner').length > 0) {
     return [];
   }
-  // The first breadcrumb names the section of the site. It is read now, because breadcrumbs are removed below.
+  // The first breadcrumb names the section of the site. Read it now, because the breadcrumbs are removed below.
   const section = $('main .theme-doc-breadcrumbs .breadcrumbs__link')
     .toArray()
     .map((link: unknown) => $(link).text().trim())
@@ -50,7 +50,8 @@ export function extractRecords({$, helpers}: Page): object[] {
   const tag = $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? '';
   const isOlder = tag.startsWith('docs-') && !tag.endsWith('-current');
 
-  // The same elements as in src/search/embedded/indexing/readPage.ts, and samples, which are too long for records.
+  // Remove the same elements as src/search/embedded/indexing/readPage.ts, and code samples, which are too long for
+  // records.
   $('main').find('aside, button, form, nav, noscript, pre, script, style, svg, template').remove();
   $('main').find('[hidden], [aria-hidden="true"], [data-nosnippet], .hash-link, .theme-doc-footer').remove();
   $('main').find('.theme-doc-toc-desktop, .theme-doc-toc-mobile').remove();
@@ -82,7 +83,8 @@ export function extractRecords({$, helpers}: Page): object[] {
     aggregateContent: true,
     recordVersion: 'v3',
   });
-  // The service rejects records of more than 10 kB. Only lists from data are longer, and their items have separate pages.
+  // The service rejects records of more than 10 kB. Only generated lists are longer, and their items have separate
+  // pages.
   return records.map((record) => ({...record, content: record.content?.slice(0, 5000) ?? null}));
 }
 
@@ -106,12 +108,12 @@ export const indexSettings = {
     'unordered(hierarchy.lvl0)',
     'content',
   ],
-  // One hit per page, so that the search counts pages.
+  // Return one hit per page, so that the number of hits is the number of pages.
   distinct: true,
   attributeForDistinct: 'url_without_anchor',
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  // `require_sesskey` is one word, and 3.9.12 does not match 3.9.13.
+  // Treat `require_sesskey` as one word, and don't let 3.9.12 match 3.9.13.
   separatorsToIndex: '_',
   allowTyposOnNumericTokens: false,
   minWordSizefor1Typo: 4,
@@ -150,7 +152,7 @@ export function crawlerConfig({siteUrl, baseUrl, appId, indexName}: Place): Reco
       `${site}**/tags/**`,
     ],
     ignoreQueryParams: ['*'],
-    // The HTML contains the text of every page.
+    // Not needed, because the static HTML contains the text of every page.
     renderJavaScript: false,
     schedule: 'every 1 day',
     actions: [{indexName, pathsToMatch: [`${site}**`], recordExtractor: extractRecords}],

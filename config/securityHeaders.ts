@@ -2,7 +2,10 @@ import type {SecurityHeaders} from '../src/headers/index.ts';
 import {serviceHosts} from '../src/search/hosted/hosts.ts';
 import type {HostedSearch} from '../src/search/hosted/account.ts';
 
-/** Browser features that no page uses. The list does not contain `clipboard-write`, which copies code samples. */
+/**
+ * Browser features that no page uses. `clipboard-write` is not listed, because the copy buttons of code samples need
+ * it.
+ */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -38,8 +41,8 @@ export function securityHeaders(search: HostedSearch | undefined): SecurityHeade
       // The build adds the hashes of its inline scripts.
       'script-src': ["'self'"],
       'worker-src': ["'self'"],
-      // Diagrams contain style sheets, and tables and line numbers use style attributes. A hash cannot allow a diagram's
-      // style sheet, because it contains an id that depends on the pages that the reader has visited.
+      // Diagrams contain style sheets, and tables and line numbers use style attributes. Hashes don't work for a
+      // diagram's style sheet, because it contains an id that depends on the pages that the reader has visited.
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'", ...(search ? serviceHosts(search) : [])],
@@ -54,7 +57,8 @@ export function securityHeaders(search: HostedSearch | undefined): SecurityHeade
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // No Strict-Transport-Security: only the owner of a domain knows whether all of it will support HTTPS for a year.
+      // Strict-Transport-Security is left out, because only the domain's owner knows if all of it will support HTTPS
+      // for a year.
     },
   };
 }

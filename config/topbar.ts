@@ -3,7 +3,7 @@ export interface SiteLink {
   href: string;
 }
 
-/** A site in the panel of the waffle button, with a one-line description. */
+/** A site in the panel that the waffle button opens, with a one-line description. */
 export interface MoodleSite extends SiteLink {
   description: string;
 }
@@ -20,12 +20,12 @@ export const topbarLinks: readonly SiteLink[] = [
   {label: 'Search', href: 'https://moodle.org/public/search/'},
 ];
 
-/** The sites under "What are you looking for?", which small screens show in the menu. */
+/** The sites under "What are you looking for?". On small screens, they are in the menu. */
 export const moodleSites: readonly MoodleSite[] = [
   {
     label: 'Moodle.com',
     href: 'https://moodle.com/',
-    description: 'The products and services around Moodle, and who makes them',
+    description: 'Moodle products and services, and the company behind them',
   },
   {
     label: 'MoodleNet',

@@ -3,9 +3,9 @@ import type {VcsPreset} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 
 /**
- * Chooses how Docusaurus reads the author and date of a page's last update.
+ * Returns the preset with which Docusaurus reads the author and date of each page's last update.
  *
- * @param directory - The checkout.
+ * @param directory - Folder of the checkout.
  * @returns The preset that runs Git once for all files. In a checkout without history, such as an unpacked archive, it
  *   logs a warning and returns the preset that reads nothing.
  */
@@ -14,7 +14,7 @@ export function versionControl(directory: string): VcsPreset {
     execFileSync('git', ['rev-parse', '--verify', 'HEAD'], {cwd: directory, stdio: 'ignore'});
     return 'default-v2';
   } catch {
-    logger.warn('This checkout has no Git history: pages are built without the date and author of their last update.');
+    logger.warn('This checkout has no Git history, so pages will not show the date and author of their last update.');
     return 'disabled';
   }
 }

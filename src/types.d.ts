@@ -2,7 +2,7 @@
 /// <reference types="@docusaurus/plugin-pwa" />
 
 declare module '*.woff2' {
-  /** Address of the font file. */
+  /** URL of the font file. */
   const url: string;
   export default url;
 }
@@ -46,7 +46,7 @@ declare module '@generated/upgrade-planner/default/changes.json' {
   export default releases;
 }
 
-/** The engine of the build: the embedded one has the type of both. */
+/** The search engine of the build. The hosted engine is compatible with the type of the embedded one. */
 declare module '@generated/search-engine/default/engine' {
   export {openEngine} from '@site/src/search/embedded/client';
 }

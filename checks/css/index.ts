@@ -1,9 +1,9 @@
 /*
  * Checks the cascade layers and the colours of the built CSS. Run it after a build.
  *
- * Docusaurus puts its CSS into `docusaurus.*` layers. Ours is in `site.*` layers after them, so it wins whatever the
- * selectors are. That breaks silently if the bundler drops the layer statement, or if a minifier moves a media query out
- * of its layer (facebook/docusaurus#11567).
+ * Docusaurus puts its CSS into `docusaurus.*` layers. Our CSS is in `site.*` layers, which come after them, so it takes
+ * precedence whatever the selectors are. This breaks silently if the bundler drops the layer statement, or if a minifier
+ * moves a media query out of its layer (facebook/docusaurus#11567).
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import {declaredLayers} from './stylelintLayers.ts';
 
 const exceptions: readonly Exception[] = [];
 
-/** Lists the custom properties that a style sheet declares, with their dashes. */
+/** Lists the custom properties that a style sheet declares, including the leading dashes. */
 export function customProperties(css: string): Set<string> {
   const names = new Set<string>();
   postcss.parse(css).walkDecls(/^--/, ({prop}) => {
@@ -24,12 +24,12 @@ export function customProperties(css: string): Set<string> {
 }
 
 /**
- * Finds colours that are missing in the build. The bundler replaces its placeholders for hashes, which can look like
- * colours.
+ * Finds colours that are missing from the build. The bundler replaces its placeholders for hashes, and a colour can look
+ * like such a placeholder.
  *
- * @param source - Text of a style sheet.
- * @param built - Text of the built style sheets.
- * @returns One line for each declaration.
+ * @param source - The text of a style sheet.
+ * @param built - The text of the built style sheets.
+ * @returns One line for each declaration that is missing.
  */
 export function lostColours(source: string, built: string): string[] {
   const kept = new Set<string>();
@@ -39,14 +39,14 @@ export function lostColours(source: string, built: string): string[] {
   const problems: string[] = [];
   postcss.parse(source).walkDecls(/^--/, ({prop, value}) => {
     if (/^#[\da-f]+$/.test(value) && !kept.has(`${prop}: ${value}`)) {
-      problems.push(`${prop}: ${value} of the sources is not in the build`);
+      problems.push(`${prop}: ${value} is in the sources, but not in the build`);
     }
   });
   return problems;
 }
 
 /**
- * Checks all style sheets of a build.
+ * Checks all style sheets in a build.
  *
  * @param site - Folder of the project.
  * @returns One line for each problem, with the file.
@@ -62,7 +62,7 @@ export function checkBuiltCss(site: string): string[] {
   const names = existsSync(path.join(site, folder)) ? readdirSync(path.join(site, folder)) : [];
   const files = names.filter((name) => name.endsWith('.css')).map((name) => `${folder}/${name}`);
   if (files.length === 0) {
-    return ['build/assets/css holds no CSS; run "npm run build" first'];
+    return ['build/assets/css contains no CSS; run "npm run build" first'];
   }
   return [
     ...files.flatMap((file) => checkLayers(read(file), settings).map((problem) => `${file}: ${problem}`)),

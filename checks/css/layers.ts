@@ -6,10 +6,10 @@ export interface Exception {
   reason: string;
 }
 
-/** At-rules that CSS allows, or that have an effect, only outside layers. None of them takes part in the cascade. */
+/** At-rules that are only allowed, or only effective, outside layers. None of them takes part in the cascade. */
 const unlayeredAtRules = new Set(['charset', 'import', 'font-face', 'keyframes', '-webkit-keyframes', 'property']);
 
-/** Lists the at-rules around a node, the nearest first. */
+/** Lists the at-rules around a node, starting with the innermost one. */
 function enclosingAtRules(node: Node): AtRule[] {
   const atRules = [];
   let parent: Node | undefined = node.parent;
@@ -22,7 +22,7 @@ function enclosingAtRules(node: Node): AtRule[] {
   return atRules;
 }
 
-/** The full name of the layer around a node: `a.b` for `@layer a { @layer b {…} }`. Undefined outside all layers. */
+/** Returns the full name of the layer around a node, such as `a.b` for `@layer a { @layer b {…} }`, if there is one. */
 function layerOf(node: Node): string | undefined {
   const names = [];
   for (const {name, params} of enclosingAtRules(node)) {
@@ -45,31 +45,33 @@ function layerOrder(root: Root): string[] {
   return [...order];
 }
 
-/** Compares the order of all layers with the order that ours should have. */
+/** Checks the order of all layers: the site's layers must follow the theme's, in the declared order. */
 function orderProblems(order: string[], siteLayers: readonly string[]): string[] {
   const problems = [];
   const firstSite = order.findIndex((name) => name.startsWith('site.'));
   const firstDocusaurus = order.findIndex((name) => name.startsWith('docusaurus.'));
   if (firstSite === -1) {
-    problems.push('there is no layer site.*: the layers have been dropped or rewritten');
+    problems.push('there is no site.* layer, so the layers have been dropped or rewritten');
   }
   if (firstDocusaurus === -1) {
-    problems.push('there is no layer docusaurus.*: is future.v4 still on in docusaurus.config.ts?');
+    problems.push('there is no docusaurus.* layer; check that future.v4 is still enabled in docusaurus.config.ts');
   }
   if (firstSite !== -1 && firstSite < firstDocusaurus) {
-    problems.push(`${order[firstSite]} comes before ${order[firstDocusaurus]}, so the theme wins over our rules`);
+    problems.push(
+      `${order[firstSite]} comes before ${order[firstDocusaurus]}, so the theme overrides the rules of the site`,
+    );
   }
   const site = order.filter((name) => name.startsWith('site.'));
   for (const name of site.filter((layer) => !siteLayers.includes(layer))) {
-    problems.push(`${name} is none of the layers of src/css/layers.css: ${siteLayers.join(', ')}`);
+    problems.push(`${name} is not declared in src/css/layers.css; declared layers: ${siteLayers.join(', ')}`);
   }
   const known = site.filter((name) => siteLayers.includes(name));
   const expected = siteLayers.filter((name) => known.includes(name));
   if (known.join() !== expected.join()) {
-    problems.push(`our layers come as ${known.join(', ')}, but should come as ${expected.join(', ')}`);
+    problems.push(`the site layers have the order ${known.join(', ')}; the expected order is ${expected.join(', ')}`);
   }
   for (const name of order.filter((layer) => !/^(?:docusaurus|site)(?:\.|$)/.test(layer))) {
-    problems.push(`layer ${name} is neither of Docusaurus nor of ours`);
+    problems.push(`layer ${name} belongs neither to Docusaurus nor to the site`);
   }
   return problems;
 }
@@ -80,7 +82,7 @@ function location(rule: Rule): string {
   return `${conditions.reverse().join('')}${rule.selector}`;
 }
 
-/** Whether a rule sets or reads one of our custom properties, so that it must be one of our rules. */
+/** Returns whether a rule sets or reads one of our custom properties, and therefore belongs to the site. */
 function usesTokens(rule: Rule, tokens: ReadonlySet<string>): boolean {
   return rule.nodes.some(
     (node) =>
@@ -90,13 +92,13 @@ function usesTokens(rule: Rule, tokens: ReadonlySet<string>): boolean {
   );
 }
 
-/** Describes what is wrong with the layer of a rule, if anything. */
+/** Describes the problem with a rule's layer, if there is one. */
 function ruleProblem(
   rule: Rule,
   settings: {tokens: ReadonlySet<string>; exceptions: readonly Exception[]},
 ): string | undefined {
   if (rule.selector.includes(':not(#\\#)')) {
-    return `${location(rule)}: layers have been rewritten into specificity; is the browserslist too old?`;
+    return `${location(rule)}: the layers have been rewritten as selector specificity; check that every browser in the browserslist supports layers`;
   }
   const layer = layerOf(rule);
   if (layer === undefined) {
@@ -104,21 +106,21 @@ function ruleProblem(
       return undefined;
     }
     const isConditional = rule.parent?.type === 'atrule';
-    return `${location(rule)}: ${isConditional ? 'has left its layer' : 'stands outside all layers'}`;
+    return `${location(rule)}: ${isConditional ? 'has been moved out of its layer' : 'is outside all layers'}`;
   }
   if (!layer.startsWith('site.') && usesTokens(rule, settings.tokens)) {
-    return `${location(rule)}: uses our tokens, but stands in ${layer}`;
+    return `${location(rule)}: uses tokens of the site, but is in ${layer}`;
   }
   return undefined;
 }
 
 /**
- * Checks the layers of one style sheet.
+ * Checks the layers in one style sheet.
  *
- * @param css - Its text.
- * @param settings - What to compare it with.
+ * @param css - The text of the style sheet.
+ * @param settings - The site's layers, custom properties and exceptions.
  * @param settings.layers - Our layers, lowest precedence first.
- * @param settings.tokens - Names of our custom properties.
+ * @param settings.tokens - The names of our custom properties.
  * @param settings.exceptions - Selectors that may be outside all layers.
  * @returns One line for each problem.
  */
@@ -142,10 +144,10 @@ export function checkLayers(
     }
   });
   root.each((node) => {
-    // For conditions (@media, @supports), the rules inside are checked instead.
+    // Conditions such as @media and @supports contain rules, which are checked above.
     const hasRules = node.type === 'atrule' && node.nodes?.some(({type}) => type === 'rule' || type === 'atrule');
     if (node.type === 'atrule' && !hasRules && node.name !== 'layer' && !unlayeredAtRules.has(node.name)) {
-      problems.push(`@${node.name} ${node.params}: stands outside all layers`);
+      problems.push(`@${node.name} ${node.params}: is outside all layers`);
     }
   });
   return problems;

@@ -8,10 +8,11 @@ const ruleName = 'site/layers';
 
 const messages = stylelint.utils.ruleMessages(ruleName, {
   outside: (node: unknown) =>
-    `"${String(node)}" stands outside a layer; wrap all rules of the file in one @layer site.*`,
-  several: (second: unknown) => `"@layer ${String(second)}" is a second layer in one file; keep one, or split the file`,
+    `"${String(node)}" is outside a layer; wrap all rules of the file in one @layer site.* block`,
+  several: (second: unknown) =>
+    `"@layer ${String(second)}" is a second layer in the same file; keep only one, or split the file`,
   unknown: (name: unknown, known: unknown) =>
-    `"@layer ${String(name)}" is none of the layers of src/css/layers.css: ${String(known)}`,
+    `"@layer ${String(name)}" is not declared in src/css/layers.css; declared layers: ${String(known)}`,
 });
 
 /** Lists the layers in the `@layer a, b;` statements of a style sheet, lowest precedence first. */
@@ -26,11 +27,12 @@ export function declaredLayers(css: string): string[] {
 }
 
 /**
- * Checks that a file contains only comments and one `@layer`, which `src/css/layers.css` declares, and that all rules are
- * in it. A rule outside would override every layer, and an undeclared layer would override all declared ones.
+ * Creates the Stylelint rule `site/layers`. It checks that a file contains only comments and a single `@layer` block, and
+ * that `src/css/layers.css` declares this layer. A rule outside the layer would override every layer, and an undeclared
+ * layer would override all declared layers.
  *
- * @param primary - The option of the rule: path of the style sheet that declares the layers.
- * @returns The check of one file.
+ * @param primary - The rule's option: the path of the style sheet that declares the layers.
+ * @returns A function that checks one file.
  */
 function layers(primary: unknown): (root: Root, result: PostcssResult) => void {
   return (root, result) => {

@@ -5,7 +5,7 @@ import {checkVerifiedPages} from './verifiedPages.ts';
 
 export {checkData};
 
-// `npx tsx checks/data [folder]`: checks the site's own data and pages by default.
+// `npx tsx checks/data [folder]`: without a folder, checks the data and the pages of this site.
 if (isMain(import.meta.url)) {
   const site = path.join(import.meta.dirname, '../..');
   const [, , folder] = process.argv;

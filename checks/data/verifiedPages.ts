@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
-/** Release notes have no `verified`, because they describe one release, whose date they show. */
+/** Release notes don't need `verified`, because each page describes a single release and shows the date of the release. */
 const releaseNotes = /^(?:releases[/\\]\d|app_releases[/\\]v)/;
 
 function frontMatterOf(markdown: string): {verified?: unknown} {
@@ -14,7 +14,7 @@ function frontMatterOf(markdown: string): {verified?: unknown} {
  * Checks that each general page names the sources that it was checked against.
  *
  * @param site - Folder of the project.
- * @returns One line for each problem: page, value of `verified`, and what is allowed.
+ * @returns One line for each problem, with the page, its value of `verified`, and the values that are allowed.
  */
 export function checkVerifiedPages(site: string): string[] {
   const sources: unknown = JSON.parse(readFileSync(path.join(site, 'data/verified-sources.json'), 'utf8'));

@@ -1,5 +1,5 @@
 /*
- * Checks that every PHP sample is in the record of samples that ran in the platform, with the code that it has now:
+ * Checks that the record of samples that ran in the platform contains the current code of every PHP sample:
  *
  *     npx tsx checks/proof [--allow-unproven]
  */
@@ -12,12 +12,13 @@ import {locateSample} from '../../src/markdown/samples/regions.ts';
 import {codeHash} from '../../src/platform/proof/codeHash.ts';
 import {pluginHash, pluginSources} from '../../src/platform/proof/pluginHash.ts';
 import {readRecord} from '../../src/platform/proof/record.ts';
+import {tutorialStates} from '../../src/platform/proof/tutorial.ts';
 
 /**
- * Finds samples that changed after they were proven.
+ * Finds the samples and sample plugins that failed in the platform, or that changed since they ran in it.
  *
  * @param site - Folder of the project.
- * @returns One line for each sample and each sample plugin.
+ * @returns One line for each sample and each sample plugin that is not proven.
  */
 export function findUnproven(site: string): string[] {
   const record = readRecord(site);
@@ -42,8 +43,9 @@ export function findUnproven(site: string): string[] {
   }
   const versions = Object.keys(record.plugins);
   for (const version of versions) {
-    for (const [component, sources] of pluginSources(site, version)) {
-      const known = record.plugins[version]?.[component];
+    const states = tutorialStates(site, version).map(({name, sources}) => [name, sources] as const);
+    for (const [name, sources] of [...pluginSources(site, version), ...states]) {
+      const known = record.plugins[version]?.[name];
       if (known?.hash !== pluginHash(site, sources)) {
         problems.push(`${sources.at(-1) ?? ''}: the plugin has not run in Moodle ${version} since it changed`);
       }
@@ -55,17 +57,19 @@ export function findUnproven(site: string): string[] {
 if (isMain(import.meta.url)) {
   const unknown = process.argv.slice(2).filter((argument) => argument !== '--allow-unproven');
   if (unknown.length > 0) {
-    console.error(`The argument is "${unknown[0] ?? ''}"; allowed: --allow-unproven.`);
+    console.error(`Unknown argument "${unknown[0] ?? ''}"; the only option is --allow-unproven.`);
     process.exit(1);
   }
   const problems = findUnproven(path.join(import.meta.dirname, '../..'));
   if (problems.length > 0 && process.argv.includes('--allow-unproven')) {
     console.log(
-      `${problems.length} samples and sample plugins have not run in the platform; their pages show no mark.`,
+      `${problems.length} samples and sample plugins have not run in the platform, so their pages do not show a mark.`,
     );
   } else if (problems.length > 0) {
     problems.forEach((problem) => console.error(problem));
-    console.error('Run: npm run prove -- --platform PATH --changed, or check with --allow-unproven.');
+    console.error(
+      'Run "npm run prove -- --platform PATH --changed", or pass --allow-unproven to accept these samples.',
+    );
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,6 @@
 /*
- * Checks the language of pages: patterns that native writers do not use. Each problem is one line: page, line, message.
+ * Checks the language of pages for patterns that native writers do not use. It prints one line for each problem, with the
+ * page, the line and a message.
  *
  *     npx tsx checks/prose [file or folder…]
  */
@@ -12,12 +13,12 @@ import {proseRules} from './rules.ts';
 
 const defaultPaths = ['docs', 'versioned_docs', 'general', 'README.md', 'CONTRIBUTING.md'];
 
-/** The style guide quotes the patterns that writers should avoid. */
+/** The style guide is excluded, because it quotes the patterns that writers should avoid. */
 const excluded = /^general\/documentation\/style-guides\.md$/;
 
 const exceptionsFile = 'checks/prose/exceptions.tsv';
 
-/** A place where a pattern is right. */
+/** A match that is correct in its context. */
 interface Exception {
   /** Path of the page, relative to the project. */
   page: string;
@@ -31,7 +32,7 @@ interface Exception {
 /**
  * Checks one page.
  *
- * @param markdown - Its text.
+ * @param markdown - The text of the page.
  * @returns For each match, the rule, the matching words and the message.
  */
 export function checkProse(markdown: string): (Problem & {rule: string; text: string})[] {
@@ -49,7 +50,7 @@ export function checkProse(markdown: string): (Problem & {rule: string; text: st
 /**
  * Reads the exceptions.
  *
- * @param text - Lines with page, rule, matching words and reason, separated by tabs, below a header.
+ * @param text - Tab-separated values with a header row: page, rule, matching words and reason.
  */
 export function readExceptions(text: string): Exception[] {
   return text
@@ -62,10 +63,10 @@ export function readExceptions(text: string): Exception[] {
 }
 
 /**
- * Checks pages.
+ * Checks pages, and reports the matches that no exception allows.
  *
- * @param pages - Text of each page, by path.
- * @param exceptions - Matches to ignore. One without a reason or without a match is a problem.
+ * @param pages - The text of each page, by path.
+ * @param exceptions - Matches to ignore. An exception that has no reason or no match is a problem as well.
  * @returns One line for each problem.
  */
 export function checkPages(pages: ReadonlyMap<string, string>, exceptions: readonly Exception[]): string[] {

@@ -5,10 +5,10 @@ export interface ProseLine {
   text: string;
 }
 
-/** Keys of the front matter whose values readers see. */
+/** The front matter keys whose values readers see. */
 const frontMatterText = /^(?:title|description|sidebar_label):\s*(.*)$/;
 
-/** Replaces code, link targets, attributes and comments in a line. Code becomes a word, so that sentences stay whole. */
+/** Removes markup, link targets and comments from a line. Code is replaced by a word, so that sentences stay complete. */
 function withoutMarkup(line: string): string {
   return line
     .replaceAll(/(`+)(?!`)(.*?)(?<!`)\1(?!`)/g, 'Code')
@@ -20,10 +20,10 @@ function withoutMarkup(line: string): string {
 }
 
 /**
- * Finds the prose of a page: paragraphs, lists, tables, headings, and the title and description in the front matter.
+ * Finds the prose on a page: paragraphs, lists, tables, headings, and the title and description in the front matter.
  *
  * @param markdown - The page.
- * @returns Its lines, without samples.
+ * @returns The lines with prose, without code blocks.
  */
 export function proseLines(markdown: string): ProseLine[] {
   const lines: ProseLine[] = [];

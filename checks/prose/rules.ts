@@ -8,9 +8,9 @@ export interface ProseRule {
 }
 
 /**
- * The patterns of `check:prose`. Each one was frequent in older pages, and has hardly any correct use in documentation
- * for developers. If you add one, run it over all pages first: a rule that reports good sentences makes writers ignore
- * the others.
+ * The patterns that `check:prose` reports. Each of them was frequent in older pages, and is hardly ever correct in
+ * developer documentation. Before you add a rule, run it on all pages, because a rule that reports good sentences makes
+ * writers ignore the other rules.
  */
 export const proseRules: readonly ProseRule[] = [
   {
@@ -67,7 +67,8 @@ export const proseRules: readonly ProseRule[] = [
   },
   {
     name: 'riddle',
-    // A question ends with a question mark; a sentence that ends with a full stop has a relative clause as its subject.
+    // A sentence that starts with "What" or "Who" and ends with a full stop is not a question, so its subject is a
+    // relative clause.
     pattern:
       /(?:^|[.:] )(?:What|Who)(?!'s| about| if)(?: [^.?!:|]+)? (?:is|are|has|have|does|do|was|comes?|goes|needs?|gets?) [^.?!|]*\.(?= |$)/,
     suggestion: 'a real subject first, as in "The setters write to the database immediately"',

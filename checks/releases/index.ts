@@ -2,6 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readReleaseNotes} from '../../src/platform/releases/readReleaseNotes.ts';
 import {isMain} from '../isMain.ts';
+import {statesBug} from './bugs.ts';
+import {findRepetitions, type Notes} from './repetition.ts';
+import {hasVerb} from './verbs.ts';
 
 /** Limits for a line, which readers should understand at a glance. */
 const [fewestWords, mostWords] = [5, 20];
@@ -43,6 +46,17 @@ export function checkReleaseNotes(text: string, announced?: readonly string[]): 
     if (/[^.]\.$/.test(content)) {
       problems.push({line, message: 'this line ends in a full stop; lines of a list of changes have none.'});
     }
+    // Lines without an issue may also be names, such as those of plugins and libraries.
+    if (first !== undefined && words >= fewestWords) {
+      if (!hasVerb(content)) {
+        problems.push({line, message: 'this line has no verb; say what was fixed, added or changed.'});
+      } else if (statesBug(content)) {
+        problems.push({
+          line,
+          message: 'this line states a bug as if it were a feature; write "fixed …", "… now …" or "… no longer …".',
+        });
+      }
+    }
     if (first !== undefined) {
       const firstLine = firstLines.get(first);
       if (firstLine === undefined) {
@@ -70,7 +84,8 @@ export function checkReleaseNotes(text: string, announced?: readonly string[]): 
 }
 
 /**
- * Checks the notes of every release: one line for each change, in one style, and exactly the issues that were announced.
+ * Checks the notes of every release: one line for each change, in one style, without repeating a line about another issue,
+ * and exactly the issues that were announced.
  * For releases that are newer than the list of announced issues, only the style is checked.
  *
  * @param site - Folder of the site.
@@ -89,11 +104,14 @@ export function checkReleases(site: string): string[] {
     )
     .sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
   const routes = new Set(pages.map((file) => `/${file.replace(/\.mdx?$/, '')}`));
+  const notes: Notes[] = [];
   for (const file of pages) {
     const keys = announced[`/${file.replace(/\.mdx?$/, '')}`]?.split(' ').filter(Boolean);
     const text = readFileSync(path.join(site, file), 'utf8');
+    notes.push({file, lines: readReleaseNotes(text).lines});
     problems.push(...checkReleaseNotes(text, keys).map(({line, message}) => `${file}:${line}: ${message}`));
   }
+  problems.push(...findRepetitions(notes).map(({file, line, message}) => `${file}:${line}: ${message}`));
   for (const route of Object.keys(announced)) {
     if (!routes.has(route)) {
       problems.push(`${keysFile}: there is no page for ${route}.`);

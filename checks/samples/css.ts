@@ -2,14 +2,13 @@ import postcss, {CssSyntaxError, type Node} from 'postcss';
 import scss from 'postcss-scss';
 import type {Problem} from '../problem.ts';
 
-/**
- * Placeholders that the platform replaces in a style sheet: `[[pix:i/help]]`, `[[font:core|a.woff]]`, `[[setting:color]]`.
- */
+/** Placeholders that the platform replaces in style sheets: `[[pix:i/help]]`, `[[font:core|a.woff]]`, `[[setting:color]]`. */
 const placeholder = /\[\[(?:pix|font|setting):[^\]\n]*\]\]/g;
 
 /**
- * Checks a sample of CSS or SCSS.
+ * Checks a CSS or SCSS sample.
  *
+ * @param code - The sample.
  * @param language - `css` or `scss`.
  */
 export function checkCss(code: string, language: string): Problem[] {
@@ -19,19 +18,19 @@ export function checkCss(code: string, language: string): Problem[] {
     const root = language === 'scss' ? scss.parse(text) : postcss.parse(text);
     const problems: Problem[] = [];
     const report = ({source}: Node, reason: string) =>
-      problems.push({line: source?.start?.line ?? 1, message: `no ${name}: ${reason}`});
+      problems.push({line: source?.start?.line ?? 1, message: `invalid ${name}: ${reason}`});
     // PostCSS accepts any text before a colon as a property, and any text before a brace as a selector.
     root.walkDecls((declaration) => {
       const {prop, value} = declaration;
       if (language === 'css' && !/^[-*_a-z][\w-]*$/i.test(prop)) {
-        report(declaration, `"${prop}" is no property`);
+        report(declaration, `"${prop}" is not a property`);
       } else if (value.trim() === '' && !prop.startsWith('--')) {
         report(declaration, `"${prop}" has no value`);
       }
     });
     root.walkRules((rule) => {
       if (language === 'css' && rule.selector.startsWith('//')) {
-        report(rule, 'a comment begins with "/*"');
+        report(rule, 'a comment starts with "/*"');
       } else if (rule.selector.trim() === '') {
         report(rule, 'a rule needs a selector');
       }
@@ -39,7 +38,7 @@ export function checkCss(code: string, language: string): Problem[] {
     return problems;
   } catch (error) {
     if (error instanceof CssSyntaxError) {
-      return [{line: error.line ?? 1, message: `no ${name}: ${error.reason}`}];
+      return [{line: error.line ?? 1, message: `invalid ${name}: ${error.reason}`}];
     }
     throw error;
   }

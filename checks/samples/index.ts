@@ -1,5 +1,6 @@
 /*
- * Checks every sample of every page with a parser of its language. Each problem is one line: page, line, message.
+ * Checks all samples on all pages with a parser for the language. It prints one line for each problem, with the page, the
+ * line and a message.
  *
  *     npx tsx checks/samples [--list-exceptions] [file…]
  */
@@ -17,25 +18,25 @@ import {minimumPhp, versionOf} from '../../src/platform/pageVersion.ts';
 import {isMain} from '../isMain.ts';
 import type {Problem} from '../problem.ts';
 
-/** The result of checking some pages. */
+/** The result of a check of one or several pages. */
 export interface Result {
   /** One line for each problem. */
   problems: string[];
-  /** One line for each sample that is not checked, with the reason. */
+  /** One line for each sample whose problems are ignored, with the reason. */
   exceptions: string[];
   /** Number of samples by language. */
   counts: Map<string, number>;
 }
 
-/** The pages and sample files that are checked if the command line names none. */
+/** The files and folders that are checked by default. */
 const defaultPaths = ['docs', 'versioned_docs', 'general', 'README.md', 'CONTRIBUTING.md', 'samples'];
 
 /**
- * Finds the pages in some folders, and the files of sample plugins.
+ * Finds the pages in some folders. In `samples`, it finds all files of the sample plugins.
  *
  * @param site - Folder of the project.
  * @param names - Files and folders, relative to the project.
- * @returns Sorted within each folder.
+ * @returns The paths of the files, relative to the project. Each folder is sorted.
  */
 export function findFiles(site: string, names: readonly string[] = defaultPaths): string[] {
   return names.flatMap((name) => {
@@ -47,7 +48,7 @@ export function findFiles(site: string, names: readonly string[] = defaultPaths)
         .filter((entry) =>
           name === 'samples' ? statSync(path.join(site, name, entry)).isFile() : /\.mdx?$/.test(entry),
         )
-        // What the samples of pages need to run is no sample itself; `npm run prove` runs it.
+        // Files in `samples/pages` are not samples: `npm run prove` uses them to run the samples on pages.
         .filter((entry) => name !== 'samples' || !/^pages[\\/]/.test(entry))
         .sort()
         .map((entry) => path.posix.join(name, entry.split(path.sep).join('/')))
@@ -56,15 +57,15 @@ export function findFiles(site: string, names: readonly string[] = defaultPaths)
 }
 
 /**
- * Checks the samples of one page.
+ * Checks the samples on one page.
  *
  * @param site - Folder of the project.
- * @param file - The page, relative to the project.
- * @param text - Its Markdown.
+ * @param file - Path of the page, relative to the project.
+ * @param text - The page's Markdown.
  */
 export async function checkPage(site: string, file: string, text: string): Promise<Result> {
   const result: Result = {problems: [], exceptions: [], counts: new Map()};
-  // Pages of the site are MDX. Files in the root are shown only by code hosts.
+  // The site's pages are MDX, whereas files in the root are plain Markdown, because only code hosts show them.
   const syntax = file.includes('/') ? 'mdx' : 'md';
   // Pages without fences are skipped, because parsing Markdown takes most of the time.
   if (syntax === 'mdx' && !/```|~~~/.test(text)) {
@@ -85,7 +86,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
     }
     const found = await checkSample({...sample, code}, settings);
     const problems = found.map((problem) => {
-      // A problem in an imported sample has to be fixed in its file, but is reported at the fence.
+      // The line of the fence is reported, but a problem in an imported sample has to be fixed in the sample's file.
       const fileLine = lines?.[problem.line - 1];
       return fileLine === undefined
         ? {line: line + problem.line, message: problem.message}
@@ -99,7 +100,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
       return problems;
     }
     if (problems.length === 0) {
-      return [{line, message: 'no-check is not needed: the sample is right'}];
+      return [{line, message: 'no-check is not needed, because the sample is valid'}];
     }
     result.exceptions.push(`${file}:${line}: ${language}: ${reason}`);
     return [];
@@ -108,7 +109,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
   /** Checks the samples inside a Markdown sample. */
   const checkInner = async ({code, line}: Sample, language: 'md' | 'mdx') => {
     const {samples, problem} = readSamples(code, language);
-    const problems = problem ? [{line: line + problem.line, message: `no ${language}: ${problem.message}`}] : [];
+    const problems = problem ? [{line: line + problem.line, message: `invalid ${language}: ${problem.message}`}] : [];
     for (const inner of samples) {
       problems.push(...(await check({...inner, line: line + inner.line})));
     }
@@ -116,7 +117,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
   };
 
   const problems = page.problem
-    ? [{line: page.problem.line, message: `the page is no Markdown: ${page.problem.message}`}]
+    ? [{line: page.problem.line, message: `invalid Markdown: ${page.problem.message}`}]
     : [];
   for (const sample of page.samples) {
     problems.push(...(await check(sample)));
@@ -126,7 +127,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
   return result;
 }
 
-/** The settings for all samples of a page. Its PHP samples can define steps. */
+/** Returns the settings for all samples on a page, including the steps that the page's PHP samples define. */
 function settingsOf(site: string, file: string, samples: readonly Sample[]): Settings {
   const version = versionOf(file);
   const isApp = file.startsWith('general/app/');
@@ -143,7 +144,7 @@ function settingsOf(site: string, file: string, samples: readonly Sample[]): Set
 }
 
 /**
- * Checks the attributes of a fence, and reads its code, which may be in a file. `no-check` does not apply to these problems.
+ * Checks a fence's attributes and reads its code, which may be in a file. `no-check` does not suppress these problems.
  */
 function readFence(site: string, {language, meta, code}: Sample): {code: string; lines?: number[]; problems: string[]} {
   if (!languages.has(language)) {
@@ -164,11 +165,11 @@ function readFence(site: string, {language, meta, code}: Sample): {code: string;
   }
 }
 
-/** Checks that a fence with `signature` is empty and names a function or method of the version. */
+/** Checks that a fence with `signature` is empty, and that it names a function or method that exists in the version. */
 function checkSignature(site: string, version: string, {code, line, meta}: Sample): Problem[] {
   const name = meta.attributes.get('signature') ?? '';
   if (code.trim() !== '') {
-    return [{line, message: `the fence has text, although it shows the signature of ${name}`}];
+    return [{line, message: `the fence must be empty, because it shows the signature of ${name}`}];
   }
   try {
     findSignature(loadCatalogue(site, version), version, name);
@@ -179,16 +180,16 @@ function checkSignature(site: string, version: string, {code, line, meta}: Sampl
 }
 
 /**
- * Checks a file that pages import samples from, and the markers of its regions.
+ * Checks a file that pages import samples from, including the markers of its regions.
  *
  * @param site - Folder of the project.
- * @param file - The file, relative to the project.
- * @param text - Its content.
+ * @param file - Path of the file, relative to the project.
+ * @param text - The file's content.
  */
 export async function checkSampleFile(site: string, file: string, text: string): Promise<Result> {
   const language = languageOf(file);
   if (language === undefined) {
-    return {problems: [`${file}:1: no language has files with this ending`], exceptions: [], counts: new Map()};
+    return {problems: [`${file}:1: no language uses this file extension`], exceptions: [], counts: new Map()};
   }
   const attributes = new Map([['title', file]]);
   const sample = {line: 0, language, meta: {attributes, unreadable: undefined}, code: text.trimEnd(), components: []};
@@ -206,7 +207,7 @@ export async function checkSampleFile(site: string, file: string, text: string):
  * Checks pages and sample files.
  *
  * @param site - Folder of the project.
- * @param files - Relative to the project.
+ * @param files - Their paths, relative to the project.
  * @returns The combined results.
  */
 export async function checkFiles(site: string, files: readonly string[]): Promise<Result> {

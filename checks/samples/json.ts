@@ -1,7 +1,7 @@
 import {parseTree, printParseErrorCode, visit, type ParseError} from 'jsonc-parser';
 import type {Problem} from '../problem.ts';
 
-/** Checks a sample of JSON. Comments, trailing commas and duplicate keys are errors. */
+/** Checks a JSON sample. Comments, trailing commas and duplicate keys are errors. */
 export function checkJson(code: string): Problem[] {
   const errors: ParseError[] = [];
   parseTree(code, errors, {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false});
@@ -11,7 +11,7 @@ export function checkJson(code: string): Problem[] {
     const reason = printParseErrorCode(first.error)
       .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
       .toLowerCase();
-    return [{line, message: `no JSON: ${reason}`}];
+    return [{line, message: `invalid JSON: ${reason}`}];
   }
   const problems: Problem[] = [];
   const objects: Set<string>[] = [];
@@ -24,7 +24,7 @@ export function checkJson(code: string): Problem[] {
     },
     onObjectProperty: (key, _offset, _length, line) => {
       if (objects.at(-1)?.has(key)) {
-        problems.push({line: line + 1, message: `key "${key}" twice in one object`});
+        problems.push({line: line + 1, message: `duplicate key "${key}" in an object`});
       }
       objects.at(-1)?.add(key);
     },

@@ -10,30 +10,30 @@ import {checkYaml} from './yaml.ts';
 import type {Sample} from '../../src/markdown/samples/readSamples.ts';
 import type {Problem} from '../problem.ts';
 
-/** What depends on the page of a sample. */
+/** Settings that depend on the page of a sample. */
 export interface Settings {
   /** The oldest PHP version that the samples have to run on. */
   php: string;
-  /** Describes what is wrong with a step of a feature, if anything. */
+  /** Describes the problem with a step in a feature file, if there is one. */
   checkStep: (text: string, argument: 'table' | 'text' | undefined, mayBeDeprecated: boolean) => string | undefined;
 }
 
 export interface Language {
-  /** Checks a sample. Undefined if there is nothing to check. */
+  /** Checks a sample. Languages that are not checked don't have this function. */
   check?: (sample: Sample, settings: Settings) => Problem[] | Promise<Problem[]>;
-  /** The extensions that are allowed in a title. */
+  /** Matches the file extensions that are allowed in a title. */
   title?: RegExp;
-  /** The extensions of its files, if titles can have any extension. */
+  /** Matches the extensions of the language's files, for languages whose titles can have any extension. */
   file?: RegExp;
-  /** Whether a sample must have a title with the file that it belongs in. */
+  /** Whether each sample needs a title with the path of the file that it belongs in. */
   needsTitle?: boolean;
 }
 
-/** Examples of what not to do have to be valid code, but may have a bad style. */
+/** Code in `InvalidExample` has to be valid, but its style is not checked, because it shows what not to do. */
 const isStyleChecked = ({components}: Sample) => !components.includes('InvalidExample');
 
 const script: Language['check'] = async (sample) => {
-  // Parsers that are slow to load are imported when the first sample needs them.
+  // Parsers that are slow to load are imported when a sample needs them.
   const {checkScript} = await import('./script.ts');
   return checkScript(sample.code, {
     language: sample.language,
@@ -43,7 +43,8 @@ const script: Language['check'] = async (sample) => {
 };
 
 /**
- * Checks HTML. It may contain PHP, because the platform includes some HTML files, such as `mod.html` of a database field.
+ * Checks an HTML sample. The sample may contain PHP, because the platform includes some HTML files in PHP scripts, such as
+ * the `mod.html` of a database field.
  */
 const html: (sample: Sample, settings: Settings) => Promise<Problem[]> = async (sample, {php}) => {
   const {code} = sample;
@@ -53,11 +54,11 @@ const html: (sample: Sample, settings: Settings) => Promise<Problem[]> = async (
 };
 
 /**
- * The languages of fences, in the same order as in .markdownlint-cli2.jsonc.
+ * The languages that fences can have, in the same order as in .markdownlint-cli2.jsonc.
  *
- * Languages without a common grammar are not checked: `text` is output and file trees, `diff` and `http` contain parts in
- * other languages, and `ini` and `nginx` have no parser for Node.js. Markdown (`md`, `mdx`) is parsed by the site's own
- * parser, and the samples inside it are checked like samples of the page.
+ * Some languages are not checked: `text` is used for output and file trees, `diff` and `http` contain parts in other
+ * languages, and there is no Node.js parser for `ini` and `nginx`. Markdown (`md`, `mdx`) is parsed with the site's own
+ * parser, and the samples inside it are checked like the other samples on the page.
  */
 export const languages: ReadonlyMap<string, Language> = new Map([
   ['bash', {check: ({code}) => checkShell(code), title: /\.(?:ba)?sh$/}],
@@ -123,7 +124,8 @@ export const languages: ReadonlyMap<string, Language> = new Map([
 /**
  * Finds the language of a file by its extension.
  *
- * @returns Undefined if no language has that extension.
+ * @param path - Path of the file.
+ * @returns The name of the language, or undefined if no language uses the extension.
  */
 export function languageOf(path: string): string | undefined {
   return [...languages].find(
@@ -134,21 +136,24 @@ export function languageOf(path: string): string | undefined {
 /**
  * Checks the title and the code of a sample.
  *
- * @param sample - A sample in a known language, with its code even if it is imported.
- * @param settings - What depends on the page.
- * @returns Problems with lines of the sample; line 0 is the fence.
+ * @param sample - A sample in a known language. If the sample is imported, it must already contain the imported code.
+ * @param settings - Settings that depend on the page.
+ * @returns The problems. Their lines are relative to the sample; line 0 is the fence.
  */
 export async function checkSample(sample: Sample, settings: Settings): Promise<Problem[]> {
   const language = languages.get(sample.language) ?? {};
   const title = sample.meta.attributes.get('title');
   const problems: Problem[] = [];
-  // The two components have their own titles, and do not show a file.
+  // ValidExample and InvalidExample have their own titles, and their samples don't belong in a file.
   const hasTitle = title ?? sample.components.some((name) => name === 'ValidExample' || name === 'InvalidExample');
   if (language.needsTitle && !hasTitle) {
     problems.push({line: 0, message: 'the fence has no title; name the file that the sample belongs in'});
   }
   if (title && language.title && /\.\w+$/.test(title) && !language.title.test(title)) {
-    problems.push({line: 0, message: `title "${title}" is no file of the language ${sample.language}`});
+    problems.push({
+      line: 0,
+      message: `title "${title}" does not have a file extension for ${sample.language}`,
+    });
   }
   return [...problems, ...((await language.check?.(sample, settings)) ?? [])];
 }

@@ -3,14 +3,14 @@ import {SaxesParser} from 'saxes';
 import type {Problem} from '../problem.ts';
 
 /**
- * Checks a sample of XML. Without a declaration, it may be a fragment with several root elements. Only the first problem
- * is returned, because it can cause others.
+ * Checks an XML sample. A sample without an XML declaration may be a fragment with several root elements. Only the first
+ * problem is returned, because the others may be consequences of it.
  */
 export function checkXml(code: string): Problem[] {
   const problems: Problem[] = [];
   const parser = new SaxesParser({fragment: !/^<\?xml|<!DOCTYPE/.test(code), position: true});
   parser.on('error', ({message}) => {
-    problems.push({line: parser.line, message: `no XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`});
+    problems.push({line: parser.line, message: `invalid XML: ${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')}`});
   });
   let elements = 0;
   parser.on('opentag', () => {
@@ -18,7 +18,7 @@ export function checkXml(code: string): Problem[] {
   });
   parser.write(code).close();
   if (elements === 0) {
-    problems.push({line: 1, message: 'no XML: there is no element in it'});
+    problems.push({line: 1, message: 'invalid XML: the sample contains no elements'});
   }
   return problems.slice(0, 1);
 }
@@ -47,13 +47,13 @@ const textElements = new Map([
 /**
  * Checks the tags of an HTML sample, and that every element is closed.
  *
- * It uses the tokenizer, because a parser would drop unmatched end tags, and would move Angular elements out of tables.
+ * This uses the tokenizer because the parser would drop unmatched end tags and move Angular elements out of tables.
  */
 export function checkHtml(code: string): Problem[] {
   const problems: Problem[] = [];
   const open: {name: string; line: number}[] = [];
   const report = (line: number | undefined, reason: string) =>
-    problems.push({line: line ?? 1, message: `no HTML: ${reason}`});
+    problems.push({line: line ?? 1, message: `invalid HTML: ${reason}`});
   const close = () => {
     const element = open.pop();
     if (element && !optionalEndTags.has(element.name)) {
@@ -73,7 +73,7 @@ export function checkHtml(code: string): Problem[] {
           return;
         }
         if (selfClosing) {
-          report(location?.startLine, `<${name} /> does not close itself`);
+          report(location?.startLine, `<${name} /> needs an end tag, because it is not a void element`);
           return;
         }
         open.push({name, line: location?.startLine ?? 1});
@@ -81,7 +81,7 @@ export function checkHtml(code: string): Problem[] {
       },
       onEndTag: ({tagName: name, location}) => {
         if (!open.some((element) => element.name === name)) {
-          report(location?.startLine, `</${name}> closes nothing`);
+          report(location?.startLine, `</${name}> has no start tag`);
           return;
         }
         while (open.at(-1)?.name !== name) {

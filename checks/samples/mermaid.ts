@@ -4,10 +4,10 @@ import type {Problem} from '../problem.ts';
 // cspell:ignore gantt
 let loadingMermaid: Promise<typeof Mermaid> | undefined;
 
-/** Results by diagram, because most diagrams are on the pages of every version. */
+/** The results by diagram. They are cached because most diagrams are on the pages of every version. */
 const cache = new Map<string, Promise<Problem[]>>();
 
-/** Loads Mermaid with a temporary DOM. It cleans labels in a document, which it looks up only when it is loaded. */
+/** Loads Mermaid with a temporary DOM. Mermaid needs a document to sanitise labels, and looks it up only while it loads. */
 async function load() {
   const {JSDOM} = await import('jsdom');
   const {window} = new JSDOM('');
@@ -16,7 +16,8 @@ async function load() {
   Object.assign(globalThis, {window, document: window.document});
   try {
     const {default: mermaid} = await import('mermaid');
-    // Some diagram types load the code that cleans labels with their grammar, so parse one of each now.
+    // Some diagram types load the code that sanitises labels together with their grammar, so parse one of each while the
+    // DOM is available.
     for (const diagram of [
       'flowchart LR\n a --> b',
       'stateDiagram-v2\n [*] --> a',
@@ -54,10 +55,10 @@ async function parse(code: string) {
     const [first = '', near] = (error instanceof Error ? error.message : String(error)).split('\n');
     const line = Number(/line:? (\d+)/i.exec(first)?.[1] ?? 1);
     const reason = /^(?:Parse|Lexical) error on line/.test(first)
-      ? `does not parse near "${near?.trim() ?? ''}"`
+      ? `syntax error near "${near?.trim() ?? ''}"`
       : first
           .replace(/^Parsing failed: (?:(?:Parse|Lexer|Lexing) error on line \d+, column \d+: )?/, '')
           .replace(/ at offset: .*/, '');
-    return [{line, message: `no Mermaid: ${reason}`}];
+    return [{line, message: `invalid Mermaid: ${reason}`}];
   }
 }

@@ -7,25 +7,25 @@ import type {Problem} from '../problem.ts';
 const contextHeading = /Example context \(json\):/i;
 
 /**
- * Checks a Mustache template: tags must be closed and must not be empty, and the example context in the comment must be
- * JSON, because the platform's template library uses it.
+ * Checks a Mustache template: tags must be closed and must have a name, and the example context in the comment must be
+ * valid JSON, because the platform's template library renders the template with it.
  */
 export function checkMustache(code: string): Problem[] {
   const lineAt = (index: number) => code.slice(0, index).split('\n').length;
   let spans: TemplateSpans;
   try {
-    // The parser does not know blocks and parents, but they have the form of sections.
+    // The parser does not support blocks and parents, but their syntax is like that of sections.
     spans = mustache.parse(code.replaceAll(/\{\{([<$])/g, '{{#'));
   } catch (error) {
     const [, reason, index] = /^(.*) at (?:index )?(\d+)$/.exec(error instanceof Error ? error.message : '') ?? [];
-    return [{line: lineAt(Number(index ?? 0)), message: `no Mustache: ${reason ?? String(error)}`}];
+    return [{line: lineAt(Number(index ?? 0)), message: `invalid Mustache: ${reason ?? String(error)}`}];
   }
   const problems: Problem[] = [];
   const check = (inner: TemplateSpans) => {
     for (const [type, value, start, , children] of inner) {
       const line = lineAt(start);
       if (type !== 'text' && type !== '!' && value === '') {
-        problems.push({line, message: 'no Mustache: a tag without a name'});
+        problems.push({line, message: 'invalid Mustache: a tag has no name'});
       }
       const heading = type === '!' ? contextHeading.exec(value) : undefined;
       if (heading) {
@@ -42,7 +42,7 @@ export function checkMustache(code: string): Problem[] {
   return problems;
 }
 
-/** Checks the JSON of an example context, given the rest of the comment and the line on which it begins. */
+/** Checks the JSON of an example context, which is the rest of the comment and starts on `firstLine`. */
 function checkContext(context: string, firstLine: number): Problem[] {
   return checkJson(context).map(({line, message}) => {
     // Two closing braces in a row end the comment.

@@ -2,7 +2,7 @@ import {Linter} from 'eslint/universal';
 import {checkLine} from './php/style.ts';
 import type {Problem} from '../problem.ts';
 
-/** The code around a sample of each kind that makes it a module. */
+/** The code that turns a sample of each kind into a module. */
 const wrappers: Record<string, [before: string, after: string]> = {
   statements: ['', ''],
   'class-body': ['class Sample {\n', '\n}'],
@@ -12,7 +12,7 @@ const wrappers: Record<string, [before: string, after: string]> = {
 
 const linter = new Linter();
 
-/** Parses a module as JavaScript, with ESLint's parser. JSX is allowed only in `jsx`. */
+/** Parses a module with ESLint's JavaScript parser, and returns the first syntax error. JSX is only allowed in `jsx`. */
 function javascriptProblem(code: string, language: string): Problem | undefined {
   const messages = linter.verify(code, {
     languageOptions: {parserOptions: {ecmaFeatures: {jsx: language === 'jsx'}}},
@@ -23,12 +23,12 @@ function javascriptProblem(code: string, language: string): Problem | undefined 
 }
 
 /**
- * Checks a sample of JavaScript or TypeScript. Only the first syntax error is returned, because it can cause others.
+ * Checks a JavaScript or TypeScript sample. Only the first syntax error is returned, because it can cause others.
  *
  * @param code - The sample.
- * @param settings - What the fence says.
+ * @param settings - Settings from the fence.
  * @param settings.language - `js`, `jsx`, `ts` or `tsx`.
- * @param settings.kind - The part of a program that the sample is.
+ * @param settings.kind - Which part of a program the sample is.
  * @param settings.style - Whether to check the coding style.
  */
 export async function checkScript(
@@ -47,14 +47,14 @@ export async function checkScript(
   const lines = code.split('\n');
   const wrapped = before + code + after;
   const problem = language.startsWith('ts')
-    ? // The TypeScript compiler is slow to load, and few pages need it.
+    ? // The TypeScript compiler is slow to load, and only a few pages need it.
       (await import('./typescript.ts')).typescriptProblem(wrapped, language)
     : javascriptProblem(wrapped, language);
   const problems = problem
     ? [
         {
           line: Math.min(Math.max(problem.line - (before === '' ? 0 : 1), 1), lines.length),
-          message: `no ${language} (${kind}): ${problem.message}`,
+          message: `invalid ${language} (${kind}): ${problem.message}`,
         },
       ]
     : [];

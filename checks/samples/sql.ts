@@ -3,7 +3,8 @@ import {parse as parseSql} from 'sql-parser-cst';
 import type {Problem} from '../problem.ts';
 
 /**
- * Matches the platform's placeholders, and everything that can contain them as text: strings, quoted names, comments, casts.
+ * Matches the platform's placeholders, and everything that can contain the same characters with another meaning: strings,
+ * quoted names, comments and casts.
  */
 const placeholders = /('(?:[^']|'')*'|"[^"]*"|--[^\n]*|::)|\{([a-z][a-z0-9_]*)\}|:[a-z][a-z0-9_]*|\?/g;
 
@@ -11,8 +12,8 @@ const placeholders = /('(?:[^']|'')*'|"[^"]*"|--[^\n]*|::)|\{([a-z][a-z0-9_]*)\}
  * Replaces the platform's placeholders with standard SQL of the same length: `{user}` becomes a quoted name, and `:userid`
  * and `?` become numbers.
  *
- * @param code - SQL of the platform.
- * @param quote - The quote of the database for names.
+ * @param code - SQL with the platform's placeholders.
+ * @param quote - The character that the database uses to quote names.
  */
 function withoutPlaceholders(code: string, quote: string): string {
   return code.replaceAll(
@@ -29,7 +30,7 @@ const parsers: Record<string, (code: string) => Promise<{offset: number; reason:
       return undefined;
     } catch (error) {
       const {message, sqlDetails} = error as any;
-      // Show tables as the sample spells them.
+      // Show table names as in the sample.
       return {offset: sqlDetails?.cursorPosition ?? 0, reason: message.replaceAll(/""(\w+)""/g, '"{$1}"')};
     }
   },
@@ -61,13 +62,13 @@ function mysqlProblem(code: string, dialect: 'mysql' | 'mariadb') {
 }
 
 /**
- * Checks a sample of SQL. A query of the platform has to work with every database, so it is parsed with the two grammars
- * that differ most, unless it names its database.
+ * Checks an SQL sample. The platform's queries have to work with every database, so a sample is parsed with the two
+ * grammars that differ most, unless the fence names a database.
  *
  * @param code - The sample.
- * @param settings - What the fence says.
- * @param settings.kind - `condition` for the part after `WHERE`.
- * @param settings.dialect - The database that the sample is for.
+ * @param settings - Settings from the fence.
+ * @param settings.kind - `condition` if the sample is only the part after `WHERE`.
+ * @param settings.dialect - The database that the sample is written for.
  */
 export async function checkSql(
   code: string,
@@ -85,14 +86,14 @@ export async function checkSql(
     const error = await parsers[name]?.(before + code);
     if (error) {
       const line = (before + code).slice(0, error.offset).split('\n').length - (before ? 1 : 0);
-      problems.push({line: Math.max(line, 1), message: `no ${databaseNames.get(name) ?? name}: ${error.reason}`});
+      problems.push({line: Math.max(line, 1), message: `invalid ${databaseNames.get(name) ?? name}: ${error.reason}`});
     }
   }
   const usedPlaceholders = [...code.matchAll(placeholders)]
     .filter(({1: other, 2: table}) => !other && !table)
     .map(([found]) => found);
   if (usedPlaceholders.includes('?') && usedPlaceholders.some((found) => found !== '?')) {
-    problems.push({line: 1, message: 'placeholders of both kinds, ? and :name; use one'});
+    problems.push({line: 1, message: 'the query mixes ? and :name placeholders; use only one kind'});
   }
   return problems;
 }

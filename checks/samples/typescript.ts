@@ -8,10 +8,12 @@ const options: CompilerOptions = {
 };
 
 /**
- * Parses a module as TypeScript. The type checker finds syntax errors that the parser does not, such as a misplaced
- * `await`. It has no type information, so all its other errors are ignored.
+ * Parses a module as TypeScript. The type checker also runs, because it finds syntax errors that the parser does not, such
+ * as a misplaced `await`. All its other errors are ignored, because it has no type information.
  *
+ * @param code - The module.
  * @param language - `tsx` for JSX, otherwise `ts`.
+ * @returns The first syntax error, if there is one.
  */
 export function typescriptProblem(code: string, language: string): Problem | undefined {
   const name = `sample.${language}`;

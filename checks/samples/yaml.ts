@@ -1,7 +1,7 @@
 import {LineCounter, isScalar, parseAllDocuments, visit} from 'yaml';
 import type {Problem} from '../problem.ts';
 
-/** Checks a sample of YAML. */
+/** Checks a YAML sample. */
 export function checkYaml(code: string): Problem[] {
   const lineCounter = new LineCounter();
   const documents = parseAllDocuments(code, {lineCounter, prettyErrors: false});
@@ -11,9 +11,9 @@ export function checkYaml(code: string): Problem[] {
   return documents.flatMap((document) => {
     const {errors, warnings, contents} = document;
     const problems = [...errors, ...warnings].map(({pos: [start], message}) => ({start, message}));
-    // Any text is valid YAML, but a useful file has keys or is a list.
+    // Any text is valid YAML, but a useful file contains a mapping or a list.
     if (problems.length === 0 && isScalar(contents)) {
-      problems.push({start: contents.range[0], message: 'neither keys nor a list'});
+      problems.push({start: contents.range[0], message: 'the document is neither a mapping nor a list'});
     }
     visit(document, {
       Alias: (_, alias) => {
@@ -27,7 +27,7 @@ export function checkYaml(code: string): Problem[] {
     });
     return problems.map(({start, message}) => ({
       line: lineCounter.linePos(start).line,
-      message: `no YAML: ${message}`,
+      message: `invalid YAML: ${message}`,
     }));
   });
 }

@@ -1,12 +1,12 @@
 import type {Budgets} from './report.ts';
 
-/** Budgets of every kind of page: the largest sizes of November 2026, rounded up. Lower them when sizes fall. */
+/** The budgets for all kinds of pages: the largest sizes in November 2026, rounded up. Lower them when pages get smaller. */
 const common: Budgets = {script: 180_000, 'shared script': 165_000, stylesheet: 25_000, font: 52_000};
 
-/** Text in italics and in code needs two more fonts. */
+/** Docs pages load two more fonts, because they contain italic text and code. */
 const docsFonts: Budgets = {font: 90_000};
 
-/** Kinds of pages that need more, because their own content is long or has diagrams. */
+/** Higher budgets for the kinds of pages whose content is long or contains diagrams. */
 const byKind: Record<string, Budgets> = {
   'docs page': docsFonts,
   'long docs page with tables': {...docsFonts, script: 186_000},
@@ -19,7 +19,7 @@ const byKind: Record<string, Budgets> = {
 };
 
 /**
- * Looks up the budgets of a kind of page.
+ * Returns the budgets for a kind of page.
  *
  * @param kind - One of the names in `pageKinds`.
  * @returns Upper limits in bytes.

@@ -1,4 +1,4 @@
-/* Finds what a page or style sheet requests from other hosts. Readers must not be visible to anyone but the site's host. */
+/* Finds requests from pages and style sheets to other hosts. For privacy, only the site's own host may see its readers. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
@@ -7,7 +7,7 @@ import type {Site} from './site.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Attributes whose URL a browser requests without being asked. Forms and plain links wait for the reader. */
+/** Attributes whose URL a browser requests automatically, unlike those of forms and links, which wait for the reader. */
 const fetching = new Map([
   ['audio', ['src']],
   ['embed', ['src']],
@@ -36,7 +36,7 @@ const inertRelations = new Set([
   'sitemap',
 ]);
 
-/** All elements below a node, without the contents of templates. */
+/** Yields a node and the elements below it, without the contents of templates. */
 function* elements(node: Node): Generator<Element> {
   if ('tagName' in node) {
     yield node;
@@ -48,7 +48,7 @@ function* elements(node: Node): Generator<Element> {
   }
 }
 
-/** Value of an attribute, which is named with its prefix (`xlink:href`). */
+/** Returns the value of an attribute. The name includes the prefix, as in `xlink:href`. */
 function attribute(element: Element, name: string): string | undefined {
   const found = element.attrs.find((attr) => (attr.prefix ? `${attr.prefix}:${attr.name}` : attr.name) === name);
   return found?.value.trim();
@@ -58,7 +58,7 @@ function relations(link: Element): string[] {
   return (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** The URLs that a browser requests, or connects to, for an element. */
+/** Returns the URLs that a browser requests, or connects to, for an element. */
 function requests(element: Element): string[] {
   const style = [...(attribute(element, 'style') ?? '').matchAll(/url\(\s*["']?([^"')]+)/g)].map(
     ([, url]) => url ?? '',
@@ -74,7 +74,7 @@ function requests(element: Element): string[] {
   return [...named, ...style].filter((url) => url !== '');
 }
 
-/** Whether a URL leads to another host. `data:` and `blob:` URLs do not. */
+/** Returns whether a URL points to another host. `data:` and `blob:` URLs don't. */
 function isForeign(url: string, site: Site): boolean {
   if (!URL.canParse(url, site.siteUrl)) {
     return false;
@@ -84,34 +84,34 @@ function isForeign(url: string, site: Site): boolean {
 }
 
 /**
- * Finds what a page requests from other hosts.
+ * Finds the requests that a page sends to other hosts.
  *
  * @param html - The page.
- * @param site - The site, whose own files may also be named by absolute URLs.
+ * @param site - The site. The page may refer to the site's own files by absolute URLs.
  * @returns One line for each request, with the element that causes it.
  */
 export function foreignRequests(html: string, site: Site): string[] {
   return [...elements(parse(html, {scriptingEnabled: false}))].flatMap((element) =>
     requests(element)
       .filter((url) => isForeign(url, site))
-      .map((url) => `<${element.tagName}> asks for ${url}`),
+      .map((url) => `<${element.tagName}> requests ${url}`),
   );
 }
 
 /**
- * Finds what a style sheet requests from other hosts.
+ * Finds the requests that a style sheet sends to other hosts.
  *
- * @param css - Text of the style sheet.
+ * @param css - The text of the style sheet.
  * @param site - The site.
  * @returns One line for each request.
  */
 export function foreignRequestsOfCss(css: string, site: Site): string[] {
   const urls = [...css.matchAll(/(?:url\(\s*|@import\s+(?!url\())["']?([^"')\s;]+)/g)].map(([, url]) => url ?? '');
-  return urls.filter((url) => isForeign(url, site)).map((url) => `asks for ${url}`);
+  return urls.filter((url) => isForeign(url, site)).map((url) => `requests ${url}`);
 }
 
 /**
- * Finds what any page or style sheet of the build requests from other hosts.
+ * Finds the requests that all pages and style sheets in the build send to other hosts.
  *
  * @param site - The site.
  * @returns One line for each request, with the file that causes it.

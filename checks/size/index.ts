@@ -1,6 +1,7 @@
 /*
- * Checks what readers download: the files of a page's first visit, counted in a browser, and the archives of offline mode.
- * Also checks that no page asks another host for anything. Needs a build, and reads SITE_URL and BASE_URL as the build did.
+ * Checks the size of what readers download: the files that a page loads on the first visit, measured in a browser, and the
+ * archives for offline mode. Also checks that no page sends requests to other hosts. This needs a build, and SITE_URL and
+ * BASE_URL must have the values that the build used.
  */
 import path from 'node:path';
 import {pageKinds} from '../../tests/support/pageKinds.ts';
@@ -14,7 +15,7 @@ import {siteFromEnvironment} from './site.ts';
 
 async function main(): Promise<string[]> {
   const site = siteFromEnvironment(path.join(import.meta.dirname, '../../build'));
-  // The "not found" page has no route, and it loads what the other pages load.
+  // Skip the "not found" page, because it has no route and loads the same files as the other pages.
   const kinds = Object.entries(pageKinds).filter(([kind]) => kind !== 'not found');
   const weights = await measurePages(
     kinds.map(([, route]) => route),
@@ -23,7 +24,7 @@ async function main(): Promise<string[]> {
   const weightOf = (kind: keyof typeof pageKinds) => weights[kinds.findIndex(([name]) => name === kind)];
   const rows = weights.map((weight, index) => {
     const [kind = ''] = kinds[index] ?? [];
-    // Scripts that two docs pages have in common are not the content of either.
+    // A script that two docs pages have in common does not contain the content of either page.
     const other = weightOf(kind === 'docs page' ? 'long docs page with tables' : 'docs page') ?? weight;
     return {kind, sizes: sizesOf(weight, other), budgets: budgetsOf(kind)};
   });

@@ -3,22 +3,23 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {megabytes} from './report.ts';
 
-/** What a reader downloads to store the whole site. */
+/** The download that stores the whole site for offline use. */
 export interface OfflineWeight {
-  /** Bytes over the wire. */
+  /** Number of bytes that are transferred. */
   bytes: number;
   requests: number;
 }
 
-/** At most this much for the whole site. */
+/** The upper limits for the whole site. */
 export const offlineBudget: OfflineWeight = {bytes: 8_000_000, requests: 60};
 
 /**
- * Measures what a reader downloads to store the whole site. Archives are sent as they are, the manifest is compressed.
+ * Measures how much a reader downloads to store the whole site. The manifest is counted with its compressed size, whereas
+ * the archives are sent as they are.
  *
  * @param build - Folder of the build.
  * @returns The total.
- * @throws If the build has no archives.
+ * @throws If the build contains no archives.
  */
 export function measureOffline(build: string): OfflineWeight {
   const folder = path.join(build, 'assets/offline');
@@ -35,13 +36,13 @@ export function measureOffline(build: string): OfflineWeight {
 /**
  * Compares the download of the whole site with its budget.
  *
- * @param measured - From `measureOffline`.
- * @returns One line with figures and budget, and a problem if the budget is exceeded.
+ * @param measured - The result of `measureOffline`.
+ * @returns One line with the sizes and the budget, and a problem if the budget is exceeded.
  */
 export function reportOffline({bytes, requests}: OfflineWeight): {line: string; problems: string[]} {
   const line =
     `offline: ${megabytes(bytes)} of ${megabytes(offlineBudget.bytes)} MB ` +
     `in ${requests} of ${offlineBudget.requests} requests`;
   const isOver = bytes > offlineBudget.bytes || requests > offlineBudget.requests;
-  return {line, problems: isOver ? [`storing the whole site is over budget: ${line}`] : []};
+  return {line, problems: isOver ? [`downloading the whole site for offline use exceeds the budget: ${line}`] : []};
 }

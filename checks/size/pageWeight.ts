@@ -8,20 +8,20 @@ import {serveBuild} from '../../src/headers/serve.ts';
 import {findChromium} from '../../tests/support/findChromium.ts';
 import type {Site} from './site.ts';
 
-/** Kinds of files that count towards the weight of a page. */
+/** The file types that count towards the weight of a page. */
 export const fileTypes = ['script', 'stylesheet', 'font'] as const;
 
 type FileType = (typeof fileTypes)[number];
 
-/** Files that a page requests on its first visit: path and size in bytes, compressed as hosts send them. */
+/** The files that a page requests on the first visit: their paths, and their sizes in bytes after compression. */
 export interface PageWeight {
-  /** Files that the page loads before it is idle, by type. */
+  /** Files that the page loads before the network is idle, by type. */
   loaded: Record<FileType, Map<string, number>>;
-  /** Files that it fetches ahead for the pages that its links lead to. */
+  /** Files that it prefetches for the pages that its links lead to. */
   prefetched: Map<string, number>;
 }
 
-/** Fonts are compressed already. */
+/** Returns the size that is transferred, in bytes. Fonts are not compressed again, because WOFF2 is a compressed format. */
 function sizeOf(file: string): number {
   const content = readFileSync(file);
   return file.endsWith('.woff2') ? content.length : gzipSync(content).length;
@@ -38,7 +38,9 @@ async function measurePage(browser: Browser, origin: string, route: string, site
   const page = await context.newPage();
   const response = await page.goto(`${origin}${site.baseUrl.slice(0, -1)}${route}`);
   if (response?.status() !== 200) {
-    throw new Error(`${route} has no page in ${site.build}: status ${response?.status()}. Was BASE_URL another one?`);
+    throw new Error(
+      `${route} has no page in ${site.build} (status ${response?.status()}). Set BASE_URL to the value that the build used.`,
+    );
   }
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
@@ -60,10 +62,10 @@ async function measurePage(browser: Browser, origin: string, route: string, site
 /**
  * Opens pages in Chromium, each in a context with an empty cache, and records which files they request.
  *
- * @param routes - Paths of pages below the base URL.
- * @param site - A build.
+ * @param routes - The paths of the pages, below the base URL.
+ * @param site - The build that contains the pages.
  * @returns The weight of each page, in the same order.
- * @throws If a page does not exist, or there is no browser.
+ * @throws If a page does not exist, or if no browser is installed.
  */
 export async function measurePages(routes: readonly string[], site: Site): Promise<PageWeight[]> {
   const server = createServer((request, response) => void serveBuild(request, response, site.build, site.baseUrl));

@@ -1,6 +1,6 @@
 import {fileTypes, type PageWeight} from './pageWeight.ts';
 
-/** What is measured for each kind of page; the columns of the report. */
+/** The sizes that are measured for each kind of page. They are also the columns of the report. */
 export type Measure = 'script' | 'shared script' | 'stylesheet' | 'font' | 'prefetched';
 
 /** Sizes of one kind of page, in bytes. */
@@ -20,11 +20,11 @@ export const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(
 const sum = (files: Map<string, number>): number => [...files.values()].reduce((total, size) => total + size, 0);
 
 /**
- * Adds up the files of a page.
+ * Adds up the sizes of a page's files.
  *
  * @param weight - The page.
- * @param other - Another page; scripts that both load are shared, the rest is the page's own content.
- * @returns Its sizes.
+ * @param other - Another page. Scripts that both pages load count as shared; the others are the page's own content.
+ * @returns The page's sizes, in bytes.
  */
 export function sizesOf(weight: PageWeight, other: PageWeight): Sizes {
   const [script, stylesheet, font] = fileTypes.map((type) => sum(weight.loaded[type])) as [number, number, number];
@@ -35,7 +35,7 @@ export function sizesOf(weight: PageWeight, other: PageWeight): Sizes {
 /**
  * Compares sizes with budgets.
  *
- * @param rows - Kind of page, its sizes and its budgets.
+ * @param rows - Each kind of page, with its sizes and budgets.
  * @returns A table in kB, and one problem for each size over budget.
  */
 export function report(rows: readonly {kind: string; sizes: Sizes; budgets: Budgets}[]): {
@@ -60,7 +60,9 @@ export function report(rows: readonly {kind: string; sizes: Sizes; budgets: Budg
     measures.flatMap((measure) => {
       const budget = budgets[measure] ?? Infinity;
       const size = sizes[measure];
-      return size > budget ? [`${kind}: ${measure} is ${kilobytes(size)} kB, budget ${kilobytes(budget)} kB`] : [];
+      return size > budget
+        ? [`${kind}: ${measure} is ${kilobytes(size)} kB; the budget is ${kilobytes(budget)} kB`]
+        : [];
     }),
   );
   return {table: [line('kB, compressed', measures), ...body].join('\n'), problems};

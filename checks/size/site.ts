@@ -1,4 +1,4 @@
-/** A build, and the address at which it is served. */
+/** A build, and the URL at which it is served. */
 export interface Site {
   /** Folder of the build. */
   build: string;
@@ -8,14 +8,14 @@ export interface Site {
   baseUrl: string;
 }
 
-/** Value of an environment variable; an empty one counts as unset, as in the build. */
+/** Returns the value of an environment variable. As in the build, an empty variable counts as unset. */
 function setting(name: string): string | undefined {
   const value = process.env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
 /**
- * Describes a build that was made with the current environment.
+ * Returns the description of a build that was made with the current environment variables.
  *
  * @param build - Folder of the build.
  * @returns The site.

@@ -10,13 +10,13 @@ import {checkPhp} from './languages/php/phpChecker.ts';
 import {parsePhpSample, type PhpSample} from './languages/php/sample.ts';
 import {readPage, type FenceReader, type Page, type Sample} from './page.ts';
 
-/** A name that a page must not use, or a sample that cannot be checked. */
+/** A problem with a name that a page must not use, or with a sample that cannot be checked. */
 export interface NameProblem extends Problem {
   /** Empty if the problem is not about a name. */
   name: string;
 }
 
-/** A sample that `no-symbols` excludes, and the reason. */
+/** A sample that `no-symbols` excludes from the check, and the reason. */
 export interface UncheckedSample {
   line: number;
   reason: string;
@@ -31,11 +31,11 @@ export interface PageOptions {
   /** Whether the page is about the mobile app, whose own code the data does not contain. */
   isApp?: boolean;
   /**
-   * Whether the page describes past changes, so that it may use names of any version, and names that were removed
+   * Whether the page describes past changes. Such a page may use names from any version, and also names that were removed
    * before the oldest version with data.
    */
   isHistory?: boolean;
-  /** Names in capitals that the page may use although the platform does not have them. */
+  /** Names in capitals that the page may use, although the platform does not have them. */
   knownConstants?: readonly string[];
   /** The folder from which samples are imported. */
   site?: string;
@@ -43,7 +43,7 @@ export interface PageOptions {
   samplePlugins?: SymbolSet;
 }
 
-/** Checks one page in two passes: the first collects the names that its samples declare, the second checks all names. */
+/** Checks one page in two passes. The first collects the names that its samples declare, and the second checks all names. */
 class PageChecker {
   problems: NameProblem[] = [];
   readonly unchecked: UncheckedSample[] = [];
@@ -103,20 +103,20 @@ class PageChecker {
         collectors.get(sample.language)?.(code, this.symbols);
       }
     }
-    // Whole files come first, because other samples omit imports and take these names from them.
+    // Collect whole files first, because samples that omit their imports use the imports of these files.
     [...phpSources]
       .sort((a, b) => Number(b.isWholeFile) - Number(a.isWholeFile))
       .forEach((source) => collectPhp(source, this.symbols));
   }
 
-  /** Parses a sample. Returns the file that it is imported from, because the file's imports apply to the sample. */
+  /** Parses a sample. If it is imported, returns the whole file, because the file's imports apply to the sample. */
   private parsePhp(sample: Sample): PhpSample | undefined {
     const folders = this.symbols.componentFolders();
     const file = sample.source && parsePhpSample({title: sample.title, code: sample.source.code}, folders);
     const phpSample = parsePhpSample(sample, folders, file);
     if (!phpSample) {
       if (sample.noSymbols === undefined && !sample.isBroken && !sample.annotations.deprecated) {
-        this.report(sample.line, 'this sample is no PHP that can be parsed, so nobody knows what it names.');
+        this.report(sample.line, 'this sample is not valid PHP, so its names cannot be checked.');
       }
       return undefined;
     }
@@ -129,7 +129,7 @@ class PageChecker {
     this.problems = [];
     this.checkCode(sample);
     if (sample.source) {
-      // A problem in an imported sample has to be fixed in its file, but is reported at the fence.
+      // The line of the fence is reported, but a problem in an imported sample has to be fixed in the sample's file.
       const {file, lines} = sample.source;
       this.problems = this.problems.map(({line, message, name}) => ({
         line: sample.line,
@@ -155,7 +155,7 @@ class PageChecker {
     }
   }
 
-  /** Replaces the problems of a sample with the reason not to report them, if there is a reason and it is needed. */
+  /** Discards the problems in a sample with `no-symbols`, but reports a missing reason or a needless `no-symbols`. */
   private applyNoSymbols(sample: Sample, reason: string) {
     this.unchecked.push({line: sample.line, reason});
     const isNeeded = this.problems.length > 0 || (sample.language === 'php' && !this.phpSamples.has(sample));
@@ -163,16 +163,16 @@ class PageChecker {
     if (reason.trim() === '') {
       this.report(sample.line, 'no-symbols needs a reason, as in no-symbols="an invented function".');
     } else if (!isNeeded) {
-      this.report(sample.line, 'no-symbols is not needed here: every name of the sample is known.');
+      this.report(sample.line, 'no-symbols is not needed here, because every name in the sample is known.');
     }
   }
 }
 
-/** Reads fences whose code may be in a file of the site. */
+/** Creates a function that reads fences, whose code may be in one of the site's files. */
 function fenceReader(site: string): FenceReader {
   return (attributes, code) => {
     if (attributes.has('signature')) {
-      // The signature comes from the symbols themselves.
+      // There is nothing to check, because the signature comes from the symbol data.
       return {code: ''};
     }
     try {
@@ -193,11 +193,11 @@ function fenceReader(site: string): FenceReader {
 /**
  * Checks the names on one page.
  *
- * @param text - Markdown.
+ * @param text - The page's Markdown.
  * @param version - The version that the page describes.
  * @param versions - The symbols of each documented version.
  * @param options - Properties of the page that its text does not show.
- * @returns The problems, and the samples that ask not to be checked.
+ * @returns The problems, and the samples that are not checked because of `no-symbols`.
  */
 export function checkPage(text: string, version: string, versions: Versions, options: PageOptions = {}): PageResult {
   let page;
@@ -209,16 +209,16 @@ export function checkPage(text: string, version: string, versions: Versions, opt
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return {problems: [{line: 1, message: `the Markdown cannot be read (${reason}).`, name: ''}], unchecked: []};
+    return {problems: [{line: 1, message: `the Markdown cannot be parsed (${reason}).`, name: ''}], unchecked: []};
   }
   return new PageChecker(page, version, versions, options).run();
 }
 
 /**
- * Checks the names in a file of a sample plugin. Pages usually show only parts of it.
+ * Creates a check for a sample plugin's file, of which pages usually show only parts.
  *
- * @param title - Path of the file in the platform; its extension gives the language.
- * @returns A check that takes the text of the file.
+ * @param title - Path of the file in the platform. Its extension determines the language.
+ * @returns A function that checks the names in the text of the file.
  */
 export function sampleFileChecker(title: string): typeof checkPage {
   const extension = title.split('.').at(-1) ?? '';

@@ -5,34 +5,37 @@ import {checkPage, sampleFileChecker, type PageResult} from './checkPage.ts';
 import {loadSymbols, readSymbols} from './data/loadSymbols.ts';
 import {SymbolSet} from './data/symbolSet.ts';
 import {documentedVersions} from './documentation.ts';
+import {symbolsKey} from './samplePlugins.ts';
 
-/** A page or a file of a sample plugin, and the version to check it for. */
+/** A page or a sample plugin's file, and the version to check it against. */
 export interface CheckedFile {
   file: string;
   version: string;
-  /** For a file of a sample plugin, its path in the platform. */
+  /** For a sample plugin's file, its path in the platform. */
   title?: string;
+  /** For the tutorial, the state of its plugin whose names it may use, instead of those of the sample plugins. */
+  state?: string;
 }
 
-/** The pages that one process checks. All of it can be sent to a child process as JSON. */
+/** The work of one process. The object can be sent to a child process as JSON. */
 export interface CheckPagesJob {
   /** Folder of the site. */
   site: string;
   pages: readonly CheckedFile[];
-  /** Symbols of the sample plugins by version, in the format of `data/symbols`. */
-  samplePlugins: readonly (readonly [version: string, symbols: string])[];
+  /** The sample plugins' symbols by `symbolsKey()`, in the format of `data/symbols`. */
+  samplePlugins: readonly (readonly [key: string, symbols: string])[];
 }
 
 export type FileResult = CheckedFile & PageResult;
 
-/** The environment variables that configure this site, which pages about the site mention. */
+/** Lists the environment variables that configure this site, because the pages about the site mention them. */
 function environmentVariables(site: string): string[] {
   const file = path.join(site, 'config/environment.ts');
   return existsSync(file) ? [...new Set(readFileSync(file, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g))] : [];
 }
 
 /**
- * Checks some pages of a site, in this process or as a job of a process pool.
+ * Checks some of a site's pages. It runs in the main process, or in a child process as one of several jobs.
  *
  * @returns The results, in the order of the pages.
  */
@@ -40,18 +43,18 @@ export function checkPages({site, pages, samplePlugins}: CheckPagesJob): FileRes
   const data = path.join(site, 'data');
   const versions = new Map(documentedVersions.map((version) => [version, loadSymbols(data, version)]));
   const samplePluginSymbols = new Map(
-    samplePlugins.map(([version, text]) => {
+    samplePlugins.map(([key, text]) => {
       const symbols = new SymbolSet();
       readSymbols(text, symbols);
-      return [version, symbols];
+      return [key, symbols];
     }),
   );
   const variables = environmentVariables(site);
-  return pages.map(({file, version, title}) => {
+  return pages.map(({file, version, title, state}) => {
     const text = readFileSync(path.join(site, file), 'utf8');
     const options = {
       site,
-      samplePlugins: samplePluginSymbols.get(version),
+      samplePlugins: samplePluginSymbols.get(symbolsKey(version, state)),
       isApp: file.startsWith('general/app/'),
       isHistory: file.startsWith('general/releases/'),
       knownConstants: file.startsWith('general/documentation/') ? variables : [],

@@ -1,6 +1,6 @@
 import {archivedVersions, currentVersion} from '../../config/platform.ts';
 
-/** The folders with pages, and the version that each describes. */
+/** The folders that contain pages, each with the version that it describes. */
 export const documentation = [
   {folder: 'docs', version: currentVersion},
   ...archivedVersions.map((version) => ({folder: `versioned_docs/version-${version}`, version})),

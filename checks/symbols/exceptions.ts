@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const table = 'data/symbols/exceptions.tsv';
 
-/** A name that pages of a version may use although the data does not have it. */
+/** A name that pages of a version may use, although the data does not contain it. */
 interface Exception {
   name: string;
   version: string;
@@ -12,7 +12,7 @@ interface Exception {
   isUsed: boolean;
 }
 
-/** The names in `data/symbols/exceptions.tsv`. Records which of them pages need. */
+/** The names in `data/symbols/exceptions.tsv`. Records which of them are needed by pages. */
 export class Exceptions {
   private readonly exceptions: readonly Exception[];
 
@@ -29,7 +29,7 @@ export class Exceptions {
       .filter(({name}) => name !== '');
   }
 
-  /** Whether pages of a version may use a name. Marks the exception as needed. */
+  /** Returns whether pages of a version may use a name. Marks the exception as needed. */
   allows(name: string, version: string): boolean {
     const exception = this.exceptions.find((candidate) => candidate.name === name && candidate.version === version);
     if (exception) {
@@ -44,7 +44,7 @@ export class Exceptions {
   }
 
   /**
-   * Lists the exceptions without a reason, and those that no page needs.
+   * Reports the exceptions that have no reason, and those that no page needs.
    *
    * @param isComplete - Whether all pages have been checked, so that unused exceptions are known.
    */

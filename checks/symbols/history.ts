@@ -1,6 +1,6 @@
 /*
- * Checks every version history block: its position, its format, its releases, and the names in it. Each problem is one
- * line: page, line, what is there, what is allowed.
+ * Checks all version history blocks: their position, their format, their releases and the names in them. It prints one line
+ * for each problem, with the page, the line, the value, and what is allowed.
  *
  *     npx tsx checks/symbols/history.ts [folder]
  */
@@ -18,7 +18,7 @@ import {loadSymbols} from './data/loadSymbols.ts';
 import {documentedVersions} from './documentation.ts';
 import {checkInlineCode} from './languages/inlineCode.ts';
 
-/** Most pages do not match, and need not be parsed. */
+/** Matches pages that may contain a version history. The others, which are most pages, don't have to be parsed. */
 const mayHaveBlock = /^[\s>]*(?:`{3,}|~{3,})\w*[^\n`]*\bhistory\b/m;
 
 /** Lists the inline code in a text. */
@@ -33,7 +33,7 @@ function checkNames({kind, version: release, what, instead, line}: Change, versi
   const checkCodeIn = (text: string) =>
     inlineCodeIn(text).forEach((code) => checkInlineCode(code, context, line, {isApp: false}));
 
-  // The data does not have the names that were removed in the oldest version or before it.
+  // The data does not contain the names that were removed in the oldest version or earlier.
   const [oldest = version] = versions.keys();
   const laterVersions = [...versions.keys()].filter((known) => known !== oldest);
   const isReleaseOf = (known: string) => release === known || release.startsWith(`${known}.`);
@@ -50,9 +50,9 @@ function checkNames({kind, version: release, what, instead, line}: Change, versi
  * Checks the version histories of one page.
  *
  * @param site - Folder of the project.
- * @param file - The page, relative to that folder.
- * @param text - Its Markdown.
- * @param loadVersions - Gives the symbols of each version, the oldest first. Without it, names are not checked.
+ * @param file - Path of the page, relative to that folder.
+ * @param text - The page's Markdown.
+ * @param loadVersions - Returns the symbols of each version, oldest version first. Without it, names are not checked.
  * @returns One line for each problem.
  */
 export function checkPage(site: string, file: string, text: string, loadVersions?: () => Versions): string[] {

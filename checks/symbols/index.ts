@@ -6,14 +6,20 @@ import {isMain} from '../isMain.ts';
 import {checkPages, type CheckedFile, type CheckPagesJob, type FileResult} from './checkPages.ts';
 import {documentation, documentedVersions} from './documentation.ts';
 import {Exceptions} from './exceptions.ts';
-import {collectSamplePlugins, samplePluginFiles, samplePluginTables} from './samplePlugins.ts';
+import {
+  collectSamplePlugins,
+  samplePluginFiles,
+  samplePluginTables,
+  tutorialPluginStates,
+  type SamplePluginTable,
+} from './samplePlugins.ts';
 
 export {checkPage} from './checkPage.ts';
 
-/** Release notes of the app, and of versions without data. Their names cannot be looked up. */
+/** Matches the release notes of the app, and of versions without data, because their names cannot be looked up. */
 const releasesWithoutData = /^general\/(?:app_releases\/|releases\/(?!4\.[12](?:[./]|$)|index\.mdx?$))/;
 
-/** Lists the pages whose names can be checked, and the version that each describes. */
+/** Lists the pages whose names can be checked, each with the version that it describes. */
 function listPages(site: string): CheckedFile[] {
   return documentation
     .filter(({folder}) => existsSync(path.join(site, folder)))
@@ -25,26 +31,26 @@ function listPages(site: string): CheckedFile[] {
     .filter(({file}) => !releasesWithoutData.test(file));
 }
 
-/** Runs `checkPages` in another process. */
+/** Runs `checkPages` in a child process. */
 async function checkInChildProcess(job: CheckPagesJob): Promise<FileResult[]> {
   const child = fork(new URL('./checkPages.ts', import.meta.url), {execArgv: ['--import', 'tsx']});
   return new Promise((resolve, reject) => {
     child.once('message', (results) => resolve(results as FileResult[]));
     child.once('error', reject);
     child.once('exit', (code, signal) =>
-      reject(new Error(`A process that checks pages ended with ${signal ?? code}.`)),
+      reject(new Error(`A child process that checks pages exited with ${signal ?? code}.`)),
     );
     child.send(job);
   });
 }
 
-/** Checks pages on all processors, because parsing takes most of the time. */
+/** Checks pages in parallel on all processors, because parsing takes most of the time. */
 async function checkPagesInParallel(
   site: string,
   pages: readonly CheckedFile[],
   samplePlugins: ReadonlyMap<string, string>,
 ): Promise<FileResult[]> {
-  // Each worker has to load the symbols, which takes as long as checking a few dozen pages.
+  // Each process has to load the symbols, which takes as long as checking a few dozen pages.
   const count = Math.min(availableParallelism(), Math.ceil(pages.length / 100));
   if (count <= 1) {
     return checkPages({site, pages, samplePlugins: [...samplePlugins]});
@@ -62,35 +68,46 @@ function byFile(a: FileResult, b: FileResult): number {
 }
 
 /**
- * Checks the names on the pages of a site, and in its sample plugins.
+ * Checks the names on a site's pages and in its sample plugins.
  *
  * @param site - Folder of the site.
- * @param only - The files to check, relative to the site; all of them by default.
- * @returns One line for each problem, with file, line, name, version and similar names; and one line for each
+ * @param only - The files to check, relative to the site; all files by default.
+ * @returns One line for each problem, with the file, line, name, version and similar names, and one line for each
  *   exception, with its reason.
  */
 export async function checkSymbols(
   site: string,
   only?: readonly string[],
 ): Promise<{problems: string[]; exceptions: string[]}> {
-  const pages = listPages(site);
-  const tables = pages.flatMap(({file, version}) =>
-    samplePluginTables(readFileSync(path.join(site, file), 'utf8'), version),
+  const lastStates = new Map(
+    documentedVersions.map((version) => [version, tutorialPluginStates(site, version).at(-1)?.name]),
   );
-  // The sample plugins have to work with every version.
+  const tables: SamplePluginTable[] = [];
+  const pages = listPages(site).map((page): CheckedFile => {
+    const text = readFileSync(path.join(site, page.file), 'utf8');
+    const state = text.includes('file="samples/tutorial/') ? lastStates.get(page.version) : undefined;
+    tables.push(...samplePluginTables(text, page.version));
+    return {...page, ...(state !== undefined && {state})};
+  });
+  // Check the sample plugins against each version, because they have to work with all of them.
   const sampleFiles = documentedVersions.flatMap((version) =>
-    samplePluginFiles(site, version).map((sample) => ({...sample, version})),
+    samplePluginFiles(site, version).map((sample): CheckedFile => ({...sample, version})),
+  );
+  const tutorialFiles = documentedVersions.flatMap((version) =>
+    tutorialPluginStates(site, version).flatMap(({name, changed}) =>
+      changed.map((sample): CheckedFile => ({...sample, version, state: name})),
+    ),
   );
   const results = await checkPagesInParallel(
     site,
-    [...pages, ...sampleFiles].filter(({file}) => !only || only.includes(file)),
+    [...pages, ...sampleFiles, ...tutorialFiles].filter(({file}) => !only || only.includes(file)),
     collectSamplePlugins(site, documentedVersions, tables),
   );
 
   const exceptions = new Exceptions(site);
   const exceptionList = exceptions.list();
   const problems: string[] = [];
-  // A problem in a sample file is reported once, and not again for each page that shows the file.
+  // Report a problem in a sample file only once, and not for each page that shows the file.
   const sampleFileProblems = new Set(
     results
       .filter(({title}) => title !== undefined)
@@ -108,7 +125,7 @@ export async function checkSymbols(
 }
 
 if (isMain(import.meta.url)) {
-  // `tsx checks/symbols [--list-exceptions] [folder | file …]`: checks the whole site by default.
+  // `tsx checks/symbols [--list-exceptions] [folder | file …]`: without arguments, checks the whole site.
   const values = process.argv.slice(2);
   const names = values.filter((value) => !value.startsWith('--'));
   const missing = names.filter((name) => !existsSync(name));
@@ -117,7 +134,7 @@ if (isMain(import.meta.url)) {
   const only = names.map((name) => path.relative(site, path.resolve(name)).split(path.sep).join('/'));
   const {problems, exceptions} =
     missing.length > 0
-      ? {problems: missing.map((name) => `There is no ${name}.`), exceptions: []}
+      ? {problems: missing.map((name) => `${name} does not exist.`), exceptions: []}
       : await checkSymbols(site, isFolder || only.length === 0 ? undefined : only);
   if (values.includes('--list-exceptions')) {
     exceptions.forEach((exception) => console.log(exception));

@@ -4,9 +4,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {parseMeta} from '../../src/markdown/samples/meta.ts';
 
-/** What badges, components and version histories say about the names in one place. */
+/** Information that badges, components and version histories give about the names in one place. */
 export interface Annotations {
-  /** The names are deprecated, or part of an example of what not to do. */
+  /** Whether the names are deprecated, or belong to an example of what not to do. */
   deprecated: boolean;
   /** Versions in badges next to the names. */
   since: string[];
@@ -24,16 +24,16 @@ export interface SourceFile {
 
 export interface Sample {
   language: string;
-  /** Path of the file that it belongs in, or an empty string. */
+  /** Path of the file that the sample belongs in, or an empty string. */
   title: string;
-  /** The reason not to check its names, from `no-symbols`. */
+  /** The reason why its names are not checked, from `no-symbols`. */
   noSymbols: string | undefined;
-  /** Whether `no-check` says that it may be invalid. */
+  /** Whether the sample may be invalid, because the fence has `no-check`. */
   isBroken: boolean;
   /** The file that the code is imported from, if it is not on the page. */
   source?: SourceFile;
   code: string;
-  /** The line of the fence; the code begins on the next one. */
+  /** The line of the fence. The code starts on the next line. */
   line: number;
   annotations: Annotations;
 }
@@ -44,7 +44,7 @@ export interface InlineCode {
   annotations: Annotations;
 }
 
-/** The parts of a page that can contain names of the platform. */
+/** The parts of a page that can contain the platform's names. */
 export interface Page {
   samples: Sample[];
   inlineCode: InlineCode[];
@@ -54,7 +54,7 @@ const processor = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 const noAnnotations: Annotations = {deprecated: false, since: []};
 
-/** A badge applies to the nearest of these nodes around it. */
+/** A badge applies to the nearest node around it that has one of these types. */
 const badgeScopes = new Set(['paragraph', 'tableRow', 'listItem', 'heading']);
 
 /** Lists a node and its descendants, in the order of the page. */
@@ -72,7 +72,7 @@ function attribute(element: any, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Adds what the badges in a node say. */
+/** Returns the annotations, combined with those from the badges in a node. */
 function withBadges(annotations: Annotations, node: any): Annotations {
   const badges = flatten(node).filter(isElement);
   return {
@@ -84,7 +84,7 @@ function withBadges(annotations: Annotations, node: any): Annotations {
   };
 }
 
-/** Adds what a version history says. It is YAML, with lists of what was added, changed, deprecated and removed. */
+/** Returns the annotations, combined with those from a version history: YAML with lists of changes by kind. */
 function withHistory(annotations: Annotations, yaml: string): Annotations {
   return {
     deprecated: annotations.deprecated || /^(?:deprecated|removed):/m.test(yaml),
@@ -95,13 +95,13 @@ function withHistory(annotations: Annotations, yaml: string): Annotations {
   };
 }
 
-/** Gives the code of a fence, which is on the page or imported from a file. */
+/** Returns the code of a fence, which is either on the page or imported from a file. */
 export type FenceReader = (
   attributes: ReadonlyMap<string, string | undefined>,
   code: string,
 ) => {code: string; source?: SourceFile};
 
-/** Annotations of the section that a heading starts. */
+/** A section that a heading starts, and its annotations. */
 interface Section {
   depth: number;
   annotations: Annotations;
@@ -137,11 +137,11 @@ class PageReader {
     });
   }
 
-  /** Adds what a node says about its content. */
+  /** Returns the outer annotations, combined with those that a node adds for its content. */
   private annotationsOf(node: any, line: number, outer: Annotations): Annotations {
     let annotations = outer;
     if (badgeScopes.has(node.type)) {
-      // The badge of a list item does not apply to nested lists, nor theirs to the item.
+      // The badge of a list item does not apply to nested lists, and their badges don't apply to the item.
       const children = (node.children ?? []).filter(({type}: any) => type !== 'list');
       annotations = withBadges(annotations, {...node, children});
     }
@@ -157,7 +157,7 @@ class PageReader {
     return annotations;
   }
 
-  /** Adds the code in attributes of a badge. The replacement of a deprecated name must not be deprecated itself. */
+  /** Adds the code in a badge's attributes, because the replacement of a deprecated name must not be deprecated itself. */
   private addReplacements(element: any, line: number, {since}: Annotations) {
     element.attributes.forEach(({name, value}: any) => {
       if (typeof value === 'string' && (name === 'instead' || name === 'summary')) {
@@ -168,7 +168,7 @@ class PageReader {
     });
   }
 
-  /** The badge of a heading applies to its section, and so does a version history below the heading. */
+  /** Reads the children of a node. Badges in a heading, and a version history below it, apply to the heading's section. */
   private readChildren(node: any, outer: Annotations) {
     let annotations = outer;
     const sections: Section[] = [];
@@ -193,12 +193,12 @@ class PageReader {
 }
 
 /**
- * Reads the samples and the inline code of a page.
+ * Reads the samples and the inline code on a page.
  *
- * @param text - Markdown.
- * @param readFence - Gives the code of a fence.
+ * @param text - The page's Markdown.
+ * @param readFence - Returns the code of a fence.
  * @param pageAnnotations - Annotations that apply to the whole page.
- * @returns Both, with the annotations that apply to them.
+ * @returns The samples and the inline code, with the annotations that apply to them.
  * @throws If the Markdown cannot be parsed.
  */
 export function readPage(text: string, readFence: FenceReader, pageAnnotations: Annotations = noAnnotations): Page {

@@ -5,7 +5,7 @@ import {TableRules} from './rules/tableRules.ts';
 import {NameVerifier, type Report} from './context/nameVerifier.ts';
 import type {PageSymbols} from './context/pageSymbols.ts';
 
-/** What the check of each language gets: the names that the page may use, and the rules for using them. */
+/** The context that is passed to the check of each language: the names that a page may use, and the rules for them. */
 export class PageContext {
   readonly verifier;
   readonly names;
@@ -26,5 +26,5 @@ export class PageContext {
   }
 }
 
-/** Maps a line of a sample to a line of the page. Both start at 1. */
+/** Converts a line number in a sample to a line number on the page. Both start at 1. */
 export type LineOf = (line: number) => number;

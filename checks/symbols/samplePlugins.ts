@@ -1,5 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {overlayFiles} from '../../src/platform/proof/pluginHash.ts';
+import {tutorialStates} from '../../src/platform/proof/tutorial.ts';
 import {PageSymbols} from './context/pageSymbols.ts';
 import {isExampleName} from './data/ignoredNames.ts';
 import {formatSymbols} from './data/loadSymbols.ts';
@@ -7,7 +9,7 @@ import {schemaTables} from './languages/markup.ts';
 import {collectPhp} from './languages/php/declarations.ts';
 import {parsePhpSample, type PhpSample} from './languages/php/sample.ts';
 
-/** A table of a sample plugin, as one page shows it. */
+/** A sample plugin's database table, with the columns that one page or file shows. */
 export interface SamplePluginTable {
   version: string;
   name: string;
@@ -21,12 +23,22 @@ export interface SamplePluginFile {
   title: string;
 }
 
+/** The tutorial's plugin after a step, which is a plugin by itself. */
+export interface SampleState {
+  name: string;
+  /** Its files. */
+  files: SamplePluginFile[];
+  /** Those of the files that the step adds or changes. */
+  changed: SamplePluginFile[];
+}
+
 /**
- * Lists the files of the sample plugins. A file in a folder named after a version replaces the file of that name.
+ * Lists the files of the sample plugins, without the tutorial's plugin. A file in a folder named after the version replaces the file with the same path
+ * outside that folder.
  *
  * @param site - Folder of the site.
- * @param version - Version of the platform.
- * @returns Sorted by path.
+ * @param version - The platform version.
+ * @returns The files, sorted by path.
  */
 export function samplePluginFiles(site: string, version: string): SamplePluginFile[] {
   const folder = path.join(site, 'samples');
@@ -38,7 +50,7 @@ export function samplePluginFiles(site: string, version: string): SamplePluginFi
     .sort();
   const replaced = files.filter((file) => file.startsWith(`${version}/`)).map((file) => file.slice(version.length + 1));
   return files
-    .filter((file) => /\.\w+$/.test(file) && !/^(?:\d|pages\/)/.test(file))
+    .filter((file) => /\.\w+$/.test(file) && !/^(?:\d|pages\/|tutorial\/)/.test(file))
     .map((file) => ({
       file: `samples/${replaced.includes(file) ? `${version}/` : ''}${file}`,
       title: file.replace('_', '/'),
@@ -46,9 +58,31 @@ export function samplePluginFiles(site: string, version: string): SamplePluginFi
 }
 
 /**
- * Finds the tables of sample plugins that a page declares, because other pages use them.
+ * Lists the states of the tutorial's plugin with their files.
  *
- * @param markdown - Text of the page.
+ * @param site - Folder of the site.
+ * @param version - Version of the platform.
+ * @returns In the order of the steps.
+ */
+export function tutorialPluginStates(site: string, version: string): SampleState[] {
+  const list = (folders: readonly string[]) =>
+    [...overlayFiles(site, folders)].map(([name, file]) => ({file, title: `local/greetings/${name}`}));
+  return tutorialStates(site, version).map(({name, sources, own}) => ({
+    name,
+    files: list(sources),
+    changed: list(own),
+  }));
+}
+
+/** The key of a set of symbols: the version, and the state of the tutorial's plugin if it is not for the sample plugins. */
+export function symbolsKey(version: string, state?: string): string {
+  return state === undefined ? version : `${version} ${state}`;
+}
+
+/**
+ * Finds the sample plugins' tables that a page declares, because other pages use them.
+ *
+ * @param markdown - The text of the page.
  * @param version - The version that the page describes.
  * @returns The tables, with the columns that the page shows.
  */
@@ -61,12 +95,12 @@ export function samplePluginTables(markdown: string, version: string): SamplePlu
 }
 
 /**
- * Collects the symbols that the sample plugins declare.
+ * Collects the symbols that the sample plugins declare, and those of each state of the tutorial's plugin.
  *
  * @param site - Folder of the site.
- * @param versions - Versions of the platform.
- * @param pageTables - Tables of sample plugins that pages show. The columns of all pages and files are combined.
- * @returns By version, a text in the format of `data/symbols`, which can be sent to other processes.
+ * @param versions - The platform versions.
+ * @param pageTables - The sample plugins' tables that pages show. The columns from all pages and files are combined.
+ * @returns The symbols by `symbolsKey()`, in the text format of `data/symbols`, so that they can be sent to other processes.
  */
 export function collectSamplePlugins(
   site: string,
@@ -74,27 +108,39 @@ export function collectSamplePlugins(
   pageTables: readonly SamplePluginTable[],
 ): Map<string, string> {
   const parsedFiles = new Map<string, PhpSample | undefined>();
-  return new Map(
-    versions.map((version) => {
-      const symbols = new PageSymbols(version, new Map());
-      const tables = pageTables.filter((table) => table.version === version);
-      for (const {file, title} of samplePluginFiles(site, version)) {
-        const code = readFileSync(path.join(site, file), 'utf8');
-        if (file.endsWith('.php')) {
-          const sample = parsedFiles.get(file) ?? parsePhpSample({title, code});
-          parsedFiles.set(file, sample);
-          if (sample) {
-            collectPhp(sample, symbols);
-          }
-        } else if (file.endsWith('install.xml')) {
-          schemaTables(code).forEach((columns, name) => tables.push({version, name, columns}));
+  const collect = (version: string, files: readonly SamplePluginFile[], tables: SamplePluginTable[]): string => {
+    const symbols = new PageSymbols(version, new Map());
+    for (const {file, title} of files) {
+      const code = readFileSync(path.join(site, file), 'utf8');
+      if (file.endsWith('.php')) {
+        const sample = parsedFiles.get(file) ?? parsePhpSample({title, code});
+        parsedFiles.set(file, sample);
+        if (sample) {
+          collectPhp(sample, symbols);
         }
+      } else if (file.endsWith('install.xml')) {
+        schemaTables(code).forEach((columns, name) => tables.push({version, name, columns}));
       }
-      for (const name of new Set(tables.map((table) => table.name))) {
-        const columns = tables.filter((table) => table.name === name).flatMap((table) => table.columns);
-        symbols.declared.add('table', name, [...new Set(columns)].join(' '));
-      }
-      return [version, formatSymbols(symbols.declared)];
-    }),
+    }
+    for (const name of new Set(tables.map((table) => table.name))) {
+      const columns = tables.filter((table) => table.name === name).flatMap((table) => table.columns);
+      symbols.declared.add('table', name, [...new Set(columns)].join(' '));
+    }
+    return formatSymbols(symbols.declared);
+  };
+  return new Map(
+    versions.flatMap((version) => [
+      [
+        symbolsKey(version),
+        collect(
+          version,
+          samplePluginFiles(site, version),
+          pageTables.filter((table) => table.version === version),
+        ),
+      ] as const,
+      ...tutorialPluginStates(site, version).map(
+        ({name, files}) => [symbolsKey(version, name), collect(version, files, [])] as const,
+      ),
+    ]),
   );
 }

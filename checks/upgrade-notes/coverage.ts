@@ -1,13 +1,13 @@
-/** What our pages say about an entry of the platform's `upgrade.txt` files. */
+/** Records whether our pages cover an entry in one of the platform's `upgrade.txt` files. */
 export interface Coverage {
-  /** File of the entry in the platform. */
+  /** The platform file that contains the entry. */
   file: string;
   release: string;
   /** Identifies the entry; see `tools/upgrade-notes/readNotes.ts`. */
   id: string;
-  /** The page that covers it, relative to the project; empty if none does. */
+  /** Path of the page that covers it, relative to the project; empty if no page does. */
   page: string;
-  /** A name or word of the entry that this page has to mention. */
+  /** A name or word from the entry that this page has to mention. */
   mention: string;
   /** Why no page covers it; empty if one does. */
   reason: string;
@@ -16,9 +16,9 @@ export interface Coverage {
 const columns = ['file', 'release', 'id', 'page', 'mention', 'reason'] as const;
 
 /**
- * Reads a table of coverage.
+ * Parses a coverage table.
  *
- * @param text - Tab-separated, with a head.
+ * @param text - Tab-separated values with a header row.
  */
 export function parseCoverage(text: string): Coverage[] {
   return text
@@ -32,18 +32,18 @@ export function parseCoverage(text: string): Coverage[] {
 }
 
 /**
- * Writes a table of coverage.
+ * Formats a coverage table in the format that `parseCoverage` reads.
  *
- * @param rows - Its rows, in order.
+ * @param rows - The rows, in order.
  */
 export function formatCoverage(rows: readonly Coverage[]): string {
   return `${[columns.join('\t'), ...rows.map((row) => columns.map((name) => row[name]).join('\t'))].join('\n')}\n`;
 }
 
 /**
- * Says whether a page mentions a name or word as a whole.
+ * Returns whether a page mentions a name or a word, and not only as part of a longer one.
  *
- * @param page - Text of the page.
+ * @param page - The text of the page.
  * @param mention - The name or word.
  */
 export function mentions(page: string, mention: string): boolean {

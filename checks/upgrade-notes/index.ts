@@ -1,5 +1,5 @@
 /*
- * Checks that each entry of the platform's `upgrade.txt` files is covered by a page, or has a reason why not:
+ * Checks that each entry in the platform's `upgrade.txt` files is covered by a page, or has a reason why it isn't:
  *
  *     npx tsx checks/upgrade-notes
  *
@@ -10,14 +10,14 @@ import path from 'node:path';
 import {isMain} from '../isMain.ts';
 import {mentions, parseCoverage} from './coverage.ts';
 
-/** The tables, one for each version of the docs, relative to the project. */
+/** The folder with one coverage table for each docs version, relative to the project. */
 export const coverageFolder = 'data/upgrade-notes';
 
 /**
  * Finds entries that no page covers.
  *
  * @param site - Folder of the project.
- * @returns One line for each problem, with file and line of the table.
+ * @returns One line for each problem, with the table's file and line.
  */
 export function findUncovered(site: string): string[] {
   const problems: string[] = [];
@@ -28,9 +28,9 @@ export function findUncovered(site: string): string[] {
       if (page === '' && reason === '') {
         problems.push(`${where}the entry has neither a page nor a reason`);
       } else if (page !== '' && reason !== '') {
-        problems.push(`${where}the entry has a page and a reason; allowed: one of them`);
+        problems.push(`${where}the entry has both a page and a reason; keep only one of them`);
       } else if (page !== '' && !existsSync(path.join(site, page))) {
-        problems.push(`${where}the page is "${page}"; allowed: an existing page`);
+        problems.push(`${where}page "${page}" does not exist`);
       } else if (page !== '' && (mention === '' || !mentions(readFileSync(path.join(site, page), 'utf8'), mention))) {
         problems.push(`${where}${page} does not mention "${mention}"`);
       }

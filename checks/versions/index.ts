@@ -6,7 +6,7 @@ import {isMain} from '../isMain.ts';
 
 const versionList = 'config/platform.ts';
 
-/** The files that a documented version needs, and how to create them. */
+/** Lists the files that a documented version needs, and how to create each of them. */
 function filesOf(version: string, isCurrent: boolean): [file: string, remedy: string][] {
   const pages = isCurrent ? 'docs' : `versioned_docs/version-${version}`;
   const pagesRemedy = isCurrent ? 'restore it' : 'create it with: npm run version:cut';
@@ -30,11 +30,11 @@ function readText(site: string, file: string): string {
 }
 
 /**
- * Checks that the files that depend on the documented versions match the list of versions.
+ * Checks that the project has the files that each documented version needs, and that they match the list of versions.
  *
  * @param site - Folder of the project.
- * @param versions - The list, newest version first.
- * @returns One line for each problem: file, what is wrong, and what is allowed or how to fix it.
+ * @param versions - The documented versions, newest first.
+ * @returns One line for each problem, with the file and either the allowed value or the way to fix it.
  */
 export function checkVersions(site: string, versions: readonly DocumentedVersion[]): string[] {
   const names = versions.map(({name}) => name);
@@ -62,7 +62,7 @@ export function checkVersions(site: string, versions: readonly DocumentedVersion
   return problems;
 }
 
-// `npx tsx checks/versions [folder]`: checks this site by default.
+// `npx tsx checks/versions [folder]`: without a folder, checks this site.
 if (isMain(import.meta.url)) {
   const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
   const module = (await import(pathToFileURL(path.join(site, versionList)).href)) as {

@@ -4,7 +4,7 @@ interface ImportMeta {
    * Bundles the matching files of a folder.
    *
    * @param directory - Folder, relative to the importing module.
-   * @param options - Which files to include.
+   * @param options - Pattern for the files to include, and whether to include subfolders.
    * @returns A function from a file's path below the folder to its module.
    */
   webpackContext(
@@ -13,7 +13,7 @@ interface ImportMeta {
   ): {(key: string): unknown; keys(): string[]};
 }
 
-/** Returns the file name of a chunk. Modules may replace this function of the bundler's runtime. */
+/** Returns the file name of a chunk. Modules can replace this function of the bundler's runtime. */
 declare let __webpack_get_script_filename__: (chunk: string) => string;
 
 /** The URL prefix of all files of the build. */

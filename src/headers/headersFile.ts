@@ -1,15 +1,15 @@
 /*
- * The file `_headers` of Netlify, Cloudflare Pages and similar hosts: paths, each followed by its headers on indented
- * lines. `*` matches any text. All rules that match a request apply. If several rules set the same header, hosts join the
- * values with a comma.
+ * Reads and writes the `_headers` file of Netlify, Cloudflare Pages and similar hosts. It contains paths, each followed by
+ * its headers on indented lines. `*` matches any characters. All rules that match a request apply, and if several of them
+ * set the same header, hosts join the values with a comma.
  */
 import escapeStringRegexp from 'escape-string-regexp';
 
 /** The headers for a path pattern. */
 export interface HeaderRule {
-  /** Path with base URL and at most one `*`. */
+  /** Path with the base URL and at most one `*`. */
   path: string;
-  /** Values by name. */
+  /** Header values by name. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -17,14 +17,14 @@ export interface HeaderRule {
 const limits = {rules: 100, line: 2000};
 
 /**
- * Formats the file.
+ * Formats rules as the content of a `_headers` file.
  *
  * @param rules - The rules.
  * @throws If the file exceeds the limits of hosts.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) {
-    throw new Error(`_headers has ${rules.length} rules, and hosts read ${limits.rules}.`);
+    throw new Error(`_headers has ${rules.length} rules, but hosts only read ${limits.rules}.`);
   }
   return rules
     .map(({path, headers}) => {
@@ -32,7 +32,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
         const line = `  ${name}: ${value}`;
         if (line.length > limits.line) {
           throw new Error(
-            `The line of ${name} in _headers has ${line.length} characters, and hosts read ${limits.line}.`,
+            `The ${name} line in _headers has ${line.length} characters, but hosts only read ${limits.line}.`,
           );
         }
         return `${line}\n`;
@@ -43,7 +43,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Parses the file.
+ * Parses a `_headers` file.
  *
  * @param text - Content of the file.
  * @throws If a line is neither a path nor a header.
@@ -61,7 +61,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     } else if (header?.[1] !== undefined && header[2] !== undefined && last) {
       last.headers[header[1]] = header[2];
     } else {
-      throw new Error(`"${line}" in _headers is neither a path nor a header of one.`);
+      throw new Error(`"${line}" in _headers is neither a path nor a header below a path.`);
     }
   }
   return rules;
@@ -73,11 +73,11 @@ export function patternOf(path: string): string {
 }
 
 /**
- * Returns the headers that hosts add to a response.
+ * Returns the headers that hosts add to a response, as the rules define them.
  *
  * @param rules - The rules.
  * @param path - Requested path, without the query.
- * @returns Values by name.
+ * @returns Header values by name.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const all: Record<string, string> = {};

@@ -5,7 +5,7 @@ import {readInlineCode} from './inlineCode.ts';
 import {withSharedScript} from './redirectPages.ts';
 import {cacheRules, policyText, type Policy} from './rules.ts';
 
-/** The headers of every response. The build adds hashes and caching rules. */
+/** The headers of every response. The build adds hashes and caching rules to them. */
 export interface SecurityHeaders {
   /** Content security policy. The build adds the hashes of its inline scripts to `script-src`. */
   policy: Policy;
@@ -13,7 +13,7 @@ export interface SecurityHeaders {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Lists the files of a build as paths below its folder, with slashes. */
+/** Lists the files of a build as paths below the build folder, with forward slashes. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -22,7 +22,8 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * Gives all redirect pages of a build the same inline script, so that the policy needs only one hash for them.
+ * Gives all redirect pages of a build the same inline script, so that the content security policy needs only one hash for
+ * them.
  *
  * @param folder - Folder of the build.
  */
@@ -41,10 +42,10 @@ export function shareRedirectScript(folder: string): void {
  * Writes `_headers` for static hosts: caching rules, and a content security policy that allows only the inline scripts of
  * this build.
  *
- * @param folder - Folder of the build, with all of its other files.
+ * @param folder - Folder of the build, which must already contain all other files.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @param options - See `SecurityHeaders`.
- * @throws {Error} If a page has code that the policy blocks; the message has a line for each.
+ * @throws {Error} If a page has code that the policy blocks. The message has one line for each violation.
  */
 export function writeHeaders(folder: string, baseUrl: string, {policy, headers}: SecurityHeaders): void {
   const files = listFiles(folder);

@@ -11,7 +11,7 @@ export interface InlineCode {
 /** Matches a comment, or a start tag with its attributes, whose values can contain `>`. */
 const tags = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 
-/** Elements whose content is parsed as text. That includes `noscript` if scripts are enabled. */
+/** Elements whose content is parsed as text. This includes `noscript` when scripts are enabled. */
 const textElements = new Set([
   'iframe',
   'noembed',
@@ -26,7 +26,7 @@ const textElements = new Set([
 
 const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
-/** A quick check, because a site has a million tags and most of them are harmless. */
+/** A quick first check, because the site has a million tags and most of them are harmless. */
 const isSuspicious = /[\s"'/]on[a-z]+\s*=|javascript:/i;
 
 const urlAttributes = new Set(['action', 'data', 'formaction', 'href', 'src', 'xlink:href']);
@@ -50,7 +50,7 @@ function violationsIn(tag: string, text: string): string[] {
       return [`<${tag}> has the event handler ${name}="${value}"`];
     }
     return urlAttributes.has(name) && /^javascript:/i.test(value)
-      ? [`<${tag}> has code as the address ${name}="${value}"`]
+      ? [`<${tag}> has the JavaScript URL ${name}="${value}"`]
       : [];
   });
 }
@@ -62,8 +62,8 @@ function hashOf(script: string): string {
 }
 
 /**
- * Finds the inline code of a page. It only scans tags, because parsing all pages would take as long as the rest of the
- * build.
+ * Finds the inline code of a page. It scans the tags instead of parsing the page, because parsing all pages would take as
+ * long as the rest of the build.
  *
  * @param html - The page as the build wrote it.
  */

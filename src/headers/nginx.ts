@@ -13,15 +13,15 @@ const compressedTypes = [
   'text/xml',
 ];
 
-/** Quotes a string. nginx has no way to escape `$`, so strings with variables are rejected. */
+/** Quotes a string. Strings with `$` are rejected, because it starts a variable in nginx and can't be escaped. */
 function quote(value: string): string {
   if (value.includes('$')) {
-    throw new Error(`nginx takes what follows "$" for a variable: ${value}`);
+    throw new Error(`nginx would read the text after "$" as a variable: ${value}`);
   }
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Creates a variable with the value of a header for each path, and the line that sends the header. */
+/** Creates a variable with a header's value for each path, and the line that sends the header. */
 function headerMap(name: string, baseUrl: string, rules: readonly HeaderRule[]): {map: string; use: string} {
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const defaultValue = rules.find(({path}) => path === baseUrl)?.headers[name] ?? '';
@@ -29,14 +29,14 @@ function headerMap(name: string, baseUrl: string, rules: readonly HeaderRule[]):
     value === undefined || value === defaultValue ? [] : [`    "~${patternOf(path)}" ${quote(value)};`],
   );
   return {
-    // `$uri` is the file that is served, not the requested path, so that a missing asset is not cached as immutable.
+    // `$uri` is the served file rather than the requested path, so that a missing asset is not cached as immutable.
     map: [`map $uri ${variable} {`, `    default ${quote(defaultValue)};`, ...cases, '}'].join('\n'),
     use: `    add_header ${name} ${variable} always;`,
   };
 }
 
 /**
- * Creates an nginx configuration that sends the headers in `_headers`.
+ * Creates an nginx configuration that sends the headers of a `_headers` file.
  *
  * @param rules - Rules of the build. The first one applies to all paths below the base URL.
  * @returns Content of a file for `conf.d/`.
@@ -46,7 +46,7 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
   const [everywhere, ...others] = rules;
   const baseUrl = everywhere?.path.slice(0, -1) ?? '';
   if (everywhere?.path !== `${baseUrl}*` || !baseUrl.endsWith('/')) {
-    throw new Error('The first rule of _headers is not that of all paths; was it written by the build?');
+    throw new Error('The first rule in _headers does not apply to all paths. Was the file written by the build?');
   }
   const fixed = Object.entries(everywhere.headers).map(
     ([name, value]) => `    add_header ${name} ${quote(value)} always;`,

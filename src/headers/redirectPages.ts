@@ -1,4 +1,4 @@
-/** The script of `@docusaurus/plugin-client-redirects`, which contains the new URL of the page. */
+/** Matches the script of `@docusaurus/plugin-client-redirects`, which contains the new URL of the page. */
 const pluginScript =
   /<script>\s*window\.location\.href = '[^']*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
 
@@ -7,12 +7,12 @@ const sharedScript =
   '<script>location.replace(document.querySelector("link[rel=canonical]").href + location.search + location.hash);</script>';
 
 /**
- * Replaces the script of a redirect page with one that is the same on all redirect pages, so that the policy needs only
- * one hash for them. Other pages are not changed.
+ * Replaces the script of a redirect page with one that is the same on all redirect pages, so that the content security
+ * policy needs only one hash for them. Other pages are not changed.
  *
  * @param html - Any page of the build.
  */
 export function withSharedScript(html: string): string {
-  // All other pages are longer.
+  // Redirect pages are short and all other pages are longer, so the length is a quick first check.
   return html.length < 2_000 ? html.replace(pluginScript, sharedScript) : html;
 }

@@ -8,13 +8,13 @@ const caching = {
   revalidated: {'Cache-Control': 'public, max-age=0, must-revalidate'},
 };
 
-/** Folder of files whose names contain a hash of their content. */
+/** Folder for files whose names contain a hash of their content. */
 const assets = 'assets/';
 
 /** Matches `main.4f2a9c.js` and `main.4f2a9c.js.map`, `font-0d1e….woff2`, `0022498083fc.json`. */
 const hashedName = /(?:\.[0-9a-f]{6,}|(?:^|[/-])[0-9a-f]{12,})(?:\.\w+)+$/;
 
-/** Configuration files of hosts, which are not served. */
+/** Configuration files for hosts, which are not served. */
 const hostFiles = new Set(['_headers', '_redirects']);
 
 /**
@@ -29,7 +29,10 @@ export function policyText(policy: Policy, scripts: readonly string[]): string {
     .join('; ');
 }
 
-/** Returns patterns for everything at the top level. No two of them overlap, because hosts would join their values. */
+/**
+ * Returns patterns for all files and folders at the top level except `assets/`. They don't overlap, because hosts would
+ * join the values of overlapping rules.
+ */
 function topPaths(files: readonly string[], baseUrl: string): string[] {
   const tops = [...new Set(files.filter((file) => !file.startsWith(assets)).map((file) => file.replace(/\/.*/, '/')))];
   // `/docs*` matches the page `/docs`, its file `/docs.html` and the pages below it.
@@ -37,7 +40,7 @@ function topPaths(files: readonly string[], baseUrl: string): string[] {
     .filter((top) => /(?:\/|\.html)$/.test(top))
     .map((top) => top.replace(/(?:\/|\.html)$/, ''))
     .sort()
-    .filter((stem, place, all) => !all.slice(0, place).some((shorter) => stem.startsWith(shorter)));
+    .filter((stem, index, all) => !all.slice(0, index).some((shorter) => stem.startsWith(shorter)));
   const others = tops.filter(
     (top) => !/(?:\/|\.html)$/.test(top) && !hostFiles.has(top) && !stems.some((stem) => top.startsWith(stem)),
   );
@@ -47,16 +50,16 @@ function topPaths(files: readonly string[], baseUrl: string): string[] {
 /**
  * Creates the caching rules of a build: files in `assets/` are immutable, and all others are revalidated.
  *
- * @param files - Paths of all files below the folder of the build, with slashes.
+ * @param files - Paths of all files below the build folder, with forward slashes.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns Rules that do not overlap.
- * @throws Error if a file in `assets/` has no hash in its name.
+ * @returns Rules that don't overlap.
+ * @throws Error if a file in `assets/` has no hash in its name, because browsers would never fetch it again.
  */
 export function cacheRules(files: readonly string[], baseUrl: string): HeaderRule[] {
   const unhashed = files.find((file) => file.startsWith(assets) && !hashedName.test(file));
   if (unhashed !== undefined) {
     throw new Error(
-      `${unhashed} has no hash of its content in its name; browsers keep for ever what is in ${assets}, so write it elsewhere or name it by its content.`,
+      `${unhashed} has no content hash in its name. Browsers cache the files in ${assets} permanently, so add a hash to the name or write the file to another folder.`,
     );
   }
   return [

@@ -6,7 +6,7 @@ import {headersFor, parseHeaders, type HeaderRule} from './headersFile.ts';
 
 const cache = new Map<string, {modified: number; rules: HeaderRule[]}>();
 
-/** Reads the rules of a build, if it has any. They are cached until the file changes. */
+/** Reads the header rules of a build, if it has any. They are cached until the file changes. */
 function rulesOf(folder: string): readonly HeaderRule[] {
   const file = path.join(folder, '_headers');
   const modified = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
@@ -37,7 +37,7 @@ export async function serveBuild(
   mount: string,
 ): Promise<void> {
   const url = request.url ?? '/';
-  // Rules apply to the whole path, including `mount`.
+  // The paths of the rules include `mount`.
   const [requested = '/'] = url.split('?');
   for (const [name, value] of Object.entries(headersFor(rulesOf(folder), requested))) {
     response.setHeader(name, value);

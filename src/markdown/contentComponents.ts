@@ -6,15 +6,16 @@ import type {VFile} from 'vfile';
 import {closest} from 'fastest-levenshtein';
 import {importNode, program} from './esm.ts';
 
-/** Values of a component's attributes; undefined for a value that is not a plain string. */
+/** Values of a component's attributes by name. A value that is not a plain string is undefined. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** A module whose default export is passed to a component as a prop. */
 export interface ComponentData {
+  /** Name of the prop. */
   prop: string;
   /** Attribute that selects the module, if there are several. */
   chosenBy?: string;
-  /** Path of the module, `@site/…`. */
+  /** Returns the path of the module, which starts with `@site/`. */
   module: (attributes: Attributes) => string;
 }
 
@@ -25,7 +26,7 @@ export interface ContentComponent {
 
 /** The components that authors can use. */
 export interface ContentComponentsOptions {
-  /** Components of the site: `Name` is the default export of `src/components/content/Name`. */
+  /** The site's own components. `Name` is the default export of `src/components/content/Name`. */
   content: Readonly<Record<string, ContentComponent>>;
   /** Modules of theme components, by name. */
   theme: Readonly<Record<string, string>>;
@@ -55,7 +56,7 @@ function addProp(element: JsxElement, prop: string, variable: string): void {
   });
 }
 
-/** Names that the page itself imports or declares. They take precedence over the registry. */
+/** Returns the names that the page itself imports or declares. They take precedence over the registry. */
 function declaredNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
@@ -75,7 +76,7 @@ function declaredNames(tree: Root): Set<string> {
   return names;
 }
 
-/** Resolves `@site` to the folder that Docusaurus runs in, which is also remark's working directory. */
+/** Checks whether a module exists. `@site` is the folder that Docusaurus runs in and remark's working directory. */
 function moduleExists(module: string, siteDirectory: string): boolean {
   const file = module.replace('@site', siteDirectory);
   return ['', '.ts', '.tsx'].some((extension) => existsSync(file + extension));
@@ -84,9 +85,9 @@ function moduleExists(module: string, siteDirectory: string): boolean {
 /**
  * Remark plugin: imports the components that a page uses and passes them their data.
  *
- * For example, `<Requirements version="4.2" />` adds an import of `@site/src/components/content/Requirements` and
- * passes the component the data module that the registry names. Data is imported rather than inlined, so that the
- * bundler's cache notices changes. An unknown component or a missing data file fails the build with its file and line.
+ * For example, `<Requirements version="4.2" />` imports `@site/src/components/content/Requirements` and passes the
+ * component the data module that the registry names. The data is imported rather than inlined, so that the bundler's cache
+ * notices changes. If a component is unknown or a data file is missing, the build fails with the file and line.
  *
  * @param options - The registries of components.
  */
@@ -125,7 +126,7 @@ export function contentComponents({content, theme}: ContentComponentsOptions) {
         const attributes = attributesOf(node);
         if (chosenBy !== undefined && attributes[chosenBy] === undefined) {
           file.fail(
-            `<${name}> needs ${chosenBy} as text in quotes, such as ${chosenBy}="4.2".`,
+            `<${name}> needs the attribute ${chosenBy} as a string in quotes, such as ${chosenBy}="4.2".`,
             node,
             'content-components',
           );
@@ -133,7 +134,7 @@ export function contentComponents({content, theme}: ContentComponentsOptions) {
         const module = component.data.module(attributes);
         if (!moduleExists(module, file.cwd)) {
           file.fail(
-            `<${name}> asks for ${module.replace('@site/', '')}, which does not exist.`,
+            `<${name}> needs the file ${module.replace('@site/', '')}, which does not exist.`,
             node,
             'content-components',
           );

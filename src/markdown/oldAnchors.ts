@@ -8,10 +8,10 @@ import {currentVersion} from '../../config/platform.ts';
 import {versionOf} from '../platform/pageVersion.ts';
 import {constantNode, expressionAttribute, importNode} from './esm.ts';
 
-/** Old anchors of a page, each with the id of the heading that replaces it, or with a path and id on another page. */
+/** Old anchors of a page, each with the ID of the heading that replaces it, or with a path and ID on another page. */
 type OldAnchors = Readonly<Record<string, string>>;
 
-/** The component that redirects to another page, and the constant with its data. */
+/** Names of the component that redirects to another page, and of the constant with its data. */
 const component = 'MovedAnchors';
 const constant = 'movedAnchors';
 
@@ -21,7 +21,8 @@ function readAnchors(site: string, page: string): OldAnchors {
 }
 
 /**
- * Reads the old anchors of a page. Archived versions share those of the current version, and can change or add some.
+ * Reads the old anchors of a page. Archived versions inherit the anchors of the current version, and can override them or
+ * add others.
  *
  * @param site - Folder of the project.
  * @param page - Path of the page, relative to the project.
@@ -31,7 +32,7 @@ export function oldAnchorsOf(site: string, page: string): OldAnchors {
   return shared === page ? readAnchors(site, page) : {...readAnchors(site, shared), ...readAnchors(site, page)};
 }
 
-/** Returns the URL path under which the documentation of a page is served, without the base URL. */
+/** Returns the URL path below which the docs that contain a page are served, without the base URL. */
 function routeBaseOf(page: string): string {
   const version = versionOf(page);
   return page.startsWith('general/') ? '/general' : version === currentVersion ? '/docs' : `/docs/${version}`;
@@ -50,7 +51,7 @@ function anchorElements(ids: readonly string[]): MdxJsxFlowElement[] {
   }));
 }
 
-/** Inserts the anchors of a page before its headings. The headings are usually, but not always, children of the root. */
+/** Inserts the old anchors of a page before its headings, which are not always direct children of the root. */
 function insertAnchors(tree: Root, oldAnchors: ReadonlyMap<Heading, readonly string[]>): void {
   visit(tree, 'heading', (heading, index, parent) => {
     const ids = oldAnchors.get(heading);
@@ -63,10 +64,10 @@ function insertAnchors(tree: Root, oldAnchors: ReadonlyMap<Heading, readonly str
 }
 
 /**
- * Remark plugin: makes old anchors lead to the section that covers their subject now.
+ * Remark plugin: makes old anchors lead to the section that now covers their subject.
  *
- * The anchors of `docs/apis/core/dml/index.md` are in `data/anchors/docs/apis/core/dml/index.json`. Runs after
- * Docusaurus has given each heading its id. A target that does not exist fails the build.
+ * The anchors of `docs/apis/core/dml/index.md` are in `data/anchors/docs/apis/core/dml/index.json`. The plugin has to run
+ * after Docusaurus has given each heading its ID. If the target of an anchor doesn't exist, the build fails.
  */
 export function oldAnchors() {
   return (tree: Root, file: VFile): void => {

@@ -6,10 +6,10 @@ import {codeHash} from '../platform/proof/codeHash.ts';
 import {indexReleases, readRecord, releasesOf} from '../platform/proof/record.ts';
 
 /**
- * Remark plugin: adds the releases of the platform that a PHP sample ran on to its attributes, such as
+ * Remark plugin: adds an attribute to each PHP sample with the platform releases on which the sample was run, such as
  * `ran="4.1.20 and 4.2.1"`. The title bar of the code block shows them.
  *
- * Must run after `sampleImport`, because the hash is that of the imported code.
+ * It must run after `sampleImport`, because the imported code is hashed.
  */
 export function proofMarks() {
   let loaded: {record: ReturnType<typeof readRecord>; index: ReturnType<typeof indexReleases>} | undefined;

@@ -7,8 +7,8 @@ import {fillSample} from './samples/regions.ts';
 /**
  * Remark plugin: inserts files into code blocks.
  *
- * Authors write an empty code block with `file="samples/local_greetings/db/tasks.php"`, relative to the project, and
- * optionally `region="name"`. Errors that `check:samples` reports also fail the build.
+ * Authors write an empty code block with `file="samples/local_greetings/db/tasks.php"`, a path relative to the project, and
+ * optionally `region="name"`. Errors that `check:samples` reports make the build fail too.
  */
 export function sampleImport() {
   return (tree: Root, file: VFile): void => {

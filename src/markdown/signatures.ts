@@ -8,7 +8,7 @@ import {findSignature} from '../platform/symbols/signature.ts';
 import {parseMeta} from './samples/meta.ts';
 
 export interface SignatureOptions {
-  /** Loads the symbols of a version; by default from `data/symbols`. */
+  /** Loads the symbols of a version. By default, they are loaded from `data/symbols`. */
   load?: (siteDirectory: string, version: string) => Catalogue;
 }
 
@@ -16,7 +16,8 @@ export interface SignatureOptions {
  * Remark plugin: inserts the signature of a platform function or method into code blocks.
  *
  * Authors write an empty code block with `signature="is_enrolled()"`. The signature comes from the symbols of the version
- * that the page describes, so the same text can be used for several versions. The title is the declaring file.
+ * that the page describes, so the same code block works for several versions. Its title is the file that declares the
+ * function.
  */
 export function signatures({load = loadCatalogue}: SignatureOptions = {}) {
   return (tree: Root, file: VFile): void => {

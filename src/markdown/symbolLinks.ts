@@ -10,20 +10,23 @@ import {resolveNames} from '../platform/symbols/resolve.ts';
 import {constantNode, expressionAttribute} from './esm.ts';
 
 export interface SymbolLinksOptions {
-  /** API index and source of each version. Pages about other versions get no links. */
+  /** API index and source of each version. Links are only added to pages about these versions. */
   versions: Readonly<Record<string, Omit<PageSymbols, 'cards'>>>;
-  /** Loads the symbols of a version; by default from `data/symbols`. */
+  /** Loads the symbols of a version. By default, they are loaded from `data/symbols`. */
   load?: (siteDirectory: string, version: string) => Catalogue;
 }
 
-/** Names of the component, which `src/theme/MDXComponents` provides, and of the constant with its data. */
+/** Names of the component (provided by `src/theme/MDXComponents`) and of the constant with its data. */
 const component = 'PlatformSymbol';
 const constant = 'platformSymbols';
 
-/** Each symbol is linked once in each of these nodes. */
+/** Types of nodes in which each symbol is only linked once. */
 const blocks = new Set(['paragraph', 'tableRow']);
 
-/** Links are not allowed in links and buttons, and headings appear in the table of contents. */
+/**
+ * Nodes and elements in which nothing is linked, because links must not contain other links or buttons, and because the
+ * table of contents repeats the headings.
+ */
 const closedNodes = new Set(['heading', 'link', 'linkReference']);
 const closedElements = new Set([
   'a',
@@ -68,20 +71,20 @@ function linkNode(code: InlineCode, index: number): MdxJsxTextElement {
 /**
  * Remark plugin: links inline code that names a platform symbol to the API index of the version that the page describes.
  *
- * `` `get_string()` `` becomes `<PlatformSymbol symbols={platformSymbols} at={0}>`, and the page contains the data of the
- * cards. A symbol is linked once in a paragraph or table row, and never in a heading or a link. The API index also uses
- * `src/platform/symbols/resolve.ts`, so that every link has an entry.
+ * `` `get_string()` `` becomes `<PlatformSymbol symbols={platformSymbols} at={0}>`, and the data of the cards is added to
+ * the page. A symbol is linked only once in a paragraph or table row, and never in a heading or a link. The API index uses
+ * `src/platform/symbols/resolve.ts` too, so that it has an entry for every link.
  */
 export function symbolLinks({versions, load = loadCatalogue}: SymbolLinksOptions) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/');
     const version = versionOf(page);
     const platform = versions[version];
-    // Partials are not pages, so the API index doesn't read them.
+    // The API index doesn't read partials, because they are not pages.
     if (!platform || path.basename(page).startsWith('_')) {
       return;
     }
-    // Reads the text instead of the tree, so that the result is the same as in the API index.
+    // The names are read from the text instead of the tree, so that the result is the same as in the API index.
     const symbols = resolveNames(readPageNames(String(file.value)), load(file.cwd, version));
     const linked = new Map<PlatformSymbol, number>();
 

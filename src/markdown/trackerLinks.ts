@@ -6,8 +6,8 @@ import type {VFile} from 'vfile';
 import {trackerUrl, type Advisories} from '../platform/trackerUrl.ts';
 
 /**
- * Matches a key that is not part of a longer word or a branch name (`MDL-12345-402`). A hyphen next to it is only allowed
- * between two keys, as in `MDL-1-MDL-9`.
+ * Matches a key, unless it is part of a longer word or a branch name (`MDL-12345-402`). A hyphen next to a key is only
+ * allowed between two keys, as in `MDL-1-MDL-9`.
  */
 const key =
   /(?<!\w|\D-)(?:(?:MDL|MOBILE|CONTRIB)-\d+|MSA-\d{2}-\d{4}|CVE-\d{4}-\d{4,})(?!\w|-(?!(?:MDL|MOBILE|CONTRIB|MSA|CVE)-\d))/g;
@@ -74,11 +74,11 @@ function linkKeys(value: string, siteDirectory: string): (Link | Text)[] {
 }
 
 /**
- * Remark plugin: links the keys of tracker issues, security advisories and CVE records in the text.
+ * Remark plugin: converts the keys of tracker issues, security advisories and CVE records in the text to links.
  *
  * `MDL-12345`, `MOBILE-123` and `CONTRIB-123` link to Moodle's tracker, `CVE-2023-1234` to its record, and `MSA-23-0001`
- * to its discussion in `data/security-advisories.json`. Keys are case-sensitive, and code, links, headings and attributes
- * of components are not changed.
+ * to the discussion that `data/security-advisories.json` lists. Keys are case-sensitive. Code, links, headings and
+ * component attributes are not changed.
  */
 export function trackerLinks() {
   return (tree: Root, file: VFile): void => {

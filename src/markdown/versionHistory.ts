@@ -12,7 +12,7 @@ function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** Converts text with code in backticks to nodes. Odd pieces are the matches of the capturing group. */
+/** Converts text with code in backticks to nodes. Pieces with an odd index are matches of the capturing group. */
 function phrasing(value: string): PhrasingContent[] {
   return value
     .split(/`([^`]+)`/)
@@ -46,7 +46,7 @@ function row({kind, version, issue, what, instead}: Change): MdxJsxFlowElement {
     element('th', {scope: 'row'}, [text(version)]),
     element('td', {}, [text(labels[kind])]),
     element('td', {}, [...phrasing(what), ...replacement]),
-    // `src/markdown/trackerLinks.ts` links it.
+    // `src/markdown/trackerLinks.ts` converts the issue to a link.
     element('td', {}, [text(issue)]),
   ]);
 }
@@ -54,9 +54,10 @@ function row({kind, version, issue, what, instead}: Change): MdxJsxFlowElement {
 /**
  * Remark plugin: converts version histories to badges and a collapsible table.
  *
- * Authors write a code block ` ```yaml history ` right below a heading (see `data/schemas/version-history.schema.json`).
- * It becomes `<VersionHistory deprecated="4.2">` with a row for each change, the newest first. The rows contain Markdown
- * nodes, so that later plugins link names and issues. Errors that `checks/symbols/history.ts` reports also fail the build.
+ * Authors write a code block ` ```yaml history ` directly below a heading (see
+ * `data/schemas/version-history.schema.json`). It becomes `<VersionHistory deprecated="4.2">` with a row for each change,
+ * newest first. The rows contain Markdown nodes, so that later plugins can link names and issues. Errors that
+ * `checks/symbols/history.ts` reports make the build fail too.
  */
 export function versionHistory() {
   return (tree: Root, file: VFile): void => {
@@ -71,7 +72,7 @@ export function versionHistory() {
         const line = (node.position?.start.line ?? 0) + first.line;
         file.fail(first.message, {line, column: 1}, 'version-history');
       }
-      // The newest change of a kind comes last, so it wins.
+      // If there are several changes of a kind, the newest one comes last and overrides the others.
       const newest = Object.fromEntries(changes.toReversed().map((change) => [change.kind, change.version]));
       const siblings = parent.children as RootContent[];
       siblings[siblings.indexOf(node)] = element('VersionHistory', newest, changes.map(row));

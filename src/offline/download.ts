@@ -3,7 +3,7 @@ import {offlineFolder, sizeOf, type ManifestPack, type OfflineManifest} from './
 import {withoutSharedNames} from './sharedNames.ts';
 import type {OfflineStore} from './store.ts';
 
-/** Concurrent requests. It is low, because the reader's own requests are more important. */
+/** Maximum number of concurrent requests. It is low, because the requests of the open page are more important. */
 const concurrency = 3;
 
 /** Delay before each retry, in milliseconds. */
@@ -15,7 +15,7 @@ export interface Progress {
   total: number;
 }
 
-/** Result of a download. Content that has arrived stays stored in every case. */
+/** Result of a download. Whatever the result, everything that has been downloaded so far stays stored. */
 export type Outcome = {type: 'complete'} | {type: 'paused'} | {type: 'full'} | {type: 'failed'; message: string};
 
 /** Dependencies of a download. */
@@ -23,7 +23,7 @@ export interface DownloadContext {
   store: OfflineStore;
   manifest: OfflineManifest;
   manifestPath: string;
-  /** Headers that the manifest was sent with. The pages of the version are served with them. */
+  /** Response headers of the manifest. The pages of the version are served with them. */
   headers: [name: string, value: string][];
   /** Base URL of the site, with slashes at both ends. */
   baseUrl: string;
@@ -60,15 +60,15 @@ async function fetchBytes(
 
 async function storePack(context: DownloadContext, {id}: ManifestPack): Promise<void> {
   const url = `${context.baseUrl}${offlineFolder}${id}.pack`;
-  // Bypasses the HTTP cache, which would keep a second copy.
+  // Bypasses the HTTP cache, because it would keep a second copy.
   const pack = await fetchBytes(context, url, 'no-store');
   if (!(await hashOf(pack)).startsWith(id)) {
-    throw new Error(`${url} arrived damaged.`);
+    throw new Error(`${url} was damaged during the download.`);
   }
   await context.store.put('pack', id, pack);
 }
 
-/** Downloads and stores a single file. Its id contains the hash of the content if its path doesn't. */
+/** Downloads and stores a single file. If the path doesn't contain a hash of the content, the ID does. */
 async function storeFile(context: DownloadContext, id: string, path: string): Promise<void> {
   const url = `${context.baseUrl}${path}`;
   const served = await fetchBytes(context, url, id === path ? 'default' : 'no-cache');
@@ -76,7 +76,7 @@ async function storeFile(context: DownloadContext, id: string, path: string): Pr
     ? new TextEncoder().encode(withoutSharedNames(new TextDecoder().decode(served), context.manifest.sharedNames))
     : served;
   if (id !== path && !(await hashOf(content)).startsWith(id.slice(path.length + 1))) {
-    throw new Error(`${url} is of another version.`);
+    throw new Error(`${url} belongs to another version.`);
   }
   await context.store.put('file', id, content);
 }
@@ -97,10 +97,10 @@ async function withRetries(context: DownloadContext, task: () => Promise<void>):
 }
 
 /**
- * Downloads the missing files of a version. Calling it again continues where the previous download ended.
+ * Downloads the missing files of a version. Calling it again continues where the previous download ended. It never throws.
  *
- * @param context - Its dependencies.
- * @returns The result. It never throws.
+ * @param context - The dependencies of the download.
+ * @returns The result.
  */
 export async function download(context: DownloadContext): Promise<Outcome> {
   const {store, manifest, manifestPath, headers, onProgress, signal} = context;
@@ -110,7 +110,7 @@ export async function download(context: DownloadContext): Promise<Outcome> {
     const total = sizeOf(manifest);
     let done = total - plan.packs.reduce((sum, {bytes}) => sum + bytes, 0);
     onProgress({done, total});
-    // A host may serve a file differently from how the build wrote it, so a failed file is replaced by its pack.
+    // A host may not serve a file exactly as the build wrote it. If a file fails, its pack is downloaded instead.
     const fallbackPacks = new Map<string, ManifestPack>();
     await forEachConcurrently(plan.files, signal, async ({id, path, pack}) => {
       await storeFile(context, id, path).catch((error: unknown) => {
@@ -137,7 +137,10 @@ export async function download(context: DownloadContext): Promise<Outcome> {
   }
 }
 
-/** Runs a task for each item, a few at a time. After the first error, running tasks finish and no more are started. */
+/**
+ * Runs a task for each item, with a few tasks at a time. After the first error, the running tasks finish, but no more are
+ * started.
+ */
 async function forEachConcurrently<Item>(
   items: readonly Item[],
   signal: AbortSignal,

@@ -1,24 +1,27 @@
 import {idOf, pathOf, type ManifestPack, type OfflineManifest} from './format.ts';
 import type {Inventory} from './store.ts';
 
-/** What to download to complete a version. */
+/** The downloads that are needed to complete a version. */
 export interface DownloadPlan {
   packs: ManifestPack[];
-  /** Files to download one by one, each with its pack in case that fails. */
+  /** Files to download individually. Each has its pack, which is downloaded instead if the file fails. */
   files: {id: string; path: string; pack: ManifestPack}[];
 }
 
-/** If more files of a pack are new, the whole pack is downloaded: it is smaller and a single request. */
+/**
+ * If more files of a pack are new, the whole pack is downloaded, because it is smaller than the files and needs only one
+ * request.
+ */
 const maxSingleFiles = 6;
 
-/** The same limit for small packs, as a share of their files. */
+/** The corresponding limit for small packs, as a proportion of their files. */
 const maxSingleFileShare = 0.2;
 
 /**
- * Plans what to download for a version.
+ * Plans which packs and files to download for a version.
  *
  * @param manifest - The version.
- * @param inventory - What is stored, from any version.
+ * @param inventory - Stored files of any version.
  * @returns The packs and files, in the order of the manifest.
  */
 export function planDownload(manifest: OfflineManifest, {packOf}: Pick<Inventory, 'packOf'>): DownloadPlan {
@@ -35,9 +38,9 @@ export function planDownload(manifest: OfflineManifest, {packOf}: Pick<Inventory
 }
 
 /**
- * Estimates the size of a download in bytes. A single file counts as the average file of its pack.
+ * Estimates the size of a download in bytes. The size of a single file is estimated as the average size in its pack.
  *
- * @param plan - What to download.
+ * @param plan - The packs and files to download.
  */
 export function planSize({packs, files}: DownloadPlan): number {
   return (

@@ -1,4 +1,4 @@
-/** Security headers of the host, which also apply to stored pages. */
+/** Security headers that the host sends, and that stored pages need too. */
 const preserved = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -8,7 +8,7 @@ const preserved = [
 ] as const;
 
 /**
- * Returns the response headers that stored pages are served with, so that offline mode doesn't lift restrictions.
+ * Returns the response headers that stored pages are served with, so that the same restrictions apply in offline mode.
  *
  * @param headers - Headers of the manifest's response.
  */

@@ -3,12 +3,12 @@ import {isOfflineWorker} from './workerUrl';
 /** Activation strategies of `@docusaurus/plugin-pwa` that this site uses. */
 export type Strategy = 'appInstalled' | 'standalone' | 'queryString';
 
-/** An API that only some browsers have. */
+/** An API that only some browsers support. */
 interface InstallingNavigator {
   getInstalledRelatedApps?: () => Promise<{platform: string}[]>;
 }
 
-/** Checks whether the site is installed as an app. Browsers refuse the request inside frames. */
+/** Checks whether the site is installed as an app. Browsers reject the request in frames. */
 async function isRelatedAppInstalled(): Promise<boolean> {
   const apps = await (navigator as InstallingNavigator).getInstalledRelatedApps?.().catch(() => []);
   return apps?.some(({platform}) => platform === 'webapp') ?? false;

@@ -1,19 +1,19 @@
 /**
- * Removes repeats from long input before gzip compresses it, because gzip only looks back 32 kB, which is less than one
- * page.
+ * Removes repeats from long input before gzip compresses it. This is necessary because gzip only looks back 32 kB, which
+ * is less than one page.
  *
- * The input becomes a list of steps ("append n literal bytes, then copy m bytes from there") and the literal bytes.
- * Numbers are variable-length, with seven bits a byte. The source of a copy is stored relative to the position where the
- * previous copy would have continued: similar pages follow each other for long stretches, so these offsets are small and
- * gzip compresses them well.
+ * The input becomes a list of steps ("append n literal bytes, then copy m bytes from there") and the literal bytes. Numbers
+ * have a variable length, with seven bits per byte. The source of a copy is stored relative to the position where the
+ * previous copy would have continued. Because similar pages match over long stretches, these offsets are small and gzip
+ * compresses them well.
  *
  *     number of steps | literal length of each | copy length of each | offset of each (sign in the lowest bit) | literals
  */
 
-/** Shorter repeats are left to gzip. */
+/** Minimum length of a repeat in bytes. Shorter repeats are left to gzip. */
 const minMatch = 40;
 
-/** Bytes that are hashed together. Every repeat of `minMatch` bytes contains such a window. */
+/** Number of bytes that are hashed together. Every repeat of `minMatch` bytes contains such a window. */
 const windowSize = 32;
 
 const factor = 0x01000193;
@@ -37,7 +37,7 @@ class NumberWriter {
   }
 }
 
-/** Counts the equal bytes at two positions. The first run has to end before the second one begins. */
+/** Counts the equal bytes at two positions. The first run must end before the second one begins. */
 function matchLength(bytes: Uint8Array, source: number, at: number): number {
   if (source < 0 || source + windowSize > at) {
     return 0;
@@ -103,7 +103,7 @@ export function removeRepeats(bytes: Uint8Array): Uint8Array {
     }
     let back = 0;
     if (length >= windowSize) {
-      // A copy has to end before its target begins.
+      // The source of a copy must end before its target begins.
       const maxBack = Math.min(at - literalStart, source, at - (source + length));
       while (back < maxBack && bytes[source - back - 1] === bytes[at - back - 1]) {
         back++;
@@ -143,7 +143,7 @@ export function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffe
  *
  * @param packed - Output of `removeRepeats`.
  * @param size - Size of the original input.
- * @throws {Error} If the output and the size don't match.
+ * @throws {Error} If the input is incomplete or doesn't have this size.
  */
 export function restoreRepeats(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   let at = 0;
@@ -153,7 +153,7 @@ export function restoreRepeats(packed: Uint8Array, size: number): Uint8Array<Arr
     for (;;) {
       const byte = packed[at++];
       if (byte === undefined) {
-        throw new Error('A pack ends before its content does.');
+        throw new Error('The pack ends before its content is complete.');
       }
       value += (byte & 0x7f) * unit;
       if (byte < 0x80) {
@@ -174,7 +174,7 @@ export function restoreRepeats(packed: Uint8Array, size: number): Uint8Array<Arr
   for (let step = 0; step < count; step++) {
     const [literalLength = 0, copyLength = 0, code = 0] = [literalLengths[step], copyLengths[step], offsets[step]];
     if (at + literalLength > packed.length) {
-      throw new Error('A pack ends before its content does.');
+      throw new Error('The pack ends before its content is complete.');
     }
     bytes.set(packed.subarray(at, at + literalLength), end);
     at += literalLength;
@@ -186,7 +186,7 @@ export function restoreRepeats(packed: Uint8Array, size: number): Uint8Array<Arr
   }
   const rest = packed.subarray(at);
   if (end + rest.length !== size) {
-    throw new Error(`A pack has ${end + rest.length} bytes instead of ${size}.`);
+    throw new Error(`The pack contains ${end + rest.length} bytes instead of ${size}.`);
   }
   bytes.set(rest, end);
   return bytes;

@@ -10,15 +10,15 @@ export type ToWorker =
 
 /** Status of the stored site. */
 export type OfflineStatus =
-  /** Nothing is stored. `total` is the size of a download; `isByReader` is set if the reader removed the site. */
+  /** Nothing is stored. `total` is the size of the download, and `isByReader` is true if the reader removed the site. */
   | {state: 'empty'; total: number; isByReader: boolean}
   | ({state: 'downloading'} & Progress)
-  /** The download is incomplete, because the reader paused it or it was interrupted. */
+  /** The download is incomplete, either because the reader paused it or because it was interrupted. */
   | ({state: 'paused'; isByReader: boolean} & Progress)
   /** The disk is full. */
   | ({state: 'full'} & Progress)
   | ({state: 'failed'; message: string} & Progress)
-  /** Everything is stored: bytes on disk, and when the download was completed, as ISO date and time. */
+  /** Everything is stored. `bytes` is the size on disk, and `since` the ISO date and time when the download completed. */
   | {state: 'complete'; bytes: number; since: string};
 
 /** A message from the worker to all pages. */

@@ -15,7 +15,7 @@ export interface SessionContext extends Pick<
 > {
   /** Size of all packs of this version, in bytes. */
   total: number;
-  /** Sends a request to the host unchanged, because a redirected page has to stay a redirect. */
+  /** Sends a request to the host unchanged, so that redirects are passed on to the browser. */
   network: (request: Request) => Promise<Response>;
   /** Sends a status to all pages. */
   broadcast: (status: OfflineStatus) => void;
@@ -23,7 +23,10 @@ export interface SessionContext extends Pick<
   isMetered: () => boolean;
 }
 
-/** Largest update that is downloaded on a metered connection, as a share of the site. It covers a few changed pages. */
+/**
+ * Largest update that is downloaded on a metered connection, as a proportion of the site's size. It is large enough for a
+ * few changed pages.
+ */
 const maxMeteredShare = 0.1;
 
 /** The service worker's logic for one version: it downloads the version, reports the status and responds to requests. */
@@ -33,7 +36,7 @@ export class Session {
   private abortController = new AbortController();
   private site: Promise<StoredSite | undefined> | undefined;
 
-  /** @param context - Its dependencies. */
+  /** @param context - Dependencies of the session. */
   constructor(private readonly context: SessionContext) {
     this.progress = {done: 0, total: context.total};
   }
@@ -42,7 +45,7 @@ export class Session {
     return this.context.store;
   }
 
-  /** Returns the manifest of this version with its headers, from the store or the host. */
+  /** Returns the manifest of this version with its headers, either from the store or from the host. */
   private async manifest(): Promise<Pick<DownloadContext, 'manifest' | 'headers'>> {
     const {manifestPath, baseUrl, fetch} = this.context;
     const stored = await this.store.manifest(manifestPath);
@@ -70,7 +73,7 @@ export class Session {
       signal: this.abortController.signal,
       onProgress: (progress) => {
         this.progress = progress;
-        // Makes the new files available immediately.
+        // The site is opened again for the next request, so that the new files are available immediately.
         this.site = undefined;
         onStatus({state: 'downloading', ...progress});
       },
@@ -78,7 +81,7 @@ export class Session {
   }
 
   /**
-   * Downloads what is missing. A second call during a download waits for the same download.
+   * Downloads the missing files. If it's called during a download, it waits for that download.
    *
    * @param onStatus - Receives the status. By default, it is sent to all pages.
    * @returns The result.
@@ -105,32 +108,33 @@ export class Session {
   }
 
   /**
-   * Downloads this version while the previous one is in use. Pages get no status, because they show the previous version.
+   * Downloads this version while the previous one is in use. The status isn't sent to pages, because they still show the
+   * previous version.
    *
-   * @throws {Error} If the download is incomplete or too large for a metered connection. What has arrived is kept for the
-   *   next attempt.
+   * @throws {Error} If the download is incomplete or too large for a metered connection. Everything that has been downloaded
+   *   so far is kept for the next attempt.
    */
   async update(): Promise<void> {
     if (this.context.isMetered()) {
       const {manifest, headers} = await this.manifest();
       const size = planSize(planDownload(manifest, await this.store.inventory()));
       if (size > maxMeteredShare * sizeOf(manifest)) {
-        // The browser tries again on the next page view and shouldn't download the manifest again.
+        // The browser tries again on the next page view. The manifest is stored so that it isn't downloaded again.
         await this.store.put('manifest', this.context.manifestPath, JSON.stringify(manifest), headers);
         throw new Error(
-          `The update waits for a connection that is not metered: it is about ${Math.round(size)} bytes.`,
+          `The update waits for an unmetered connection, because it has about ${Math.round(size)} bytes.`,
         );
       }
     }
     const outcome = await this.start(() => undefined);
     if (outcome.type !== 'complete') {
-      throw new Error(`The update is not complete: ${outcome.type}.`);
+      throw new Error(`The update could not be completed: ${outcome.type}.`);
     }
   }
 
   /**
-   * Takes over from the previous version, which stays until the next update for tabs that still show it. Nothing is
-   * deleted while this version is incomplete, because it may share files with other versions.
+   * Takes over from the previous version. The previous version is kept until the next update, because open tabs may still
+   * show it. Nothing is deleted while this version is incomplete, because it may share files with other versions.
    */
   async takeOver(): Promise<void> {
     const {manifestPath} = this.context;
@@ -183,7 +187,7 @@ export class Session {
         this.abortController.abort();
         await this.current;
         await this.store.removeAllBut([]);
-        // Saved again, because the disk may have been full before.
+        // The note is saved again, because the disk may have been full the first time.
         await this.store.setNote('stopped', 'removed');
         this.site = undefined;
         this.context.broadcast(await this.status());
@@ -205,12 +209,12 @@ export class Session {
   }
 
   /**
-   * Responds to a request from the store, or else from the network.
+   * Responds to a request from the store or, if the file isn't stored, from the network.
    *
-   * @param request - A page's request for this site.
-   * @returns The response. Other spellings of a page's URL are redirected. If a page is not stored and there is no
-   *   network, the stored not-found page is returned. Symbols that no page explains are not stored, so the response for
-   *   them is empty without a network.
+   * @param request - A page's request to this site.
+   * @returns The response. Alternative forms of a page's URL are redirected to the canonical one. If a page is not stored
+   *   and there is no network, the stored not-found page is returned. Symbols that no page explains are not stored,
+   *   so the response for them is empty without a network.
    * @throws {TypeError} If a file other than a page is not stored and there is no network.
    */
   async respond(request: Request): Promise<Response> {

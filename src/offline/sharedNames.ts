@@ -2,11 +2,11 @@
 const delimiter = '\u0001';
 
 /**
- * Replaces the paths of shared files in a page with placeholders, so that the stored page stays the same when only those
- * files change.
+ * Replaces the paths of shared files in a page with placeholders, so that the stored page doesn't change when only the
+ * shared files change.
  *
  * @param page - A page as it is served.
- * @param names - Paths of the shared files. None may contain another.
+ * @param names - Paths of the shared files. No path may contain another one.
  */
 export function withoutSharedNames(page: string, names: readonly string[]): string {
   return names.reduce((text, name, index) => text.replaceAll(name, `${delimiter}${index}${delimiter}`), page);
@@ -16,7 +16,7 @@ export function withoutSharedNames(page: string, names: readonly string[]): stri
  * Restores the paths that `withoutSharedNames` replaced.
  *
  * @param page - A page as it is stored.
- * @param names - Paths of the shared files of the version that is served.
+ * @param names - Paths of the shared files in the version that is served.
  */
 export function withSharedNames(page: string, names: readonly string[]): string {
   return names.reduce((text, name, index) => text.replaceAll(`${delimiter}${index}${delimiter}`, name), page);

@@ -13,13 +13,13 @@ interface Completion {
   at: string;
 }
 
-/** What is stored. */
+/** The content of the store. */
 export interface Inventory {
-  /** Manifests by path, the oldest first. */
+  /** Manifests by path, oldest first. */
   manifests: ReadonlyMap<string, OfflineManifest>;
-  /** Pack that contains a file, by the id of the file. Empty for a file that is stored individually. */
+  /** ID of the pack that contains a file, by the ID of the file. Empty for a file that is stored individually. */
   packOf: ReadonlyMap<string, string>;
-  /** Ids of the stored packs. */
+  /** IDs of the stored packs. */
   packs: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ export class OfflineStore {
     return `${this.baseUrl}${offlineFolder}${kind}/${encodeURIComponent(name)}`;
   }
 
-  /** Lists what is stored. The list is read from the cache on each call. */
+  /** Lists the content of the store. The list is read from the cache on each call. */
   async inventory(): Promise<Inventory> {
     const names: Record<string, string[]> = {pack: [], file: [], manifest: [], complete: []};
     for (const {url} of await this.cache.keys()) {
@@ -93,7 +93,7 @@ export class OfflineStore {
   /**
    * Reads a pack.
    *
-   * @param id - Id of the pack.
+   * @param id - ID of the pack.
    * @returns The pack, or undefined if it is not stored.
    */
   async pack(id: string): Promise<Blob | undefined> {
@@ -103,7 +103,7 @@ export class OfflineStore {
   /**
    * Reads a file that is stored individually.
    *
-   * @param id - Id of the file.
+   * @param id - ID of the file.
    * @returns The content, or undefined if it is not stored.
    */
   async file(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -115,7 +115,7 @@ export class OfflineStore {
    * Stores content.
    *
    * @param kind - Kind of content.
-   * @param name - Id of the pack or file, or path of the manifest.
+   * @param name - ID of the pack or file, or path of the manifest.
    * @param content - The content.
    * @param headers - Headers to keep with it.
    * @throws {DOMException} `QuotaExceededError` if the disk is full.
@@ -157,12 +157,12 @@ export class OfflineStore {
   }
 
   /**
-   * Saves a value that has to survive a restart of the worker, which browsers can stop at any time. If the disk is full,
-   * the value is lost.
+   * Saves a value that has to survive a restart of the worker, because browsers can stop the worker at any time. If the
+   * disk is full, the value is lost.
    *
    * @param name - `active`: path of the manifest that pages are served from. `stopped`: `paused` or `removed` if the
    *   reader paused the download or removed the site.
-   * @param value - The value. Undefined deletes it.
+   * @param value - The value. If it is undefined, the saved value is deleted.
    */
   async setNote(name: 'active' | 'stopped', value?: string): Promise<void> {
     const key = this.key('note', name);
@@ -182,9 +182,9 @@ export class OfflineStore {
   }
 
   /**
-   * Deletes everything except what some versions need.
+   * Deletes everything except the files of some versions.
    *
-   * @param keep - Manifest paths of these versions, the newest last. The manifest of another version also stays while
+   * @param keep - Manifest paths of the versions to keep, newest last. The manifest of another version is kept too while
    *   one of its packs is in use.
    */
   async removeAllBut(keep: readonly string[]): Promise<void> {

@@ -4,7 +4,10 @@ import {withSharedNames} from './sharedNames.ts';
 import type {Inventory, OfflineStore} from './store.ts';
 import {unpack, type UnpackedPack} from './unpack.ts';
 
-/** Packs that stay unpacked in memory, about 3 MB each. A page needs two or three, and a search as many again. */
+/**
+ * Maximum number of packs that stay unpacked in memory. Each takes about 3 MB. A page needs two or three packs, and a
+ * search needs the same number again.
+ */
 const maxUnpackedPacks = 8;
 
 const notFoundFile = '404.html';
@@ -16,10 +19,10 @@ export class StoredSite {
 
   /**
    * @param store - The stored files.
-   * @param inventory - What the store contains.
+   * @param inventory - Content of the store.
    * @param manifest - The version to serve.
    * @param baseUrl - Base URL of the site, with slashes at both ends.
-   * @param headers - Headers that every response gets.
+   * @param headers - Headers of every response.
    */
   constructor(
     private readonly store: OfflineStore,
@@ -28,7 +31,8 @@ export class StoredSite {
     private readonly baseUrl: string,
     private readonly headers: readonly [name: string, value: string][],
   ) {
-    // Pages that were opened before an update still request the scripts of their version, whose names contain hashes.
+    // Pages that were opened before an update still request the scripts of their own version, so files with a hash in
+    // their name are also served from earlier versions.
     const earlier = [...inventory.manifests.values()].flatMap(({packs}) =>
       packs.flatMap(({files}) => files.filter((file) => isHashedPath(pathOf(file)))),
     );
@@ -36,7 +40,7 @@ export class StoredSite {
     this.idByPath = new Map([...earlier, ...current].map((file) => [pathOf(file), idOf(file)]));
   }
 
-  /** Reads a file. Undefined if it is not stored or damaged. */
+  /** Reads a file. Returns undefined if the file is not stored or its pack is damaged. */
   private async read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const id = this.idByPath.get(path);
     const pack = id === undefined ? undefined : this.inventory.packOf.get(id);
@@ -54,7 +58,7 @@ export class StoredSite {
       this.store
         .pack(id)
         .then((blob) => blob && unpack(blob))
-        // A damaged pack is treated like a missing one, because the network may have the file.
+        // A damaged pack is treated like a missing one, because the file may be available from the network.
         .catch(() => undefined);
     this.unpacked.set(id, pack);
     const [oldest] = this.unpacked.keys();

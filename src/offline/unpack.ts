@@ -1,14 +1,14 @@
 import type {PackIndex} from './format.ts';
 import {restoreRepeats} from './longDistanceMatching.ts';
 
-/** Content of the files of a pack, by file id. */
+/** Content of the files in a pack, by file ID. */
 export type UnpackedPack = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /**
  * Unpacks a pack.
  *
  * @param pack - The pack as it was downloaded.
- * @throws {Error} If it is damaged.
+ * @throws {Error} If the pack is damaged.
  */
 export async function unpack(pack: Blob): Promise<UnpackedPack> {
   const stream = pack.stream().pipeThrough(new DecompressionStream('gzip'));

@@ -1,12 +1,12 @@
 import {offlineFolder} from './format.ts';
 
 /**
- * Lists the files that can answer a request, in the order in which hosts without trailing slashes look for them: `/page`
- * is `page.html`, and so are `/page/`, `/page.html` and `/page/index.html`.
+ * Lists the files that can answer a request, in the order in which hosts without trailing slashes look for them. For
+ * example, `/page`, `/page/`, `/page.html` and `/page/index.html` are all answered with `page.html`.
  *
  * @param pathname - Path of the URL, percent-encoded.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns Paths below the base URL, the most likely first. Empty for a URL outside the site.
+ * @returns Paths below the base URL, most likely first. The list is empty if the URL is outside the site.
  */
 export function candidateFiles(pathname: string, baseUrl: string): string[] {
   if (!`${pathname}/`.startsWith(baseUrl)) {
@@ -19,7 +19,7 @@ export function candidateFiles(pathname: string, baseUrl: string): string[] {
 }
 
 /**
- * Returns the URL to which hosts redirect other spellings of a page's URL. The page's scripts expect this one.
+ * Returns the canonical URL of a page, to which hosts redirect other forms of the URL. The page's scripts expect this form.
  *
  * @param url - URL of a page, such as `/page/`, `/page.html` or `/page/index.html`.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
@@ -35,10 +35,10 @@ export function canonicalUrl(url: string, baseUrl: string): string {
 /**
  * Checks whether the service worker handles a request.
  *
- * @param request - A request of a page.
+ * @param request - A request from a page.
  * @param origin - Origin of the site.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns False for other hosts and methods, the worker itself and the packs.
+ * @returns False for other hosts and methods, for the worker itself, and for the packs and the manifest.
  */
 export function isHandled(request: Pick<Request, 'method' | 'url'>, origin: string, baseUrl: string): boolean {
   const url = new URL(request.url);
@@ -51,7 +51,7 @@ export function isHandled(request: Pick<Request, 'method' | 'url'>, origin: stri
   );
 }
 
-/** Decodes a path. A path with a stray per cent sign is returned unchanged. */
+/** Decodes a path. A path with an invalid percent sign is returned unchanged. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -3,10 +3,10 @@ import {isMetered, type Connection} from './connection';
 import type {FromWorker, OfflineStatus, ToWorker} from './messages';
 import {isOfflineWorker} from './workerUrl';
 
-/** Interval of status requests during a download, in milliseconds. They restart the worker if the browser stopped it. */
+/** Interval of status requests during a download, in milliseconds. They restart the worker if the browser has stopped it. */
 const statusInterval = 10_000;
 
-/** Status of the stored site, as a page sees it. */
+/** Status of the stored site, as it is known to a page. */
 export interface Offline {
   /** Undefined until the worker has replied, or if there is no worker in offline mode. */
   status: OfflineStatus | undefined;
@@ -16,14 +16,14 @@ export interface Offline {
   send: (message: ToWorker) => void;
 }
 
-/** Checks whether the download is incomplete for another reason than the reader's choice. */
+/** Checks whether the download is incomplete although the reader hasn't paused or removed it. */
 function isInterrupted(status: OfflineStatus): boolean {
   return (status.state === 'empty' || status.state === 'paused') && !status.isByReader;
 }
 
 /**
- * Connects a page to the service worker. It requests the status, and starts or resumes a download unless the connection is
- * metered or the reader has paused the download or removed the site.
+ * Connects a page to the service worker. The hook requests the status, and it starts or resumes a download unless the
+ * connection is metered or the reader has paused the download or removed the site.
  */
 export function useOffline(): Offline {
   const [status, setStatus] = useState<OfflineStatus>();
@@ -72,7 +72,7 @@ export function useOffline(): Offline {
     };
     requestStatus();
     container.addEventListener('message', handleMessage);
-    // The worker of an update has taken over.
+    // The event means that the worker of an update has taken over.
     container.addEventListener('controllerchange', requestStatus);
     return () => {
       container.removeEventListener('message', handleMessage);

@@ -3,18 +3,19 @@ import {useEffect, useRef, useState} from 'react';
 /** Minimum interval between checks for an update while the site stays open, in milliseconds. */
 const checkInterval = 3_600_000;
 
-/** How long the update waits for background requests, in milliseconds. */
+/** Maximum time that the update waits for background requests, in milliseconds. */
 const maxWait = 1000;
 
 /**
  * Detects new versions of the site.
  *
- * Before the new worker takes over, background requests have to end. Chromium needs some 20 ms to stop the old worker, and
- * a request in that time restarts it. The new worker then waits until the site has made no requests for half a minute
- * (`needs_to_be_terminated_asap_` in `service_worker_version.cc`; 5 of 12 updates, with a request every 15 ms).
+ * Background requests have to end before the new worker takes over. Chromium needs about 20 ms to stop the old worker, and
+ * a request during that time restarts it. If that happens, the new worker waits until the site has made no requests for
+ * half a minute (`needs_to_be_terminated_asap_` in `service_worker_version.cc`). With a request every 15 ms, this happened
+ * in 5 of 12 updates.
  *
  * @param registration - Registration of the service worker.
- * @param endBackgroundRequests - Stops background requests and resolves when none is running.
+ * @param endBackgroundRequests - Stops background requests and resolves when none are running.
  * @returns A function that reloads the page with the new version; undefined while there is none.
  */
 export function useUpdate(
@@ -39,15 +40,15 @@ export function useUpdate(
     return () => registration.removeEventListener('updatefound', watch);
   }, [registration]);
 
-  // Browsers check for an update after a page has loaded, but only once the worker has been idle for a while. A page that
-  // prefetches links may have been left by then. A tab, or the app, may also stay open for long.
+  // Browsers check for an update after a page has loaded, but only when the worker has been idle for a while. If a page
+  // prefetches links, the reader may have left it by then. A tab or the app may also stay open for a long time.
   useEffect(() => {
-    // The first worker is new, so there is nothing to check.
+    // If there is no active worker yet, the site is up to date, so there is nothing to check.
     let lastCheck = registration.active ? -Infinity : Date.now();
     const check = (): void => {
       if (document.visibilityState === 'visible' && Date.now() - lastCheck > checkInterval) {
         lastCheck = Date.now();
-        // Fails without a network.
+        // The update fails if there is no network.
         registration.update().catch(() => undefined);
       }
     };
@@ -62,7 +63,7 @@ export function useUpdate(
       window.location.reload();
       return;
     }
-    // A second click must not add a second listener.
+    // Without this check, a second click would add a second listener.
     if (isAccepted.current) {
       return;
     }

@@ -5,14 +5,18 @@ import {cacheName, OfflineStore} from './store.ts';
 import {isHandled} from './urls.ts';
 
 /**
- * Set by the build: the manifest of this version, the size of all packs, and the base URL. The name of the manifest, and
- * therefore this script, changes with every file of the site, so browsers treat each deployment as an update.
+ * These constants are set by the build: the manifest of this version, the size of all packs, and the base URL. When a file
+ * of the site changes, so does the name of the manifest, and therefore this script. As a result, browsers treat every
+ * deployment with changes as an update.
  */
 declare const OFFLINE_MANIFEST: string;
 declare const OFFLINE_TOTAL: number;
 declare const OFFLINE_BASE_URL: string;
 
-/** The parts of a service worker's global scope that are used. TypeScript's own types conflict with those of the DOM. */
+/**
+ * The parts of a service worker's global scope that are used here. TypeScript's own types for service workers conflict with
+ * its DOM types.
+ */
 interface WorkerScope {
   location: {search: string; origin: string};
   navigator: {connection?: Connection};
@@ -40,7 +44,7 @@ const scope = self as unknown as WorkerScope;
 const parameters = new URLSearchParams(scope.location.search).get('params');
 const {offlineMode} = JSON.parse(parameters ?? '{}') as {offlineMode?: boolean};
 
-/** Opens the store when it is first needed, which is never the case outside offline mode. */
+/** Set when the store is first needed. Outside offline mode, it is never opened. */
 let opening: Promise<{session: Session; store: OfflineStore}> | undefined;
 function open(): Promise<{session: Session; store: OfflineStore}> {
   opening ??= caches.open(cacheName).then((cache) => {
@@ -66,7 +70,7 @@ function open(): Promise<{session: Session; store: OfflineStore}> {
   return opening;
 }
 
-/** Removes the files that the plugin's own worker stored during earlier visits. */
+/** Removes the files that the plugin's own worker has stored during earlier visits. */
 async function removeStockFiles(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith('workbox-')) {
@@ -75,13 +79,14 @@ async function removeStockFiles(): Promise<void> {
   }
 }
 
-// Listeners have to be added synchronously: a browser that starts the worker for an event doesn't wait for them.
+// Listeners have to be added synchronously, because a browser that starts the worker for an event doesn't wait for them.
 if (offlineMode) {
   scope.addEventListener('install', (event) => {
     event.waitUntil(
       open().then(async ({session, store}) => {
-        // The first download is started and shown by a page. An update downloads the changes before it is offered. If that
-        // fails or would be expensive, the browser discards this worker and tries again later.
+        // The first download is started by a page, which also shows the progress. An update downloads the changes before
+        // it is offered to the reader. If the download fails or would be expensive, the browser discards this worker and
+        // tries again later.
         await ((await store.hasCompleteVersion()) ? session.update() : scope.skipWaiting());
       }),
     );
@@ -98,14 +103,14 @@ if (offlineMode) {
   });
 
   scope.addEventListener('fetch', (event) => {
-    // `respondWith()` has to be called synchronously, before the store is open.
+    // `respondWith()` has to be called synchronously, so the store can't be opened first.
     const {request} = event;
     if (isHandled(request, scope.location.origin, OFFLINE_BASE_URL)) {
       event.respondWith(open().then(({session}) => session.respond(request)));
     }
   });
 } else {
-  // The plugin's own worker was registered for every reader. This one replaces it and unregisters itself.
+  // The plugin's own worker used to be registered for every reader. This worker replaces it and unregisters itself.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) =>
     event.waitUntil(removeStockFiles().then(() => scope.registration.unregister())),

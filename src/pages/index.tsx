@@ -3,7 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import SupportStatus from '@site/src/components/content/SupportStatus';
+import SupportSentence from '@site/src/components/site/SupportSentence';
+import {commonTasks} from '@site/src/components/site/commonTasks';
 import SearchForm from '@site/src/components/site/SearchForm';
 import LatestReleases from '@site/src/components/site/LatestReleases';
 import versions from '@site/src/platform/versions';
@@ -20,16 +21,16 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     title: 'Start building',
-    text: 'From an account and a local site to a first change or a first plugin.',
+    text: 'Set up a local site, then make your first change or write your first plugin.',
     to: '/general/development/gettingstarted',
     more: [
       {label: 'Technical requirements', to: '/docs/gettingstarted/requirements'},
-      {label: 'Files that every plugin has', to: '/docs/apis/commonfiles'},
+      {label: 'Common plugin files', to: '/docs/apis/commonfiles'},
     ],
   },
   {
     title: 'API guides',
-    text: 'Every interface of the platform: what it is for, a sample that works, and what to watch for.',
+    text: 'What each API of the platform is for, with working samples and common pitfalls.',
     to: '/docs/apis',
     more: [
       {label: 'Data manipulation', to: '/docs/apis/core/dml'},
@@ -39,7 +40,7 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Coding and process',
-    text: 'How a change gets from your branch into the platform, and who looks at it on the way.',
+    text: 'How a change gets from your branch into the platform, and who reviews it along the way.',
     to: '/general/development/process',
     more: [
       {label: 'Ways to contribute', to: '/general/community/contribute'},
@@ -48,11 +49,11 @@ const topics: readonly Topic[] = [
   },
   {
     title: 'Releases',
-    text: 'Which versions are supported and until when, and what each of them needs from a server.',
+    text: 'Which versions are supported, for how long, and what they require from your server.',
     to: '/general/releases',
     more: [
       {label: 'Mobile app releases', to: '/general/app_releases'},
-      {label: 'Versions of these docs', to: '/versions'},
+      {label: 'Documentation versions', to: '/versions'},
     ],
   },
 ];
@@ -75,43 +76,52 @@ function TopicCard({title, text, to, more}: Topic): ReactNode {
   );
 }
 
-/** The home page, with the search, the four main topics, the latest releases and the supported versions. */
+/** Renders the home page, with the search, the four main topics, the latest releases and the supported versions. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout description="How to build plugins for the Moodle learning platform, contribute to it and keep it running: API guides, coding rules, processes and releases.">
-      <header className={styles.hero}>
-        <div className={styles.heroInner}>
-          <p className={styles.tagline}>{siteConfig.tagline}</p>
-          <Heading as="h1" className={styles.title}>
-            {siteConfig.title}
-          </Heading>
-          <p className={styles.lead}>
-            Documentation for people who build on, administer and contribute to the Moodle learning platform.
-          </p>
-          <SearchForm />
-        </div>
-      </header>
-      <main className={styles.main}>
-        <div className={styles.topics}>
-          {topics.map((topic) => (
-            <TopicCard key={topic.to} {...topic} />
-          ))}
-        </div>
-        <div className={styles.news}>
-          <section aria-labelledby="new">
+      <main>
+        <header className={styles.hero}>
+          <div className={styles.heroInner}>
+            <div>
+              <p className={styles.tagline}>{siteConfig.tagline}</p>
+              <Heading as="h1" className={styles.title}>
+                {siteConfig.title}
+              </Heading>
+              <p className={styles.lead}>
+                Documentation for developers, administrators and contributors of the Moodle learning platform.
+              </p>
+              <SearchForm />
+            </div>
+            <nav className={styles.tasks} aria-labelledby="tasks">
+              <p id="tasks" className={styles.tasksTitle}>
+                Common tasks
+              </p>
+              <ul>
+                {commonTasks.map(({to, label}) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </header>
+        <div className={styles.main}>
+          <div className={styles.topics}>
+            {topics.map((topic) => (
+              <TopicCard key={topic.to} {...topic} />
+            ))}
+          </div>
+          <section className={styles.news} aria-labelledby="new">
             <Heading as="h2" id="new">
-              What is new
+              Latest releases
             </Heading>
             <LatestReleases versions={versions} />
-          </section>
-          <section aria-labelledby="supported">
-            <Heading as="h2" id="supported">
-              Current versions
-            </Heading>
-            <SupportStatus versions={versions} />
+            <SupportSentence versions={versions} />
             <p>
-              <Link to="/general/releases">How support works, and every release so far</Link>
+              <Link to="/general/releases">Support policy and all releases</Link>
             </p>
           </section>
         </div>

@@ -5,34 +5,35 @@ import Layout from '@theme/Layout';
 import OfflineStatus from '@site/src/components/site/OfflineStatus';
 import {useOffline} from '@site/src/offline/useOffline';
 
-/** A page about offline mode, with the state of the offline copy and a button to remove it. */
+/** Renders the page about offline mode, with the state of the offline copy and a button to remove it. */
 export default function Offline(): ReactNode {
   const {status, isMetered, send} = useOffline();
   return (
-    // The class hides the same status at the end of the page.
+    // With this class, the style sheet hides the status at the end of the page, because it is shown here.
     <HtmlClassNameProvider className="offline-page">
       <Layout
         title="Offline"
-        description="What of this site is stored on your device, how large it is and since when, and how to remove it.">
+        description="Read this site without a network connection, see what is stored on your device, and remove it.">
         <main className="container margin-vert--xl">
           <Heading as="h1">Read this site offline</Heading>
           <p>
-            Install the site as an app, and all its pages and the search work without a network. Your browser offers
-            that in its menu or in the address bar.
+            If you install this site as an app, all its pages and the search work without a network connection. Look for
+            the install option in your browser's menu or address bar.
           </p>
           <p>
-            New versions are fetched by themselves, only what has changed. Where your browser says that you may pay for
-            what you download, the site asks first, and updates of more than a tenth of it wait for another connection.
+            Updates are downloaded automatically, and they include only what has changed. If your browser reports that
+            the connection may cost you money, the site asks before the first download, and updates of more than a tenth
+            of the site wait for another connection.
           </p>
           {!status && (
             <p>
-              Without installing, <a href="?offlineMode=true">turn offline mode on here</a>.
+              You can also <a href="?offlineMode=true">turn on offline mode</a> without installing the app.
             </p>
           )}
           <Heading as="h2" id="device">
             On this device
           </Heading>
-          {/* The status differs between readers, so search engines should not show it. */}
+          {/* Search engines should not show the status, because it differs between readers. */}
           <div data-nosnippet>
             {status ? (
               <OfflineStatus

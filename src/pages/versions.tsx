@@ -7,10 +7,12 @@ import ScrollTable from '@site/src/components/site/ScrollTable';
 import {legacyDocumentationUrl} from '@site/config/navbar';
 import styles from './versions.module.css';
 
-/** All release notes. The current documentation belongs to the newest release, which is listed there. */
+/**
+ * The page with all release notes, including those of the newest release, which the current documentation describes.
+ */
 const releases = '/general/releases';
 
-/** A page with all versions of the developer documentation, their release notes and the legacy documentation. */
+/** Lists all versions of the developer documentation with their release notes, and links the legacy documentation. */
 export default function Versions(): ReactNode {
   const latest = useLatestVersion('default');
   const archived = useVersions('default').filter((version) => version !== latest);
@@ -20,7 +22,7 @@ export default function Versions(): ReactNode {
         <Heading as="h1">All versions</Heading>
         <ul>
           <li>
-            <Link to={releases}>Releases</Link>: release notes, dates, support and requirements of each version
+            <Link to={releases}>Releases</Link>: release notes, dates, support and requirements for each version
           </li>
           <li>
             <Link to="/general/releases/upgrade">Upgrade planner</Link>: the steps from your release to a newer one

@@ -1,6 +1,6 @@
-/* What the plugin `src/plugins/changes` finds out about a version, for the components that show it. */
+/* Types of the data about changes that the plugin `src/plugins/changes` collects and components show. */
 
-/** Kinds of change, most urgent first. */
+/** Kinds of symbol changes, most urgent first. */
 export const symbolChanges = ['removed', 'deprecated', 'renamed', 'added'] as const;
 
 export type SymbolChange = (typeof symbolChanges)[number];
@@ -14,7 +14,7 @@ export interface PageLink {
   path: string;
 }
 
-/** A changed symbol as the page shows it. */
+/** A changed symbol, as a row on the page. */
 export interface SymbolRow {
   change: SymbolChange;
   kind: string;
@@ -25,7 +25,7 @@ export interface SymbolRow {
   newName?: string;
   members?: number;
   instead?: string;
-  /** Pages that name the symbol, as indexes of `SymbolChangeList.pages`. */
+  /** Pages that mention the symbol, as indexes of `SymbolChangeList.pages`. */
   pages?: number[];
 }
 
@@ -38,9 +38,9 @@ export interface SymbolChangeList {
   from: string;
   to: string;
   plugins: {added: string[]; removed: string[]};
-  /** Core first, then by name. */
+  /** Core comes first, followed by the other components in alphabetical order. */
   components: ComponentChanges[];
-  /** Pages that name changed symbols. */
+  /** Pages that mention changed symbols. */
   pages: PageLink[];
 }
 
@@ -49,7 +49,7 @@ export interface PageChange extends PageLink {
   kind: ChangeKind;
   version: string;
   issue: string;
-  /** The change as text, with code between backticks. */
+  /** Description of the change, with code in backticks. */
   what: string;
   instead?: string;
 }

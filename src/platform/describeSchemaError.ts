@@ -1,9 +1,9 @@
 import type {ErrorObject} from 'ajv';
 
 /**
- * Describes a validation error with the descriptions in the schema.
+ * Describes a validation error, using the descriptions in the schema.
  *
- * @param error - An error of a validator with `verbose` on, so that it contains schema and value.
+ * @param error - An error from a validator with the option `verbose`, so that it contains the schema and the value.
  * @param root - The whole schema.
  */
 export function describeSchemaError(

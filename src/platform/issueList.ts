@@ -1,6 +1,6 @@
 import type {Release} from './types';
 
-/** Returns the URL of the tracker's list of issues that a release fixes, if there is one. */
+/** Returns the URL of the tracker's list of the issues that a release fixes, if there is one. */
 export function issueListOf({name, fixVersions, issueListUrl}: Release): string | undefined {
   if (issueListUrl !== undefined) {
     return issueListUrl;
@@ -12,6 +12,6 @@ export function issueListOf({name, fixVersions, issueListUrl}: Release): string 
   }
   const list = versions.map((version) => `"${version}"`).join(', ');
   const query = `project = MDL AND resolution = Fixed AND fixVersion in (${list}) ORDER BY priority DESC`;
-  // Some mail programs and editors end links at parentheses.
+  // Parentheses are encoded too, because some email programs and editors end links at them.
   return `https://tracker.moodle.org/issues/?jql=${encodeURIComponent(query).replaceAll('(', '%28').replaceAll(')', '%29')}`;
 }

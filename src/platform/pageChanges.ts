@@ -1,2 +1,2 @@
-/** Version histories of all pages of the current docs, which `src/plugins/changes` collects. */
+/** Version histories of all pages in the current docs. They are collected by `src/plugins/changes`. */
 export {default} from '@generated/changes/default/pages.json';

@@ -3,23 +3,23 @@ import path from 'node:path';
 import {currentVersion} from '../../config/platform.ts';
 
 /**
- * Returns the platform version that a page or a sample describes: the version in its path, or the current version.
+ * Returns the platform version that a page or sample describes. That is the version in its path, or else the current one.
  *
- * @param file - Path from the folder of the project.
- * @returns Such as `4.1`.
+ * @param file - Path relative to the project.
+ * @returns The version, such as `4.1`.
  */
 export function versionOf(file: string): string {
-  return /^(?:versioned_docs\/version-|samples\/(?=\d))([^/]+)\//.exec(file)?.[1] ?? currentVersion;
+  return /^(?:versioned_docs\/version-|samples\/(?:tutorial\/)?(?=\d+\.\d))([^/]+)\//.exec(file)?.[1] ?? currentVersion;
 }
 
 const cache = new Map<string, string>();
 
 /**
- * Returns the minimum PHP version of a platform version. Samples must not require a newer one.
+ * Returns the minimum PHP version of a platform version. Samples must not require a newer PHP version.
  *
  * @param site - Folder of the project.
  * @param version - Version of the platform.
- * @returns Such as `7.4`.
+ * @returns The PHP version, such as `7.4`.
  * @throws If the version has no data.
  */
 export function minimumPhp(site: string, version: string): string {

@@ -1,9 +1,9 @@
 import type {IsoDate, Version} from './types';
 
-/** Support of a version on a given day. */
+/** Support status of a version on a given day. */
 export type SupportStatus = 'future' | 'general' | 'security' | 'ended';
 
-/** Returns the last day on which a version gets any fixes. */
+/** Returns the last day on which a version receives any fixes. */
 export function lastDayOf({
   securityEndDate,
   extendedSecurityEndDate,
@@ -21,7 +21,7 @@ export function supportStatus(
   version: Pick<Version, 'releaseDate' | 'generalEndDate' | 'securityEndDate' | 'extendedSecurityEndDate'>,
   day: IsoDate,
 ): SupportStatus {
-  // ISO dates can be compared as text.
+  // ISO dates can be compared as strings.
   if (day < version.releaseDate) {
     return 'future';
   }
@@ -33,9 +33,9 @@ export function supportStatus(
 
 /**
  * Returns the versions that were supported when the newest release came out. The result doesn't depend on the current
- * date, so that a page is the same whenever it is built and read.
+ * date, so that a page is the same no matter when it is built and read.
  *
- * @param versions - Versions in any order, which the result keeps.
+ * @param versions - Versions in any order. The result has the same order.
  */
 export function supportedVersions(versions: readonly Version[]): Version[] {
   const newest = versions
@@ -50,7 +50,8 @@ export function toLocalDate(date: Date): IsoDate {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-// Avoids `Intl.DateTimeFormat`, whose first use takes a tenth of a second on a phone: every docs page uses this module.
+// The names are listed here to avoid `Intl.DateTimeFormat`. Its first use takes a tenth of a second on a phone, and every
+// docs page uses this module.
 const months = [
   'January',
   'February',
@@ -70,14 +71,14 @@ const months = [
  * Formats a date independently of the time zone.
  *
  * @param date - The date, as `YYYY-MM-DD`.
- * @returns Such as `22 April 2024`.
+ * @returns The date, such as `22 April 2024`.
  * @throws RangeError if the date doesn't exist.
  */
 export function formatDate(date: IsoDate): string {
   const parsed = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : new Date(NaN);
-  // `Date` converts 31 February to a day in March.
+  // `Date` doesn't reject a date such as 31 February, but converts it to a day in March.
   if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date)) {
-    throw new RangeError(`"${date}" is not a day; allowed: a date that exists, as YYYY-MM-DD.`);
+    throw new RangeError(`"${date}" is not a valid date; allowed: an existing date as YYYY-MM-DD.`);
   }
   return `${parsed.getUTCDate()} ${months[parsed.getUTCMonth()]} ${parsed.getUTCFullYear()}`;
 }

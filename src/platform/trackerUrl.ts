@@ -1,13 +1,13 @@
-/** Ids of discussions in the security forum, by advisory: `data/security-advisories.json`. */
+/** IDs of discussions in the security forum, by advisory. The data is in `data/security-advisories.json`. */
 export type Advisories = Readonly<Record<string, number>>;
 
-/** List of all security advisories, for those without a known discussion. */
+/** List of all security advisories, which is used for advisories without a known discussion. */
 const advisoryIndex = 'https://moodle.org/security/';
 
 /**
  * Returns the URL of an issue, a security advisory or a CVE record.
  *
- * @param key - Such as `MDL-12345`, `MSA-23-0015` or `CVE-2023-1234`.
+ * @param key - A key such as `MDL-12345`, `MSA-23-0015` or `CVE-2023-1234`.
  * @param advisories - See `Advisories`.
  */
 export function trackerUrl(key: string, advisories: Advisories): string {

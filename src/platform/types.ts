@@ -1,4 +1,4 @@
-/** Types of the files in `data/`, which `src/platform/validateData.ts` validates against the schemas in `data/schemas/`. */
+/** Types of the files in `data/`. `src/platform/validateData.ts` validates them against the schemas in `data/schemas/`. */
 
 /** A day as `YYYY-MM-DD`. */
 export type IsoDate = string;
@@ -7,13 +7,13 @@ export type IsoDate = string;
 export interface Release {
   name: string;
   releaseDate: IsoDate;
-  /** Build from the platform's `version.php`. It is a string, because its decimals are significant. */
+  /** Build number from the platform's `version.php`. It is a string, because trailing zeros are significant. */
   build?: string;
   /** Route of the release notes. */
   notes?: string;
-  /** Names of the release in the tracker, if they differ from its own name. */
+  /** Names of the release in the tracker, if they differ from `name`. */
   fixVersions?: readonly string[];
-  /** List of its issues, if a search by version doesn't find them. */
+  /** URL of the list of issues, if a search by version doesn't find them. */
   issueListUrl?: string;
   upgradeUrl?: string;
   remark?: string;
@@ -21,7 +21,7 @@ export interface Release {
 
 export interface PhpRequirement {
   min: string;
-  /** `min` was lower in this version. */
+  /** Earlier version in which `min` was lower. */
   minRaisedSince?: string;
   recommended?: string;
   /** PHP versions above `min`. `since` is the point release that added support. */
@@ -35,7 +35,7 @@ export type DatabaseName = 'postgres' | 'mysql' | 'mariadb' | 'mssql' | 'oracle'
 
 export interface DatabaseRequirement {
   min: string;
-  /** Version that the server reports, if it differs from the product version: 14.0 for SQL Server 2017. */
+  /** Version that the server reports, if it differs from the product version, such as 14.0 for SQL Server 2017. */
   internalVersion?: string;
   minRaisedSince?: string;
   recommended?: string;
@@ -70,7 +70,7 @@ export interface BrowserRequirements {
 
 /** System requirements, as in the platform's `admin/environment.xml`. */
 export interface RequirementSet {
-  /** Oldest release that can be upgraded in one step, and the release that older sites upgrade to first. */
+  /** Oldest release that can be upgraded in one step, and the release that older sites have to upgrade to first. */
   upgradeFrom?: {min: string; firstStep?: string};
   php: PhpRequirement;
   databases: Readonly<Partial<Record<DatabaseName, DatabaseRequirement>>>;
@@ -91,7 +91,7 @@ export interface Version {
   isLTS: boolean;
   generalSupport?: string;
   securitySupport?: string;
-  /** New features in the user documentation. */
+  /** URL of the page about new features in the user documentation. */
   newFeaturesUrl?: string;
   releases: readonly Release[];
   requirements?: RequirementSet;
@@ -144,7 +144,7 @@ export interface AgendaItem {
   topic: string;
   presenter?: string;
   presenterUrl?: string;
-  /** Start and end in the recording, as minutes and seconds. */
+  /** Start and end of the talk in the recording, in minutes and seconds. */
   from?: string;
   to?: string;
   links?: readonly TitledLink[];
@@ -154,7 +154,7 @@ export interface AgendaItem {
 export interface DeveloperMeeting {
   name: string;
   route: string;
-  /** Beginning as `YYYY-MM-DDTHH:MM:SSZ`. */
+  /** Start time as `YYYY-MM-DDTHH:MM:SSZ`. */
   start: string;
   agenda: readonly AgendaItem[];
   recordingUrl?: string;
@@ -162,7 +162,7 @@ export interface DeveloperMeeting {
   contact?: {name: string; url: string};
 }
 
-/** `data/meetings.json`: newest first. */
+/** `data/meetings.json`. Meetings are listed newest first. */
 export interface Meetings {
   meetings: readonly DeveloperMeeting[];
   /** Meetings whose notes are elsewhere. */
@@ -188,11 +188,11 @@ export interface ThirdPartyLibrary {
   version?: string;
   licence: string;
   url?: string;
-  /** Path from the root of Moodle. */
+  /** Path relative to Moodle's root folder. */
   location: string;
-  /** Shipped with Moodle, fetched from elsewhere, or no longer used. */
+  /** Whether the library is shipped with Moodle, fetched from elsewhere, or no longer used. */
   state: string;
-  /** Whether Moodle has changed it. */
+  /** Whether Moodle has modified the library. */
   customised?: boolean;
   copyright: readonly string[];
   purpose: string;

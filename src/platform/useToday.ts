@@ -2,10 +2,10 @@ import {useSyncExternalStore} from 'react';
 import {toLocalDate} from './support';
 import type {IsoDate} from './types';
 
-/** Never notifies: a page that is open at midnight keeps the day. */
+/** Never notifies React, so a page that is open at midnight keeps its date. */
 const subscribe = (): (() => void) => () => undefined;
 
-/** Returns today's date in the reader's time zone. Undefined during hydration, because the build may be older. */
+/** Returns today's date in the reader's time zone. It is undefined during hydration, because the build may be older. */
 export function useToday(): IsoDate | undefined {
   return useSyncExternalStore(
     subscribe,

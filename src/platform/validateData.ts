@@ -22,7 +22,7 @@ function parseJson(text: string) {
   }
 }
 
-/** Returns the line of a value in a JSON file. If the value is missing, returns the line of its parent. */
+/** Returns the line of a value in a JSON file or, if the value is missing, the line of its parent. */
 function lineOf(text: string, pointer: string): number {
   const tree = parseTree(text);
   const segments = pointer.split('/').slice(1);
@@ -40,23 +40,23 @@ function lineOf(text: string, pointer: string): number {
 }
 
 /**
- * Validates data files against their schemas and the rules in `dataRules/`, which schemas cannot express. The schema of
- * `data/name.json`, and of every file in `data/name/`, is `data/schemas/name.schema.json`.
+ * Validates data files against their schemas, and against the rules in `dataRules/`, which schemas can't express. The
+ * schema of `data/name.json`, and of every file in `data/name/`, is `data/schemas/name.schema.json`.
  *
- * @param directory - The folder `data`.
- * @param topics - Names of the files or folders to check; all by default.
- * @returns One line for each error: file and line, place (JSON pointer), value, what is allowed.
+ * @param directory - The `data` folder.
+ * @param topics - Names of the files or folders to check. By default, all are checked.
+ * @returns One message for each error, with the file and line, the position (JSON pointer), the value, and what is allowed.
  */
 export function checkData(directory: string, topics?: readonly string[]): string[] {
   const errors: string[] = [];
   const texts = new Map<string, string>();
   const report: Report = (file, pointer, value, allowed) => {
     const shown = value === undefined ? 'not set' : JSON.stringify(value);
-    const place = `${file}:${lineOf(texts.get(file) ?? '', pointer)} ${pointer || '/'}`;
-    errors.push(`${place}: ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`);
+    const location = `${file}:${lineOf(texts.get(file) ?? '', pointer)} ${pointer || '/'}`;
+    errors.push(`${location}: ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`);
   };
 
-  // Each validator is used once, so optimising it would take longer than running it.
+  // Each validator is only used for a few files, so optimising it would take longer than running it.
   const ajv = addFormats(new Ajv({allErrors: true, verbose: true, code: {optimize: false}}));
   const schemas = new Map<string, ValidateFunction>();
   const valid: {file: string; topic: string; content: any}[] = [];
@@ -68,7 +68,7 @@ export function checkData(directory: string, topics?: readonly string[]): string
   const entries = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter(
     (entry) => entry.endsWith('.json') && (!topics || topics.includes(topicOf(entry))),
   );
-  // Schemas come first. The order of the data doesn't depend on the file system.
+  // Schemas come first. Sorting makes the order of the data files independent of the file system.
   entries.sort((a, b) => Number(isSchema(b)) - Number(isSchema(a)) || a.localeCompare(b, 'en', {numeric: true}));
   for (const entry of entries) {
     const file = `data/${entry.split(path.sep).join('/')}`;
@@ -77,7 +77,7 @@ export function checkData(directory: string, topics?: readonly string[]): string
     texts.set(file, text);
     const {content, error: parseError} = parseJson(text);
     if (parseError !== undefined) {
-      errors.push(`${file}: no JSON (${parseError}).`);
+      errors.push(`${file}: invalid JSON (${parseError}).`);
       invalidTopics.add(topic);
       continue;
     }
@@ -86,14 +86,14 @@ export function checkData(directory: string, topics?: readonly string[]): string
         schemas.set(path.basename(entry, '.schema.json'), ajv.compile(content));
       } catch (compileError) {
         errors.push(
-          `${file}: no JSON schema (${compileError instanceof Error ? compileError.message : String(compileError)}).`,
+          `${file}: invalid JSON schema (${compileError instanceof Error ? compileError.message : String(compileError)}).`,
         );
       }
       continue;
     }
     const validate = schemas.get(topic);
     if (!validate) {
-      errors.push(`${file}: no schema; data/schemas/${topic}.schema.json has to describe it.`);
+      errors.push(`${file}: no schema; describe the file in data/schemas/${topic}.schema.json.`);
     } else if (validate(content)) {
       valid.push({file, topic, content});
     } else {

@@ -3,7 +3,7 @@
  *
  * @param a - A name such as `4.1` or `4.1.3`.
  * @param b - Another name.
- * @returns Negative if `a` is older, positive if it is newer.
+ * @returns A negative number if `a` is older, a positive number if it is newer, or 0 if they are equal.
  */
 export function compareVersions(a: string, b: string): number {
   const left = a.split('.').map(Number);

@@ -1,10 +1,10 @@
 import {compareVersions} from './versionNames.ts';
 import type {Version} from './types';
 
-// Bundles every file of the folder, so that a new version only needs its file.
+// All files in the folder are bundled, so adding a version only requires a new file.
 const files = import.meta.webpackContext('../../data/versions', {recursive: false, regExp: /\.json$/});
 
-/** Every version of the platform, the newest first. */
+/** All versions of the platform, newest first. */
 const versions: readonly Version[] = files
   .keys()
   .map((key) => files(key) as Version)

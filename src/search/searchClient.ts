@@ -2,10 +2,11 @@ import type {SymbolSearch} from './symbols/findHits.ts';
 import type {SearchClient, SearchHit, SearchOutcome, SearchRequest} from './types.ts';
 
 /**
- * Creates a client for the search engine of the build. The engine is loaded when `prepare` or `search` is called first. If
- * it cannot be loaded, the search fails and the next one tries again; nothing is ever thrown.
+ * Creates a client for the search engine of the build. The engine is loaded on the first call of `prepare` or `search`. If
+ * loading fails, the outcome of the search says so and the next search tries again. No method ever throws.
  *
- * Each caller creates its own client, because a new search replaces the previous one, and closes it at the end:
+ * Each caller needs its own client, because a new search replaces the previous one, and closes it when it's no longer
+ * needed:
  *
  *     const client = createSearchClient(baseUrl);
  *     const outcome = await client.search({query: 'task', language: 'en-AU', tags: ['docs-default-current'], limit: 8});
@@ -18,7 +19,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
   let newest = 0;
   const load = (): Promise<SearchClient> => {
     if (!engine) {
-      // The plugin `search-engine` generates this module, so that a build contains only one engine.
+      // The `search-engine` plugin generates this module, so that a build contains only one engine.
       engine = import('@generated/search-engine/default/engine').then(({openEngine}) => openEngine(baseUrl));
       engine.catch(() => (engine = undefined));
     }
@@ -33,7 +34,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
     }
     return symbolSearch;
   };
-  // Pages are useful without symbols, so a failure is not an error of the search.
+  // Pages are useful without symbols, so the search succeeds even if the symbols can't be loaded.
   const findSymbols = async (request: SearchRequest): Promise<SearchHit[]> => {
     try {
       return request.offset ? [] : await (await loadSymbolSearch()).find(request);
@@ -44,8 +45,8 @@ export function createSearchClient(baseUrl: string): SearchClient {
   };
 
   return {
-    prepare(place) {
-      void load().then((client) => client.prepare(place), ignore);
+    prepare(scope) {
+      void load().then((client) => client.prepare(scope), ignore);
       void loadSymbolSearch()
         .then((symbols) => symbols.prepare())
         .catch(ignore);

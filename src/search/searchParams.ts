@@ -5,21 +5,21 @@ export const allVersions = 'all';
 
 /** Query parameters of the search page. */
 export interface SearchParams {
-  /** Without leading and trailing spaces. */
+  /** The query, without leading and trailing spaces. */
   query: string;
-  /** Name of the selected version, by the id of the docs plugin. Plugins without a selection are missing. */
+  /** Name of the selected version, by the ID of the docs plugin. Plugins without a selection are omitted. */
   versions: Readonly<Record<string, string>>;
   /** Page of the results, from 1. */
   page: number;
 }
 
-/** The docs plugins, by id, and the versions of each. */
+/** The versions of each docs plugin, by the plugin's ID. */
 export type DocsData = Readonly<Record<string, Pick<GlobalPluginData, 'versions'>>>;
 
 /**
  * Returns the name of the query parameter that selects a version.
  *
- * @param pluginId - Id of the docs plugin.
+ * @param pluginId - ID of the docs plugin.
  * @returns `version` for the main docs.
  */
 export function versionParameter(pluginId: string): string {
@@ -50,7 +50,7 @@ export function parseSearchParams(search: string, docs: DocsData): SearchParams 
 /**
  * Formats the query string of the search page.
  *
- * @param params - Its parameters.
+ * @param params - Parameters of the search page.
  * @returns The query string with the question mark; empty if there are no parameters.
  */
 export function formatSearchParams({query, versions, page}: SearchParams): string {
@@ -69,7 +69,7 @@ export function formatSearchParams({query, versions, page}: SearchParams): strin
 }
 
 /**
- * Returns the URL to report a page that a search should have found.
+ * Returns the URL for reporting that a search should have found a page.
  *
  * @param newIssueUrl - URL of the project's form for new issues, which accepts a `title`.
  * @param query - The query.

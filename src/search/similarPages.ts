@@ -22,7 +22,7 @@ function bestScore(wanted: string, words: readonly string[]): number {
   return words.reduce((best, word) => Math.max(best, wordScore(wanted, word)), 0);
 }
 
-/** Scores a page by the share of query words that it contains. Title and last path segment have the highest weight. */
+/** Scores a page by the share of query words it contains. The title and the last path segment have the highest weight. */
 function pageScore(wanted: readonly string[], page: ListedPage): number {
   const segments = page.path.split('/').filter(Boolean);
   const strong = [...wordsOf(segments.at(-1) ?? ''), ...wordsOf(page.title)];
@@ -36,8 +36,8 @@ function pageScore(wanted: readonly string[], page: ListedPage): number {
 }
 
 /**
- * Finds the pages whose path, title or description is most similar to a text. Prefixes and small typos match, and shorter
- * paths come first among equal scores.
+ * Finds the pages whose path, title or description is most similar to some text. Prefixes and small typos match. If several
+ * pages have the same score, shorter paths come first.
  *
  * @param text - A query, or the path of a page that does not exist.
  * @param pages - The pages to search.

@@ -4,9 +4,9 @@ export interface SearchRequest {
   query: string;
   /** Language of the pages, such as `en-AU`. */
   language: string;
-  /** Pages with one of these `docusaurus_tag` values are searched. */
+  /** `docusaurus_tag` values of the pages to search. */
   tags: readonly string[];
-  /** Tag of the version that the reader is on. It ranks before other versions that are not current. */
+  /** Tag of the version that the reader is viewing. It ranks before other versions that are not current. */
   reading?: string;
   /** Number of results to skip, for pagination. */
   offset?: number;
@@ -14,33 +14,33 @@ export interface SearchRequest {
   limit: number;
 }
 
-/** Position of a match in a text. The end is exclusive. */
+/** Position of a match in the text. The end is exclusive. */
 export type Range = readonly [start: number, end: number];
 
 /** Plain text with highlighted ranges. It is never HTML, because it can contain anything. */
 export interface MarkedText {
   text: string;
-  /** In order, not overlapping. */
+  /** Positions of the matches, in order and without overlaps. */
   ranges: readonly Range[];
 }
 
-/** What a hit shows of a symbol of the platform. */
+/** The details of a platform symbol that a result shows. */
 export interface SymbolFacts {
-  /** Such as `Method`. */
+  /** Name of the kind, such as `Method`. */
   kind: string;
   /** Code before the name, with a trailing space, or empty. */
   before: string;
   /** Code after the name, or empty. */
   after: string;
-  /** Such as `Since 4.2`. */
+  /** When the symbol was added, such as `Since 4.2`. */
   since?: string;
-  /** Such as `Deprecated since 4.2`. */
+  /** When the symbol was deprecated, such as `Deprecated since 4.2`. */
   deprecated?: string;
   /** Location in the platform's repository. */
   source?: {url: string; path: string};
 }
 
-/** A page that matches, with its best section, or a symbol of the platform. */
+/** A page that matches, with its best section, or a platform symbol. */
 export interface SearchHit {
   /** URL without the host, with the anchor of the section. */
   url: string;
@@ -49,9 +49,9 @@ export interface SearchHit {
   title: MarkedText;
   /** Labels of the page's parents, outermost first. */
   breadcrumbs: readonly string[];
-  /** Heading of the section. Missing if the text above the first heading matches best. */
+  /** Heading of the section. Undefined if the text above the first heading matches best. */
   heading?: MarkedText;
-  /** Matching text of the section, or else the page's description. Empty for a symbol. */
+  /** Matching text of the section or, if there is none, the page's description. Empty for a symbol. */
   snippet: MarkedText;
   /** Only for symbols. Their title is the name. */
   symbol?: SymbolFacts;
@@ -70,19 +70,19 @@ export type SearchOutcome =
   | {status: 'answered'; answer: SearchAnswer}
   /** A newer search has replaced it. */
   | {status: 'superseded'}
-  /** The index or service was unreachable or invalid. The message is for the console. */
+  /** The index or service couldn't be reached, or its response was invalid. The message is for the console. */
   | {status: 'failed'; message: string};
 
 /** A search engine, as the search dialog and the search page use it. */
 export interface SearchClient {
   /**
-   * Prefetches what the first search needs. Errors are reported by the search itself.
+   * Prefetches the data that the first search needs. Errors are only reported by the search itself.
    *
    * @param request - The scope of the search.
    */
   prepare(request: Pick<SearchRequest, 'language' | 'tags'>): void;
   /**
-   * Searches. A search that is still running is dropped.
+   * Runs a search. If a previous search is still running, it is superseded.
    *
    * @param request - The request.
    * @returns The outcome.
@@ -94,7 +94,7 @@ export interface SearchClient {
 
 /** A documentation page, as the not-found page suggests it. */
 export interface ListedPage {
-  /** Route with base URL. */
+  /** Route, including the base URL. */
   path: string;
   title: string;
   description: string;

@@ -12,14 +12,14 @@ const timeout = 10_000;
 /** How a search ended. */
 type End = {answer: SearchAnswer} | {failure: string};
 
-/** State of the search: the last search that ended, and whether a newer one takes long. */
+/** State of the search: the last search that ended, and whether a newer one is taking a long time. */
 export interface Search {
   last: {request: SearchRequest; end: End} | undefined;
   isLate: boolean;
   /** Repeats the search. */
   retry: () => void;
   /** Prefetches what the first search needs. */
-  prepare: (place: Pick<SearchRequest, 'language' | 'tags'>) => void;
+  prepare: (scope: Pick<SearchRequest, 'language' | 'tags'>) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useSearch(request: SearchRequest | undefined): Search {
   const content = request && JSON.stringify(request);
   const id = `${attempt} ${content}`;
 
-  // Clearing the field discards the result, which would otherwise flash up at the start of the next search.
+  // When the field is cleared, the result is discarded. Otherwise it would flash up at the start of the next search.
   if (content === undefined && ended !== undefined) {
     setEnded(undefined);
   }
@@ -79,6 +79,6 @@ export function useSearch(request: SearchRequest | undefined): Search {
     last: ended,
     isLate: content !== undefined && lateId === id && ended?.id !== id,
     retry: () => setAttempt((count) => count + 1),
-    prepare: (place) => client.prepare(place),
+    prepare: (scope) => client.prepare(scope),
   };
 }

@@ -6,8 +6,8 @@ import type {SearchRequest} from './types.ts';
 export type SearchScope = Pick<SearchRequest, 'language' | 'tags' | 'reading'>;
 
 /**
- * Returns the scope of a search from the current page: its language and, for each docs plugin, the version of the page, or
- * else the version that the reader selected last, or else the current version.
+ * Returns the scope of a search from the current page: its language and a version of each docs plugin. That is the version
+ * of the page, or else the version that the reader selected last, or else the current version.
  */
 export function useSearchScope(): SearchScope {
   const {locale, tags} = useContextualSearchFilters();

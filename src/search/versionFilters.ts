@@ -1,10 +1,10 @@
 import {allVersions, type DocsData} from './searchParams.ts';
 
-/** A version filter of one docs plugin. */
+/** The version filter for a docs plugin. */
 export interface VersionFilter {
   pluginId: string;
   versions: readonly {name: string; label: string}[];
-  /** Name of the version that is searched if the reader selects none. */
+  /** Name of the version that is searched if the reader doesn't select one. */
   defaultVersion: string;
 }
 
@@ -32,7 +32,7 @@ export function versionFilters(docs: DocsData, tags: readonly string[]): Version
  * Returns the tags to search for a selection of versions.
  *
  * @param filters - The version filters.
- * @param selected - Name of the selected version, by plugin id.
+ * @param selected - Name of the selected version, by plugin ID.
  * @param tags - Tags that a search from the current page covers by default.
  */
 export function tagsFor(

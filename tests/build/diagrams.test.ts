@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-/** The first word of a diagram is its type. */
+/** Matches the first word of a diagram, which is its type. */
 const diagram = /^ *```mermaid.*\n\s*([\w-]+)/gm;
 
 const pages = ['docs', 'versioned_docs', 'general'].flatMap((folder) =>
@@ -10,7 +10,7 @@ const pages = ['docs', 'versioned_docs', 'general'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-test('pages have only diagrams of types that can be drawn offline', () => {
+test('pages use only diagram types that can be rendered offline', () => {
   const types = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(diagram)].map(([, type]) => ({page, type})),
   );

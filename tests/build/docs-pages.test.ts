@@ -11,12 +11,12 @@ describe.each([
   test('links to its source file on the main branch', async () => {
     const $ = await documentOf(path);
     const links = $(`a[href^="http"][href$="/edit/main/${source}"]`);
-    // One below the title, one at the end of the page.
+    // One link is below the title, the other at the end of the page.
     expect(links.toArray().map((link) => $(link).text())).toEqual(['Edit', 'Edit this page']);
   });
 
-  // A checkout without history builds pages without dates.
-  test.skipIf(versionControl(process.cwd()) === 'disabled')('shows when it was last changed and by whom', async () => {
+  // Pages that are built from a checkout without history have no dates.
+  test.skipIf(versionControl(process.cwd()) === 'disabled')('shows the date and author of the last update', async () => {
     const $ = await documentOf(path);
     const line = $('.theme-last-updated');
     expect(line.text()).toMatch(/^Last updated on .+ by \S.*$/);

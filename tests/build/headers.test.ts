@@ -35,7 +35,7 @@ test.each(Object.entries(paths))('%s is served with the security and caching hea
   });
   const {'script-src': scripts, ...others} = parsePolicy(headers['content-security-policy']);
   expect(scripts![0]).toBe("'self'");
-  // The inline scripts: colour mode, the message about a wrong base URL, and redirects.
+  // The hashes allow three inline scripts: colour mode, the message about a wrong base URL, and redirects.
   expect(scripts!.slice(1)).toHaveLength(3);
   expect(scripts!.slice(1).join(' ')).toMatch(/^(?:'sha256-[\w+/]{43}=' ?)*$/);
   expect(others).toEqual({
@@ -52,7 +52,7 @@ test.each(Object.entries(paths))('%s is served with the security and caching hea
   });
 });
 
-test('browsers cache files with a content hash in their name for good, and revalidate all others', () => {
+test('browsers cache files with a content hash in their name permanently, and revalidate all other files', () => {
   const rules = parseHeaders(readFileSync('build/_headers', 'utf8'));
   const files = readdirSync('build', {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name !== '_headers')

@@ -4,7 +4,7 @@ import {documentOf, failing, hrefsOf} from './site.ts';
 
 const versions = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
 
-/** Expects that a page has internal links in some place, and that all of them lead to a page. */
+/** Expects that the selector matches links on a page, and that each of them leads to an existing page. */
 async function expectLinksToWork(path: string, selector: string): Promise<void> {
   const paths = hrefsOf(await documentOf(path), selector);
   expect(paths, `links in ${selector}`).not.toEqual([]);
@@ -23,7 +23,7 @@ test.each(['/docs/tags', '/docs/4.1/tags', '/general/tags'])('every tag that %s 
   await expectLinksToWork(path, `main a[href^="${path}/"]`);
 });
 
-test('the pages of a 4.1 tag belong to 4.1', async () => {
+test('a tag of version 4.1 lists only pages of that version', async () => {
   const paths = hrefsOf(await documentOf('/docs/4.1/tags/dml'), 'main article a');
   expect(paths).not.toEqual([]);
   expect(paths.filter((path) => !path.startsWith('/docs/4.1/'))).toEqual([]);

@@ -19,7 +19,7 @@ const versions = readdirSync('data/versions').map(
   (file) => JSON.parse(readFileSync(`data/versions/${file}`, 'utf8')) as Version,
 );
 
-test('all 401 release pages exist and have their titles', async () => {
+test('all 401 release pages exist and have the expected titles', async () => {
   expect(pages).toHaveLength(401);
   const failures: string[] = [];
   for (const [path, title] of pages) {
@@ -50,7 +50,7 @@ test('the Atom feed lists the 30 newest releases with absolute links to existing
   expect(titles).toHaveLength(30);
   expect(titles.slice(0, 5)).toEqual(['Moodle 4.2', 'Moodle 4.1.3', 'Moodle 4.0.8', 'Moodle 3.11.14', 'Moodle 3.9.21']);
   expect(contentOf(entries[0]!, 'summary')).toMatch(
-    /^\w.*\. Build 2023042400\. General support of Moodle 4\.2 until 22 April 2024, security support until/,
+    /^\w.*\. Build 2023042400\. General support for Moodle 4\.2 until 22 April 2024, security support until/,
   );
   expect(contentOf(root, 'updated')).toBe('2023-04-24T00:00:00.000Z');
   const days = entries.map((entry) => contentOf(entry, 'updated')!);
@@ -60,7 +60,7 @@ test('the Atom feed lists the 30 newest releases with absolute links to existing
   const links = entries.map((entry) => entry.querySelector('link')!.getAttribute('href')!);
   expect(ids).toEqual(links);
   expect(new Set(ids).size).toBe(30);
-  // Links have the origin that the site was built for, which is not that of the test server.
+  // Links contain the origin that the site was built for, not the origin of the test server.
   const self = root.querySelector(':scope > link[rel=self]')!.getAttribute('href')!;
   const {origin} = new URL(self);
   expect(self).toBe(`${origin}${route}.atom`);

@@ -37,7 +37,7 @@ const unknownPaths = [
   '/versions/nope',
 ];
 
-test.each(unknownPaths)('%s responds with the not-found page and status 404', async (path) => {
+test.each(unknownPaths)('%s returns the not-found page with status 404', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<h1>Page not found</h1>');

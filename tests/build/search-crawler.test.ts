@@ -10,8 +10,8 @@ const indexed = {
   'docs page': 'API guides',
   'long docs page with tables': 'API guides',
   'general page': 'Contributing',
-  'notes of a version': 'Archive',
-  'notes of a point release': 'Supported versions',
+  'notes of a version': 'Older versions',
+  'notes of a point release': 'Recent versions',
   'page of 4.1': 'API guides',
 } satisfies Partial<Record<keyof typeof pageKinds, string>>;
 
@@ -41,7 +41,7 @@ for (const kind of ['tag index', 'tag', 'search without a query'] as const) {
   });
 }
 
-test('records name the version that their page belongs to', async () => {
+test('records contain the version of their page', async () => {
   const tags: (string | undefined)[] = [];
   for (const kind of ['docs page', 'page of 4.1', 'general page', 'versions'] as const) {
     const html = await textOf(pageKinds[kind]);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {textOf} from './site.ts';
 
-test('neither the sitemap nor the search index contains the search page', async () => {
+test('the search page is in neither the sitemap nor the search index', async () => {
   const sitemap = await textOf('/sitemap.xml');
   expect(sitemap).toContain('/versions</loc>');
   expect(sitemap).not.toContain('/search</loc>');

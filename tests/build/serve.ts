@@ -21,7 +21,8 @@ export default async function serve({provide}: TestProject): Promise<() => void>
     throw new Error('build/ is missing or incomplete; run "npm run build" first.');
   }
   const server = createServer((request, response) => void serveBuild(request, response, 'build', '/'));
-  // On a busy machine, a connection could otherwise be closed while the next request on it arrives.
+  // Without this, the server could close a connection while the next request on it arrives, which happens on busy
+  // machines.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   provide('origin', `http://localhost:${(server.address() as AddressInfo).port}`);

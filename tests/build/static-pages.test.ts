@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {promisedRoutes} from '../support/routes.ts';
 import {documentOf, hrefsOf} from './site.ts';
 
-/** Returns the links below a selector: pairs of text and target, in document order. */
+/** Returns the text and target of each link below a selector, in document order. */
 function linksIn($: CheerioAPI, selector: string): [text: string, href: string | undefined][] {
   return $(`${selector} a`)
     .toArray()
@@ -25,7 +25,7 @@ test('the top bar links to the other Moodle sites', async () => {
   ]);
 });
 
-test('the footer has these links and no others, no copyright notice and no logo', async () => {
+test('the footer has exactly these links, and neither a copyright notice nor a logo', async () => {
   const $ = await documentOf('/docs/apis');
   expect(Object.fromEntries(linksIn($, 'footer.theme-layout-footer'))).toEqual({
     Releases: '/general/releases',
@@ -45,7 +45,7 @@ test('the footer has these links and no others, no copyright notice and no logo'
   expect(footer.find('img, .footer__copyright, .footer__logo').length).toBe(0);
 });
 
-test('four cards lead from the home page into the site', async () => {
+test('the home page has four cards that link to the main sections', async () => {
   const $ = await documentOf('/');
   expect(linksIn($, 'main article h2')).toEqual([
     ['Start building', '/general/development/gettingstarted'],
@@ -55,18 +55,24 @@ test('four cards lead from the home page into the site', async () => {
   ]);
 });
 
-test('the home page shows the latest releases and the supported versions', async () => {
+test('the home page shows the latest releases by day, and a sentence about support', async () => {
   const $ = await documentOf('/');
-  const region = (name: string) => $('main section').filter((_, section) => $(section).find('h2').text().startsWith(name));
-  const latest = region('What is new');
-  expect(latest.find('li').first().text()).toMatch(/^Moodle \d+\.\d+/);
-  expect(latest.find('time').first().attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
-  const rows = region('Current versions').find('tr').text();
-  expect(rows).toContain('4.2');
-  expect(rows).toContain('4.1');
+  const latest = $('main section').filter((_, section) => $(section).find('h2').text().startsWith('Latest releases'));
+  const days = latest.find('time').toArray().map((time) => $(time).attr('datetime'));
+  expect(days).toHaveLength(3);
+  expect(days).toEqual([...new Set(days)].sort().reverse());
+  expect(latest.find('li').first().text()).toContain('Moodle 4.2.0, Moodle 4.1.3');
+  expect(latest.text()).toContain('The newest version is Moodle 4.2');
 });
 
-test('the list of versions has the documentation and release notes of each, and the legacy documentation', async () => {
+test('the home page lists common tasks', async () => {
+  const $ = await documentOf('/');
+  const tasks = linksIn($, 'main nav[aria-labelledby=tasks]');
+  expect(tasks.length).toBeGreaterThanOrEqual(6);
+  expect(tasks).toContainEqual(['Plan an upgrade', '/general/releases/upgrade']);
+});
+
+test('the list of versions links to the documentation and release notes of each version, and to the legacy documentation', async () => {
   const $ = await documentOf('/versions');
   const archived = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
   const rows = $('main tr').has('th[scope=row]').toArray();
@@ -95,13 +101,13 @@ test.each([
   ['/docs', 'docs-default-current'],
   ['/docs/4.1', 'docs-default-4.1'],
   ['/general/license', 'docs-general-current'],
-])('%s has the version that search engines filter by', async (path, tag) => {
+])('%s contains the version that the search filters by', async (path, tag) => {
   const $ = await documentOf(path);
   expect($('meta[name="docsearch:docusaurus_tag"]').attr('content')).toBe(tag);
   expect($('.theme-doc-version-banner, .theme-doc-version-badge').length).toBe(0);
 });
 
-test.each(['/docs/tags', '/docs/4.1/tags', '/general/tags'])('%s lists tags with their number of pages', async (path) => {
+test.each(['/docs/tags', '/docs/4.1/tags', '/general/tags'])('%s lists each tag with its number of pages', async (path) => {
   const $ = await documentOf(path);
   expect($('h1').text()).toBe('Tags');
   const tag = $(`main a[href^="${path}/"]`).first();
@@ -118,7 +124,7 @@ test.each(promisedRoutes.filter((route) => route.includes('/category/')))(
     const $ = await documentOf(path);
     expect($('main h1').length).toBe(1);
     const card = $('main a.card').first();
-    // The title follows an icon.
+    // Remove the icon before the title.
     const title = card.find('h2').text().replace(/^\W+/, '');
     expect(title).toMatch(/\w/);
     const target = card.attr('href')!;

@@ -3,8 +3,8 @@ import {documentOf, nestedLink, textOf} from './site.ts';
 
 const link = '[href*="/api-index#"]';
 
-test('names in headings, code samples and the table of contents are not linked', async () => {
-  // Headings and samples of this page contain names that its text links.
+test('symbol names in headings, code samples and the table of contents are not linked', async () => {
+  // The headings and samples of this page contain names that are linked in its text.
   const $ = await documentOf('/docs/apis/core/activitycompletion');
   const linked = new Set(
     $(`.markdown ${link}`)
@@ -44,7 +44,7 @@ test('names of the example plugins are not linked', async () => {
   expect(linked.filter((name) => /^[^(]*(?:greetings|tally)/.test(name))).toEqual([]);
 });
 
-test('a name is linked once in a paragraph that repeats it', async () => {
+test('a name that occurs several times in a paragraph is linked once', async () => {
   const $ = await documentOf('/docs/apis/subsystems/external/security');
   const paragraphs = $('.markdown p').toArray();
   const repeated = paragraphs.flatMap((paragraph) => {

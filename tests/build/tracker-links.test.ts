@@ -3,7 +3,7 @@ import {documentOf, nestedLink, textOf} from './site.ts';
 
 const components = '/general/documentation/components';
 
-test('issue and advisory numbers in text link to the tracker and to the announcement', async () => {
+test('issue numbers link to the tracker, and advisory numbers to the announcement', async () => {
   const $ = await documentOf(components);
   const links = $('main p')
     .filter((_, paragraph) => $(paragraph).text().includes('Work on PHP 8.1'))
@@ -15,7 +15,7 @@ test('issue and advisory numbers in text link to the tracker and to the announce
 });
 
 // No heading on the site contains an issue number; tests/unit/markdown/trackerLinks.test.ts covers headings.
-test('issue numbers in code, in branch names and in badges are not linked a second time', async () => {
+test('issue numbers in code and branch names are not linked, and those in badges only once', async () => {
   const $ = await documentOf(components);
   const code = $('main code').toArray();
   expect(code.filter((element) => $(element).text() === 'MDL-73016')).not.toEqual([]);

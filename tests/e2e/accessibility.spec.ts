@@ -3,11 +3,15 @@ import {expectAccessible, violationsInBothModes} from './support/axe.ts';
 import {openMenu, sidewaysScroll, startScrolling} from './support/layout.ts';
 import {allPageKinds, openKind, pageKinds} from './support/pages.ts';
 
-// Breakpoints, and the widths between which they are.
+// Common screen widths, and the layout's breakpoint: 997 px, with 996 px as the last mobile width.
 const widths = [320, 768, 996, 997, 1280, 1920];
 
 for (const kind of allPageKinds) {
-  test(`${kind}: no violations, and no sideways scroll at any width`, async ({page, open, expectConsole}) => {
+  test(`${kind}: no accessibility violations, and no sideways scrolling at any width`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
     await openKind(kind, {page, open, expectConsole});
     await startScrolling(page);
     for (const width of widths) {

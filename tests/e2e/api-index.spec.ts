@@ -10,7 +10,7 @@ function entries(page: Page): Locator {
 }
 
 function field(page: Page): Locator {
-  return page.getByRole('searchbox', {name: 'Name, component or detail'});
+  return page.getByRole('searchbox', {name: 'Filter by name, component or detail'});
 }
 
 function kind(page: Page): Locator {
@@ -202,7 +202,7 @@ test('the index is accessible', async ({page, open}) => {
   expect(await violationsInBothModes(page)).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('shows all entries, with links to their sections', async ({page}) => {
@@ -213,7 +213,7 @@ test.describe('without script', () => {
     await expect(page.locator('#api-index-entries').getByRole('button')).toHaveCount(0);
     await expect(page.locator('noscript > p')).toContainText('The filter needs JavaScript.');
     await expect(field(page)).toBeDisabled();
-    await page.getByRole('navigation', {name: 'Kinds of names'}).getByRole('link', {name: 'Database tables'}).click();
+    await page.getByRole('navigation', {name: 'Kinds of symbols'}).getByRole('link', {name: 'Database tables'}).click();
     await expect(page.getByRole('heading', {name: 'Database tables'})).toBeInViewport();
   });
 });

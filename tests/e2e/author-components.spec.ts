@@ -41,7 +41,7 @@ test('the copy button of a code sample copies exactly the code', async ({page, c
   const samples = page.locator('.theme-code-block:has(.theme-code-block-highlighted-line)');
   for (const sample of [samples.first(), samples.last()]) {
     await sample.hover();
-    // The button confirms it for one second.
+    // The button shows the confirmation for only one second, so the test starts to wait for it before the click.
     const confirmation = sample.getByRole('button', {name: 'Copied'}).waitFor();
     await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await confirmation;

@@ -8,7 +8,7 @@ function steps(page: Page): Locator {
 }
 
 function field(page: Page): Locator {
-  return page.getByRole('searchbox', {name: 'Filter steps by their words, method or class'});
+  return page.getByRole('searchbox', {name: 'Filter steps by text, method or class'});
 }
 
 test('filters steps by words in any order, and keeps the filter in the URL', async ({page, open}) => {
@@ -19,7 +19,7 @@ test('filters steps by words in any order, and keeps the filter in the URL', asy
   await expect(steps(page)).toHaveCount(1);
   await expect(steps(page)).toContainText('I set the field "field" to multiline:');
   await expect(steps(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({hasText: 'of 4.2'})).toHaveText('1 step of 4.2 in 1 class.');
+  await expect(page.getByRole('status').filter({hasText: 'Moodle 4.2'})).toHaveText('1 step in 1 class of Moodle 4.2.');
 
   await expect(page).toHaveURL(/[?&]q=field\+set\+multiline/);
   await page.reload();
@@ -33,10 +33,12 @@ test('says that no step matches the filter', async ({page, open}) => {
   await open(path);
   await field(page).fill('xyzzy');
   await expect(steps(page)).toHaveCount(0);
-  await expect(page.getByRole('status').filter({hasText: 'of 4.2'})).toHaveText('No step of 4.2 has “xyzzy”.');
+  await expect(page.getByRole('status').filter({hasText: 'Moodle 4.2'})).toHaveText(
+    'No steps in Moodle 4.2 match “xyzzy”.',
+  );
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the lists of steps can be expanded', async ({page}) => {

@@ -10,7 +10,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('lists the changes that pages describe, with links to the descriptions', async ({page, open}) => {
   await open(changes);
-  const table = page.getByRole('table', {name: 'Changes that pages describe'});
+  const table = page.getByRole('table', {name: 'Changes described on pages'});
   const row = table.getByRole('row', {name: /keep-alive/});
   await expect(row.getByRole('cell').first()).toHaveText('Changed in 4.2');
   await row.getByRole('link', {name: 'Task API: Run tasks from the command line'}).click();
@@ -52,7 +52,7 @@ test('filters while the reader types, and keeps the filter in the URL', async ({
   await expect(components(page)).toHaveCount(1);
 
   await filterField(page).fill('no such name');
-  await expect(status(page)).toHaveText('Nothing that has changed is called “no such name”.');
+  await expect(status(page)).toHaveText('No changes match “no such name”.');
   await expect(components(page)).toHaveCount(0);
   await filterField(page).fill('');
   await expect(page).toHaveURL(changes);
@@ -82,12 +82,12 @@ test('is accessible and fits into small screens', async ({page, open}) => {
   await expectAccessible(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('shows all changes, but no filter', async ({page}) => {
     await page.goto(changes);
-    await expect(page.getByRole('table', {name: 'Changes that pages describe'})).toBeVisible();
+    await expect(page.getByRole('table', {name: 'Changes described on pages'})).toBeVisible();
     await expect(page.locator('input[type=search]:visible')).toHaveCount(0);
     const core = components(page).first();
     await core.locator('summary').click();

@@ -25,7 +25,7 @@ test("follows the system's colour scheme until the reader chooses a mode", async
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({colorScheme: 'dark'});
   await page.emulateMedia({colorScheme: 'light'});
-  // The page learns of the change before the next animation frame.
+  // The page is notified of the change before the next animation frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });

@@ -46,7 +46,7 @@ test.describe('in Perth', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('shows tables without controls for sorting and filtering', async ({page}) => {

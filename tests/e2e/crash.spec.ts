@@ -1,13 +1,14 @@
 import {expect, test} from './fixture-site/sites.ts';
 
-const everyCause = 'The page could not be drawn\n\nCause:\nThe file could not be written\n\nCause:\nThe disk is full';
+const everyCause =
+  'The page could not be rendered\n\nCause:\nThe file could not be written\n\nCause:\nThe disk is full';
 
 test('a crash shows its causes within the layout until the reader presses "Try again"', async ({
   page,
   open,
   expectConsole,
 }) => {
-  expectConsole(/^error: Error: The page could not be drawn/);
+  expectConsole(/^error: Error: The page could not be rendered/);
   await open('/crash');
   await expect(page).toHaveTitle('Crash on demand | Developer Resources');
 
@@ -23,7 +24,7 @@ test('a crash shows its causes within the layout until the reader presses "Try a
   await expect(page.getByText('This page crashed')).toHaveCount(0);
   await expect(page).toHaveTitle('Crash on demand | Developer Resources');
 
-  // The page can crash and recover again, so the error was cleared and not only hidden.
+  // The page can crash and recover again, which shows that the error was cleared rather than hidden.
   await page.getByRole('button', {name: 'Crash', exact: true}).click();
   await expect(page.getByText('This page crashed')).toBeVisible();
   await page.getByRole('button', {name: 'Try again'}).click();
@@ -31,7 +32,7 @@ test('a crash shows its causes within the layout until the reader presses "Try a
 });
 
 test('a crash does not affect the next page', async ({page, open, expectConsole}) => {
-  expectConsole(/^error: Error: The page could not be drawn/);
+  expectConsole(/^error: Error: The page could not be rendered/);
   await open('/crash');
   await page.getByRole('button', {name: 'Crash', exact: true}).click();
   await expect(page.getByText('This page crashed')).toBeVisible();
@@ -42,19 +43,19 @@ test('a crash does not affect the next page', async ({page, open, expectConsole}
 });
 
 test('a page that crashes on its first render recovers once the cause is gone', async ({page, open, expectConsole}) => {
-  expectConsole(/This page cannot be drawn in a browser/);
+  expectConsole(/This page cannot be rendered in a browser/);
   await open('/crash-at-once');
   const crash = page.getByRole('heading', {level: 1, name: 'This page crashed'});
   await expect(crash).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
-  await expect(page.getByText('This page cannot be drawn in a browser')).toBeVisible();
+  await expect(page.getByText('This page cannot be rendered in a browser')).toBeVisible();
 
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(crash).toBeVisible();
 
   await page.evaluate(() => window.sessionStorage.setItem('repaired', 'yes'));
   await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByText('Drawn after all.')).toBeVisible();
+  await expect(page.getByText('Rendered after all.')).toBeVisible();
   await expect(crash).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import {pageKinds} from './support/pages.ts';
 
 const longPage = pageKinds['long docs page with tables'];
 
-test('an entry of the table of contents leads to its heading', async ({page, open}) => {
+test('a table of contents entry scrolls to its heading', async ({page, open}) => {
   await open(longPage);
   const last = page.locator('.theme-doc-toc-desktop').getByRole('link').last();
   const hash = await last.getAttribute('href');
@@ -13,7 +13,19 @@ test('an entry of the table of contents leads to its heading', async ({page, ope
   await expect(page.locator(hash!)).toBeInViewport();
 });
 
-test('the sidebar scrolls to the entry of the page', async ({page, open}) => {
+test('the table of contents has a title and a landmark, and follows the reader on a long page', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(longPage);
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents.getByText('On this page')).toBeVisible();
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  await expect(contents.locator('.table-of-contents__link--active')).toBeInViewport({ratio: 1});
+});
+
+test('the sidebar scrolls to the entry of the current page', async ({page, open}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await open('/docs/apis/subsystems/xapi');
   await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
@@ -56,7 +68,7 @@ test('the sidebar can be hidden and shown again', async ({page, open}) => {
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('the next and previous links lead back and forth', async ({page, open}) => {
+test('the Next and Previous links lead to the neighbouring pages', async ({page, open}) => {
   const path = '/docs/apis/core/dml/ddl';
   await open(path);
   const pager = page.getByRole('navigation', {name: 'Docs pages'});
@@ -69,7 +81,7 @@ test('the next and previous links lead back and forth', async ({page, open}) => 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Data definition API');
 });
 
-test('the tags of a page link to the pages of the tags', async ({page, open}) => {
+test('the tags on a page link to their tag pages', async ({page, open}) => {
   await open(longPage);
   await page.locator('article').getByRole('link', {name: 'XMLDB', exact: true}).click();
   await expect(page).toHaveURL('/docs/tags/xmldb');

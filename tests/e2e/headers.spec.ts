@@ -4,7 +4,7 @@ import {searchFor, searchHits} from './support/search.ts';
 
 /*
  * The test server sends the headers of the build's `_headers` file. Browsers log policy violations in the console, so every
- * other browser test checks as well that the site does nothing that the headers forbid.
+ * other browser test also checks that the site does nothing that the headers forbid.
  */
 
 /** Collects the policy violations on all pages that are opened from now on. */

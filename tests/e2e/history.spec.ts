@@ -51,7 +51,7 @@ test('an open history is accessible and fits into small screens', async ({page, 
   await expectAccessible(page, 'details[open]');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the table can be opened', async ({page}) => {

@@ -1,6 +1,6 @@
 import {expect, test} from './fixture-site/sites.ts';
 
-test('the crash of a navbar item shows its configuration and its cause', async ({page, expectConsole}) => {
+test('the error of a crashed navbar item shows its configuration and cause', async ({page, expectConsole}) => {
   expectConsole(/The item found nothing to show/);
   expectConsole(/A theme navbar item failed to render/);
   await page.goto('/docs?navbar-fault');

@@ -20,7 +20,7 @@ async function openVersions(page: Page, current: string) {
   return button.locator('xpath=..').getByRole('list');
 }
 
-test('the items are in order and lead to their pages', async ({page, open}) => {
+test('the items are in the right order and link to their pages', async ({page, open}) => {
   await open('/');
   await expect(links(page)).toHaveText(Object.keys(items));
   for (const [name, {path, title}] of Object.entries(items)) {
@@ -30,7 +30,7 @@ test('the items are in order and lead to their pages', async ({page, open}) => {
   }
 });
 
-test('the name of the site leads to the home page', async ({page, open}) => {
+test('the site name links to the home page', async ({page, open}) => {
   await open('/versions');
   await navbar(page).getByRole('link', {name: 'Developer Resources'}).click();
   await expect(page).toHaveURL('/');
@@ -100,7 +100,7 @@ test.describe('version dropdown', () => {
     await expect(page).toHaveURL('/docs/4.1/category/subsystems');
   });
 
-  test('leads to the start page of a version that does not have the page', async ({page, open}) => {
+  test('links to the start page of a version that does not have the current page', async ({page, open}) => {
     await open('/docs/tags/dml');
     await (await openVersions(page, 'master')).getByRole('link', {name: '4.1'}).click();
     await expect(page).toHaveURL('/docs/4.1');

@@ -27,7 +27,7 @@ test('a link to a heading of another page scrolls the heading below the navbar',
   expect((await heading.boundingBox())!.y).toBeLessThan(bar.y + bar.height + 100);
 });
 
-test('an entry of the table of contents leads to its heading, and going back from another page does as well', async ({
+test('a table of contents entry scrolls to its heading, and so does going back from another page', async ({
   page,
   open,
 }) => {
@@ -48,7 +48,7 @@ test('an entry of the table of contents leads to its heading, and going back fro
   await expect(heading).toBeInViewport();
 });
 
-test('a change of the query alone does not scroll the page', async ({page, open}) => {
+test('the page does not scroll when only the query changes', async ({page, open}) => {
   await open('/docs/apis/core/dml');
   await page.evaluate(() => {
     window.history.scrollRestoration = 'manual';
@@ -80,7 +80,7 @@ test('Back restores the scroll position on a long page', async ({page, open}) =>
 });
 
 test.describe('sidebar', () => {
-  // Only wide screens have a sidebar and a top bar. The window is low, so that the menu has to scroll.
+  // Only wide screens have a sidebar and a top bar. The viewport is short, so that the menu has to scroll.
   test.use({viewport: {width: 1280, height: 600}});
 
   const path = '/docs/apis/core/dml';
@@ -105,7 +105,7 @@ test.describe('sidebar', () => {
     await expect(collapseButton(page)).toBeInViewport({ratio: 1});
   });
 
-  test('the collapse button covers no entry that gets the focus with Tab', async ({page}) => {
+  test('the collapse button never covers an entry that Tab moves the focus to', async ({page}) => {
     const count = await entries(page).count();
     await entries(page).first().focus();
     for (let index = 0; index < count; index += 1) {
@@ -116,7 +116,7 @@ test.describe('sidebar', () => {
     await expect(collapseButton(page)).toBeFocused();
   });
 
-  test('the collapse button covers none of the last entries that get the focus with Shift+Tab', async ({page}) => {
+  test('the collapse button never covers the last entries when Shift+Tab moves the focus to them', async ({page}) => {
     const count = await entries(page).count();
     await collapseButton(page).focus();
     for (let index = count - 1; index >= count - 5; index -= 1) {
@@ -130,7 +130,7 @@ test.describe('sidebar', () => {
     test.describe(`in ${colorScheme} mode`, () => {
       test.use({colorScheme});
 
-      test('the collapse button is opaque, also with hover and focus', async ({page}) => {
+      test('the collapse button is opaque, even when hovered or focused', async ({page}) => {
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         const button = collapseButton(page);
         // Computed colours only have the form rgb() if they are opaque.

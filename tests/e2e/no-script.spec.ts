@@ -33,7 +33,7 @@ test('shows the first tab, and details can be expanded', async ({page}) => {
   await expect(details.getByText('Execute adhoc task')).toBeVisible();
 });
 
-test('shows the data of versions', async ({page}) => {
+test('shows version data', async ({page}) => {
   await page.goto('/versions');
   await expect(page.getByRole('rowheader', {name: '4.1'})).toBeVisible();
   await page.goto('/');

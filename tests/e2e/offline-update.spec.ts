@@ -6,7 +6,7 @@ import {offlineAction, offlineFrame, untilStored, updatePrompt} from './support/
 import {violationsInBothModes} from './support/axe.ts';
 import type {Page} from '@playwright/test';
 
-/** The plain build on a host of its own, on which a test can deploy the later one. */
+/** Each test gets its own server with the plain build, and can deploy the later build to it. */
 const test = base.extend<{host: Host}>({
   host: async ({}, use) => {
     const host = new Host(folderOf('plain'));
@@ -21,14 +21,14 @@ const sentence = (page: Page) => page.getByRole('article').getByRole('paragraph'
 const before = 'One paragraph.';
 const after = 'One paragraph, corrected.';
 
-/** Makes the browser look for an update, as it does with each page that it loads. */
-async function look(page: Page): Promise<void> {
+/** Makes the browser check for an update, as it does on every page load. */
+async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
 }
 
-/** Whether a worker of another version is about to be used, or waits for the reader. */
+/** Returns whether the worker of another version is being installed or waits for the reader's confirmation. */
 async function hasNewWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const {installing, waiting} = await navigator.serviceWorker.ready;
@@ -36,7 +36,7 @@ async function hasNewWorker(page: Page): Promise<boolean> {
   });
 }
 
-/** Follows a link with the keyboard, so that no pointer makes the site load its target beforehand. */
+/** Follows a link with the keyboard, because the site preloads the target of a link under the pointer. */
 async function follow(page: Page, name: string): Promise<void> {
   await navbar(page).getByRole('link', {name, exact: true}).press('Enter');
 }
@@ -47,14 +47,14 @@ test.describe('a reader in offline mode', () => {
     await untilStored(page);
     await offlineAction(page, 'Close').click();
     host.deploy(folderOf('later'));
-    host.forget();
+    host.clearLog();
   });
 
-  test('is asked before a new version is shown, and loses nothing until then', async ({page, open, host}) => {
+  test('is asked before a new version is shown, and keeps entered text until then', async ({page, open, host}) => {
     await open('/search');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('half a quer');
-    await look(page);
+    await checkForUpdate(page);
     await expect(updatePrompt(page)).toBeInViewport({ratio: 1});
     expect(await violationsInBothModes(page)).toEqual([]);
     await field.press('End');
@@ -62,7 +62,7 @@ test.describe('a reader in offline mode', () => {
     await expect(field).toHaveValue('half a query');
     await expect(field).toBeFocused();
 
-    // Whoever does not want it goes on with the version that is there, with a network and without.
+    // A reader who dismisses the prompt keeps the stored version, with a network and without.
     await offlineAction(page, 'Close').focus();
     await page.keyboard.press('Escape');
     await expect(offlineFrame(page)).toHaveText('');
@@ -75,9 +75,9 @@ test.describe('a reader in offline mode', () => {
     await expect(updatePrompt(page)).toBeVisible();
   });
 
-  test('sees the new version where the page was, and has all of it', async ({page, open, host}) => {
+  test('stays on the same page after the update, and has the new version of all pages', async ({page, open, host}) => {
     await open('/docs#__docusaurus_skipToContent_fallback');
-    await look(page);
+    await checkForUpdate(page);
     await expect(updatePrompt(page)).toBeVisible();
     await host.stop();
     await offlineAction(page, 'Refresh').press('Enter');
@@ -89,7 +89,7 @@ test.describe('a reader in offline mode', () => {
     await expect(sentence(page)).toHaveText(after);
   });
 
-  test('goes on in a tab that shows the version before, after another tab has the new one', async ({
+  test('can continue in a tab with the previous version after another tab has been updated', async ({
     page,
     context,
     open,
@@ -97,7 +97,7 @@ test.describe('a reader in offline mode', () => {
   }) => {
     const other = await context.newPage();
     await open('/', other);
-    await look(page);
+    await checkForUpdate(page);
     const reloaded = other.waitForEvent('load');
     await offlineAction(other, 'Refresh').click();
     await reloaded;
@@ -105,60 +105,60 @@ test.describe('a reader in offline mode', () => {
     await host.stop();
     await open('/docs', other);
     await expect(sentence(other)).toHaveText(after);
-    // The first tab still has the scripts that name the chunk of the page before the correction.
+    // The first tab still runs the previous version's scripts, which load the chunk of the uncorrected page.
     await follow(page, 'Guides');
     await expect(sentence(page)).toHaveText(before);
     await offlineAction(page, 'Refresh').click();
     await expect(sentence(page)).toHaveText(after);
   });
 
-  test('keeps the version before if the new one does not come as a whole', async ({page, open, host}) => {
+  test('keeps the previous version if the new one cannot be downloaded completely', async ({page, open, host}) => {
     host.fail(/^\/assets\/offline\/\w+\.json$/, 1);
-    await look(page).catch(() => undefined);
-    await expect.poll(() => host.answered.map(({status}) => status)).toContain(503);
+    await checkForUpdate(page).catch(() => undefined);
+    await expect.poll(() => host.responses.map(({status}) => status)).toContain(503);
     await open('/docs');
     await expect(sentence(page)).toHaveText(before);
-    // The browser tries again with the next page.
-    await look(page);
+    // The browser checks again on the next page load.
+    await checkForUpdate(page);
     await expect(updatePrompt(page)).toBeVisible();
   });
 
-  test('does not pay for a large update, and has it on another connection', async ({page, host}) => {
-    // As if all of it had changed: of what is stored, nothing can be used again.
+  test('does not download a large update on a metered connection, but gets it on another one', async ({page, host}) => {
+    // Without the stored files, nothing can be reused, so the update is as large as if every file had changed.
     await page.evaluate(async () => {
       const cache = await caches.open('offline-site');
       const files = (await cache.keys()).filter(({url}) => /\/(?:pack|file)\//.test(url));
       await Promise.all(files.map((file) => cache.delete(file)));
     });
     host.isMetered = true;
-    await look(page);
-    const fetched = () => host.answered.map((answered) => path.extname(answered.path));
-    await expect.poll(fetched).toContain('.json');
+    await checkForUpdate(page);
+    const requestedTypes = () => host.responses.map((response) => path.extname(response.path));
+    await expect.poll(requestedTypes).toContain('.json');
     await expect.poll(() => hasNewWorker(page)).toBe(false);
-    expect(fetched()).not.toContain('.pack');
+    expect(requestedTypes()).not.toContain('.pack');
     await expect(offlineFrame(page)).toHaveText('');
 
     host.isMetered = false;
-    // The browser looks by itself too, and may still be at it with what it has just read.
+    // This is retried, because a check that the browser itself started with the previous script may still be running.
     await expect(async () => {
-      await look(page);
+      await checkForUpdate(page);
       await expect(updatePrompt(page)).toBeVisible({timeout: 1_000});
     }).toPass();
-    expect(fetched()).toContain('.pack');
+    expect(requestedTypes()).toContain('.pack');
   });
 });
 
-test('a chunk that a deployment has removed is no end for a reader outside offline mode', async ({
+test('a link to a page whose chunk was removed by a deployment opens the new version outside offline mode', async ({
   page,
   open,
   host,
   expectConsole,
 }) => {
   expectConsole(/^error: Failed to load resource: .* 404/);
-  // The not-found page, which is no script.
+  // The response is the not-found page, which browsers refuse to run as a script.
   expectConsole(/^error: Refused to execute script from .* MIME type/);
   expectConsole(/^warning: /);
-  // Such a connection fetches nothing before it is asked for.
+  // The site does not prefetch pages on a data-saving connection.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });

@@ -13,7 +13,7 @@ import {searchFor, searchHits} from './support/search.ts';
 
 const build = 'build';
 
-/** A host of the whole site that belongs to one test, which can take it off the network. */
+/** Each test gets its own server for the whole site, and can stop it to simulate a lost network connection. */
 const test = base.extend<{host: Host}>({
   host: async ({}, use) => {
     const host = new Host(build);
@@ -24,13 +24,13 @@ const test = base.extend<{host: Host}>({
   baseURL: async ({host}, use) => use(host.origin),
 });
 
-/** A browser context that has stored the whole site, and whose host is off the network. */
+/** A browser context that has stored the whole site, and whose server is stopped, so that there is no network. */
 interface StoredSite {
   context: BrowserContext;
   origin: string;
 }
 
-/** Storing the site takes long and no test changes what is stored, so one worker does it once. */
+/** Storing the site takes a long time and no test changes the stored files, so a worker stores it only once. */
 const testStored = base.extend<object, {storedSite: StoredSite}>({
   storedSite: [
     async ({browser}, use) => {
@@ -57,58 +57,58 @@ const testStored = base.extend<object, {storedSite: StoredSite}>({
   },
 });
 
-/** Packs of the build, in the order in which they are fetched. */
+/** Returns the paths of the build's packs, in the order in which they are downloaded. */
 function packPaths(): string[] {
   const manifest = readdirSync(`${build}/${offlineFolder}`).find((file) => file.endsWith('.json'))!;
   const {packs} = JSON.parse(readFileSync(`${build}/${offlineFolder}${manifest}`, 'utf8')) as OfflineManifest;
   return packs.map(({id}) => `/${offlineFolder}${id}.pack`);
 }
 
-/** Matches one of some paths. */
+/** Returns a pattern that matches any of the given paths. */
 const oneOf = (paths: readonly string[]): RegExp => new RegExp(`^(?:${paths.join('|')})$`);
 
-/** What a host has sent of the stored site. */
-const parts = (host: Host): string[] =>
-  host.answered
-    .filter((answered) => answered.path.startsWith(`/${offlineFolder}`) && answered.status === 200)
-    .map((answered) => answered.path);
+/** Returns the paths of the packs and manifests that a host has sent successfully. */
+const offlineFiles = (host: Host): string[] =>
+  host.responses
+    .filter((response) => response.path.startsWith(`/${offlineFolder}`) && response.status === 200)
+    .map((response) => response.path);
 
-test('stores the whole site in at most 60 requests and 8 MB, and shows how far it is', async ({page, host, open}) => {
-  const goOn = host.hold(oneOf(packPaths().slice(20)));
+test('stores the whole site in at most 60 requests and 8 MB, and shows the progress', async ({page, host, open}) => {
+  const resume = host.hold(oneOf(packPaths().slice(20)));
   await open('/docs/apis?offlineMode=true');
-  const bar = offlineFrame(page).getByRole('progressbar', {name: 'Download of the site'});
-  await expect(offlineFrame(page)).toContainText('The site is being stored on this device.');
+  const bar = offlineFrame(page).getByRole('progressbar', {name: 'Site download'});
+  await expect(offlineFrame(page)).toContainText('The site is being downloaded to this device.');
   await expect(offlineFrame(page)).toContainText(/[1-9]\.\d MB of [67]\.\d MB/);
   await expect(bar).toBeInViewport({ratio: 1});
   expect(await violationsInBothModes(page)).toEqual([]);
-  // Other pages work meanwhile, and show it too.
+  // Other pages can be opened during the download, and show its progress too.
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Process'}).click();
   await expect(page).toHaveURL('/general/development/process');
   await expect(bar).toBeInViewport({ratio: 1});
 
-  goOn();
+  resume();
   await untilStored(page);
-  expect(parts(host).length).toBeLessThanOrEqual(60);
-  const bytes = host.answered
-    .filter((answered) => parts(host).includes(answered.path))
+  expect(offlineFiles(host).length).toBeLessThanOrEqual(60);
+  const bytes = host.responses
+    .filter((response) => offlineFiles(host).includes(response.path))
     .reduce((sum, part) => sum + part.bytes, 0);
   expect(bytes).toBeLessThanOrEqual(8_000_000);
   await offlineAction(page, 'Close').click();
   await expect(offlineFrame(page)).toHaveText('');
 
-  // On the next page there is nothing more to say.
-  host.forget();
+  // The next page shows no message, and requests only the service worker.
+  host.clearLog();
   await open('/general/releases');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Releases');
   await expect(offlineFrame(page)).toHaveText('');
-  expect(host.answered.filter((answered) => answered.path !== '/sw.js')).toEqual([]);
+  expect(host.responses.filter((response) => response.path !== '/sw.js')).toEqual([]);
 });
 
 testStored.describe('without a network', () => {
-  // One worker for all of them, because each worker would store the site again.
+  // These tests run in one worker, because each worker would have to store the site again.
   testStored.describe.configure({mode: 'default'});
 
-  testStored('pages open that were never visited, and again after a hard reload', async ({page, open}) => {
+  testStored('opens pages that were never visited, and reloads them', async ({page, open}) => {
     const titles = {
       '/docs/4.1/apis/core/dml': 'Data manipulation API',
       '/general/app_releases/v1.x': 'Moodle Mobile 1.x release notes',
@@ -122,18 +122,18 @@ testStored.describe('without a network', () => {
     const again = await page.reload();
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Subsystems');
-    // They may do no more than those of the host.
+    // Stored pages have the same security headers as pages from the host.
     expect(again?.headers()).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
       'x-content-type-options': 'nosniff',
     });
-    // Images too.
+    // Images are stored too.
     await expect(page.locator('.navbar__logo img').first()).not.toHaveJSProperty('naturalWidth', 0);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Process'}).click();
     await expect(page).toHaveURL('/general/development/process');
   });
 
-  testStored('diagrams of all types are drawn', async ({page, open}) => {
+  testStored('renders diagrams of every type', async ({page, open}) => {
     const pages = {
       class: '/docs/apis/core/dml/exceptions',
       er: '/docs/apis/core/dml/database-schema',
@@ -143,13 +143,13 @@ testStored.describe('without a network', () => {
     };
     for (const [type, path] of Object.entries(pages)) {
       await open(path);
-      // Printing draws all diagrams, also those that are far from the viewport.
+      // Printing renders all diagrams, including those that are far from the viewport.
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect(page.locator(`svg[aria-roledescription^="${type}"]`).first()).toBeVisible();
     }
   });
 
-  testStored('addresses with a hash, an ending, or a query lead where they always do', async ({page, open}) => {
+  testStored('opens URLs with a hash, a file extension or a query as it does online', async ({page, open}) => {
     await open('/docs/apis/core/dml#see-also');
     await expect(page.getByRole('heading', {name: 'See also'})).toBeInViewport();
     await open('/docs/apis/core/dml.html');
@@ -158,7 +158,7 @@ testStored.describe('without a network', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Data manipulation API');
   });
 
-  testStored('tag pages', async ({page, open}) => {
+  testStored('shows tag pages', async ({page, open}) => {
     await open('/docs/tags');
     await page
       .getByRole('main')
@@ -168,7 +168,7 @@ testStored.describe('without a network', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  testStored('an address that no page has shows the not-found page', async ({page, open, expectConsole}) => {
+  testStored('shows the not-found page for an unknown URL', async ({page, open, expectConsole}) => {
     expectConsole(notFoundMessage);
     const answer = await page.goto('/docs/apis/core/dmll');
     expect(answer?.status()).toBe(404);
@@ -181,7 +181,7 @@ testStored.describe('without a network', () => {
     ).toBeVisible();
   });
 
-  testStored('the search, in the dialog and on its page', async ({page, open}) => {
+  testStored('finds results in the search dialog and on the search page', async ({page, open}) => {
     await open('/docs/apis');
     await searchFor(page, 'scheduled task');
     await searchHits(page).first().click();
@@ -190,7 +190,7 @@ testStored.describe('without a network', () => {
     await expect(page.getByRole('main').locator('ol h2').first()).toBeVisible();
   });
 
-  testStored('the API index and the upgrade planner', async ({page, open}) => {
+  testStored('shows the API index and the upgrade planner', async ({page, open}) => {
     await open('/docs/api-index?q=require_sesskey');
     await expect(page.getByRole('main').getByText('require_sesskey').first()).toBeVisible();
     await open('/general/releases/upgrade?from=4.1&to=4.2');
@@ -198,54 +198,58 @@ testStored.describe('without a network', () => {
   });
 });
 
-test('outside offline mode a reader gets nothing of it', async ({page, host, open}) => {
+test('nothing is downloaded or stored outside offline mode', async ({page, host, open}) => {
   for (const address of ['/', '/docs/apis', '/?offlineMode=false']) {
     await open(address);
   }
   await page.waitForLoadState('networkidle');
-  const scripts = host.answered.filter((answered) => answered.path.endsWith('.js'));
+  const scripts = host.responses.filter((response) => response.path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => readFileSync(build + script.path, 'utf8').includes('offline-start'))).toEqual([]);
-  expect(host.answered.filter((answered) => /sw\.js|workbox|\/offline\//.test(answered.path))).toEqual([]);
+  expect(host.responses.filter((response) => /sw\.js|workbox|\/offline\//.test(response.path))).toEqual([]);
   await open('/offline');
   await expect(page.getByText('Offline mode is off, and nothing is stored.')).toBeVisible();
   expect(await page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations())].length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a download goes on where a closed tab left it', async ({page, context, host, open}) => {
+test('a download continues in a new tab after its tab was closed', async ({page, context, host, open}) => {
   const packs = packPaths();
-  const goOn = host.hold(oneOf(packs.slice(20)));
+  const resume = host.hold(oneOf(packs.slice(20)));
   await open('/?offlineMode=true');
-  await expect.poll(() => parts(host).length).toBe(21);
+  await expect.poll(() => offlineFiles(host).length).toBe(21);
   await expect(offlineFrame(page)).toContainText(/[1-9]\.\d MB of/);
   const next = await context.newPage();
   await page.close();
   await stopWorkers(next);
-  goOn();
-  // On any page, without anyone asking for it.
+  resume();
+  // The download continues on any page, and the reader does not have to start it.
   await open('/versions', next);
   await untilStored(next);
-  const arrived = parts(host).filter((part) => part.endsWith('.pack'));
+  const arrived = offlineFiles(host).filter((part) => part.endsWith('.pack'));
   expect(new Set(arrived).size).toBe(packs.length);
-  // Those that were under way may have come again.
+  // The first 20 packs had arrived and are not downloaded again. Packs in transit may be.
   expect(arrived.filter((part) => packs.indexOf(part) < 20)).toHaveLength(20);
 });
 
-test('a part that fails is fetched again, and a download that failed by the reader', async ({page, host, open}) => {
+test('a failed request is retried automatically, and a failed download when the reader presses "Try again"', async ({
+  page,
+  host,
+  open,
+}) => {
   const [, second] = packPaths();
   host.fail(oneOf([second!]), 1);
   host.fail(/^\/assets\/offline\/\w+\.json$/, 1);
   await open('/?offlineMode=true');
   await expect(offlineFrame(page)).toContainText(
-    /could not be fetched: \S+\.json: status 503\. What has come is kept\./,
+    /could not be downloaded: \S+\.json: status 503\. Your progress is saved\./,
   );
   await offlineAction(page, 'Try again').click();
   await untilStored(page);
-  expect(host.answered.filter((answered) => answered.path === second).map(({status}) => status)).toEqual([503, 200]);
+  expect(host.responses.filter((response) => response.path === second).map(({status}) => status)).toEqual([503, 200]);
 });
 
-test('a full disk is told about, what has come can be read, and with more room it goes on', async ({
+test('reports a full disk, shows the stored pages, and continues the download when there is more space', async ({
   page,
   host,
   open,
@@ -253,8 +257,10 @@ test('a full disk is told about, what has come can be read, and with more room i
   await open('/');
   await limitDisk(page, host.origin, 5_000_000);
   await open('/?offlineMode=true');
-  await expect(offlineFrame(page)).toContainText('This device has no more room. Free some space, then go on.');
-  // What is fetched ahead would fail.
+  await expect(offlineFrame(page)).toContainText(
+    'This device has run out of space. Free up some space, then try again.',
+  );
+  // Prefetch requests that are still running would fail when the host stops.
   await page.waitForLoadState('networkidle');
   await host.stop();
   await open('/docs/4.1/apis');
@@ -265,78 +271,82 @@ test('a full disk is told about, what has come can be read, and with more room i
   await untilStored(page);
 });
 
-test('a download waits on a metered connection, and pauses when the reader says so', async ({page, host, open}) => {
+test('a download waits on a metered connection until the reader starts it, and can be paused', async ({
+  page,
+  host,
+  open,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
   await open('/?offlineMode=true');
-  await expect(offlineFrame(page)).toContainText('The download waits, as this connection may cost you money.');
-  await expect(offlineFrame(page)).toContainText(/[67]\.\d MB for all pages and the search/);
-  expect(parts(host)).toEqual([]);
+  await expect(offlineFrame(page)).toContainText('The download is on hold because this connection may cost you money.');
+  await expect(offlineFrame(page)).toContainText(/[67]\.\d MB for all pages and search/);
+  expect(offlineFiles(host)).toEqual([]);
 
-  const goOn = host.hold(oneOf(packPaths().slice(5)));
+  const resume = host.hold(oneOf(packPaths().slice(5)));
   await offlineAction(page, 'Download anyway').click();
   await offlineAction(page, 'Pause').click();
-  await expect(offlineFrame(page)).toContainText('The download is paused. What has come is kept.');
-  // Requests that were under way may still be answered; new ones would be a fault.
-  host.forget();
-  goOn();
+  await expect(offlineFrame(page)).toContainText('The download is paused. Your progress is saved.');
+  // The host may still respond to requests that were sent before the pause, but it must not receive new ones.
+  host.clearLog();
+  resume();
   await open('/docs/apis');
-  await expect(offlineFrame(page)).toContainText('The download is paused. What has come is kept.');
+  await expect(offlineFrame(page)).toContainText('The download is paused. Your progress is saved.');
   await expect.poll(() => host.requested).toContain('/sw.js');
   expect(host.requested.filter((path) => path.startsWith(`/${offlineFolder}`))).toEqual([]);
   await offlineAction(page, 'Hide').click();
   await expect(offlineFrame(page)).toHaveText('');
 
   await open('/versions');
-  await offlineAction(page, 'Go on').click();
+  await offlineAction(page, 'Resume').click();
   await untilStored(page);
 });
 
-test('/offline says what is stored, and removes it for good', async ({page, host, open}) => {
+test('/offline shows what is stored, and removes it until the reader stores it again', async ({page, host, open}) => {
   await open('/offline');
-  await page.getByRole('link', {name: 'turn offline mode on here'}).click();
+  await page.getByRole('link', {name: 'turn on offline mode'}).click();
   await untilStored(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText(/^7\.\d MB, stored/).getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/);
+  await expect(page.getByText(/^7\.\d MB, downloaded/).getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/);
   expect(await violationsInBothModes(page)).toEqual([]);
   await page.getByRole('button', {name: 'Remove from this device'}).click();
   await expect(page.getByText('Nothing is stored on this device.')).toBeVisible();
 
-  host.forget();
+  host.clearLog();
   await open('/docs/apis');
   await open('/offline');
   await expect(page.getByText('Nothing is stored on this device.')).toBeVisible();
-  expect(parts(host)).toEqual([]);
+  expect(offlineFiles(host)).toEqual([]);
   const stored = await page.evaluate(async () =>
     (await (await caches.open('offline-site')).keys()).map(({url}) => url),
   );
   expect(stored.filter((url) => !url.includes('/note/'))).toEqual([]);
 
-  await page.getByRole('button', {name: 'Store the site'}).click();
+  await page.getByRole('button', {name: 'Download the site'}).click();
   await untilStored(page);
 });
 
-test('a corrected word costs less than a twentieth of the site, and comes on a metered connection too', async ({
+test('a corrected word takes less than a twentieth of the full download, even on a metered connection', async ({
   page,
   host,
   open,
 }) => {
   const later = mkdtempSync(path.join(tmpdir(), 'corrected-site-'));
-  const was = 'is how PHP code in Moodle reads';
-  const is = 'is the way PHP code in Moodle reads';
-  await correct(build, later, 'docs/apis/core/dml.html', [was, is]);
+  const wrong = 'is how PHP code in Moodle reads';
+  const corrected = 'is the way PHP code in Moodle reads';
+  await correct(build, later, 'docs/apis/core/dml.html', [wrong, corrected]);
   await open('/docs/apis/core/dml?offlineMode=true');
   await untilStored(page);
   const bytes = host.bytes;
   host.deploy(later);
   host.isMetered = true;
-  host.forget();
+  host.clearLog();
   await open('/docs/apis/core/dml');
   await expect(updatePrompt(page)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(was);
+  await expect(page.getByRole('main')).toContainText(wrong);
   await offlineAction(page, 'Refresh').click();
-  await expect(page.getByRole('main')).toContainText(is);
+  await expect(page.getByRole('main')).toContainText(corrected);
   await host.stop();
   await open('/docs/4.1/apis/core/dml');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Data manipulation API');
@@ -344,8 +354,8 @@ test('a corrected word costs less than a twentieth of the site, and comes on a m
   rmSync(later, {recursive: true});
 });
 
-test('a browser can install the site, and finds no fault in its manifest', async ({host}) => {
-  // What browsers open for a test is private, and those install nothing.
+test('a browser can install the site and finds no errors in its manifest', async ({host}) => {
+  // Browsers do not install sites from the private contexts that tests usually run in, so this test needs a profile.
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   const {executablePath, args} = test.info().project.use.launchOptions!;
   const context = await chromium.launchPersistentContext(profile, {executablePath, args});

@@ -312,7 +312,7 @@ test.describe('prefetch', () => {
     }, value);
   }
 
-  /** Paths of scripts that came over the network, as opposed to the browser's cache, once for each transfer. */
+  /** Returns the paths of scripts that came from the network rather than the cache, once for each transfer. */
   function transfers(page: Page): Promise<string[]> {
     return page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -321,7 +321,7 @@ test.describe('prefetch', () => {
     );
   }
 
-  test('pages behind visible links are fetched ahead, and no script is transferred twice', async ({
+  test('pages behind visible links are prefetched, and no script is transferred twice', async ({
     page,
     open,
     context,

@@ -24,7 +24,7 @@ test('remembers the version that the reader chose last for each set of documenta
   await expect.poll(() => preferred(page)).toEqual({docs: 'current', general: null});
 });
 
-test('forgets a version that no longer exists, and only that', async ({page, open}) => {
+test('forgets a version that no longer exists, and keeps the other preference', async ({page, open}) => {
   await open('/');
   await page.evaluate(() => {
     localStorage.setItem('docs-preferred-version-default', '3.9');

@@ -6,7 +6,8 @@ import {expectAccessible} from './support/axe.ts';
 import {sidewaysScroll, startScrolling} from './support/layout.ts';
 
 const route = '/general/releases';
-const title = /^Support of Moodle \d+\.\d+ to \d+\.\d+$/;
+const history = '/general/releases/history';
+const title = /^Support for Moodle \d+\.\d+ to \d+\.\d+$/;
 
 const versions = readdirSync('data/versions').map(
   (file) => JSON.parse(readFileSync(`data/versions/${file}`, 'utf8')) as Version,
@@ -40,8 +41,8 @@ function year(page: Page, name: string): Locator {
 
 test('the timeline has an accessible name and a description with all dates', async ({page, open}) => {
   await open(route);
-  await expect(timeline(page)).toHaveAccessibleName('Support of Moodle 3.9 to 4.2');
-  const description = page.locator('details').filter({hasText: 'The picture in words'});
+  await expect(timeline(page)).toHaveAccessibleName('Support for Moodle 3.9 to 4.2');
+  const description = page.locator('details').filter({hasText: 'Timeline as text'});
   await expect(description.locator('ul')).toHaveId((await timeline(page).getAttribute('aria-describedby'))!);
   await expect(description.locator('ul')).toBeHidden();
   await description.locator('summary').press('Enter');
@@ -89,7 +90,7 @@ test.describe('without script', () => {
   });
 
   test('the years of the calendar can be expanded', async ({page}) => {
-    await page.goto(route);
+    await page.goto(history);
     const old = year(page, '2004');
     await expect(old.getByRole('listitem').first()).toBeHidden();
     await old.locator('summary').click();
@@ -120,31 +121,47 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('the page does not scroll sideways, even with everything expanded', async ({page, open}) => {
-  for (const width of [320, 768, 1280]) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({width, height: 800});
-      await open(route);
-      await startScrolling(page);
-      const expanded = await page.locator('.markdown details').evaluateAll((all) => {
-        all.forEach((details) => ((details as HTMLDetailsElement).open = true));
-        return all.length;
+for (const path of [route, history]) {
+  test(`${path} does not scroll sideways, even with everything expanded`, async ({page, open}) => {
+    for (const width of [320, 768, 1280]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({width, height: 800});
+        await open(path);
+        await startScrolling(page);
+        const expanded = await page.locator('.markdown details').evaluateAll((all) => {
+          all.forEach((details) => ((details as HTMLDetailsElement).open = true));
+          return all.length;
+        });
+        expect(expanded).toBeGreaterThan(path === history ? 10 : 0);
+        await expect.poll(() => sidewaysScroll(page)).toBe(0);
       });
-      expect(expanded).toBeGreaterThan(10);
-      await expect.poll(() => sidewaysScroll(page)).toBe(0);
-    });
-  }
+    }
+  });
+}
+
+test('support dates replace the status when support for all versions has ended', async ({page, open}) => {
+  await page.clock.setFixedTime('2026-01-01T12:00:00');
+  await open(route);
+  await expect(page.getByText('Support for all versions in this table has ended.')).toBeVisible();
+  await expect(
+    page.getByRole('table', {name: 'Newest versions and their support'}).getByRole('columnheader'),
+  ).toHaveText(['Version', 'Released', 'General support until', 'Security support until']);
+});
+
+test('links to parts of the page that have moved lead to the list of all releases', async ({page, open}) => {
+  await open(`${route}#all-releases`);
+  await expect(page).toHaveURL(`${history}#all-versions`);
 });
 
 test('the page is accessible', async ({page, open}) => {
   await page.clock.setFixedTime('2023-05-01T12:00:00');
   await open(route);
-  await page.locator('details').filter({hasText: 'The picture in words'}).locator('summary').click();
+  await page.locator('details').filter({hasText: 'Timeline as text'}).locator('summary').click();
   await expectAccessible(page);
 });
 
 test('the table of requirements has a row for each version with known requirements', async ({page, open}) => {
-  await open(route);
+  await open(history);
   const table = page.getByRole('table', {name: 'Requirements by version'});
   const known = versions.filter(({requirements}) => requirements);
   await expect(table.locator('tbody tr')).toHaveCount(known.length);
@@ -166,7 +183,7 @@ test('the table of requirements has a row for each version with known requiremen
 });
 
 test('the calendar lists releases by year, and the newest year is expanded', async ({page, open}) => {
-  await open(route);
+  await open(history);
   // Text without layout has no `innerText`.
   await startScrolling(page);
   const years = page.locator('details').filter({has: page.locator('summary', {hasText: /^\d{4} \(/})});

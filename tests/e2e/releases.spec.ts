@@ -16,15 +16,15 @@ test('a release page lists the data of the release', async ({page, open}) => {
     Release: 'Moodle 4.1.2 Long-term support (LTS)',
     'Release date': '13 March 2023',
     Build: '2022112802',
-    Support: 'In general support until 11 December 2023',
+    Support: 'General support until 11 December 2023',
     'Security support until': '8 December 2025',
     'Newest release of 4.1': 'Moodle 4.1.3',
-    Issues: 'All that was fixed in Moodle 4.1.2',
+    Issues: 'Issues fixed in Moodle 4.1.2',
     Upgrade: 'How to upgrade to Moodle 4.1',
     Download: 'Supported releases',
   });
   const facts = page.locator('.markdown dl').first();
-  await expect(facts.getByRole('link', {name: 'All that was fixed'})).toHaveAttribute(
+  await expect(facts.getByRole('link', {name: 'Issues fixed'})).toHaveAttribute(
     'href',
     /^https:\/\/tracker\.moodle\.org\/issues\/\?jql=.*%224\.1\.2%22/,
   );
@@ -37,10 +37,10 @@ test('the page of an app release lists the data of the release', async ({page, o
   expect(await factsOf(page)).toEqual({
     'Release date': '25 June 2018',
     'Version code': '35000',
-    'Oldest Moodle': '3.1',
-    'Oldest devices': 'Android 4.4, iOS 8',
+    'Lowest Moodle version': '3.1',
+    'Lowest OS versions': 'Android 4.4, iOS 8',
     'Newest release': 'Moodle App 4.1.1',
-    Issues: 'All that was done for Moodle App 3.5.0',
+    Issues: 'Issues resolved in Moodle App 3.5.0',
   });
 });
 
@@ -55,9 +55,9 @@ test('each section of a page with several releases lists the data of its release
 
 test('the support status depends on the current date', async ({page, open}) => {
   for (const [day, status] of [
-    ['2023-05-01', 'In general support until 12 June 2023'],
-    ['2023-07-01', 'Security only, general support ended on 12 June 2023'],
-    ['2026-01-01', 'Ended, general support ended on 12 June 2023'],
+    ['2023-05-01', 'General support until 12 June 2023'],
+    ['2023-07-01', 'Security support only until 11 December 2023'],
+    ['2026-01-01', 'Support ended on 11 December 2023'],
   ] as const) {
     await test.step(day, async () => {
       await page.clock.setFixedTime(`${day}T12:00:00`);
@@ -67,7 +67,7 @@ test('the support status depends on the current date', async ({page, open}) => {
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('shows a support status that does not depend on the date', async ({page}) => {
@@ -80,7 +80,7 @@ test('the sidebar lists the newest version first, and 3.10 before 3.9', async ({
   await open('/general/releases/3.10/3.10.9');
   const menu = sidebar(page);
   const top = menu.locator('.theme-doc-sidebar-menu > li');
-  await expect(top).toHaveCount(5);
+  await expect(top).toHaveCount(6);
   const labels = (list: Locator) =>
     list.locator('> li > .menu__list-item-collapsible > .menu__link, > li > .menu__link').allInnerTexts();
   expect(await labels(top.locator('> ul').nth(0))).toEqual([

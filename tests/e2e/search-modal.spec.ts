@@ -46,7 +46,7 @@ test.describe('opens', () => {
     }
   });
 
-  test('but not with / in a field', async ({page, open}) => {
+  test('but not with / in a text field', async ({page, open}) => {
     await open('/search');
     const field = page.getByRole('searchbox', {name: 'Search docs'});
     await field.press('/');
@@ -228,7 +228,7 @@ test.describe('recent searches', () => {
     await expect(searchDialog(page)).toContainText('Common tasks');
   });
 
-  test('that something else wrote into storage do no harm', async ({page, open}) => {
+  test('with hostile content in storage are ignored or shown as text', async ({page, open}) => {
     await page.addInitScript(() => {
       const hostile = '<img src=x onerror=alert(1)>';
       const recent = [
@@ -257,7 +257,7 @@ test.describe('messages', () => {
     await expect(dialog.getByText('You might want to check your network connection.', {exact: true})).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText(/^Unable to fetch results/);
 
-    // Typing or a Retry that fails do not remove the message.
+    // Neither typing nor a failed retry removes the message.
     await searchField(page).press('s');
     const failed = page.waitForEvent('requestfailed');
     await dialog.getByRole('button', {name: 'Retry'}).click();
@@ -444,17 +444,17 @@ for (const width of [320, 1280]) {
   });
 }
 
-test.describe('names of the platform', () => {
+test.describe('platform names', () => {
   for (const [query, name, page] of [
     ['get_records_select', 'moodle_database::get_records_select', '/docs/apis/core/dml'],
     ['require_login()', 'require_login', '/docs/'],
     ['core_user::get_user', 'core_user::get_user', '/docs/'],
     ['moodle/site:config', 'moodle/site:config', '/docs/'],
-    // No page explains it, so it leads to its source.
+    // No page explains this function, so the result links to its source.
     ['core_course_get_courses', 'core_course_get_courses', 'https://github.com/moodle/moodle/blob/'],
     ['I log in as', 'I log in as', '/general/development/tools/behat/writing?q='],
   ] as const) {
-    test(`${query} is the first hit, in the group API`, async ({page: tab, open}) => {
+    test(`${query} is the first result, in the group API`, async ({page: tab, open}) => {
       await open(docsPage);
       await searchFor(tab, query);
       const first = searchHits(tab).first();
@@ -464,7 +464,10 @@ test.describe('names of the platform', () => {
     });
   }
 
-  test('the hit shows kind and signature, and leads to the section that explains the name', async ({page, open}) => {
+  test('the result shows the kind and signature, and links to the section that explains the name', async ({
+    page,
+    open,
+  }) => {
     await open('/docs');
     await searchFor(page, 'get_in_or_equal');
     const [hit, source] = [searchHits(page).first(), searchHits(page).nth(1)];
@@ -476,13 +479,13 @@ test.describe('names of the platform', () => {
     await expect(page).toHaveURL(/\/docs\/apis\/core\/dml\/.*#.*get_in_or_equal/);
   });
 
-  test('a version of the docs finds the names of its version', async ({page, open}) => {
+  test('a search on a 4.1 page finds the names of 4.1', async ({page, open}) => {
     await open('/docs/4.1');
     await searchFor(page, 'get_in_or_equal');
     await expect(searchHits(page).first()).toHaveAttribute('href', /^\/docs\/4\.1\/apis\/core\/dml/);
   });
 
-  test('the search page lists them with a link to the source', async ({page, open}) => {
+  test('the search page lists names with a link to their source', async ({page, open}) => {
     await open('/search?q=require_login');
     const names = page.getByRole('region', {name: 'API'});
     await expect(names.getByRole('heading').first()).toContainText('require_login(');

@@ -9,7 +9,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const hits = (page: Page) => page.getByRole('main').locator('ol > li');
 const titles = (page: Page) => hits(page).getByRole('heading', {level: 2});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const pagination = (page: Page) => page.getByRole('navigation', {name: 'Pages of the results'});
+const pagination = (page: Page) => page.getByRole('navigation', {name: 'Search result pages'});
 
 const manifest = '**/search-index.json';
 
@@ -144,7 +144,7 @@ test('long lists are paginated, and the URL contains the page', async ({page, op
   await pagination(page).getByRole('link', {name: 'Next'}).click();
   await expect(page).toHaveURL('/search?q=tasks&version=current&page=2');
   await expect(status(page)).toContainText(', page 2 of');
-  // Keyboard and screen reader users continue with the new results.
+  // The focus moves to the status, so that keyboard and screen reader users continue with the new results.
   await expect(status(page)).toBeFocused();
   await expect(status(page)).toBeInViewport();
   await expect(pagination(page).getByRole('link', {name: 'Page 2', exact: true})).toHaveAttribute(
@@ -167,7 +167,7 @@ test('long lists are paginated, and the URL contains the page', async ({page, op
 
 test('a page number that is too high links to the first page', async ({page, open}) => {
   await open('/search?q=tasks&page=9999');
-  await page.getByRole('link', {name: 'Go to the first one'}).click();
+  await page.getByRole('link', {name: 'Go to the first page'}).click();
   await expect(page).toHaveURL('/search?q=tasks&version=current');
   await expect(hits(page)).toHaveCount(10);
 });
@@ -192,7 +192,7 @@ test('works with the keyboard', async ({page, open}) => {
   await expect(page).toHaveURL(/\/docs\/4\.1\//);
 });
 
-test('without a query, shows links to start from', async ({page, open}) => {
+test('shows links to start from if there is no query', async ({page, open}) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20']) {
     await open(path);
     await expect(heading(page)).toHaveText('Search docs');
@@ -326,7 +326,7 @@ test('late results do not shift the layout', async ({page}) => {
   await page.goto('/search?q=tasks');
   await expect(hits(page)).toHaveCount(10);
   const shift = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((a, b) => a + b, 0));
-  // Good according to https://web.dev/articles/cls.
+  // The limit for a good score, see https://web.dev/articles/cls.
   expect(shift).toBeLessThan(0.1);
 });
 
@@ -350,7 +350,7 @@ test('the page about offline reading is found, without the state of the device t
   await expect(first).not.toContainText('nothing is stored', {ignoreCase: true});
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the form leads to the search page, which explains that it needs JavaScript', async ({page}) => {
@@ -359,7 +359,7 @@ test.describe('without script', () => {
     await page.getByRole('button', {name: 'Search', exact: true}).click();
     await expect(page).toHaveURL('/search?q=scheduled+tasks');
     await expect(heading(page)).toHaveText('Search docs');
-    await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
     await page.getByRole('main').getByRole('link', {name: 'API guides'}).click();
     await expect(heading(page)).toHaveText('API Guides');
   });

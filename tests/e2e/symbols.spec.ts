@@ -39,7 +39,7 @@ test('focus opens the card, Tab moves through it, and Escape closes it', async (
   await expect(link).toHaveAccessibleDescription(/^Method, core static .*queue_adhoc_task\(/);
 
   await page.keyboard.press('Tab');
-  await expect(box.getByRole('link', {name: 'In the API index'})).toBeFocused();
+  await expect(box.getByRole('link', {name: 'View in API index'})).toBeFocused();
   await page.keyboard.press('Tab');
   const source = box.getByRole('link', {name: 'View source'});
   await expect(source).toBeFocused();
@@ -141,7 +141,7 @@ test('a page with an open card is accessible', async ({page, open}) => {
   expect(await violationsInBothModes(page)).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('a name links to its entry, which has the content of the card', async ({page}) => {

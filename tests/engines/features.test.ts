@@ -5,10 +5,10 @@ import {openDocument, untilAt, untilHydrated, untilVisible, waitFor} from './sup
 const title = 'h1';
 const navbarLink = (path: string): string => `nav.navbar a.navbar__link[href="${path}"]`;
 
-/** Goes back or forward in the history, as the browser's buttons do. */
+/** Goes back or forward in the history, like the browser's buttons. */
 const go = (browser: EngineBrowser, steps: number): Promise<void> => browser.evaluate((by) => history.go(by), steps);
 
-/** Chooses an option as the browser does for a reader: drivers disagree on how to operate the list. */
+/** Chooses an option of a select element by script, because each driver operates the list of options differently. */
 const choose = (browser: EngineBrowser, label: string, value: string): Promise<void> =>
   browser.evaluate(
     (name, option) => {
@@ -20,7 +20,7 @@ const choose = (browser: EngineBrowser, label: string, value: string): Promise<v
     value,
   );
 
-test('the search dialog opens, finds and leads to a page with the keyboard alone', async ({browser, open}) => {
+test('the search dialog can be opened and used with the keyboard alone', async ({browser, open}) => {
   await open('/');
   await browser.press({key: 'k', isControl: true});
   await waitFor(browser, 'focus the search field', () => document.activeElement?.matches('dialog input'));
@@ -33,7 +33,7 @@ test('the search dialog opens, finds and leads to a page with the keyboard alone
     () => document.querySelector('dialog [role=option][aria-selected=true]') !== null,
   );
   await browser.press({key: 'Enter'});
-  await waitFor(browser, 'get to a page on tasks', () => location.pathname.startsWith('/docs/apis/subsystems/task'));
+  await waitFor(browser, 'get to a page about tasks', () => location.pathname.startsWith('/docs/apis/subsystems/task'));
   await untilVisible(browser, title, 'ask');
   expect(await browser.evaluate(() => document.querySelector('dialog[open]'))).toBeNull();
 });
@@ -46,15 +46,15 @@ test('Escape closes the search dialog', async ({browser, open}) => {
   await waitFor(browser, 'close the dialog', () => document.querySelector('dialog[open]') === null);
 });
 
-test('the search page finds pages as a reader types', async ({browser, open}) => {
+test('the search page shows results while the reader types', async ({browser, open}) => {
   await open('/search');
   await browser.click('main input[type=search]');
   await browser.type('capability');
   await untilVisible(browser, 'main ol h2');
-  await waitFor(browser, 'see the query in the address', () => location.search.includes('q=capability'));
+  await waitFor(browser, 'see the query in the URL', () => location.search.includes('q=capability'));
 });
 
-test('the navbar and the sidebar lead to pages, and the history back and forward', async ({browser, open}) => {
+test('links in the navbar and sidebar work, and so do the back and forward buttons', async ({browser, open}) => {
   await open('/');
   await browser.click(navbarLink('/docs'));
   await untilAt(browser, '/docs');
@@ -73,7 +73,7 @@ test('the navbar and the sidebar lead to pages, and the history back and forward
   await untilVisible(browser, title, 'API Guides');
 });
 
-test('back from another page, the scroll position is as it was', async ({browser, open}) => {
+test('going back restores the scroll position', async ({browser, open}) => {
   await open('/docs/apis/core/dml');
   await browser.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
   await browser.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), navbarLink('/versions'));
@@ -81,7 +81,7 @@ test('back from another page, the scroll position is as it was', async ({browser
   await waitFor(browser, 'start at the top', () => scrollY === 0);
   await go(browser, -1);
   await untilAt(browser, '/docs/apis/core/dml');
-  await waitFor(browser, 'return to the position', () => Math.abs(scrollY - 3000) < 200);
+  await waitFor(browser, 'restore the position', () => Math.abs(scrollY - 3000) < 200);
 });
 
 test('the version dropdown leads to the same page of another version', async ({browser, open}) => {
@@ -94,7 +94,7 @@ test('the version dropdown leads to the same page of another version', async ({b
   await untilVisible(browser, title, 'Data manipulation API');
 });
 
-test('a small screen has the navigation in a menu', async ({browser, open}) => {
+test('small screens have the navigation in a menu', async ({browser, open}) => {
   await browser.setViewport({width: 600, height: 900});
   await open('/versions');
   await browser.click('.navbar__toggle');
@@ -108,7 +108,7 @@ test('a small screen has the navigation in a menu', async ({browser, open}) => {
   await untilAt(browser, '/docs');
 });
 
-test('the colour mode changes and is remembered', async ({browser, site, open}) => {
+test('the colour mode can be changed and is remembered', async ({browser, site, open}) => {
   const mode = () => browser.evaluate(() => document.documentElement.dataset.theme);
   const background = () => browser.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await open('/');
@@ -129,7 +129,7 @@ test('the colour mode changes and is remembered', async ({browser, site, open}) 
   expect(await background()).toBe(dark);
 });
 
-test('the upgrade planner plans what a reader chooses', async ({browser, open}) => {
+test('the upgrade planner shows the plan for the chosen releases', async ({browser, open}) => {
   await open('/general/releases/upgrade');
   await untilVisible(browser, 'main p', 'Choose both releases to see the upgrade plan.');
   await choose(browser, 'Your current release', '4.1.1');

@@ -4,13 +4,19 @@ import {expect, test} from './support/fixtures.ts';
 import {openPage, untilAt} from './support/page.ts';
 import {Site} from './support/site.ts';
 
-/** Milliseconds until fonts arrive, so that they change the height of a page that has scrolled already. */
+/** Delay of fonts in milliseconds, so that they change the height of the page after it has scrolled. */
 const fontDelay = 150;
 
-/** Difference in CSS pixels between where a heading is and where it should be. Line heights are no whole pixels. */
+/**
+ * Allowed difference between the actual and the expected position of a heading, in CSS pixels. Line heights are
+ * fractional.
+ */
 const tolerance = 4;
 
-/** Long pages of a folder, each with the hash of a heading far below: four fifths of the headings precede it. */
+/**
+ * Returns the longest pages of a folder, each with the hash of the heading that is four fifths down the list of
+ * headings.
+ */
 function longPages(folder: string, count: number): string[] {
   return readdirSync(`build/${folder}`, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !/^\d/.test(file) && !file.includes('tags/'))
@@ -25,7 +31,10 @@ function longPages(folder: string, count: number): string[] {
     .map(({path, ids}) => `${path}#${ids[Math.floor(ids.length * 0.8)]!}`);
 }
 
-/** Release notes have names that begin with a digit, as the folder of an archived docs version does. */
+/**
+ * Like `longPages`, for release notes: their names start with a digit, and `longPages` skips such names as archived
+ * versions.
+ */
 function longReleaseNotes(count: number): string[] {
   return readdirSync('build/general/releases')
     .filter((file) => /^\d+\.\d+\.html$/.test(file))
@@ -43,16 +52,16 @@ function longReleaseNotes(count: number): string[] {
     .map(({path, ids}) => `${path}#${ids[Math.floor(ids.length * 0.8)]!}`);
 }
 
-/** Where the heading of the address is when nothing moves any more. */
-interface Place {
-  /** Distance from where the heading should be: below the navigation, or as far up as the end of the page allows. */
+/** Final position of the heading that the URL's hash refers to. */
+interface TargetPosition {
+  /** Distance from the expected position, which is below the navbar, or as far up as the end of the page allows. */
   distance: number;
-  /** Whether the navigation covers the heading. */
+  /** Whether the navbar covers the heading. */
   isCovered: boolean;
 }
 
-/** Waits until fonts are there and the heading of the address has kept its place for half a second. */
-async function placeOfTarget(browser: EngineBrowser): Promise<Place> {
+/** Waits until fonts have loaded and the target heading has not moved for half a second. */
+async function positionOfTarget(browser: EngineBrowser): Promise<TargetPosition> {
   return browser.evaluate(async () => {
     const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!heading) {
@@ -78,23 +87,23 @@ async function placeOfTarget(browser: EngineBrowser): Promise<Place> {
   });
 }
 
-const addresses = [...longPages('docs', 10), ...longPages('docs/4.1', 10), ...longReleaseNotes(10)];
+const urls = [...longPages('docs', 10), ...longPages('docs/4.1', 10), ...longReleaseNotes(10)];
 
 test('there are long pages of each kind', () => {
-  expect(addresses).toHaveLength(30);
+  expect(urls).toHaveLength(30);
 });
 
-test.for(addresses)('a link leads to its heading, with a cold cache: %s', async (address, {browser}) => {
-  // A new port is a new origin, of which the browser has cached nothing.
+test.for(urls)('a link scrolls to its heading with a cold cache: %s', async (url, {browser}) => {
+  // A new port is a new origin, so the browser has nothing in its cache.
   const site = await new Site(fontDelay).start();
-  await openPage(browser, site.origin + address);
-  const {distance, isCovered} = await placeOfTarget(browser);
+  await openPage(browser, site.origin + url);
+  const {distance, isCovered} = await positionOfTarget(browser);
   site.stop();
   expect(isCovered).toBe(false);
   expect(Math.abs(distance)).toBeLessThanOrEqual(tolerance);
 });
 
-test('a link in the table of contents leads to its heading', async ({browser, open}) => {
+test('a link in the table of contents scrolls to its heading', async ({browser, open}) => {
   const page = '/docs/apis/core/dml';
   const html = readFileSync(`build${page}.html`, 'utf8');
   const hashes = [...html.matchAll(/<a [^>]*href="(#[^"]+)"[^>]*class="table-of-contents__link/g)].map(
@@ -105,7 +114,7 @@ test('a link in the table of contents leads to its heading', async ({browser, op
     const hash = hashes[Math.floor(hashes.length * part)]!;
     await browser.click(`.table-of-contents a[href="${hash}"]`);
     await untilAt(browser, page + hash);
-    const {distance, isCovered} = await placeOfTarget(browser);
+    const {distance, isCovered} = await positionOfTarget(browser);
     expect(isCovered).toBe(false);
     expect(Math.abs(distance)).toBeLessThanOrEqual(tolerance);
   }

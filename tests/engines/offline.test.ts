@@ -1,19 +1,23 @@
 import {expect, test} from './support/fixtures.ts';
 import {openPage, untilVisible, waitFor} from './support/page.ts';
 
-const complete = 'The whole site is on this device, search included.';
+const complete = 'The whole site, including search, is on this device.';
 
-test('the whole site opens without a network, search included', async ({browser, site, open}) => {
+test('the whole site, including the search, works without a network', async ({browser, site, open}) => {
   await open('/?offlineMode=true');
   if (!(await browser.evaluate(() => 'serviceWorker' in navigator))) {
-    // A browser without service workers shows the page as to all other readers, and /offline says why.
+    // Without service workers, the browser shows the normal page, and /offline explains why.
     await untilVisible(browser, 'h1', 'Developer Resources');
     await open('/offline');
     await untilVisible(browser, 'main h1');
     return;
   }
   await untilVisible(browser, 'section[aria-label="Offline"]', complete);
-  await waitFor(browser, 'see the worker in control', () => navigator.serviceWorker.controller !== null);
+  await waitFor(
+    browser,
+    'see the page controlled by the service worker',
+    () => navigator.serviceWorker.controller !== null,
+  );
   site.stop();
 
   for (const [path, title] of [

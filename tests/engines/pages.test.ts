@@ -19,18 +19,18 @@ afterAll(async () => {
   site.stop();
 });
 
-/** Replaces a browser that may have crashed. */
+/** Starts a new browser, because the old one may have crashed. */
 async function restart(): Promise<void> {
-  // It may refuse even to close. Everything that it started ends with the tests.
+  // Closing it may fail too. Its processes end with the tests at the latest.
   await browser.close().catch(() => undefined);
   browser = await startBrowser(inject('engine'));
 }
 
 /**
- * Opens a page and reports what is wrong with it.
+ * Opens a page and returns its problems: errors, console messages, and a missing heading.
  *
  * @param path - Path of the page.
- * @param complete - Waits until the page is complete.
+ * @param complete - Function that waits until the page is complete.
  * @returns One line for each problem.
  */
 async function problemsOf(path: string, complete: () => Promise<void> = async () => {}): Promise<string[]> {
@@ -45,7 +45,7 @@ async function problemsOf(path: string, complete: () => Promise<void> = async ()
   }
 }
 
-test.each(Object.keys(pageKinds) as PageKind[])('kind of page: %s', async (kind) => {
+test.each(Object.keys(pageKinds) as PageKind[])('loads without problems: %s', async (kind) => {
   const path = pageKinds[kind];
   const problems = await problemsOf(path, async () => {
     const far = farParts[kind];
@@ -69,7 +69,7 @@ test('the sitemap lists all pages', () => {
   expect(allPaths.length).toBeGreaterThan(700);
 });
 
-// A test for each page, so that no limit depends on their number, and a failure names its page.
-test.each(allPaths)('no message in the console: %s', async (path) => {
+// Each page has its own test, so that the timeout does not depend on the number of pages, and a failure names the page.
+test.each(allPaths)('logs nothing in the console: %s', async (path) => {
   expect([...(await problemsOf(path)), ...site.failures.splice(0)]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /*
- * Edits a copy of the site, builds it with the caches of the build before and again without caches, and compares all
- * files: `npm run test:reproducible`. Narrow it down with `-- -t 'page text'`.
+ * Edits a copy of the site, builds it with the caches of the previous build and again without caches, and compares all
+ * files: `npm run test:reproducible`. To run one case, add `-- -t 'page text'`.
  */
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -10,13 +10,13 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {removablePages, removePages} from '../../tools/bench/resize.ts';
 import {copySite} from '../../tools/bench/sites.ts';
 
-// Below the checkout, so that packages are found; its caches are its own.
+// The copy is inside the checkout, so that packages can be resolved. It has separate caches.
 const site = path.resolve('.docusaurus/reproducible');
 const caches = ['node_modules', '.docusaurus'];
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Builds the site; rejects with the end of the output if that fails. */
+/** Builds the site, and throws an error with the end of the output if the build fails. */
 async function build(environment: Environment): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build/index.ts'], {
     cwd: site,
@@ -31,8 +31,8 @@ async function build(environment: Environment): Promise<void> {
   }
 }
 
-/** Hashes of all files of the build, by path. */
-function filesOfBuild(): Record<string, string> {
+/** Returns the hashes of all files in the build, by path. */
+function hashBuild(): Record<string, string> {
   const folder = path.join(site, 'build');
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -49,16 +49,16 @@ function filesOfBuild(): Record<string, string> {
 function edit(file: string, from: RegExp | string, to: string): void {
   const before = readFileSync(path.join(site, file), 'utf8');
   const after = before.replace(from, to);
-  expect(after, `${file} has nothing to edit`).not.toBe(before);
+  expect(after, `${file} does not contain ${from}`).not.toBe(before);
   writeFileSync(path.join(site, file), after);
 }
 
-/** A page that other pages link to, and that links to others. */
+/** A page with links from and to other pages. */
 const page = 'docs/apis/core/dml/index.md';
 const slugPage = 'docs/apis/core/dml/database-schema.md';
 const renamedPage = 'general/development/tools/nodejs.md';
 
-/** Renames a page and corrects the links of its neighbours, as an author would. */
+/** Renames a page and updates the links to it, like an author would. */
 function renamePage(): void {
   renameSync(path.join(site, renamedPage), path.join(site, 'general/development/tools/node.md'));
   for (const file of readdirSync(path.join(site, 'general'), {recursive: true, encoding: 'utf8'})) {
@@ -99,7 +99,7 @@ const cases: [title: string, change: () => void, environment?: Environment][] = 
 
 beforeAll(async () => {
   copySite(process.cwd(), site);
-  // A site with a third of the pages has all kinds of dependencies, and builds in half the time.
+  // A site with a third of the pages still has all kinds of dependencies, but builds in half the time.
   const kept = new Set([page, slugPage, renamedPage].map((file) => path.normalize(file)));
   removePages(site, removablePages(site, kept).length, kept);
   await build({});
@@ -110,10 +110,10 @@ afterAll(() => rmSync(site, {recursive: true, force: true}));
 test.each(cases)('%s', async (_title, change, environment = {}) => {
   change();
   await build(environment);
-  const warm = filesOfBuild();
+  const warm = hashBuild();
   for (const cache of caches) {
     rmSync(path.join(site, cache), {recursive: true, force: true});
   }
   await build(environment);
-  expect(warm).toEqual(filesOfBuild());
+  expect(warm).toEqual(hashBuild());
 });

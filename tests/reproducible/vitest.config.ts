@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** One build takes minutes on a small machine, and each case needs two. */
+/** A build takes minutes on a small machine, and each case needs two builds. */
 const timeout = 20 * 60_000;
 
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/reproducible/*.test.ts'],
     testTimeout: timeout,
     hookTimeout: timeout,
-    // The cases share one site and its cache.
+    // All cases use the same site and its caches.
     fileParallelism: false,
   },
 });

@@ -3,7 +3,7 @@ import {Ajv, type ErrorObject} from 'ajv';
 import {load, type AnyNode} from 'cheerio';
 import {extractRecords, type Rules} from '../../config/searchCrawler.ts';
 
-/** A record of the hosted search service, see `data/schemas/search-record.schema.json`. */
+/** A record of the hosted search service; see `data/schemas/search-record.schema.json`. */
 export interface CrawledRecord {
   url: string;
   url_without_anchor: string;
@@ -20,9 +20,9 @@ const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const metaPrefix = 'docsearch:';
 
 /**
- * Extracts search records from a page like the crawler of the hosted service. It runs our extractor with a replacement for
- * the service's closed-source helper, written from its documentation: it emits levels and text in page order, uses the
- * first of several selectors that matches, puts all text below a heading into one record, and adds the page's
+ * Extracts search records from a page like the hosted service's crawler. It runs the site's extractor with a
+ * replacement for the service's closed-source helper, based on its documentation: it emits levels and text in page
+ * order, uses the first selector that matches, puts all text below a heading into one record, and adds the page's
  * `docsearch:` meta elements to every record.
  */
 export function crawl(html: string, url: string): CrawledRecord[] {

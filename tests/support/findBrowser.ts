@@ -1,10 +1,10 @@
-/* Finds browsers for the browser tests, and installs them on a machine without any. */
+/* Finds browsers for the browser tests, and installs them if there are none. */
 import {execFileSync} from 'node:child_process';
 import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 import {chromium, firefox, webkit} from '@playwright/test';
 
-/** The browsers that Playwright downloads, by the names that its installer takes. */
+/** The browsers that Playwright can download, by the names that its installer expects. */
 const playwrightBrowsers = {chromium, firefox, webkit};
 
 type PlaywrightName = keyof typeof playwrightBrowsers;
@@ -14,11 +14,11 @@ export interface BrowserSource {
   /** Name in error messages. */
   label: string;
   playwright: PlaywrightName;
-  /** Programs of the system that can be used instead, in order of preference. All programs of an entry are needed. */
+  /** Installed programs that can be used instead, in order of preference. An entry needs all of its programs. */
   programs: readonly (readonly string[])[];
-  /** Sets of packages that contain these programs, by package manager; the first set that exists is installed. */
+  /** Sets of packages that contain these programs, by package manager. The first set that can be installed is used. */
   packages: Partial<Record<PackageManager, readonly (readonly string[])[]>>;
-  /** What to do if the browser is missing and cannot be installed. */
+  /** Instructions for the error message, if the browser is missing and cannot be installed. */
   help: string;
 }
 
@@ -40,14 +40,14 @@ const packageManagers = {
 
 type PackageManager = keyof typeof packageManagers;
 
-/** Access to the machine, which tests replace. */
+/** Access to the machine. Tests replace it. */
 export interface Machine {
-  /** Path of Playwright's own browser, whether or not it is installed. */
+  /** Returns the path of Playwright's own browser, even if it is not installed. */
   playwrightBrowser: (name: PlaywrightName) => string;
   isExecutable: (file: string) => boolean;
-  /** Path of a program in PATH. */
+  /** Returns the path of a program that is in PATH. */
   which: (name: string) => string | undefined;
-  /** What to put before a command to run it as root; undefined if that would need a password. */
+  /** Returns the prefix that runs a command as root, or undefined if that needs a password. */
   rootPrefix: () => string[] | undefined;
   /** Runs Playwright's installer. Throws if it fails, for example without access to its download server. */
   runPlaywrightInstaller: (name: PlaywrightName) => void;
@@ -55,7 +55,7 @@ export interface Machine {
   run: (command: readonly string[]) => void;
 }
 
-/** Whether an action succeeds. The programs have printed their own errors by then. */
+/** Returns whether an action succeeds. Errors are not repeated, because the programs print them. */
 function succeeds(action: () => void): boolean {
   try {
     action();
@@ -78,13 +78,13 @@ function installPackages({packages}: BrowserSource, machine: Machine): boolean {
 }
 
 /**
- * Chooses a browser: Playwright's own or one of the system. If there is none, installs it with Playwright's installer or,
- * where that fails, with the system's package manager.
+ * Chooses a browser: Playwright's own or one that the system has. If there is none, it installs one with Playwright's
+ * installer or, if that fails, with the system's package manager.
  *
  * @param source - The browser that is needed.
  * @param machine - Access to the machine.
  * @returns The browser's programs.
- * @throws If no browser is found or can be installed; one line that says what to do.
+ * @throws If no browser is found and none can be installed; one line with instructions.
  */
 export function chooseBrowser(source: BrowserSource, machine: Machine): FoundBrowser {
   const find = (): FoundBrowser | undefined => {
@@ -108,7 +108,7 @@ export function chooseBrowser(source: BrowserSource, machine: Machine): FoundBro
     }
   }
   if (browser === undefined) {
-    throw new Error(`The browser tests need ${source.label}, and it could not be installed: ${source.help}.`);
+    throw new Error(`The browser tests need ${source.label}, which could not be installed; ${source.help}.`);
   }
   return browser;
 }
@@ -117,7 +117,7 @@ function isExecutable(file: string): boolean {
   return succeeds(() => accessSync(file, constants.X_OK));
 }
 
-// Standard output is left alone: programs that use this module print their results there.
+// Print to standard error, because programs that use this module print their results to standard output.
 const stdio: ['ignore', 2, 2] = ['ignore', 2, 2];
 
 const thisMachine: Machine = {
@@ -149,7 +149,7 @@ const thisMachine: Machine = {
  *
  * @param source - The browser that is needed.
  * @returns The browser's programs.
- * @throws If there is none and none can be installed.
+ * @throws If no browser is found and none can be installed.
  */
 export function findBrowser(source: BrowserSource): FoundBrowser {
   return chooseBrowser(source, thisMachine);

@@ -1,10 +1,10 @@
 import {findBrowser, type BrowserSource} from './findBrowser.ts';
 
-/** Chromium, for the browser tests and for the tools that measure pages. */
+/** Where to get Chromium for the browser tests and the tools that measure pages. */
 export const chromiumSource: BrowserSource = {
   label: 'Chromium',
   playwright: 'chromium',
-  // The headless shell comes first, because tests take half the time in it.
+  // The headless shell comes first, because it runs the tests in half the time.
   programs: [['chromium-headless-shell'], ['chromium'], ['chromium-browser'], ['google-chrome']],
   packages: {
     'apt-get': [['chromium-headless-shell'], ['chromium']],
@@ -18,8 +18,8 @@ export const chromiumSource: BrowserSource = {
 /**
  * Finds a Chromium on this machine, or installs one.
  *
- * @returns The `executablePath` for Playwright: undefined for Playwright's own browser, which it finds by itself.
- * @throws If there is none and none can be installed.
+ * @returns The `executablePath` for Playwright, or undefined for Playwright's own browser, which it finds itself.
+ * @throws If no Chromium is found and none can be installed.
  */
 export function findChromium(): string | undefined {
   const {isPlaywright, files} = findBrowser(chromiumSource);

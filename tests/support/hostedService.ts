@@ -17,7 +17,7 @@ export interface HostedService {
   close: () => void;
 }
 
-/** Recorded requests, as the service documents them, with their responses. */
+/** Requests from the service's documentation, with their responses. */
 export {exchanges};
 
 /** Starts a server that responds to the queries in `tests/data/hosted-search.json`, and with status 400 to others. */

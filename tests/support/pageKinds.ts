@@ -31,7 +31,7 @@ interface LastPart {
   text?: string;
 }
 
-/** What appears last on pages that load a part of themselves later. */
+/** The part that appears last, for kinds of pages that load content later. */
 export const lastParts: Partial<Record<PageKind, LastPart>> = {
   'search with results': {selector: 'main ol h2'},
   'search without results': {selector: 'main [role=status]', text: 'No results'},
@@ -40,5 +40,5 @@ export const lastParts: Partial<Record<PageKind, LastPart>> = {
   components: {selector: '.docusaurus-mermaid-container svg'},
 };
 
-/** What to scroll to for a part that is only drawn nearby. */
+/** Selectors of elements to scroll to, for kinds of pages that render a part only when it is near the viewport. */
 export const farParts: Partial<Record<PageKind, string>> = {components: 'main h2#diagrams'};

@@ -12,51 +12,53 @@ import {readSymbolSources} from '../build/symbolSources.ts';
 import {readSymbolQueries, symbolSuccess} from './symbolQueries.ts';
 import {isMain} from '../../checks/isMain.ts';
 
-/** A query of `data/search-queries.tsv`: what kind it is, and the pages of which one should come first. */
+/** A query from `data/search-queries.tsv`, with its kind and the pages of which one should be the first result. */
 export interface Query {
   kind: string;
   query: string;
   pages: string[];
 }
 
-/** How well queries of a kind, or all, found their pages. */
+/** How well the queries of one kind, or all queries, found their pages. */
 export interface Quality {
   kind: string;
   queries: number;
+  /** Share of the queries with an expected page among the first five results. */
   success: number;
+  /** Mean reciprocal rank of the first expected page. */
   reciprocal: number;
 }
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** What a reader of the current documentation searches, as the modal asks for it. */
+/** Scope of the search, the same as for a reader of the current documentation who uses the modal. */
 const scope = {language: 'en-AU', tags: ['default', 'docs-default-current', 'docs-general-current']};
 const shown = 8;
 
-/** What has to be reached; `kB` is 1,000 bytes, gzipped; milliseconds are those of a processor four times as slow. */
-export const bars = {
+/** The targets. Sizes are gzipped bytes. Times are milliseconds on a processor that is four times as slow. */
+export const targets = {
   success: 0.97,
-  /** Share of the queries for symbols whose first hit is the symbol. */
+  /** Share of the symbol queries whose first hit is the expected symbol. */
   symbolSuccess: 0.98,
   reciprocal: 0.9,
   firstBytes: 150_000,
   furtherBytes: 40_000,
   keystroke: 50,
-  // What browsers call a long task.
+  // Browsers call anything above this a long task.
   mainThread: 50,
 };
 const slowdown = 4;
 const keystrokeRuns = 3;
 
-/** One query in so many is typed into a browser as well. */
+/** Every nth query is also typed into a browser. */
 const typedShare = 14;
 
 /**
- * Reads the list of queries.
+ * Parses the list of queries.
  *
  * @param text - Content of `data/search-queries.tsv`.
- * @returns Its lines.
- * @throws If a line has not three columns; the message names it.
+ * @returns The queries.
+ * @throws If a line does not have three columns; the message contains the line.
  */
 export function readQueries(text: string): Query[] {
   return text
@@ -66,29 +68,31 @@ export function readQueries(text: string): Query[] {
     .map((line, index) => {
       const [kind, query, pages, ...more] = line.split('\t');
       if (!kind || !query || !pages || more.length > 0) {
-        throw new Error(`search-queries.tsv:${index + 2}: ${JSON.stringify(line)} is not kind, query and pages`);
+        throw new Error(
+          `search-queries.tsv:${index + 2}: ${JSON.stringify(line)} does not have the three columns kind, query and pages`,
+        );
       }
       return {kind, query, pages: pages.split(' ')};
     });
 }
 
 /**
- * The place of the first page that a query is to find.
+ * Returns the rank of the first expected page among the hits.
  *
  * @param query - The query.
- * @param hits - What was found.
- * @returns 1 for the first hit, 0 if none of the pages is among them.
+ * @param hits - The hits for the query.
+ * @returns 1 for the first hit, and 0 if no expected page is among the hits.
  */
 export function rankOf({pages}: Query, hits: readonly {url: string}[]): number {
   return hits.findIndex(({url}) => pages.includes(url.split('#')[0] ?? '')) + 1;
 }
 
 /**
- * Sums up how well queries found their pages.
+ * Summarises how well queries found their pages.
  *
  * @param queries - The queries.
- * @param ranks - What `rankOf` says of each.
- * @returns A line a kind, in the order of the list, and one for all.
+ * @param ranks - The result of `rankOf` for each query.
+ * @returns An entry for each kind, in the order of the list, and one for all queries.
  */
 export function assess(queries: readonly Query[], ranks: readonly number[]): Quality[] {
   const kinds = [...new Set(queries.map(({kind}) => kind)), 'all'];
@@ -105,16 +109,17 @@ export function assess(queries: readonly Query[], ranks: readonly number[]): Qua
 }
 
 /**
+ * Calculates a percentile.
+ *
  * @param values - Measurements.
- * @param share - Such as .95.
- * @returns The value that this share of them does not exceed.
+ * @param share - For example 0.95 for the 95th percentile.
  */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Runs the queries on an index of the build, and prints what came out. */
+/** Runs the queries on an index of the build and prints the results. */
 async function main() {
   const build = path.resolve(process.argv[2] ?? path.join(root, 'build'));
   if (!existsSync(path.join(build, 'index.html'))) {
@@ -148,7 +153,7 @@ async function main() {
     further.push(bytes);
   }
 
-  // Time of the processor, and the least of some runs, as other programs may run beside this one.
+  // Use processor time and the minimum of several runs, because other programs may be running.
   const runs: number[][] = [];
   for (let run = 0; run < keystrokeRuns; run++) {
     const engine = newEngine();
@@ -185,30 +190,36 @@ async function main() {
   const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
   const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
   const lines = [
-    {measure: 'gzip before the first result', values: first, share: 0.95, format: kilobytes, bar: bars.firstBytes},
-    {measure: 'gzip per further query', values: further, share: 0.95, format: kilobytes, bar: bars.furtherBytes},
     {
-      measure: `processor time a keystroke, times ${slowdown}`,
+      measure: 'gzip before the first result',
+      values: first,
+      share: 0.95,
+      format: kilobytes,
+      target: targets.firstBytes,
+    },
+    {measure: 'gzip per further query', values: further, share: 0.95, format: kilobytes, target: targets.furtherBytes},
+    {
+      measure: `processor time per keystroke, times ${slowdown}`,
       values: keystrokes.map((time) => time * slowdown),
       share: 0.95,
       format: milliseconds,
-      bar: bars.keystroke,
+      target: targets.keystroke,
     },
     {
-      measure: `processor time of a task of the page, times ${slowdown}`,
+      measure: `processor time per task of the page, times ${slowdown}`,
       values: tasks.map((time) => time * slowdown),
       share: 1,
       format: milliseconds,
-      bar: bars.mainThread,
+      target: targets.mainThread,
     },
   ];
   console.table(
-    lines.map(({measure, values, share, format, bar}) => ({
+    lines.map(({measure, values, share, format, target}) => ({
       measure,
       median: format(percentile(values, 0.5)),
       p95: format(percentile(values, 0.95)),
-      most: format(Math.max(...values)),
-      bar: `${format(bar)} ${share === 1 ? 'at most' : 'p95'}`,
+      max: format(Math.max(...values)),
+      target: `${format(target)} ${share === 1 ? 'max' : 'p95'}`,
     })),
   );
   const symbolFiles = writeSymbolFiles(readSymbolSources(root, '.docusaurus', '/'), pages);
@@ -216,22 +227,22 @@ async function main() {
   const symbolQueries = readSymbolQueries(readFileSync(path.join(root, 'data/symbol-queries.tsv'), 'utf8'));
   const symbols = await symbolSuccess(symbolQueries, async (query) => finder.find(query, scope.tags, 1));
   symbols.missed.forEach((line) => console.log(line));
-  console.log(`${symbolQueries.length} queries for symbols: success@1 ${symbols.share.toFixed(3)}`);
+  console.log(`${symbolQueries.length} symbol queries: success@1 ${symbols.share.toFixed(3)}`);
 
   const {success = 0, reciprocal = 0} = quality.at(-1) ?? {};
   const isMet =
-    symbols.share >= bars.symbolSuccess &&
-    success >= bars.success &&
-    reciprocal >= bars.reciprocal &&
-    lines.every(({values, share, bar}) => percentile(values, share) <= bar);
+    symbols.share >= targets.symbolSuccess &&
+    success >= targets.success &&
+    reciprocal >= targets.reciprocal &&
+    lines.every(({values, share, target}) => percentile(values, share) <= target);
   console.log(
-    `${sizes.size} files, ${kilobytes([...sizes.values()].reduce((sum, size) => sum + size, 0))} gzip in all; ` +
-      `the bars are ${isMet ? 'met' : 'missed'}`,
+    `${sizes.size} files, ${kilobytes([...sizes.values()].reduce((sum, size) => sum + size, 0))} gzip in total; ` +
+      `${isMet ? 'all' : 'not all'} targets are met`,
   );
   process.exitCode = isMet ? 0 : 1;
 }
 
-// `npx tsx tools/bench-search [folder]`: without a folder, the build of the site.
+// Usage: `npx tsx tools/bench-search [FOLDER]`. FOLDER is the build to measure, by default the build of the site.
 if (isMain(import.meta.url)) {
   try {
     await main();

@@ -1,32 +1,32 @@
-/* Whether typing into the search keeps the page from answering: the index is searched in a worker, but hits are drawn. */
+/* Measures whether typing into the search blocks the page. A worker searches the index, but the page renders hits. */
 import http from 'node:http';
 import {chromium} from '@playwright/test';
 import serveStatic from 'serve-handler';
 import {findChromium} from '../../tests/support/findChromium.ts';
 import type {AddressInfo} from 'node:net';
 
-/** Between two keystrokes, in milliseconds; a quick typist needs about as long. */
+/** Pause between two keystrokes in milliseconds, similar to a fast typist. */
 const pause = 80;
 
-/** What Chromium traces of a task or a thread; times are in microseconds. */
+/** An event in a Chromium trace that describes a task or a thread. Times are in microseconds. */
 export interface TraceEvent {
-  /** What it is. */
+  /** Type of the event. */
   name: string;
-  /** Number of the process. */
+  /** Process ID. */
   pid: number;
-  /** Number of the thread. */
+  /** Thread ID. */
   tid: number;
-  /** Time of the processor that the thread had, without that of other programs. */
+  /** Processor time of the thread, without the time of other programs. */
   tdur?: number;
-  /** Of a thread, its name. */
+  /** Contains the name if the event describes a thread. */
   args?: {name?: string};
 }
 
 /**
- * Finds the tasks of pages in a trace.
+ * Finds the main-thread tasks of pages in a trace.
  *
- * @param events - A trace.
- * @returns How long each task of a main thread took of the processor, in milliseconds.
+ * @param events - The events of the trace.
+ * @returns Processor time of each task on a main thread, in milliseconds.
  */
 export function mainThreadTasks(events: readonly TraceEvent[]): number[] {
   const threadOf = ({pid, tid}: TraceEvent) => `${pid}.${tid}`;
@@ -41,10 +41,10 @@ export function mainThreadTasks(events: readonly TraceEvent[]): number[] {
 /**
  * Types queries into the search of a build, letter by letter.
  *
- * @param build - Folder of the build, made for the base URL `/`.
- * @param queries - What to type.
- * @returns How long each task of the page took of the processor, in milliseconds.
- * @throws If a query brings neither hits nor the message that there are none.
+ * @param build - Folder of a build with the base URL `/`.
+ * @param queries - The queries to type.
+ * @returns Processor time of each task of the page, in milliseconds.
+ * @throws If the search shows neither hits nor the message that there are none.
  */
 export async function typeQueries(build: string, queries: readonly string[]): Promise<number[]> {
   const server = http.createServer((request, response) => {
@@ -57,11 +57,11 @@ export async function typeQueries(build: string, queries: readonly string[]): Pr
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/docs`, {waitUntil: 'networkidle'});
     await page.keyboard.press('Control+k');
-    // By CSS: to look for a role, Playwright asks for that of each element, in a task of the page that is measured here.
+    // Use CSS selectors, because Playwright looks up roles in a task of the page, which would be measured here.
     const dialog = page.locator('.DocSearch-Modal');
     const field = dialog.locator('.DocSearch-Input');
     await field.waitFor();
-    // Tasks alone: to note each step of layout and paint as well adds to the time that is measured.
+    // Trace only tasks, because tracing each layout and paint step would add to the measured time.
     await browser.startTracing(page, {categories: ['toplevel']});
     for (const query of queries) {
       await field.fill('');

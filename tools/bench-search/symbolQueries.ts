@@ -1,13 +1,13 @@
 import type {SymbolRecord} from '../../src/search/symbols/format.ts';
 
-/** A query of `data/symbol-queries.tsv`: the query as typed, and the symbol that should be found first. */
+/** A query from `data/symbol-queries.tsv`: the typed text, and the symbol that should be the first result. */
 export interface SymbolQuery {
   query: string;
   name: string;
 }
 
 /**
- * Reads the list of queries for symbols.
+ * Parses the list of symbol queries.
  *
  * @param text - Content of `data/symbol-queries.tsv`.
  * @throws {Error} If a line does not have two columns.
@@ -20,18 +20,20 @@ export function readSymbolQueries(text: string): SymbolQuery[] {
     .map((line, index) => {
       const [query, name, ...more] = line.split('\t');
       if (!query || !name || more.length > 0) {
-        throw new Error(`symbol-queries.tsv:${index + 2}: ${JSON.stringify(line)}; allowed: query and name.`);
+        throw new Error(
+          `symbol-queries.tsv:${index + 2}: ${JSON.stringify(line)} does not have the two columns query and name`,
+        );
       }
       return {query, name};
     });
 }
 
 /**
- * Runs the queries.
+ * Runs the queries and compares the first result of each with the expected symbol.
  *
  * @param queries - The queries.
  * @param find - Returns the symbols for a query, best first.
- * @returns Share of the queries whose first result is the symbol, and a line for each other query.
+ * @returns Share of the queries whose first result is the expected symbol, and a line for each query that failed.
  */
 export async function symbolSuccess(
   queries: readonly SymbolQuery[],

@@ -9,7 +9,10 @@ import {clearInterval, setInterval} from 'node:timers';
 export interface BuildCost {
   /** Wall-clock seconds. */
   seconds: number;
-  /** Processor seconds on all cores, if the system reports them. On a busy machine, they say more than the wall clock. */
+  /**
+   * Processor seconds on all cores, if the system reports them. On a busy machine, they are more reliable than wall
+   * time.
+   */
   processorSeconds: number | undefined;
   /** Peak memory in bytes, if the system reports it. */
   memory: number | undefined;
@@ -40,7 +43,10 @@ export function readUsage(status: string, stat: string): {memory: number; proces
     : {memory: Number(kibibytes) * 1024, processorSeconds: times.reduce((sum, time) => sum + Number(time), 0) / ticks};
 }
 
-/** Memory and processor time of a process and its children so far; undefined if the system does not report them. */
+/**
+ * Returns memory and processor time of a process and its children so far, or undefined if the system does not report
+ * them.
+ */
 function usageOf(pid: number | undefined): ReturnType<typeof readUsage> {
   try {
     const own = readUsage(readFileSync(`/proc/${pid}/status`, 'utf8'), readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -66,9 +72,9 @@ function usageOf(pid: number | undefined): ReturnType<typeof readUsage> {
  * Builds a site into its `build` folder.
  *
  * @param folder - Folder of the site.
- * @param isStock - Whether Docusaurus builds it alone, without our finishing step.
+ * @param isStock - Whether to run only Docusaurus, without the site's finishing step.
  * @returns Time and memory.
- * @throws If the build fails; the message ends with its last output.
+ * @throws If the build fails; the message ends with the last output of the build.
  */
 export async function buildSite(folder: string, isStock = false): Promise<BuildCost> {
   const siteRequire = createRequire(path.join(folder, 'package.json'));

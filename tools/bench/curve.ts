@@ -27,8 +27,9 @@ const columns: Column[] = [
  * Formats how the cost of a site grows with its number of pages.
  *
  * @param points - Measurements of several sites.
- * @returns A table with a row for each site. Each value is followed by its ratio to the first row: if the cost of a page
- *   does not depend on their number, time and pages have the same ratio, and the ratio of the page size is 1.
+ * @returns A table with a row for each site. Each value is followed by its ratio to the first row. If the cost of a
+ *   page does not depend on the number of pages, time and pages have the same ratio, and the time per page has the
+ *   ratio 1.
  */
 export function curveTable(points: readonly Point[]): string {
   return table([

@@ -1,7 +1,7 @@
 /*
  * Measures builds, first load, Lighthouse scores, search and offline size, and compares them with the stock classic
- * theme, which is built from the same pages in the same run. `npm run bench -- --help` lists the options. There are no limits, because
- * times depend on the machine. Compare the ratios.
+ * theme, which is built from the same pages in the same run. `npm run bench -- --help` lists the options. There are no
+ * limits, because times depend on the machine, so compare the ratios.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
@@ -56,13 +56,13 @@ async function buildTwice(
  * Prints how build time and first load grow with the number of pages.
  *
  * @param additions - How many pages to add for each build, or to remove if negative.
- * @throws One line, before anything is built, if the site does not have enough removable pages.
+ * @throws Before anything is built, if the site does not have enough removable pages.
  */
 async function printCurve(additions: readonly number[]) {
   const most = removablePages(root, namedPages).length;
   const tooMany = additions.find((addition) => -addition > most);
   if (tooMany !== undefined) {
-    throw new Error(`--curve has "${tooMany}"; the site can do without ${most} pages at most.`);
+    throw new Error(`--curve has "${tooMany}", but at most ${most} pages of the site can be removed.`);
   }
   const points: Point[] = [];
   for (const addition of additions) {
@@ -95,7 +95,7 @@ function printOffline(build: string) {
 }
 
 /**
- * Prints the table.
+ * Builds and measures this site and the stock theme, and prints the results.
  *
  * @param options - What to measure.
  */
@@ -115,18 +115,18 @@ async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSe
       ['', 'this site', 'stock', 'ratio'],
       row('pages', ({cold}) => cold.pages, String),
       row('cold build', ({cold}) => cold.seconds, seconds),
-      row('cold build, a page', ({cold}) => cold.seconds / cold.pages, milliseconds),
+      row('cold build, per page', ({cold}) => cold.seconds / cold.pages, milliseconds),
       row('cold build, processor', ({cold}) => cold.processorSeconds, seconds),
       row('warm build', ({warm}) => warm.seconds, seconds),
-      row('warm build, a page', ({warm}) => warm.seconds / warm.pages, milliseconds),
-      row('most memory', ({cold}) => cold.memory, gibibytes),
+      row('warm build, per page', ({warm}) => warm.seconds / warm.pages, milliseconds),
+      row('peak memory', ({cold}) => cold.memory, gibibytes),
       row('script, first load', ({firstLoad}) => firstLoad.script, kilobytes),
       row('CSS, first load', ({firstLoad}) => firstLoad.css, kilobytes),
     ]),
   );
   if (runs > 0) {
     const chosen = new Map([...pages].filter(([kind]) => kinds.includes(kind)));
-    const tell: (name: string) => Report =
+    const logScores: (name: string) => Report =
       (name) =>
       (kind, {scores}) =>
         console.error(`${name}, ${kind}: ${scores.join(' / ')}`);
@@ -134,15 +134,20 @@ async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSe
       path.join(own.folder, 'build'),
       chosen,
       {runs, isCalibrated},
-      tell('this site'),
+      logScores('this site'),
     );
     const stockScores =
       stock &&
-      (await measurePages(path.join(stock.folder, 'build'), chosen, {runs: stockRuns, isCalibrated}, tell('stock')));
-    const counts = stockRuns === runs ? `${runs}` : `${runs}, of the stock theme ${stockRuns}`;
+      (await measurePages(
+        path.join(stock.folder, 'build'),
+        chosen,
+        {runs: stockRuns, isCalibrated},
+        logScores('stock'),
+      ));
+    const counts = stockRuns === runs ? `${runs} runs` : `${runs} runs (stock theme: ${stockRuns})`;
     const processor = isCalibrated
-      ? 'a processor that is 4 times as slow at a power of 1500 to 2000, in proportion less below and more above'
-      : 'a processor that is 4 times as slow, which is meant for a power of 1500 to 2000';
+      ? 'a processor slowdown of 4 at a benchmark index (power) of 1500 to 2000, and proportionally lower or higher outside this range'
+      : 'a processor slowdown of 4, which is right for a benchmark index (power) of 1500 to 2000';
     console.log(`\nLighthouse, median of ${counts}, with ${processor}: ${categories.join(' / ')}\n`);
     console.log(
       table([
@@ -167,12 +172,12 @@ async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSe
   }
   printOffline(path.join(own.folder, 'build'));
   if (hasSearch) {
-    console.log('\nSearch (the stock theme has none of its own):\n');
+    console.log('\nSearch (the stock theme does not include one):\n');
     try {
       const command = ['--import', 'tsx', path.join(root, 'tools/bench-search'), path.join(own.folder, 'build')];
       execFileSync(process.execPath, command, {stdio: 'inherit'});
     } catch {
-      // The command has printed which limit it missed. This one has no limits.
+      // The command fails if a target is missed, and has printed the targets. This command ignores them.
     }
   }
 }

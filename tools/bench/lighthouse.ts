@@ -10,7 +10,7 @@ import type {Result} from 'lighthouse';
 /** Lighthouse categories, in the order of the table. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Scores and timings of a page on a phone. */
+/** Scores and timings of a page on a simulated phone. */
 export interface PageScores {
   /** A score from 0 to 100 for each of `categories`. */
   scores: number[];
@@ -30,10 +30,10 @@ export interface PageScores {
 export type Report = (kind: string, scores: PageScores) => void;
 
 /**
- * Reads a report.
+ * Reads the values that the command prints from a Lighthouse report.
  *
  * @param report - A Lighthouse report.
- * @returns The values that the command prints.
+ * @returns The scores and timings.
  */
 export function readReport(report: Pick<Result, 'categories' | 'audits' | 'environment'>): PageScores {
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
@@ -53,12 +53,12 @@ export function readReport(report: Pick<Result, 'categories' | 'audits' | 'envir
 }
 
 /**
- * Combines several runs.
+ * Combines the results of several runs.
  *
  * @param runs - Results of the runs.
  * @returns The median of each value.
  */
-export function middle(runs: readonly PageScores[]): PageScores {
+export function medianScores(runs: readonly PageScores[]): PageScores {
   return {
     scores: categories.map((_, index) => median(runs.map(({scores}) => scores[index] ?? 0))),
     largestPaint: median(runs.map(({largestPaint}) => largestPaint)),
@@ -70,10 +70,10 @@ export function middle(runs: readonly PageScores[]): PageScores {
 }
 
 /**
- * Calculates how much slower a phone is than the machine. Lighthouse assumes 4, which is right for machines with an index
- * of 1500 to 2000, and suggests calibrating others (`docs/throttling.md` in its repository).
+ * Calculates how much slower a phone is than this machine. Lighthouse assumes 4, which is right for machines with an
+ * index of 1500 to 2000, and suggests calibrating others (`docs/throttling.md` in its repository).
  *
- * @param power - The index of the machine.
+ * @param power - Lighthouse's benchmark index of the machine.
  * @returns 4 for an index of 1500 to 2000, proportionally less below (at least 1), and more above.
  */
 export function slowdownFor(power: number): number {
@@ -82,7 +82,7 @@ export function slowdownFor(power: number): number {
 }
 
 /**
- * Measures the benchmark index of the machine, which depends on its load at the moment.
+ * Measures the benchmark index of the machine, which depends on its current load.
  *
  * @param browser - An idle browser.
  */
@@ -136,7 +136,7 @@ export async function measurePages(
         }
         results.push(readReport(result.lhr));
       }
-      const scores = middle(results);
+      const scores = medianScores(results);
       report(kind, scores);
       measured.set(kind, scores);
     }

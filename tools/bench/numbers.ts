@@ -2,7 +2,7 @@
  * Calculates the median.
  *
  * @param values - At least one number.
- * @returns The number in the middle, or the lower of the two if their count is even.
+ * @returns The middle number, or the lower of the two middle numbers if the count is even.
  */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

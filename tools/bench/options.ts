@@ -35,13 +35,13 @@ const definitions = {
 /** Help text. */
 export const help = `npm run bench -- [options]
 
-  --runs=5        how often Lighthouse opens each page; 0 leaves it out
-  --stock-runs=5  how often those of the stock theme, if that is not the same
-  --calibrated    have Lighthouse take the machine for what it is: weaker or stronger than the factor of 4 is meant for
-  --pages=a,b     kinds of pages for Lighthouse: ${[...pages.keys()].join(', ')}
-  --no-stock      leave the stock theme out
-  --no-search     leave the search out
-  --curve=0,1274  build with so many pages more, and print time and first load of each, and nothing else; -610 is fewer
+  --runs=5        number of Lighthouse runs for each page; 0 skips Lighthouse
+  --stock-runs=5  number of Lighthouse runs for each page of the stock theme; by default the same as --runs
+  --calibrated    adapt Lighthouse's processor slowdown to the speed of the machine instead of using 4
+  --pages=a,b     kinds of pages that Lighthouse opens: ${[...pages.keys()].join(', ')}
+  --no-stock      do not measure the stock theme
+  --no-search     do not measure the search
+  --curve=0,1274  only print build time and first load for sites with this many additional pages; -610 removes pages
 `;
 
 /**
@@ -53,7 +53,7 @@ export const help = `npm run bench -- [options]
 function count(name: string, text: string, least: number, form = `a whole number, ${least} or more`): number {
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= least && Number.isSafeInteger(value))) {
-    throw new Error(`--${name} has "${text}"; it takes ${form}.`);
+    throw new Error(`--${name} is "${text}"; allowed: ${form}.`);
   }
   return value;
 }
@@ -63,19 +63,21 @@ function kindsOf(text: string): string[] {
   const kinds = text.split(',').map((kind) => kind.trim());
   for (const kind of kinds) {
     if (!pages.has(kind)) {
-      throw new Error(`--pages has "${kind}"; it takes some of ${[...pages.keys()].join(', ')}.`);
+      throw new Error(`--pages contains "${kind}"; allowed: ${[...pages.keys()].join(', ')}.`);
     }
   }
   return kinds;
 }
 
-/** Parses the arguments. Throws one line if an option does not exist. */
+/** Parses the arguments. Throws an error with a one-line message if an option does not exist. */
 function parse(args: readonly string[]): ReturnType<typeof parseArgs<{options: typeof definitions}>>['values'] {
   try {
     return parseArgs({args: [...args], options: definitions}).values;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${message.replaceAll('\n', ' ').replace(/\.?$/, '.')} --help lists the options.`, {cause: error});
+    throw new Error(`${message.replaceAll('\n', ' ').replace(/\.?$/, '.')} Run with --help to list the options.`, {
+      cause: error,
+    });
   }
 }
 
@@ -84,7 +86,7 @@ function parse(args: readonly string[]): ReturnType<typeof parseArgs<{options: t
  *
  * @param args - Arguments of the command.
  * @returns The options.
- * @throws One line that names the option and the allowed values.
+ * @throws If an option is invalid; one line with the option and the allowed values.
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const values = parse(args);
@@ -100,8 +102,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
     hasSearch: !values['no-search'],
     curve: values.curve
       ?.split(',')
-      .map((text) =>
-        count('curve', text.trim(), -Infinity, 'whole numbers with commas between them, such as -610,0,1274'),
-      ),
+      .map((text) => count('curve', text.trim(), -Infinity, 'whole numbers separated by commas, such as -610,0,1274')),
   };
 }

@@ -2,11 +2,11 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import {replaceConfig} from './sites.ts';
 
-/** Docs folders whose pages are copied for a larger site. */
-const multiplied = ['docs', 'general'];
+/** Docs folders whose pages are copied to make the site larger. */
+const copiedFolders = ['docs', 'general'];
 
-/** Docs folders whose pages can be removed for a smaller site. */
-const diminished = [...multiplied, 'versioned_docs'];
+/** Docs folders whose pages can be removed to make the site smaller. */
+const reducedFolders = [...copiedFolders, 'versioned_docs'];
 
 /**
  * The configuration of a site with more or fewer pages. It ignores broken links. A copy of release notes gets the summary
@@ -15,7 +15,7 @@ const diminished = [...multiplied, 'versioned_docs'];
 const resizedConfig = String.raw`import own from './own.config.ts';
 
 const {hooks, parseFrontMatter} = own.markdown;
-const originalOf = (file) => file.replace(/([\\/](?:${multiplied.join('|')}))[\\/]copy\d+(?=[\\/])/, '$1');
+const originalOf = (file) => file.replace(/([\\/](?:${copiedFolders.join('|')}))[\\/]copy\d+(?=[\\/])/, '$1');
 
 export default {
   ...own,
@@ -32,22 +32,22 @@ export default {
 /**
  * Removes the slug of a page, because two pages cannot have the same slug.
  *
- * @param page - Markdown.
- * @returns Markdown.
+ * @param page - Markdown of the page.
+ * @returns The Markdown without a slug or ID in its front matter.
  */
-export function withoutAddress(page: string): string {
+export function withoutSlug(page: string): string {
   return page.replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) => frontMatter.replace(/^(?:slug|id):.*\n/gm, ''));
 }
 
 /**
- * Copies a docs file without everything that has to be unique.
+ * Copies a docs file, without the values that have to be unique in the site.
  *
  * @param copy - Folder of the copied docs.
  */
 function copyFile(from: string, to: string, copy: string) {
   mkdirSync(path.dirname(to), {recursive: true});
   if (/\.mdx?$/.test(from)) {
-    writeFileSync(to, withoutAddress(readFileSync(from, 'utf8')));
+    writeFileSync(to, withoutSlug(readFileSync(from, 'utf8')));
   } else if (path.basename(from) === '_category_.json') {
     const {link, ...category} = JSON.parse(readFileSync(from, 'utf8'));
     const moved = link?.slug === undefined ? link : {...link, slug: `/${copy}${link.slug}`};
@@ -58,7 +58,7 @@ function copyFile(from: string, to: string, copy: string) {
 }
 
 /**
- * Chooses items at regular distances.
+ * Chooses evenly spaced items.
  *
  * @param items - All items.
  * @param count - How many to choose, at most all.
@@ -69,7 +69,7 @@ export function evenSample<Item>(items: readonly Item[], count: number): Item[] 
   return items.filter((_, index) => before(index + 1) > before(index));
 }
 
-/** Lists the files of a docs folder. Files that begin with an underscore are no pages. */
+/** Lists the files of a docs folder. Files that begin with an underscore are not pages. */
 function filesOf(folder: string, documentation: string): {documentation: string; name: string; isPage: boolean}[] {
   return readdirSync(path.join(folder, documentation), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -96,7 +96,7 @@ function replaceSidebars(folder: string, text: string) {
  * @param pages - How many pages to add.
  */
 export function addPages(folder: string, pages: number) {
-  const files = multiplied.flatMap((documentation) => filesOf(folder, documentation));
+  const files = copiedFolders.flatMap((documentation) => filesOf(folder, documentation));
   const originals = files.filter(({isPage}) => isPage);
   const areas = new Set<string>();
   for (let number = 1, left = pages; left > 0; number++, left -= originals.length) {
@@ -130,11 +130,11 @@ function rewrite(file: string, change: (data: any) => unknown) {
 }
 
 /**
- * Removes release notes from the data of releases.
+ * Removes links to release notes from the release data.
  *
  * @param routes - Routes of the removed pages.
  */
-function forgetNotes(folder: string, routes: ReadonlySet<string>) {
+function removeNotes(folder: string, routes: ReadonlySet<string>) {
   const versions = path.join(folder, 'data/versions');
   for (const name of readdirSync(versions)) {
     rewrite(path.join(versions, name), (version) => ({
@@ -150,7 +150,7 @@ function forgetNotes(folder: string, routes: ReadonlySet<string>) {
 }
 
 /**
- * Lists the pages that can be removed, because only links and the data of releases refer to them. Index pages of folders
+ * Lists the pages that can be removed, because only links and the release data refer to them. Index pages of folders
  * have to stay, because sidebars and the navigation refer to them.
  *
  * @param folder - Folder of the site.
@@ -158,7 +158,7 @@ function forgetNotes(folder: string, routes: ReadonlySet<string>) {
  * @returns Paths of the pages.
  */
 export function removablePages(folder: string, named: ReadonlySet<string>): string[] {
-  return diminished
+  return reducedFolders
     .flatMap((documentation) => filesOf(folder, documentation))
     .filter(({isPage, name}) => isPage && !/^index\.mdx?$/.test(path.basename(name)))
     .map(({documentation, name}) => path.join(documentation, name))
@@ -178,13 +178,13 @@ export function removePages(folder: string, pages: number, named: ReadonlySet<st
   for (const file of removed) {
     rmSync(path.join(folder, file));
   }
-  forgetNotes(folder, new Set(removed.map((file) => `/${idOf(file)}`)));
+  removeNotes(folder, new Set(removed.map((file) => `/${idOf(file)}`)));
   replaceConfig(folder, resizedConfig);
   const ids = filesOf(folder, 'general')
     .filter(({isPage}) => isPage)
     .map(({name}) => idOf(name));
   replaceSidebars(
     folder,
-    `import {onlyWith} from './tools/bench/sidebars.ts';\n\nexport default onlyWith(own, ${JSON.stringify(ids)});\n`,
+    `import {removeMissingDocs} from './tools/bench/sidebars.ts';\n\nexport default removeMissingDocs(own, ${JSON.stringify(ids)});\n`,
   );
 }

@@ -20,7 +20,7 @@ const types = new Map([
   ['.xml', 'application/xml'],
 ]);
 
-/** Files that are compressed already. */
+/** Extensions of files that are already compressed. */
 const packed = new Set(['.pack', '.png', '.woff2']);
 
 /**
@@ -43,7 +43,7 @@ export function fileFor(build: string, url: string): string | undefined {
  *
  * @param build - Folder of the build, served at `/`.
  * @param port - Port to listen on; by default any free one.
- * @returns The origin, and a function that stops the server.
+ * @returns The origin of the server, and a function that stops it.
  */
 export async function serveBuild(build: string, port = 0): Promise<{origin: string; close: () => Promise<void>}> {
   const bodies = new Map<string, Buffer>();

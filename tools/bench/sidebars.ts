@@ -6,8 +6,8 @@ export type Item = Extract<Sidebars[string], readonly unknown[]>[number];
  * Removes links to missing docs from a sidebar item.
  *
  * @param item - A sidebar item.
- * @param ids - Ids of the existing docs.
- * @returns The item, or nothing if it is empty.
+ * @param ids - IDs of the existing docs.
+ * @returns The item, or an empty array if nothing is left of it.
  */
 function itemWith(item: Item, ids: ReadonlySet<string>): Item[] {
   if (typeof item === 'string') {
@@ -30,7 +30,7 @@ function itemWith(item: Item, ids: ReadonlySet<string>): Item[] {
   if (kept.length > 0) {
     return [{...category, ...(hasLink && {link}), items: kept} as Item];
   }
-  // A category without items has to be a doc.
+  // Docusaurus does not allow categories without items, so replace the category with its doc.
   return hasLink && link.id !== undefined ? [{type: 'doc', id: link.id, label: category.label}] : [];
 }
 
@@ -38,10 +38,10 @@ function itemWith(item: Item, ids: ReadonlySet<string>): Item[] {
  * Removes links to missing docs from sidebars, because they would fail the build.
  *
  * @param sidebars - Sidebars by name, with categories in their long form.
- * @param ids - Ids of the existing docs.
+ * @param ids - IDs of the existing docs.
  * @returns The sidebars without these links.
  */
-export function onlyWith(sidebars: Record<string, Item[]>, ids: readonly string[]): Record<string, Item[]> {
+export function removeMissingDocs(sidebars: Record<string, Item[]>, ids: readonly string[]): Record<string, Item[]> {
   const all = new Set(ids);
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [name, items.flatMap((item) => itemWith(item, all))]),

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Everything that a build reads. A copy has its own caches, so it starts without any and does not change others. */
+/** Everything that a build reads. Caches are not copied, so that the first build of a copy starts without any. */
 const parts = [
   ...['config', 'data', 'docs', 'general', 'samples', 'src', 'static', 'tools', 'versioned_docs', 'versioned_sidebars'],
   ...[
@@ -15,12 +15,12 @@ const parts = [
   ],
 ];
 
-/** Plugins without which pages still compile. */
+/** Parts of the paths of plugins that pages do not need in order to compile. */
 const unneeded = ['src/framework', 'release-feed'];
 
 /**
- * The configuration of a site with the same pages and the stock classic theme. Of our code, it has only the components
- * that pages use.
+ * The configuration of a site with the same pages and the stock classic theme. Of the site's code, it has only the
+ * components that pages use.
  */
 const stockConfig = `import own from './own.config.ts';
 
@@ -44,7 +44,7 @@ export default {
 };
 `;
 
-/** Links from platform names to the API index are elements of the pages. */
+/** The component for links from platform names to the API index, which pages contain. */
 const stockComponents = `import MDXComponents from '@theme-original/MDXComponents';
 import PlatformSymbol from '@site/src/components/content/PlatformSymbol';
 
@@ -55,7 +55,7 @@ export default {...MDXComponents, PlatformSymbol};
  * Copies the site.
  *
  * @param root - Folder of the checkout.
- * @param folder - Folder of the copy, which is replaced.
+ * @param folder - Folder of the copy. An existing folder is replaced.
  */
 export function copySite(root: string, folder: string) {
   rmSync(folder, {recursive: true, force: true});
@@ -69,7 +69,7 @@ export function copySite(root: string, folder: string) {
  * Replaces the configuration of a site, and keeps the previous one as `own.config.ts`.
  *
  * @param folder - Folder of the site.
- * @param config - Text of the configuration.
+ * @param config - Source code of the new configuration.
  */
 export function replaceConfig(folder: string, config: string) {
   renameSync(path.join(folder, 'docusaurus.config.ts'), path.join(folder, 'own.config.ts'));
@@ -77,7 +77,7 @@ export function replaceConfig(folder: string, config: string) {
 }
 
 /**
- * Turns a copy of the site into one with the same pages and the stock theme.
+ * Turns a copy of the site into a site with the same pages and the stock theme.
  *
  * @param folder - Folder of the copy.
  */

@@ -6,12 +6,12 @@ import {writeSearchIndex} from '../../src/search/embedded/indexing/index.ts';
 import {readSymbolSources} from './symbolSources.ts';
 
 /**
- * Adds what can only be made from the finished pages. The order matters: the archives contain the search index, and the
- * headers cover every file.
+ * Adds the files that are generated from the finished pages. The order matters, because the archives contain the search
+ * index and the headers cover every file.
  *
- * @param folder - What `docusaurus build` wrote.
+ * @param folder - Output folder of `docusaurus build`.
  * @param environment - Configuration of the build.
- * @throws {Error} If a page has code that the content security policy blocks, or a file cannot be written.
+ * @throws {Error} If a page contains code that the content security policy blocks, or if a file cannot be written.
  */
 export async function finishBuild(folder: string, {baseUrl, noIndex, search}: Environment): Promise<void> {
   shareRedirectScript(folder);

@@ -1,8 +1,8 @@
 /*
  * Builds the site: `npm run build`, or `tsx tools/build [--config FILE] [--out-dir FOLDER]`.
  *
- * The build is complete or not there: everything is written to a folder beside the output folder, which gets its name at
- * the very end.
+ * The output folder never contains an incomplete build, because everything is written to a temporary folder that is
+ * renamed at the end.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {createRequire} from 'node:module';
@@ -10,7 +10,7 @@ import {existsSync, renameSync, rmSync} from 'node:fs';
 import {constants} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readEnvironment} from '../../config/environment.ts';
+import {EnvironmentError, readEnvironment, type Environment} from '../../config/environment.ts';
 import {finishBuild} from './finish.ts';
 
 const {values} = parseArgs({options: {config: {type: 'string'}, 'out-dir': {type: 'string', default: 'build'}}});
@@ -49,8 +49,21 @@ function runDocusaurus(): Promise<number> {
   });
 }
 
-// Checked before a minute of work, and before the last build goes.
-const environment = readEnvironment(process.env);
+/** Reads the environment variables. If one of them is invalid, prints the error in one line and exits. */
+function readValidEnvironment(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) {
+      console.error(error.message);
+      process.exit(1);
+    }
+    throw error;
+  }
+}
+
+// Validate the environment before deleting the last build and starting a new one.
+const environment = readValidEnvironment();
 rmSync(target, {recursive: true, force: true});
 rmSync(folder, {recursive: true, force: true});
 const status = await runDocusaurus();
@@ -60,9 +73,9 @@ if (interruptedBy) {
 if (status !== 0) {
   fail(status);
 }
-// Docusaurus exits with status 0 when it is interrupted. The worker is the last file that it writes.
+// Docusaurus exits with status 0 when it is interrupted. The service worker is the last file that it writes.
 if (!existsSync(path.join(folder, 'sw.js'))) {
-  console.error('Docusaurus ended before the build was complete.');
+  console.error('Docusaurus exited before the build was complete.');
   fail(1);
 }
 try {

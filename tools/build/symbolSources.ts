@@ -10,7 +10,7 @@ import type {StepList, SymbolSources} from '../../src/search/symbols/indexing.ts
 const stepPage = 'general/development/tools/behat/writing';
 
 /**
- * Reads what the symbol index is made from.
+ * Reads the data from which the symbol index is generated.
  *
  * @param site - Folder of the project.
  * @param generatedFolder - Folder of Docusaurus's generated files. A site without the plugin `api-index` has no symbols.

@@ -1,6 +1,6 @@
 /*
- * Draws the icons of the installed app from static/img/logo.svg: `npx tsx tools/icons`. The result is committed;
- * run it again when the logo changes.
+ * Renders the icons of the installed app from static/img/logo.svg: `npx tsx tools/icons`. The result is committed, so
+ * run the command again when the logo changes.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
@@ -8,10 +8,12 @@ import {findChromium} from '../../tests/support/findChromium.ts';
 
 const logo = readFileSync('static/img/logo.svg', 'utf8');
 
-/** The logo to the edge: systems cut these icons to a shape of their own, and keep the middle four fifths. */
+/**
+ * The logo without rounded corners. Systems crop such icons to their own shape, and keep the middle four fifths.
+ */
 const square = logo.replace(/ rx="\d+"/, '');
 
-/** What the shortcuts of the app show: a lens, a tag and a list, in the colours of the logo. */
+/** Icons for the shortcuts of the app: a magnifying glass, a tag and a list, in the colours of the logo. */
 const shortcuts = {
   search: '<circle cx="28" cy="28" r="12"/><path d="m37 37 12 12"/>',
   releases: '<path d="M14 16h17l19 19-15 15-21-21z"/><path d="M24 26h.01"/>',
@@ -33,17 +35,17 @@ const icons: [name: string, svg: string, size: number][] = [
   ),
 ];
 
-/** Browsers ask for `/favicon.ico` of their own accord, whatever a page says of its icon. */
+/** Wraps a PNG image in an ICO file. Browsers request `/favicon.ico` even if a page specifies another icon. */
 const ico: (png: Uint8Array, size: number) => Buffer = (png, size) => {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // An icon
-  head.writeUInt16LE(1, 4); // of one picture,
+  head.writeUInt16LE(1, 2); // Type: icon
+  head.writeUInt16LE(1, 4); // Number of images
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12); // with so many bits a pixel,
+  head.writeUInt16LE(32, 12); // Bits per pixel
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18); // which follows.
+  head.writeUInt32LE(head.length, 18); // Offset of the image
   return Buffer.concat([head, png]);
 };
 

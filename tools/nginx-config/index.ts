@@ -1,5 +1,5 @@
 // @ts-check
-/* Prints a configuration for nginx that sends the headers of the last build: `npm run --silent nginx-config`. */
+/* Prints an nginx configuration that sends the headers of the last build: `npm run --silent nginx-config`. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseHeaders} from '../../src/headers/headersFile.ts';

@@ -1,5 +1,5 @@
 /*
- * Runs the samples of the pages and the sample plugins in Moodle, and records what was proven:
+ * Runs the samples of the pages and the sample plugins in Moodle, and records the results:
  *
  *     npm run prove -- --platform PATH [--platform PATH …]
  */
@@ -10,25 +10,27 @@ import {performance} from 'node:perf_hooks';
 import {readOptions, usage, type Options} from './options.ts';
 import {readPages, type Page} from './pages.ts';
 import {pluginFolders, readPlatform, type Platform} from './platform.ts';
-import {copyPlugins, samplePlugins, type Plugin} from './plugins.ts';
+import {copyPlugins, samplePlugins, sourceOf, upgradeProblems, type Plugin} from './plugins.ts';
 import {callPlugins, checkPlugins, testPlugins} from './pluginTests.ts';
-import {freePort, readAddress, startServer, type Server} from './postgres.ts';
+import {freePort, readDatabaseUrl, startServer, type Server} from './postgres.ts';
 import {atEnd, guardProcess} from './process.ts';
 import {addPlugins, addRuns, classify, writeRecord} from './record.ts';
 import {formatTable, pageFailures, pageTable, pluginFailures} from './report.ts';
 import {requestPages, type PluginProblem} from './requests.ts';
 import {findTools, type Tools} from './requirements.ts';
-import {runSamples} from './sampleRuns.ts';
+import {runSamples, type SampleRun} from './sampleRuns.ts';
 import {createSite, dropDatabases, helper, upgrade, type Site} from './site.ts';
+import {changedStates, isTutorialPage, proveTutorial} from './tutorial.ts';
 import {isMain} from '../../checks/isMain.ts';
 import {codeHash} from '../../src/platform/proof/codeHash.ts';
 import {pluginHash} from '../../src/platform/proof/pluginHash.ts';
-import {readRecord} from '../../src/platform/proof/record.ts';
+import {readRecord, type ProofRecord} from '../../src/platform/proof/record.ts';
+import {tutorialStates} from '../../src/platform/proof/tutorial.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const fixtures = path.join(root, 'samples/pages');
 
-/** Prints what is being done, with the time since the start. */
+/** Returns a function that prints the current step, with the time since the start. */
 function progressFrom(started: number, name: string): (text: string) => void {
   return (text) => {
     const seconds = Math.round((performance.now() - started) / 1000);
@@ -36,28 +38,15 @@ function progressFrom(started: number, name: string): (text: string) => void {
   };
 }
 
-/** Lists what the upgrade wrote about sample plugins, apart from its progress. */
-function upgradeProblems(output: string, plugins: readonly Plugin[]): PluginProblem[] {
-  return output
-    .split('\n')
-    .filter((line) => /^(?:PHP )?(?:Notice|Warning|Fatal error|Deprecated|!!)|Debugging|\[\[/.test(line))
-    .flatMap((message) => {
-      const plugin = plugins.find(
-        ({component, target}) => message.includes(`/${target}/`) || message.includes(component),
-      );
-      return plugin ? [{component: plugin.component, what: 'upgrade', message}] : [];
-    });
-}
-
-/** Proves the sample plugins of a version. */
+/** Runs all tests, calls and requests for the sample plugins of a version. */
 async function provePlugins(
   site: Site,
   plugins: readonly Plugin[],
   url: string,
   progress: (text: string) => void,
 ): Promise<{problems: PluginProblem[]; table: string}> {
-  progress('running the tests of the sample plugins, and the platform’s own checks');
-  // The copies of the database for tests are made one after the other.
+  progress("running the sample plugins' tests and the platform's own checks");
+  // One after the other, because each of them copies the test database.
   const tests = await testPlugins(site, plugins);
   const checks = await checkPlugins(site, plugins);
   progress('calling external functions, tasks and templates');
@@ -73,10 +62,10 @@ async function provePlugins(
     problems.filter((problem) => problem.component === component).length,
   ]);
   const table = formatTable([['Plugin', 'tests', 'calls', 'requests', 'problems'], ...rows]);
-  return {problems, table: `${table}\nChecks of the platform: ${checks.count}`};
+  return {problems, table: `${table}\nPlatform checks: ${checks.count}`};
 }
 
-/** Selects the pages of a version. */
+/** Returns the pages of a version that the options select. */
 function selectPages(pages: readonly Page[], version: string, options: Options): Page[] {
   return pages.filter(
     ({page, version: own}) =>
@@ -86,16 +75,40 @@ function selectPages(pages: readonly Page[], version: string, options: Options):
   );
 }
 
-/** Proves everything for one platform. Returns the number of problems. */
-async function provePlatform(
+/** The folders, server and tools that a run uses. */
+interface Means {
+  work: string;
+  cache: string;
+  server: Server;
+  tools: Tools;
+}
+
+/** Follows the tutorial on a platform, and adds the result to the record. */
+async function followTutorial(
   platform: Platform,
-  options: Options,
-  surroundings: {work: string; cache: string; server: Server; tools: Tools},
-): Promise<number> {
-  const started = performance.now();
-  const progress = progressFrom(started, `Moodle ${platform.release}`);
+  record: ProofRecord,
+  {database}: Options,
+  means: Means,
+  progress: (text: string) => void,
+): Promise<string[]> {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const site = await createSite(platform, {...surroundings, url, progress});
+  const surroundings = {...means, url, progress, isOwnServer: database === undefined};
+  const {problems, passed, table} = await proveTutorial(root, platform, surroundings, fixtures);
+  console.log(table);
+  addPlugins(record, platform.release, platform.version, passed, 'tutorial');
+  return pluginFailures(problems, (place) => place, platform.folder);
+}
+
+/** Installs a platform with the sample plugins, and proves those that are selected. */
+async function proveSite(
+  platform: Platform,
+  record: ProofRecord,
+  options: Options,
+  means: Means,
+  progress: (text: string) => void,
+): Promise<{site: Site; failures: string[]; ranPlugins: boolean}> {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const site = await createSite(platform, {...means, url, progress});
   if (options.database !== undefined) {
     atEnd(() => dropDatabases(site));
   }
@@ -103,19 +116,16 @@ async function provePlatform(
   copyPlugins(root, site.folder, all);
   progress(`installing ${all.length} sample plugins`);
   const problems = upgradeProblems(await upgrade(site), all);
-  const record = readRecord(root);
-  const pages = selectPages(readPages(root), platform.version, options);
 
   const plugins = options.plugins.length > 0 ? all.filter(({component}) => options.plugins.includes(component)) : all;
   if (plugins.length === 0) {
-    throw new Error(
-      `--plugin is "${options.plugins.join(' ')}"; allowed: ${all.map(({component}) => component).join(', ')}.`,
-    );
+    const allowed = [...all.map(({component}) => component), 'tutorial'];
+    throw new Error(`--plugin is "${options.plugins.join(' ')}"; allowed: ${allowed.join(', ')}.`);
   }
   const isKnown = ({component, sources}: Plugin) =>
     record.plugins[platform.version]?.[component]?.hash === pluginHash(root, sources);
-  const runsPlugins = options.pages.length === 0 && !(options.changed && plugins.every(isKnown));
-  if (runsPlugins) {
+  const ranPlugins = options.pages.length === 0 && !(options.changed && plugins.every(isKnown));
+  if (ranPlugins) {
     const {problems: found, table} = await provePlugins(site, plugins, url, progress);
     problems.push(...found);
     console.log(table);
@@ -125,34 +135,61 @@ async function provePlatform(
       addPlugins(record, platform.release, platform.version, hashes);
     }
   }
-  const sourceOf = (place: string) => {
-    const plugin = all.find(({target}) => place.startsWith(`${target}/`));
-    return plugin ? place.replace(plugin.target, plugin.sources.at(-1) ?? '') : place;
+  return {
+    site,
+    failures: pluginFailures(problems, (place) => sourceOf(root, all, place), platform.folder),
+    ranPlugins,
   };
-  const failures = pluginFailures(problems, sourceOf, platform.folder);
+}
 
+/** Proves everything for one platform. Returns the number of problems. */
+async function provePlatform(platform: Platform, options: Options, means: Means): Promise<number> {
+  const progress = progressFrom(performance.now(), `Moodle ${platform.release}`);
+  const record = readRecord(root);
+  const failures: string[] = [];
+  const states = tutorialStates(root, platform.version);
+  const isTutorialOnly = options.plugins.length > 0 && options.plugins.every((name) => name === 'tutorial');
+  const selectsTutorial =
+    options.plugins.includes('tutorial') || (options.plugins.length === 0 && options.pages.length === 0);
+  const knownStates = options.changed ? record.plugins[platform.version] : {};
+  const runsTutorial = selectsTutorial && changedStates(root, states, knownStates).length > 0;
+  if (runsTutorial) {
+    failures.push(...(await followTutorial(platform, record, options, means, progress)));
+  }
+  const proven = isTutorialOnly ? undefined : await proveSite(platform, record, options, means, progress);
+  failures.push(...(proven?.failures ?? []));
+
+  // With the tutorial alone, its pages get their marks, but their other samples do not run.
+  const allPages = readPages(root);
+  const pages = isTutorialOnly
+    ? allPages.filter((page) => page.version === platform.version && isTutorialPage(page))
+    : selectPages(allPages, platform.version, options);
   const isSelected = (page: Page) => (sample: Page['samples'][number]) =>
     !classify(sample) &&
     !(options.changed && record.pages[page.page]?.[codeHash(sample.code)]?.releases?.includes(platform.release));
-  const selected = new Set(pages.flatMap((page) => page.samples.filter(isSelected(page)).map(({id}) => id)));
+  const selected = new Set(
+    proven ? pages.flatMap((page) => page.samples.filter(isSelected(page)).map(({id}) => id)) : [],
+  );
   progress(`running ${selected.size} samples of ${pages.length} pages`);
   let done = 0;
-  const runs = await runSamples(site, pages, {
-    fixtures,
-    isSelected: ({id}) => selected.has(id),
-    workers: Math.max(1, Math.min(4, availableParallelism())),
-    onRun: () => {
-      done++;
-      if (done % 100 === 0) {
-        progress(`${done} of ${selected.size} samples`);
-      }
-    },
-  });
+  const runs = proven
+    ? await runSamples(proven.site, pages, {
+        fixtures,
+        isSelected: ({id}) => selected.has(id),
+        workers: Math.max(1, Math.min(4, availableParallelism())),
+        onRun: () => {
+          done++;
+          if (done % 100 === 0) {
+            progress(`${done} of ${selected.size} samples`);
+          }
+        },
+      })
+    : new Map<string, SampleRun>();
   if (pages.length > 0) {
     console.log(pageTable(pages, runs));
     failures.push(...pageFailures(pages, runs, platform.folder));
     const passed = new Set(Object.keys(record.plugins[platform.version] ?? {}));
-    addRuns(record, platform.release, pages, runs, passed, runsPlugins);
+    addRuns(record, platform.release, pages, runs, passed, runsTutorial || (proven?.ranPlugins ?? false));
   }
   writeRecord(root, record);
   failures.forEach((failure) => console.error(failure));
@@ -161,8 +198,9 @@ async function provePlatform(
 }
 
 /**
- * Keeps PHP's reports about the platform itself out of the output of PHP. PHPUnit runs some tests in separate processes,
- * and such a test fails if its process prints anything, even if only the platform uses what this PHP version deprecates.
+ * Configures PHP to drop deprecation notices about the platform itself. PHPUnit runs some tests in separate processes,
+ * and such a test fails if its process prints anything, even a notice that a newer PHP version shows about the
+ * platform.
  *
  * @returns Environment variables for all PHP processes.
  */
@@ -171,11 +209,11 @@ function quietPhp(work: string): NodeJS.ProcessEnv {
   mkdirSync(folder);
   const settings = [`error_log = ${path.join(work, 'php.log')}`, `auto_prepend_file = ${helper('quiet.php')}`];
   writeFileSync(path.join(folder, 'prove.ini'), `${settings.join('\n')}\n`);
-  // The empty path before the colon is the default folder.
+  // The empty path before the colon stands for PHP's default folder.
   return {PHP_INI_SCAN_DIR: `:${folder}`};
 }
 
-/** Runs the command. Returns the exit status. */
+/** Runs the command and returns its exit status. */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     console.log(usage);
@@ -183,16 +221,16 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const options = readOptions(args);
   const platforms = options.platforms.map(readPlatform);
-  const address = options.database === undefined ? undefined : readAddress(options.database);
+  const external = options.database === undefined ? undefined : readDatabaseUrl(options.database);
   const cache = path.join(root, 'node_modules/.cache/prove');
   mkdirSync(cache, {recursive: true});
-  const found = await findTools(cache, address === undefined);
+  const found = await findTools(cache, external === undefined);
   const work = mkdtempSync(path.join(tmpdir(), 'prove-'));
   const tools = {...found, env: {...found.env, ...quietPhp(work)}};
-  // The account of the PostgreSQL server has to reach its folder.
+  // The operating system user of the PostgreSQL server needs access to a subfolder.
   chmodSync(work, 0o711);
   atEnd(() => rmSync(work, {recursive: true, force: true, maxRetries: 5}));
-  const server = address ?? (await startServer(tools.postgres, path.join(work, 'postgres')));
+  const server = external ?? (await startServer(tools.postgres, path.join(work, 'postgres')));
   let failures = 0;
   for (const platform of platforms) {
     failures += await provePlatform(platform, options, {work, cache, server, tools});
@@ -208,6 +246,6 @@ if (isMain(import.meta.url)) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
-  // Servers still run; leaving ends them.
+  // Servers are still running and keep the process alive. The exit handler ends them.
   process.exit();
 }

@@ -4,32 +4,33 @@ import {parseArgs} from 'node:util';
 export interface Options {
   /** Paths of checkouts of the platform. */
   platforms: string[];
-  /** Address of a running PostgreSQL server. Without it, the command starts one. */
+  /** URL of a running PostgreSQL server. Without it, the command starts a server. */
   database?: string;
-  /** Parts of paths: only the pages that contain one of them are run. */
+  /** Parts of paths. Only pages whose path contains one of them are run. */
   pages: string[];
-  /** Components: only these sample plugins are run. */
+  /** Components of the sample plugins to run, or empty for all. `tutorial` is the plugin of the tutorial. */
   plugins: string[];
-  /** Only samples whose code is not in the record. */
+  /** Whether to run only samples whose current code has not been recorded. */
   changed: boolean;
 }
 
-/** What the command prints for --help. */
+/** Help text. */
 export const usage = `Runs the samples of the pages and the sample plugins in Moodle.
 
     npm run prove -- --platform PATH [--platform PATH …]
 
-  --platform PATH    a checkout of Moodle; its version.php says which version it is
-  --database URL     uses a running PostgreSQL server, such as postgres://user:password@localhost:5432
-  --page TEXT        only pages whose path contains the text; no sample plugins
-  --plugin NAME      only this sample plugin, such as mod_tally; no pages
-  --changed          only samples that changed since they were proven`;
+  --platform PATH    a Moodle checkout; the version is read from its version.php
+  --database URL     use a running PostgreSQL server, such as postgres://user:password@localhost:5432
+  --page TEXT        run only pages whose path contains the text, and no sample plugins
+  --plugin NAME      run only this sample plugin, such as mod_tally, and no pages
+  --plugin tutorial  run only the steps of the tutorial
+  --changed          run only samples that have changed since the last recorded run`;
 
 /**
  * Reads the command line.
  *
  * @param args - Arguments after the name of the command.
- * @throws {Error} With one line that names the argument, its value and what is allowed.
+ * @throws {Error} If an argument is invalid; one line with the argument, its value and the allowed values.
  */
 export function readOptions(args: readonly string[]): Options {
   const list = {type: 'string', multiple: true} as const;
@@ -39,15 +40,15 @@ export function readOptions(args: readonly string[]): Options {
   });
   const {platform = [], page = [], plugin = [], database, changed = false} = values;
   if (platform.length === 0) {
-    throw new Error('--platform is not set; allowed: the path of a checkout of Moodle.');
+    throw new Error('--platform is not set; allowed: the path of a Moodle checkout.');
   }
   for (const name of plugin) {
-    if (!/^[a-z]+_\w+$/.test(name)) {
-      throw new Error(`--plugin is "${name}"; allowed: the name of a sample plugin, such as mod_tally.`);
+    if (!/^(?:[a-z]+_\w+|tutorial)$/.test(name)) {
+      throw new Error(`--plugin is "${name}"; allowed: the name of a sample plugin, such as mod_tally, or tutorial.`);
     }
   }
   if (page.length > 0 && plugin.length > 0) {
-    throw new Error('--page and --plugin are both set; allowed: one of them.');
+    throw new Error('--page and --plugin are both set; allowed: only one of them.');
   }
   return {platforms: platform, pages: page, plugins: plugin, changed, ...(database !== undefined && {database})};
 }

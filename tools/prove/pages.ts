@@ -8,37 +8,37 @@ import {versionOf} from '../../src/platform/pageVersion.ts';
 
 /** A PHP sample of a page. */
 export interface PageSample {
-  /** Names the sample in files and messages of a run. */
+  /** Identifies the sample in the files and messages of a run. */
   id: string;
-  /** Its title and number among the samples of the page with that title: `local/greetings/lib.php#2`. */
+  /** The title, and the number among the page's samples with that title, for example `local/greetings/lib.php#2`. */
   key: string;
   title: string | null;
-  /** Line of the fence. */
+  /** Line of the opening fence. */
   line: number;
   kind: PhpKind;
   code: string;
-  /** Whether the page shows it as what not to do. */
+  /** Whether the sample is an example of what not to do. */
   invalid: boolean;
-  /** The file of a sample plugin that it is imported from. */
+  /** The sample plugin's file that the sample is imported from, if any. */
   file: string | null;
 }
 
 /** A page with its PHP samples. */
 export interface Page {
-  /** Path from the folder of the project. */
+  /** Path relative to the project folder. */
   page: string;
-  /** Version of the platform that it describes. General pages describe the current one. */
+  /** Version of the platform that the page describes. General pages describe the current version. */
   version: string;
-  /** Its fixture, relative to the folder of fixtures. There need not be one. */
+  /** Path of the page's fixture in the fixtures folder. The file does not have to exist. */
   fixture: string;
   samples: PageSample[];
 }
 
 /**
- * Finds the fixture of a page. Both versions of a page share it.
+ * Returns the path of a page's fixture, which all versions of the page share.
  *
- * @param page - Path from the folder of the project.
- * @returns Path from the folder of fixtures.
+ * @param page - Path of the page, relative to the project folder.
+ * @returns Path relative to the fixtures folder.
  */
 export function fixtureOf(page: string): string {
   return page
@@ -50,8 +50,8 @@ export function fixtureOf(page: string): string {
  * Reads the PHP samples of a page.
  *
  * @param site - Folder of the project.
- * @param page - Path from the folder of the project.
- * @param text - Its Markdown.
+ * @param page - Path of the page, relative to the project folder.
+ * @param text - Markdown of the page.
  */
 export function readPage(site: string, page: string, text: string): Page {
   const counts = new Map<string, number>();
@@ -73,10 +73,10 @@ export function readPage(site: string, page: string, text: string): Page {
 }
 
 /**
- * Reads all pages that have PHP samples.
+ * Reads all pages with PHP samples.
  *
  * @param site - Folder of the project.
- * @param paths - Files and folders of pages, relative to the project.
+ * @param paths - Files and folders with pages, relative to the project folder.
  */
 export function readPages(site: string, paths: readonly string[] = ['docs', 'versioned_docs', 'general']): Page[] {
   return findFiles(site, paths)

@@ -6,31 +6,29 @@ import path from 'node:path';
 export interface Platform {
   /** Absolute path. */
   folder: string;
-  /** Such as `4.2.1`. */
+  /** For example `4.2.1`. */
   release: string;
-  /** Such as `4.2`. */
+  /** For example `4.2`. */
   version: string;
-  /** Changes with the files of the checkout. */
+  /** Hash that changes when the files of the checkout change. */
   fingerprint: string;
 }
 
-/** Files and folders of a checkout that are no part of the platform. */
+/** Files and folders of a checkout that are not part of the platform. */
 export const notPlatform = new Set(['.git', 'config.php', 'vendor', 'node_modules']);
 
 /**
- * Reads which release a checkout is.
+ * Reads the release and version of a checkout.
  *
  * @param folder - Path of the checkout.
- * @throws {Error} If there is no platform in the folder.
+ * @throws {Error} If the folder does not contain a platform.
  */
 export function readPlatform(folder: string): Platform {
   const file = path.join(folder, 'version.php');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const release = /^\s*\$release\s*=\s*'(\d+\.\d+(?:\.\d+)?)/m.exec(text)?.[1];
   if (release === undefined || !existsSync(path.join(folder, 'lib/components.json'))) {
-    throw new Error(
-      `--platform is "${folder}"; allowed: a checkout of Moodle, with version.php and lib/components.json.`,
-    );
+    throw new Error(`--platform is "${folder}"; allowed: a Moodle checkout, with version.php and lib/components.json.`);
   }
   const version = release.split('.').slice(0, 2).join('.');
   return {folder: path.resolve(folder), release, version, fingerprint: fingerprintOf(folder)};
@@ -58,7 +56,7 @@ function fingerprintOf(folder: string): string {
 }
 
 /**
- * Finds the folder of each type of plugin, subplugins of sample plugins and of the platform included.
+ * Finds the folder of each plugin type, including subplugins of the platform and of sample plugins.
  *
  * @param folder - Path of a checkout.
  * @returns Folders relative to the checkout, by type.

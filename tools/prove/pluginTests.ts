@@ -8,15 +8,16 @@ import type {PluginProblem} from './requests.ts';
 
 /** A test that PHPUnit ran. */
 export interface TestCase {
-  /** Class and method. */
+  /** Class and method, as `class::method`. */
   name: string;
   file: string;
-  /** Why it failed; undefined if it passed. */
+  /** Failure message; undefined if the test passed. */
   failure?: string;
 }
 
 /**
- * The platform's own tests that say something about every installed plugin. Versions have them in different files.
+ * The platform's own tests that check every installed plugin. Their files differ between versions, so some may not
+ * exist.
  */
 const platformTests = [
   'privacy/tests/privacy/provider_test.php',
@@ -30,12 +31,12 @@ const platformTests = [
   'reportbuilder/tests/manager_test.php',
 ];
 
-/** Of these tests, those that are about all components or about a sample plugin. */
+/** PHPUnit filter for the tests in these files that are about all components or about a sample plugin. */
 const relevant =
   '/tally|greetings|component_test::|plugin_manager_test::|plugin_checks_test::|manager_test::|capabilit/i';
 
 /**
- * Reads a report of PHPUnit in the format of JUnit.
+ * Parses a PHPUnit report in the JUnit format.
  *
  * @param xml - The report.
  */
@@ -69,21 +70,21 @@ export function readReport(xml: string): TestCase[] {
   return cases;
 }
 
-/** Writes a configuration of PHPUnit with certain folders and files. */
+/** Writes a PHPUnit configuration that runs the given folders and files, and returns its path. */
 function writeConfiguration(site: Site, name: string, entries: readonly string[]): string {
   const generated = readFileSync(path.join(site.folder, 'phpunit.xml'), 'utf8');
   const suite = `<testsuites><testsuite name="${name}">${entries.join('')}</testsuite></testsuites>`;
   const text = generated
     .replace(/<testsuites>.*<\/testsuites>/s, suite)
     .replace(/<coverage.*<\/coverage>/s, '')
-    // Newer PHP versions deprecate what the platform does. What they print must not fail a test.
+    // Newer PHP versions print deprecation notices about the platform, which must not fail a test.
     .replace(/beStrictAboutOutputDuringTests="true"/, 'beStrictAboutOutputDuringTests="false"');
   const file = path.join(site.folder, `phpunit.${name}.xml`);
   writeFileSync(file, text);
   return file;
 }
 
-/** Runs PHPUnit, and reads its report. */
+/** Runs PHPUnit and reads its report. */
 async function runPhpunit(
   site: Site,
   name: string,
@@ -104,7 +105,7 @@ async function runPhpunit(
   return cases;
 }
 
-/** The problem of a failed test. */
+/** Describes a failed test as a problem. */
 function describe({name, file, failure = ''}: TestCase, site: Site, component: string): PluginProblem {
   const lines = failure.split('\n').filter((line) => line.trim() && !line.startsWith(name));
   const place = [...failure.matchAll(/^(\/\S+\.php):(\d+)$/gm)].map(
@@ -164,7 +165,8 @@ export async function checkPlugins(
   const names = plugins.map(({component}) => component);
   const problems = cases.flatMap((test) => {
     const component = names.find((name) => test.name.includes(name) || test.failure?.includes(name));
-    // Some tests of the platform fail with a newer PHP version or without network. Those are not about our plugins.
+    // Some platform tests fail with a newer PHP version or without a network. Ignore failures that are not about our
+    // plugins.
     return test.failure !== undefined && component !== undefined ? [describe(test, site, component)] : [];
   });
   const schema = await run('php', [...phpSettings, '-d', 'display_errors=0', 'admin/cli/check_database_schema.php'], {
@@ -219,7 +221,9 @@ export async function callPlugins(
     },
   );
   if (code !== 0) {
-    throw new Error(`The calls of sample plugins failed with status ${code}:\n${`${stdout}\n${stderr}`.slice(-2000)}`);
+    throw new Error(
+      `The runner for sample plugins failed with status ${code}:\n${`${stdout}\n${stderr}`.slice(-2000)}`,
+    );
   }
   return {problems, counts};
 }

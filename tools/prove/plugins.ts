@@ -1,14 +1,15 @@
-import {cpSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {pluginSources} from '../../src/platform/proof/pluginHash.ts';
+import type {PluginProblem} from './requests.ts';
 
-/** A sample plugin, as it is installed. */
+/** A sample plugin and where it is installed. */
 export interface Plugin {
-  /** Such as `mod_tally`. */
+  /** For example `mod_tally`. */
   component: string;
-  /** Its folder in the platform, such as `mod/tally`. */
+  /** Folder of the plugin in the platform, for example `mod/tally`. */
   target: string;
-  /** The folders that its files come from, relative to the project; later ones win. */
+  /** Source folders of the plugin, relative to the project folder. Files in later folders override earlier ones. */
   sources: string[];
 }
 
@@ -18,7 +19,7 @@ export interface Plugin {
  * @param site - Folder of the project.
  * @param version - Such as `4.1`.
  * @param folders - Folders of the plugin types, relative to the platform.
- * @throws {Error} If a plugin has a type that the platform does not have.
+ * @throws {Error} If the platform does not have the type of a plugin.
  */
 export function samplePlugins(site: string, version: string, folders: ReadonlyMap<string, string>): Plugin[] {
   return [...pluginSources(site, version)].map(([component, sources]) => {
@@ -32,7 +33,7 @@ export function samplePlugins(site: string, version: string, folders: ReadonlyMa
 }
 
 /**
- * Copies plugins to a site.
+ * Copies plugins to a site, and replaces existing copies.
  *
  * @param site - Folder of the project.
  * @param platform - Folder of the site.
@@ -43,4 +44,41 @@ export function copyPlugins(site: string, platform: string, plugins: readonly Pl
     rmSync(path.join(platform, target), {recursive: true, force: true});
     sources.forEach((source) => cpSync(path.join(site, source), path.join(platform, target), {recursive: true}));
   }
+}
+
+/**
+ * Finds the file that a file of a plugin was copied from.
+ *
+ * @param site - Folder of the project.
+ * @param plugins - The plugins.
+ * @param place - Path in the platform, perhaps with a line: `mod/tally/lib.php:12`.
+ * @returns Path from the folder of the project, with the line. Places outside the plugins stay as they are.
+ */
+export function sourceOf(site: string, plugins: readonly Plugin[], place: string): string {
+  const plugin = plugins.find(({target}) => place.startsWith(`${target}/`));
+  if (!plugin) {
+    return place;
+  }
+  const [file = '', line] = place.slice(plugin.target.length + 1).split(':');
+  const source =
+    plugin.sources.findLast((folder) => existsSync(path.join(site, folder, file))) ?? plugin.sources.at(-1);
+  return `${source ?? ''}/${file}${line === undefined ? '' : `:${line}`}`;
+}
+
+/**
+ * Lists what the upgrade wrote about sample plugins, apart from its progress.
+ *
+ * @param output - What the upgrade wrote.
+ * @param plugins - The plugins.
+ */
+export function upgradeProblems(output: string, plugins: readonly Plugin[]): PluginProblem[] {
+  return output
+    .split('\n')
+    .filter((line) => /^(?:PHP )?(?:Notice|Warning|Fatal error|Deprecated|!!)|Debugging|\[\[/.test(line))
+    .flatMap((message) => {
+      const plugin = plugins.find(
+        ({component, target}) => message.includes(`/${target}/`) || message.includes(component),
+      );
+      return plugin ? [{component: plugin.component, what: 'upgrade', message}] : [];
+    });
 }

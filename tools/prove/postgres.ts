@@ -5,13 +5,13 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {mustRun, run, start} from './process.ts';
 
-/** A PostgreSQL server that the command may use. */
+/** Connection details of a PostgreSQL server. */
 export interface Server {
   host: string;
   port: number;
   user: string;
   password: string;
-  /** Folder with the client programs; empty if they are in the path. */
+  /** Folder with the client programs; empty if they are in PATH. */
   bin: string;
 }
 
@@ -22,26 +22,26 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') {
-    throw new Error('The system gives no free port.');
+    throw new Error('The system did not provide a free port.');
   }
   return address.port;
 }
 
-/** Finds the account that the server runs as: PostgreSQL refuses root. */
+/** Returns the user and group to run the server as, because PostgreSQL refuses to run as root. */
 async function account(): Promise<{uid?: number; gid?: number}> {
   if (process.getuid?.() !== 0) {
     return {};
   }
-  const line = await mustRun('Looking up the account postgres', 'getent', ['passwd', 'postgres']);
+  const line = await mustRun('Looking up the user postgres', 'getent', ['passwd', 'postgres']);
   const [, , uid, gid] = line.split(':');
   return {uid: Number(uid), gid: Number(gid)};
 }
 
 /**
- * Starts a server of our own, which listens on the loopback interface only.
+ * Starts a temporary server that listens only on the loopback interface.
  *
  * @param bin - Folder with the programs of the server.
- * @param folder - Folder for its data, which must not exist yet.
+ * @param folder - Folder for the data of the server, which must not exist yet.
  */
 export async function startServer(bin: string, folder: string): Promise<Server> {
   const identity = await account();
@@ -57,7 +57,7 @@ export async function startServer(bin: string, folder: string): Promise<Server> 
   const create = ['-D', folder, '-U', 'prove', '-E', 'UTF8', '--no-locale', '-A', 'scram-sha-256', '--no-sync'];
   await mustRun('initdb', path.join(bin, 'initdb'), [...create, `--pwfile=${passwordFile}`], options);
   const port = await freePort();
-  // The data is thrown away at the end, so nothing has to survive a crash.
+  // The data is deleted at the end, so it does not have to survive a crash.
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -84,19 +84,19 @@ export async function startServer(bin: string, folder: string): Promise<Server> 
     }
     await sleep(100);
   }
-  throw new Error('The PostgreSQL server does not start.');
+  throw new Error('The PostgreSQL server did not start.');
 }
 
 /**
- * Reads the address of a running server.
+ * Parses the URL of a running server.
  *
- * @param address - Such as `postgres://user:password@localhost:5432`.
- * @throws {Error} If it is not such an address.
+ * @param text - For example `postgres://user:password@localhost:5432`.
+ * @throws {Error} If the text is not such a URL.
  */
-export function readAddress(address: string): Server {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+export function readDatabaseUrl(text: string): Server {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || !url.hostname || !url.username) {
-    throw new Error(`--database is "${address}"; allowed: an address such as postgres://user:password@localhost:5432.`);
+    throw new Error(`--database is "${text}"; allowed: a URL such as postgres://user:password@localhost:5432.`);
   }
   return {
     host: url.hostname,
@@ -114,19 +114,19 @@ const connect = ({host, port, user}: Server, database: string, args: readonly st
   ...args,
 ];
 
-/** Runs SQL statements, each in its own transaction. */
+/** Runs SQL statements, each in a separate transaction. */
 export async function sql(server: Server, database: string, ...statements: readonly string[]): Promise<string> {
   const args = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', ...statements.flatMap((text) => ['-c', text])];
   return mustRun('psql', program(server, 'psql'), connect(server, database, args), envOf(server));
 }
 
-/** Writes a database to a file. */
+/** Dumps a database to a file. */
 export async function dump(server: Server, database: string, file: string): Promise<void> {
   const args = ['-Fc', '-Z1', '--no-owner', '-f', file];
   await mustRun('pg_dump', program(server, 'pg_dump'), connect(server, database, args), envOf(server));
 }
 
-/** Reads a database from a file that `dump()` wrote. */
+/** Restores a database from a file that `dump()` wrote. */
 export async function restore(server: Server, database: string, file: string): Promise<void> {
   const args = ['-j2', '--no-owner', file];
   await mustRun('pg_restore', program(server, 'pg_restore'), connect(server, database, args), envOf(server));

@@ -2,28 +2,28 @@ import {spawn, type ChildProcess, type SpawnOptions} from 'node:child_process';
 
 /** The result of a finished program. */
 export interface Finished {
-  /** Its exit code. A program that a signal ended has 128 and the number of that signal, or 128. */
+  /** Exit code, or 128 if a signal ended the program. */
   code: number;
-  /** What it wrote to standard output. */
+  /** Standard output. */
   stdout: string;
-  /** The end of what it wrote to standard error. */
+  /** The last part of standard error; see `maxStderr`. */
   stderr: string;
 }
 
-/** Number of characters that are kept of the standard error of a program. A sample in an endless loop can write gigabytes. */
+/** Maximum number of characters of standard error to keep, because a sample in an endless loop can write gigabytes. */
 const maxStderr = 1_000_000;
 
-/** Programs that still run, so that they can be ended with us. */
+/** Running programs, which have to be ended together with this process. */
 const running = new Set<ChildProcess>();
 
-/** What has to be undone at the end, the newest last. */
+/** Cleanup functions to run at the end, newest last. */
 const cleanups: (() => void)[] = [];
 
 /**
- * Starts a program in a process group of its own, so that its children end with it.
+ * Starts a program in a separate process group, so that it can be ended together with its children.
  *
- * @param command - The program.
- * @param args - Its arguments.
+ * @param command - The program to run.
+ * @param args - Arguments of the program.
  * @param options - Folder, environment and so on.
  */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
@@ -35,12 +35,12 @@ export function start(command: string, args: readonly string[], options: SpawnOp
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits until it exits.
  *
- * @param command - The program.
- * @param args - Its arguments.
- * @param options - Folder, environment and so on. `input` is passed to standard input, and `onLine` gets each line of
- * standard output as soon as it is written.
+ * @param command - The program to run.
+ * @param args - Arguments of the program.
+ * @param options - Folder, environment and other options. `input` is passed to standard input, and `onLine` is called
+ *   with each line of standard output as soon as it is written.
  * @throws {Error} If the program cannot be started.
  */
 export async function run(
@@ -61,7 +61,7 @@ export async function run(
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-maxStderr);
   });
-  // A program that ends early leaves its input unread; its exit code says why.
+  // Ignore write errors, because a program that exits early does not read its input. Its exit code shows the reason.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(input);
   const code = await new Promise<number>((resolve, reject) => {
@@ -72,10 +72,10 @@ export async function run(
 }
 
 /**
- * Runs a program that has to succeed.
+ * Runs a program and requires that it succeeds.
  *
- * @returns What it wrote to standard output.
- * @throws {Error} With the end of its output, if it fails.
+ * @returns The standard output.
+ * @throws {Error} If the program fails; the message contains the end of its output.
  */
 export async function mustRun(what: string, ...rest: Parameters<typeof run>): Promise<string> {
   const {code, stdout, stderr} = await run(...rest);
@@ -87,22 +87,22 @@ export async function mustRun(what: string, ...rest: Parameters<typeof run>): Pr
 }
 
 /**
- * Registers what has to be undone at the end, even if the command fails or is interrupted.
+ * Registers a cleanup function that runs at the end, even if the command fails or is interrupted.
  *
- * @param cleanup - Must be synchronous, because it may run while the process exits.
+ * @param cleanup - The function. It must be synchronous, because it may run while the process exits.
  */
 export function atEnd(cleanup: () => void): void {
   cleanups.push(cleanup);
 }
 
-/** Ends all programs that still run, then undoes everything that was registered, the newest first. */
+/** Ends all running programs, then runs the cleanup functions, newest first. */
 export function endEverything(): void {
   for (const {pid} of running) {
     try {
-      // A negative number is the whole process group.
+      // A negative process ID refers to the whole process group.
       process.kill(-(pid ?? 0), 'SIGKILL');
     } catch {
-      // It ended in the meantime.
+      // The program has ended in the meantime.
     }
   }
   running.clear();
@@ -115,7 +115,7 @@ export function endEverything(): void {
   }
 }
 
-/** Makes sure that nothing is left behind when this process is interrupted or fails. */
+/** Makes sure that programs and files are cleaned up when this process is interrupted or fails. */
 export function guardProcess(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],

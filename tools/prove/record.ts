@@ -3,14 +3,15 @@ import path from 'node:path';
 import {codeHash} from '../../src/platform/proof/codeHash.ts';
 import {proven, recordFile, type Proof, type ProofRecord} from '../../src/platform/proof/record.ts';
 import {summaryFile, summarise} from '../../src/platform/proof/summary.ts';
+import {isTutorialState, recordName} from '../../src/platform/proof/tutorial.ts';
 import type {Page, PageSample} from './pages.ts';
 import type {SampleRun} from './sampleRuns.ts';
 
 /**
- * Says what is known about a sample without running it.
+ * Returns the result of a sample that is known without running it.
  *
  * @param sample - The sample.
- * @returns Undefined if it has to run.
+ * @returns The result, or undefined if the sample has to run.
  */
 export function classify(sample: PageSample): Proof | undefined {
   if (sample.invalid) {
@@ -19,7 +20,7 @@ export function classify(sample: PageSample): Proof | undefined {
   return sample.file === null ? undefined : {how: 'plugin'};
 }
 
-/** Combines what is known about the same code on a page, and on several releases. The worst result counts. */
+/** Combines the results of the same code on a page and for several releases. The worst result wins. */
 function combine(known: Proof | undefined, found: Proof): Proof {
   if (!known || known.how === 'failed' || !proven.has(found.how)) {
     return known?.how === 'failed' ? known : found;
@@ -31,12 +32,12 @@ function combine(known: Proof | undefined, found: Proof): Proof {
 /**
  * Adds the results of a run to the record.
  *
- * @param record - The record, which is changed.
+ * @param record - The record, which is modified.
  * @param release - The release of the platform.
- * @param pages - Pages that were run completely. Entries of samples that they no longer have are removed.
- * @param runs - Results by the id of the sample.
+ * @param pages - Pages that were run completely. Entries for samples that they no longer contain are removed.
+ * @param runs - Results by sample ID.
  * @param passed - Components of the sample plugins that passed.
- * @param ranPlugins - Whether the sample plugins ran. Otherwise nothing new is known about samples that are in a plugin.
+ * @param ranPlugins - Whether the sample plugins ran. If not, there are no new results for samples from a plugin.
  */
 export function addRuns(
   record: ProofRecord,
@@ -55,7 +56,7 @@ export function addRuns(
       const run = runs.get(sample.id);
       let proof: Proof;
       if (fixed?.how === 'plugin') {
-        const component = /^samples\/(?:[\d.]+\/)?(\w+)\//.exec(sample.file ?? '')?.[1] ?? '';
+        const component = recordName(sample.file ?? '');
         if (!passed.has(component) && !ranPlugins) {
           continue;
         }
@@ -65,14 +66,14 @@ export function addRuns(
       } else if (fixed) {
         proof = fixed;
       } else if (!run) {
-        // Only samples that changed were selected.
-        proof = earlier[hash] ?? {how: 'failed', reason: 'it did not run'};
+        // The sample was not selected, because its code has not changed.
+        proof = earlier[hash] ?? {how: 'failed', reason: 'the sample did not run'};
       } else if (run.how === 'failed') {
         proof = {how: 'failed', reason: shorten(run.problems[0]?.message ?? '')};
       } else if (run.how === 'skipped') {
         proof = {how: 'skipped', reason: run.missed[0] ?? ''};
       } else {
-        // The same code may have run on other releases before.
+        // The same code may already have run on other releases.
         proof = {how: run.how, releases: [...new Set([...(earlier[hash]?.releases ?? []), release])].sort()};
       }
       entries[hash] = combine(entries[hash], proof);
@@ -81,7 +82,7 @@ export function addRuns(
   }
 }
 
-/** One line without paths of this machine. */
+/** Shortens a message to one line without local paths. */
 const shorten = (message: string): string =>
   message
     .replaceAll(/\s+/g, ' ')
@@ -89,34 +90,40 @@ const shorten = (message: string): string =>
     .slice(0, 160);
 
 /**
- * Adds the sample plugins that passed to the record.
+ * Adds the sample plugins that passed to the record, or the states of the tutorial's plugin. Entries of the other kind stay,
+ * because the tutorial can run without the sample plugins.
  *
- * @param record - The record, which is changed.
+ * @param record - The record, which is modified.
  * @param release - The release of the platform.
- * @param version - Its version.
- * @param hashes - Hashes of the plugins that passed, by component.
+ * @param version - The version that the release belongs to.
+ * @param hashes - Hashes of the plugins that passed, by component or by the name of the state.
+ * @param kind - What ran. Entries of this kind that did not pass are removed.
  */
 export function addPlugins(
   record: ProofRecord,
   release: string,
   version: string,
   hashes: ReadonlyMap<string, string>,
+  kind: 'plugins' | 'tutorial' = 'plugins',
 ): void {
-  const plugins: Record<string, {hash: string; releases: string[]}> = {};
+  const others = Object.entries(record.plugins[version] ?? {}).filter(
+    ([name]) => isTutorialState(name) !== (kind === 'tutorial'),
+  );
+  const plugins: Record<string, {hash: string; releases: string[]}> = Object.fromEntries(others);
   for (const [component, hash] of [...hashes].sort()) {
     plugins[component] = {hash, releases: [release]};
   }
   record.plugins[version] = plugins;
 }
 
-/** Removes pages that no longer exist, so that the record does not grow for ever. */
+/** Removes pages that no longer exist, so that the record does not grow indefinitely. */
 function removeOldPages(site: string, record: ProofRecord): ProofRecord {
   const pages = Object.entries(record.pages).filter(([page]) => existsSync(path.join(site, page)));
   return {pages: Object.fromEntries(pages.sort(([a], [b]) => (a < b ? -1 : 1))), plugins: record.plugins};
 }
 
 /**
- * Writes the record, one sample a line, and the figures that the site shows.
+ * Writes the record, with one line per sample, and the summary that the site shows.
  *
  * @param site - Folder of the project.
  * @param record - The record.

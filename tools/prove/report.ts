@@ -2,13 +2,13 @@ import type {Page} from './pages.ts';
 import type {PluginProblem} from './requests.ts';
 import type {SampleRun} from './sampleRuns.ts';
 
-/** One line of a table. */
+/** A row of a table. */
 type Row = readonly (string | number)[];
 
 /**
  * Formats a table with aligned columns. Numbers are aligned to the right.
  *
- * @param rows - The rows; the first one is the head.
+ * @param rows - The rows, of which the first is the header.
  */
 export function formatTable(rows: readonly Row[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
@@ -26,10 +26,10 @@ export function formatTable(rows: readonly Row[]): string {
 }
 
 /**
- * Lists what happened on each page.
+ * Formats a table with the number of results of each kind by page.
  *
  * @param pages - The pages.
- * @param runs - Results by the id of the sample.
+ * @param runs - Results by sample ID.
  */
 export function pageTable(pages: readonly Page[], runs: ReadonlyMap<string, SampleRun>): string {
   const kinds = ['test', 'executed', 'called', 'loaded', 'skipped', 'failed'] as const;
@@ -48,11 +48,11 @@ export function pageTable(pages: readonly Page[], runs: ReadonlyMap<string, Samp
 }
 
 /**
- * Describes each failure of a page: where it is, what happened, and how to repeat it.
+ * Describes each failure on the pages: where it is, what happened, and how to repeat it.
  *
  * @param pages - The pages.
- * @param runs - Results by the id of the sample.
- * @param platform - Path of the checkout.
+ * @param runs - Results by sample ID.
+ * @param platform - Path of the checkout, for the command that repeats the run.
  */
 export function pageFailures(pages: readonly Page[], runs: ReadonlyMap<string, SampleRun>, platform: string): string[] {
   return pages.flatMap(({page, samples}) =>
@@ -62,7 +62,7 @@ export function pageFailures(pages: readonly Page[], runs: ReadonlyMap<string, S
       const message = (problem?.message ?? '').replaceAll(/\s+/g, ' ');
       return problem
         ? [
-            `${page}:${problem.line || line}: ${message}; repeat: npm run prove -- --platform ${platform} --page ${page}`,
+            `${page}:${problem.line || line}: ${message}; to repeat, run: npm run prove -- --platform ${platform} --page ${page}`,
           ]
         : [];
     }),
@@ -72,9 +72,9 @@ export function pageFailures(pages: readonly Page[], runs: ReadonlyMap<string, S
 /**
  * Describes each failure of a sample plugin.
  *
- * @param problems - The failures.
- * @param sourceOf - Finds the file of the project for a file of the platform.
- * @param platform - Path of the checkout.
+ * @param problems - The problems of the plugins.
+ * @param sourceOf - Returns the project's file for a file in the platform.
+ * @param platform - Path of the checkout, for the command that repeats the run.
  */
 export function pluginFailures(
   problems: readonly PluginProblem[],
@@ -84,6 +84,6 @@ export function pluginFailures(
   return problems.map(({component, what, message, place}) => {
     const where = place === undefined ? component : sourceOf(place);
     const text = message.replaceAll(/\s+/g, ' ').slice(0, 400);
-    return `${where}: ${what}: ${text}; repeat: npm run prove -- --platform ${platform} --plugin ${component || 'NAME'}`;
+    return `${where}: ${what}: ${text}; to repeat, run: npm run prove -- --platform ${platform} --plugin ${component || 'NAME'}`;
   });
 }

@@ -8,29 +8,30 @@ import type {Plugin} from './plugins.ts';
 /** A problem of a sample plugin. */
 export interface PluginProblem {
   component: string;
-  /** What was done. */
+  /** The test, call or request that failed. */
   what: string;
   message: string;
-  /** File in the platform, and line. */
+  /** File in the platform, with the line. */
   place?: string;
 }
 
 interface Target {
   component: string;
   url: string;
-  /** Whether only administrators may open it. */
+  /** Whether only administrators may open the page. */
   admin?: boolean;
 }
 
-const roles = {
+/** The users of the site, by their role. Guests do not log in. */
+export const roles = {
   admin: {username: 'admin', password: 'Prove-1234'},
   teacher: {username: 'proveteacher', password: 'Prove-1234'},
   student: {username: 'provestudent', password: 'Prove-1234'},
   guest: undefined,
 };
 
-/** A visitor of the site, who keeps cookies. */
-class Visitor {
+/** A client of the site that stores cookies. */
+export class Visitor {
   readonly #base: string;
   readonly #cookies = new Map<string, string>();
 
@@ -38,7 +39,7 @@ class Visitor {
     this.#base = base;
   }
 
-  /** Requests a page, and follows redirects within the site. */
+  /** Requests a page and follows up to eight redirects. */
   async request(url: string, form?: Record<string, string>): Promise<{status: number; text: string; url: string}> {
     let target = new URL(url, this.#base);
     let body = form && new URLSearchParams(form);
@@ -61,10 +62,10 @@ class Visitor {
       target = new URL(next, target);
       body = undefined;
     }
-    throw new Error(`${url} redirects for ever`);
+    throw new Error(`${url} redirects too often.`);
   }
 
-  /** Logs in. */
+  /** Logs in with a user name and password. */
   async logIn({username, password}: {username: string; password: string}): Promise<void> {
     const {text} = await this.request('/login/index.php');
     const token = /name="logintoken" value="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -75,8 +76,15 @@ class Visitor {
   }
 }
 
-/** Starts the site's web server, which ends with this process. */
+/** URLs of the sites whose web server is running. */
+const served = new Set<string>();
+
+/** Starts PHP's built-in web server for the site, unless it is running. It ends with this process. */
 async function startWebServer(site: Site, url: string, log: string): Promise<void> {
+  if (served.has(url)) {
+    return;
+  }
+  served.add(url);
   const {host} = new URL(url);
   const settings = [
     '-d',
@@ -100,10 +108,10 @@ async function startWebServer(site: Site, url: string, log: string): Promise<voi
       await sleep(100);
     }
   }
-  throw new Error('The web server of PHP does not start.');
+  throw new Error("PHP's built-in web server did not start.");
 }
 
-/** Finds lines of the log about sample plugins. The platform's own deprecations are of no interest. */
+/** Returns new log entries about sample plugins, without deprecations of the platform itself. */
 function readLog(log: string, offset: number, plugins: readonly Plugin[]): string[] {
   if (!existsSync(log)) {
     return [];
@@ -122,7 +130,7 @@ function readLog(log: string, offset: number, plugins: readonly Plugin[]): strin
           !/PHP Deprecated|noticessh/.test(entry) || plugins.some(({target}) => entry.includes(` in ${target}`)),
       )
       .filter((entry) => /PHP (?:Notice|Warning|Fatal|Parse)|Debugging|exception handler|Deprecated/.test(entry))
-      // A refusal is what a page should answer to users without the capability.
+      // Pages are expected to refuse access to users without the capability.
       .filter((entry) => !/Error code: (?:nopermissions|requireloginerror)/.test(entry))
       .filter((entry) => names.some((name) => entry.includes(name)))
       .map((entry) => entry.replace(/^\[[^\]]*\] /, '').trim())
@@ -130,7 +138,7 @@ function readLog(log: string, offset: number, plugins: readonly Plugin[]): strin
 }
 
 /**
- * Requests every page and every setting of the sample plugins as administrator, teacher, student and guest.
+ * Requests every page and every settings page of the sample plugins as administrator, teacher, student and guest.
  *
  * @param site - The site.
  * @param plugins - The plugins.
@@ -165,15 +173,15 @@ export async function requestPages(
       if (status >= 500) {
         report(`status ${status}`);
       }
-      // Others may be refused, but the administrator may open everything.
+      // Other users may be refused access, but the administrator must be able to open every page.
       if (role === 'admin' && status >= 400) {
         report(`status ${status}: ${/<p class="errormessage">(.*?)<\/p>/s.exec(text)?.[1] ?? ''}`);
       }
       if (role === 'admin' && reached.includes('/login/index.php')) {
-        report('the administrator is sent to the login page');
+        report('the administrator is redirected to the login page');
       }
       if (target.admin && role !== 'admin' && status < 300 && new URL(reached).pathname === '/admin/settings.php') {
-        report('the settings are shown');
+        report('a user who is not an administrator can open the settings');
       }
       const missing = /\[\[[\w:]+(?:, ?\w+)?\]\]/.exec(text);
       if (missing) {

@@ -2,11 +2,11 @@ import {existsSync, mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './process.ts';
 
-/** Programs and settings that the command found. */
+/** Programs and settings that the command uses. */
 export interface Tools {
   /** Folder with the programs of the PostgreSQL server. */
   postgres: string;
-  /** The program of PHPUnit. */
+  /** Path of PHPUnit. */
   phpunit: string;
   /** Environment variables that every PHP process needs. */
   env: NodeJS.ProcessEnv;
@@ -19,11 +19,11 @@ const extensions = [
 
 const locale = 'en_AU.UTF-8';
 
-/** How to install everything on Debian and Ubuntu. */
+/** The command that installs everything on Debian and Ubuntu. */
 export const install =
   'apt-get install php-cli php-xml php-mbstring php-curl php-zip php-gd php-intl php-soap php-pgsql phpunit postgresql locales';
 
-/** Runs a program whose absence is an answer too. */
+/** Returns the output of a program, or undefined if the program fails or does not exist. */
 async function output(command: string, args: readonly string[]): Promise<string | undefined> {
   try {
     const {code, stdout} = await run(command, args);
@@ -47,7 +47,7 @@ async function findPostgres(): Promise<string | undefined> {
   );
 }
 
-/** Builds the locale in a folder of ours if the system does not have it, so that the system stays as it is. */
+/** Returns the variables that make the locale available. If the system lacks it, builds it in the cache folder. */
 async function findLocale(cache: string): Promise<NodeJS.ProcessEnv | undefined> {
   const installed = (await output('locale', ['-a'])) ?? '';
   if (/^en_AU\.utf-?8$/im.test(installed)) {
@@ -56,24 +56,24 @@ async function findLocale(cache: string): Promise<NodeJS.ProcessEnv | undefined>
   const folder = path.join(cache, 'locale');
   mkdirSync(folder, {recursive: true});
   if (!existsSync(path.join(folder, locale))) {
-    // localedef reports warnings with status 1, so what it wrote decides.
+    // localedef exits with status 1 if there are warnings, so check whether it has written the locale instead.
     await output('localedef', ['-i', 'en_AU', '-f', 'UTF-8', path.join(folder, locale)]);
   }
   return existsSync(path.join(folder, locale)) ? {LOCPATH: folder} : undefined;
 }
 
-/** Finds the program of PHPUnit, if PHP finds its classes too. */
+/** Returns the path of PHPUnit, if its classes are in PHP's include path. */
 async function findPhpunit(): Promise<string | undefined> {
   const autoload = await output('php', ['-r', 'exit(stream_resolve_include_path("PHPUnit/Autoload.php") ? 0 : 1);']);
   return autoload === undefined ? undefined : output('sh', ['-c', 'command -v phpunit']);
 }
 
 /**
- * Looks for everything that the command needs.
+ * Finds everything that the command needs.
  *
  * @param cache - Folder for the locale.
  * @param needsServer - Whether a PostgreSQL server has to be started.
- * @throws {Error} With everything that is missing, and how to install it.
+ * @throws {Error} If anything is missing; the message lists what is missing and how to install it.
  */
 export async function findTools(cache: string, needsServer: boolean): Promise<Tools> {
   const missing: string[] = [];
@@ -86,12 +86,12 @@ export async function findTools(cache: string, needsServer: boolean): Promise<To
     const absent = extensions.filter((name) => !names.has(name.toLowerCase()));
     missing.push(...absent.map((name) => `the PHP extension ${name}`));
     if (Number(version.split('.')[0]) < 8) {
-      missing.push(`PHP 8.0 or later; php is version ${version}`);
+      missing.push(`PHP 8.0 or later; the installed version is ${version}`);
     }
   }
   const phpunit = await findPhpunit();
   if (phpunit === undefined) {
-    missing.push('PHPUnit 9.5 or 9.6, as the command phpunit, with its classes in the include path of PHP');
+    missing.push("PHPUnit 9.5 or 9.6, as the command phpunit, with its classes in PHP's include path");
   }
   const postgres = await findPostgres();
   if (postgres === undefined && needsServer) {
@@ -99,11 +99,11 @@ export async function findTools(cache: string, needsServer: boolean): Promise<To
   }
   const env = await findLocale(cache);
   if (env === undefined) {
-    missing.push(`the locale ${locale}, or localedef and its sources to build it`);
+    missing.push(`the locale ${locale}, or localedef and its source files to build it`);
   }
   if (missing.length > 0) {
     const list = missing.map((name) => `  - ${name}\n`).join('');
-    throw new Error(`These are missing:\n${list}On Debian and Ubuntu: ${install}`);
+    throw new Error(`These requirements are missing:\n${list}On Debian and Ubuntu, run: ${install}`);
   }
   return {postgres: postgres ?? '', phpunit: phpunit ?? '', env: env ?? {}};
 }

@@ -4,31 +4,32 @@ import {run} from './process.ts';
 import {helper, phpSettings, workerFor, type Site} from './site.ts';
 import type {Page, PageSample} from './pages.ts';
 
-/** What is wrong with a sample. */
+/** A problem of a sample. */
 export interface RunProblem {
-  /** Line of the page. */
+  /** Line in the page. */
   line: number;
   message: string;
 }
 
-/** What happened when a sample ran. */
+/** The result of running a sample. */
 export interface SampleRun {
   id: string;
   how: 'test' | 'executed' | 'called' | 'loaded' | 'skipped' | 'failed';
   problems: RunProblem[];
-  /** What could not be called, or why the sample was skipped. */
+  /** Functions that could not be called, or the reason why the sample was skipped. */
   missed: string[];
   output: string;
   seconds: number;
 }
 
 /**
- * Runs samples of pages on the site for tests. Each sample runs in a process of its own.
+ * Runs samples of pages on the test site, each in a separate process.
  *
- * @param site - The site, with the plugins.
+ * @param site - The site, with the sample plugins installed.
  * @param pages - The pages.
- * @param options - `fixtures`: folder of the fixtures. `isSelected`: which samples to run; the others of the page supply
- * classes and variables. `workers`: how many run at the same time. `onRun` is called after each sample.
+ * @param options - `fixtures` is the folder of the fixtures. `isSelected` returns whether to run a sample; the page's
+ *   other samples only supply classes and variables. `workers` is the number of samples that run at the same time.
+ *   `onRun` is called after each sample.
  */
 export async function runSamples(
   site: Site,
@@ -52,14 +53,14 @@ export async function runSamples(
   }));
   const shares: (typeof queue)[] = Array.from({length: workers}, () => []);
   const sizes = shares.map(() => 0);
-  // The largest pages first, each to the worker with the fewest samples.
+  // Assign the largest pages first, each to the worker with the fewest samples.
   const count = (page: (typeof queue)[number]) => page.samples.filter(({selected}) => selected).length;
   for (const page of queue.filter((each) => count(each) > 0).sort((a, b) => count(b) - count(a))) {
     const least = sizes.indexOf(Math.min(...sizes));
     shares[least]?.push(page);
     sizes[least] = (sizes[least] ?? 0) + count(page);
   }
-  // A database that is copied must have no connection, so all copies are made first.
+  // PostgreSQL cannot copy a database that has connections, so make all copies before the first worker starts.
   const environments: NodeJS.ProcessEnv[] = [];
   for (const index of shares.keys()) {
     environments.push(await workerFor(site, `pages${index}`));
@@ -82,7 +83,7 @@ export async function runSamples(
       });
       if (code !== 0) {
         throw new Error(
-          `The runner of samples failed with status ${code}:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`,
+          `The runner for samples failed with status ${code}:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`,
         );
       }
     }),

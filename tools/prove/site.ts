@@ -10,17 +10,17 @@ import type {Tools} from './requirements.ts';
 /** An installed copy of a platform. */
 export interface Site {
   platform: Platform;
-  /** The copy of the checkout. */
+  /** Folder of the copied checkout. */
   folder: string;
-  /** Folder of the run for files of this site: data, logs, results. */
+  /** Temporary folder for the site's data, logs and results. */
   work: string;
-  /** The database of the site for tests. */
+  /** Name of the test site's database. */
   testDatabase: string;
   server: Server;
   tools: Tools;
 }
 
-/** Settings of PHP for every process. PHP keeps deprecations of the platform itself out of what it shows. */
+/** PHP settings for every process. */
 export const phpSettings = [
   ...['-d', 'max_input_vars=5000', '-d', 'memory_limit=1G', '-d', 'opcache.enable_cli=0'],
   ...['-d', 'display_errors=1', '-d', 'html_errors=0', '-d', 'variables_order=EGPCS'],
@@ -32,19 +32,19 @@ const helpers = path.join(import.meta.dirname, 'php');
  * Runs a PHP program on a site.
  *
  * @param site - The site.
- * @param args - The program and its arguments. Relative paths are those of the site.
- * @returns What it wrote.
- * @throws {Error} If it fails.
+ * @param args - The program and its arguments. Paths are relative to the site.
+ * @returns The standard output of the program.
+ * @throws {Error} If the program fails.
  */
 export async function php(site: Pick<Site, 'folder' | 'tools'>, ...args: readonly string[]): Promise<string> {
   const options = {cwd: site.folder, env: {...process.env, ...site.tools.env}};
   return mustRun(`php ${args.join(' ')}`, 'php', [...phpSettings, ...args], options);
 }
 
-/** Returns the path of a PHP program of this command. */
+/** Returns the path of a PHP program in the `php` folder of this command. */
 export const helper = (name: string): string => path.join(helpers, name);
 
-/** Copies a checkout, and adds what the platform needs from its surroundings. */
+/** Copies a checkout and adapts it to this command's environment. */
 async function copyCheckout({folder}: Platform, target: string): Promise<void> {
   mkdirSync(target, {recursive: true});
   const entries = readdirSync(folder).filter((name) => !notPlatform.has(name));
@@ -54,11 +54,11 @@ async function copyCheckout({folder}: Platform, target: string): Promise<void> {
     ...entries.map((name) => path.join(folder, name)),
     target,
   ]);
-  // The platform refuses PHP versions that are newer than its release, although it runs on them.
+  // The platform refuses PHP versions that are newer than its release, although it works with them.
   const environment = path.join(target, 'admin/environment.xml');
   const text = readFileSync(environment, 'utf8');
   writeFileSync(environment, text.replaceAll(/<RESTRICT function="restrict_php_version_\d+"[^>]*\/>/g, ''));
-  // The platform's tools look for PHPUnit where Composer installs it.
+  // The platform's tools expect PHPUnit where Composer would install it.
   mkdirSync(path.join(target, 'vendor/phpunit/phpunit'), {recursive: true});
   writeFileSync(path.join(target, 'vendor/phpunit/phpunit/composer.json'), '{}\n');
   mkdirSync(path.join(target, 'vendor/bin'));
@@ -68,7 +68,7 @@ async function copyCheckout({folder}: Platform, target: string): Promise<void> {
 
 const quote = (value: string | number) => `'${String(value).replaceAll(/['\\]/g, '\\$&')}'`;
 
-/** Writes the configuration of a site. */
+/** Writes the config.php of a site. */
 function writeConfig(site: Site, database: string, url: string): void {
   const {server, work, testDatabase} = site;
   const values = {
@@ -80,7 +80,7 @@ function writeConfig(site: Site, database: string, url: string): void {
   const text = [
     ...['<?php', 'unset($CFG);', 'global $CFG;', '$CFG = new stdClass();', ...lines],
     `$CFG->dboptions = ['dbport' => ${server.port}, 'dbpersist' => false];`,
-    // Samples run in several processes, each with a copy of the database and the data.
+    // Samples run in several processes, each with a copy of the test database and the data.
     `$CFG->phpunit_dbname = getenv('PROVE_DATABASE') ?: ${quote(testDatabase)};`,
     `$CFG->phpunit_dataroot = getenv('PROVE_DATAROOT') ?: ${quote(path.join(work, 'testdata'))};`,
     '$CFG->directorypermissions = 02777;',
@@ -95,7 +95,7 @@ function writeConfig(site: Site, database: string, url: string): void {
 
 const packed = ['data', 'testdata'];
 
-/** Installs both databases, one beside the other, and keeps them for the next run. */
+/** Installs both databases in parallel and stores them for the next run. */
 async function install(site: Site, database: string, kept: string): Promise<void> {
   const admin = [
     '--agree-license',
@@ -120,8 +120,8 @@ async function install(site: Site, database: string, kept: string): Promise<void
   renameSync(unfinished, kept);
 }
 
-/** Brings back what an earlier run installed. */
-async function reuse(site: Site, database: string, kept: string): Promise<void> {
+/** Restores the databases and data that an earlier run installed. */
+async function restoreInstallation(site: Site, database: string, kept: string): Promise<void> {
   await Promise.all([
     restore(site.server, database, path.join(kept, 'site.dump')),
     restore(site.server, site.testDatabase, path.join(kept, 'tests.dump')),
@@ -129,7 +129,7 @@ async function reuse(site: Site, database: string, kept: string): Promise<void> 
   ]);
 }
 
-/** What an installation needs. */
+/** Everything that an installation needs. */
 export interface Surroundings {
   /** Temporary folder of the run. */
   work: string;
@@ -139,12 +139,12 @@ export interface Surroundings {
   tools: Tools;
   /** URL of the site. */
   url: string;
-  /** Shows what is being done. */
+  /** Reports the current step. */
   progress: (text: string) => void;
 }
 
 /**
- * Installs a copy of a platform, or brings back the installation of an earlier run.
+ * Installs a copy of a platform, or restores the installation of an earlier run.
  *
  * @param platform - The checkout.
  * @param surroundings - Where to install it.
@@ -164,36 +164,52 @@ export async function createSite(platform: Platform, surroundings: Surroundings)
   writeConfig(site, database, url);
   const kept = path.join(cache, `${platform.release}-${platform.fingerprint}`);
   if (existsSync(kept)) {
-    progress('restoring the kept installation');
-    await reuse(site, database, kept);
+    progress('restoring the cached installation');
+    await restoreInstallation(site, database, kept);
   } else {
-    progress('installing the site, which takes some minutes the first time');
+    progress('installing the site, which takes a few minutes the first time');
     await install(site, database, kept);
   }
   return site;
 }
 
 /**
- * Upgrades both databases after the plugins were copied.
+ * Upgrades both databases after the plugins have been copied.
  *
  * @param site - The site.
- * @returns What the upgrade wrote.
+ * @returns The output of the upgrade.
  */
 export async function upgrade(site: Site): Promise<string> {
-  const [output] = await Promise.all([
-    php(site, 'admin/cli/upgrade.php', '--non-interactive'),
-    php(site, helper('upgrade_tests.php'), site.folder),
-  ]);
-  await php(site, 'admin/tool/phpunit/cli/util.php', '--buildconfig');
+  const [output] = await Promise.all([upgradeSite(site), upgradeTests(site)]);
   return output;
 }
 
 /**
- * Copies the database and the data of the site for tests, so that several processes can run tests at the same time.
+ * Upgrades the site after plugins were copied, but not its database for tests.
  *
- * @param site - The site. No process may be connected to its database for tests.
+ * @param site - The site.
+ * @returns What the upgrade wrote.
+ */
+export async function upgradeSite(site: Site): Promise<string> {
+  return php(site, 'admin/cli/upgrade.php', '--non-interactive');
+}
+
+/**
+ * Upgrades the database for tests after plugins were copied.
+ *
+ * @param site - The site.
+ */
+export async function upgradeTests(site: Site): Promise<void> {
+  await php(site, helper('upgrade_tests.php'), site.folder);
+  await php(site, 'admin/tool/phpunit/cli/util.php', '--buildconfig');
+}
+
+/**
+ * Copies the test site's database and data, so that several processes can run tests at the same time.
+ *
+ * @param site - The site. No process may be connected to its test database.
  * @param name - Name of the process.
- * @returns The environment for the process.
+ * @returns Environment variables for the process.
  */
 export async function workerFor(site: Site, name: string): Promise<NodeJS.ProcessEnv> {
   const database = `${site.testDatabase}_${name}`;
@@ -209,7 +225,7 @@ export async function workerFor(site: Site, name: string): Promise<NodeJS.Proces
 }
 
 /**
- * Removes the databases from a server that is not ours.
+ * Drops the databases from a server that this command did not start.
  *
  * @param site - The site.
  */

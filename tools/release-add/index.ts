@@ -16,10 +16,10 @@ import {compareVersions, versionOf} from '../../src/platform/versionNames.ts';
 
 /** A release to add. Dates are `YYYY-MM-DD`. */
 export interface NewRelease {
-  /** Such as `4.2.1`; `4.3` and `4.3.0` both mean the first release of 4.3. */
+  /** For example `4.2.1`. `4.3` and `4.3.0` both mean the first release of 4.3. */
   name: string;
   date: string;
-  /** Build from the platform's `version.php`. */
+  /** Build number from the platform's `version.php`. */
   build: string | undefined;
   /** Last days of support, for the first release of a version only. */
   support: {generalEnd: string; securityEnd: string; isLTS: boolean} | undefined;
@@ -39,7 +39,7 @@ function isFirst(name: string): boolean {
   return name.split('.').length === 2 || name.endsWith('.0');
 }
 
-function refuse(what: string, value: string | boolean | undefined, allowed: string): never {
+function reject(what: string, value: string | boolean | undefined, allowed: string): never {
   throw new Error(`${what} is ${value === undefined ? 'not set' : `"${value}"`}; allowed: ${allowed}.`);
 }
 
@@ -48,7 +48,7 @@ function refuse(what: string, value: string | boolean | undefined, allowed: stri
  *
  * @param args - Arguments after the name of the command.
  * @returns The release to add.
- * @throws {Error} With one line that names the argument, its value and what is allowed.
+ * @throws {Error} If an argument is invalid; one line with the argument, its value and the allowed values.
  */
 export function readArguments(args: readonly string[]): NewRelease {
   const {values, positionals} = parseArgs({
@@ -64,17 +64,17 @@ export function readArguments(args: readonly string[]): NewRelease {
   });
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0 || !/^\d+\.\d+(?:\.\d+)?$/.test(name)) {
-    refuse('The release', positionals.join(' ') || undefined, 'one release, such as 4.2.1, or 4.3 for a new version');
+    reject('The release', positionals.join(' ') || undefined, 'one release, such as 4.2.1, or 4.3 for a new version');
   }
   const day = (option: 'date' | 'general-end' | 'security-end'): string => {
     const value = values[option];
     return value !== undefined && isDay(value)
       ? value
-      : refuse(`--${option}`, value, 'a day that exists, as YYYY-MM-DD');
+      : reject(`--${option}`, value, 'an existing date in the format YYYY-MM-DD');
   };
   const {build} = values;
   if (build !== undefined && !/^\d{10}(?:\.\d{2})?$/.test(build)) {
-    refuse('--build', build, 'ten digits, with two decimals if the announcement has them, such as 2023042401');
+    reject('--build', build, 'ten digits, with two decimals if the announcement has them, such as 2023042401');
   }
   const date = day('date');
   if (isFirst(name)) {
@@ -87,13 +87,16 @@ export function readArguments(args: readonly string[]): NewRelease {
   }
   for (const option of ['general-end', 'security-end', 'lts'] as const) {
     if (values[option] !== undefined) {
-      refuse(`--${option}`, values[option], `nothing, because ${name} is a point release of ${versionOf(name)}`);
+      reject(`--${option}`, values[option], `no value, because ${name} is a point release of ${versionOf(name)}`);
     }
   }
   return {name, date, build, support: undefined};
 }
 
-/** Requirements of a new version: those of the one before, without notes on what that version or its releases changed. */
+/**
+ * Returns the requirements of the previous version for a new one, without the notes about changes in the previous
+ * version.
+ */
 function inheritedRequirements(requirements: RequirementSet): RequirementSet {
   const {php, databases} = requirements;
   return {
@@ -120,17 +123,17 @@ async function dataFile(site: string, {date, support}: NewRelease, release: Rele
   if (!support) {
     if (!known.includes(version)) {
       const newest = known.sort(compareVersions).at(-1);
-      refuse('The release', release.name, `a release of a version with data, up to ${newest}; add ${version} first`);
+      reject('The release', release.name, `a release of a version up to ${newest}; add ${version} first`);
     }
     const releases = readVersion(site, version).releases;
     if (releases.some(({name}) => name === release.name)) {
-      refuse('The release', release.name, `a release that is not in ${file} yet`);
+      reject('The release', release.name, `a release that is not in ${file} yet`);
     }
     const text = readFileSync(path.join(site, file), 'utf8');
     return format(applyEdits(text, modify(text, ['releases', releases.length], release, {})), prettierOptions);
   }
   if (known.includes(version)) {
-    refuse('The release', release.name, `a version without data; ${file} exists already`);
+    reject('The release', release.name, `a version without data, but ${file} already exists`);
   }
   const before = known.filter((name) => compareVersions(name, version) < 0).sort(compareVersions);
   const requirements = before.length > 0 ? readVersion(site, before.at(-1) ?? '').requirements : undefined;
@@ -146,7 +149,7 @@ async function dataFile(site: string, {date, support}: NewRelease, release: Rele
   return format(JSON.stringify(content), prettierOptions);
 }
 
-/** The tags with one more, in alphabetical order; undefined if it is there already. */
+/** Returns the tags with an added tag, in alphabetical order, or undefined if the tag already exists. */
 function tagsWith(tags: string, tag: string, version: string): string | undefined {
   const entries = tags.split(/^(?=\S)/m);
   if (entries.some((entry) => entry.startsWith(`${tag}:`))) {
@@ -157,7 +160,7 @@ function tagsWith(tags: string, tag: string, version: string): string | undefine
   return entries.toSpliced(next < 0 ? entries.length : next, 0, added).join('');
 }
 
-/** The first problem that the data would have with a changed file. */
+/** Returns the first problem that the data would have with a changed file. */
 function firstProblemWith(site: string, file: string, text: string): string | undefined {
   const copy = mkdtempSync(path.join(tmpdir(), 'release-add-'));
   try {
@@ -174,12 +177,12 @@ function firstProblemWith(site: string, file: string, text: string): string | un
 
 /**
  * Adds a release: its entry in `data/versions/`, the page for its notes and, if needed, the tag of its version. The
- * sidebar, the neighbouring pages and the upgrade planner find the release in the data.
+ * sidebar, the previous and next links and the upgrade planner read the release from the data.
  *
  * @param site - Folder of the project.
- * @param added - The release.
+ * @param added - The release to add.
  * @returns The files that were written, relative to the project.
- * @throws {Error} If the release does not fit the data. Nothing is written in that case.
+ * @throws {Error} If the release contradicts the existing data. Nothing is written in that case.
  */
 export async function addRelease(site: string, added: NewRelease): Promise<string[]> {
   const version = versionOf(added.name);
@@ -187,7 +190,7 @@ export async function addRelease(site: string, added: NewRelease): Promise<strin
   const notes = `/general/releases/${version}${added.support ? '' : `/${name}`}`;
   const page = `${notes.slice(1)}.md`;
   if (existsSync(path.join(site, page))) {
-    refuse('The release', name, `a release without a page; ${page} exists already`);
+    reject('The release', name, `a release without a page, but ${page} already exists`);
   }
   const {date: releaseDate, build} = added;
   const release: Release = {name, releaseDate, ...(build !== undefined && {build}), notes};
@@ -220,7 +223,7 @@ export async function addRelease(site: string, added: NewRelease): Promise<strin
 if (isMain(import.meta.url)) {
   try {
     const files = await addRelease(path.join(import.meta.dirname, '../..'), readArguments(process.argv.slice(2)));
-    console.log(`Written: ${files.join(', ')}`);
+    console.log(`Wrote ${files.join(', ')}.`);
     console.log('Replace the placeholders on the page, then run "npm run check:data" and "npm run check:releases".');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,8 @@
 /*
- * Prints what the hosted search needs to fill its index: `npx tsx tools/search-crawler config` the configuration of the
- * crawler, for its editor; `npx tsx tools/search-crawler synonyms` a file for the index's synonyms. Reads SITE_URL,
- * BASE_URL, ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME as the build does.
+ * Prints the files that set up the hosted search. `npx tsx tools/search-crawler config` prints the crawler's
+ * configuration, for the crawler's editor, and `npx tsx tools/search-crawler synonyms` prints a file with synonyms for
+ * the index. The command reads the same variables as the build: SITE_URL, BASE_URL, ALGOLIA_APP_ID and
+ * ALGOLIA_INDEX_NAME.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,14 +10,14 @@ import {inspect} from 'node:util';
 import {crawlerConfig, hostedSynonyms} from '../../config/searchCrawler.ts';
 import {isMain} from '../../checks/isMain.ts';
 
-/** What of the environment there has to be. */
-const needed = ['SITE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME'] as const;
+/** Required environment variables. */
+const required = ['SITE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Writes a value as JavaScript.
+ * Serialises a value as JavaScript source code.
  *
- * @param value - A function, or what JSON can say, with functions in it.
- * @returns Source code, functions as they stand in their file.
+ * @param value - A function or a JSON value, which can contain functions.
+ * @returns The source code. Functions keep their own source code.
  */
 function toSource(value: unknown): string {
   if (typeof value === 'function') {
@@ -34,16 +35,16 @@ function toSource(value: unknown): string {
 }
 
 /**
- * Writes the configuration of the crawler as its editor takes it.
+ * Returns the crawler's configuration in the form that its editor expects.
  *
- * @param variables - Usually `process.env`.
- * @returns Source code.
- * @throws If a variable is missing; the message names it.
+ * @param variables - The environment variables, usually `process.env`.
+ * @returns Source code that creates the crawler.
+ * @throws If a variable is not set; the message names it.
  */
 export function crawlerSource(variables: Readonly<Record<string, string | undefined>>): string {
-  const missing = needed.find((name) => !variables[name]?.trim());
+  const missing = required.find((name) => !variables[name]?.trim());
   if (missing !== undefined) {
-    throw new Error(`${missing} is not set; allowed: what the build of the site has.`);
+    throw new Error(`${missing} is not set; use the same value as for the build of the site.`);
   }
   const config = crawlerConfig({
     siteUrl: variables.SITE_URL ?? '',
@@ -54,9 +55,7 @@ export function crawlerSource(variables: Readonly<Record<string, string | undefi
   return `new Crawler(${toSource(config)});`;
 }
 
-/**
- * @returns The synonyms of the site as a JSON file for the service.
- */
+/** Returns the site's synonyms as a JSON file for the service. */
 function synonymsFile(): string {
   const file = path.join(import.meta.dirname, '../../data/search-synonyms.json');
   return JSON.stringify(hostedSynonyms(JSON.parse(readFileSync(file, 'utf8'))), null, 2);
@@ -66,7 +65,7 @@ if (isMain(import.meta.url)) {
   try {
     const [what] = process.argv.slice(2);
     if (what !== 'config' && what !== 'synonyms') {
-      throw new Error(`"${what ?? ''}" is nothing to print; allowed: config, synonyms.`);
+      throw new Error(`The argument is "${what ?? ''}"; allowed: config, synonyms.`);
     }
     console.log(what === 'config' ? crawlerSource(process.env) : synonymsFile());
   } catch (error) {

@@ -1,4 +1,4 @@
-/* Serves the last build with its headers, for tests: `npx tsx tools/serve 3000`. */
+/* Serves the last build with its headers for tests: `npx tsx tools/serve PORT`. */
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const port = Number(process.argv[2]);
 
 if (existsSync(folder)) {
   createServer((request, response) => void serveBuild(request, response, folder, '/')).listen(port, () =>
-    console.log(`The build is at http://localhost:${port}`),
+    console.log(`Serving the build at http://localhost:${port}`),
   );
 } else {
   console.error('build/ does not exist; run "npm run build" first.');

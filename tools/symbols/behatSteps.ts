@@ -1,7 +1,7 @@
 /*
- * Writes the Behat steps of each version from the tables of `npm run symbols:extract`
- * (`moodle-<version>/behat-steps.tsv`): data/behat-steps/<version>.json for the checks, and
- * data/behat-step-lists/<version>.json for readers. The same tables give the same files.
+ * Converts the tables of `npm run symbols:extract` (`moodle-<version>/behat-steps.tsv`) to
+ * data/behat-steps/<version>.json for the checks, and to data/behat-step-lists/<version>.json for readers. The same
+ * tables always produce the same files.
  *
  *     npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER
  */
@@ -14,15 +14,17 @@ import {isMain} from '../../checks/isMain.ts';
 export type Column = 'pattern' | 'signature' | 'deprecated' | 'keyword' | 'method' | 'file';
 
 /**
+ * Parses a table.
+ *
  * @param table - Tab-separated text with a header.
- * @param needed - Columns that it has to have.
- * @returns A reader of cells for each row.
+ * @param required - Columns that the table must have.
+ * @returns A function for each row that returns the cell of a column.
  * @throws If a column is missing.
  */
-function rowsOf(table: string, needed: Column[]): ((column: Column) => string)[] {
+function rowsOf(table: string, required: Column[]): ((column: Column) => string)[] {
   const [head = '', ...rows] = table.trimEnd().split('\n');
   const columns = head.split('\t');
-  for (const column of needed) {
+  for (const column of required) {
     if (!columns.includes(column)) {
       throw new Error(`The table has no column "${column}".`);
     }
@@ -33,28 +35,26 @@ function rowsOf(table: string, needed: Column[]): ((column: Column) => string)[]
   });
 }
 
-/**
- * @param signature - Of a step's method.
- */
+/** Returns the kind of the step's multi-line argument, given the signature of its method. */
 function argumentOf(signature: string) {
   const [, node] = /Gherkin\\Node\\(Table|PyString)Node/.exec(signature) ?? [];
   return node && (node === 'Table' ? 'table' : 'text');
 }
 
 /**
- * Turns a table into the content of a data file, one step a line.
+ * Converts a table to the content of a data file for the checks.
  *
  * @param table - Tab-separated text with a header.
  * @param version - Version of the platform.
- * @returns JSON.
- * @throws If a column is missing, or a pattern is none.
+ * @returns JSON with one step per line.
+ * @throws If a column is missing, or if a pattern is invalid.
  */
 export function behatSteps(table: string, version: string): string {
   const steps = new Map<string, string>();
   for (const cell of rowsOf(table, ['pattern', 'signature', 'deprecated'])) {
     const pattern = cell('pattern');
     stepExpression(pattern);
-    // JSON leaves out what is undefined.
+    // JSON omits undefined values.
     steps.set(
       pattern,
       JSON.stringify({
@@ -64,27 +64,27 @@ export function behatSteps(table: string, version: string): string {
       }),
     );
   }
-  // By code point, so that no locale has a say.
+  // Sort by code unit, so that the order does not depend on the locale.
   const lines = [...steps].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => `    ${line}`);
   return `{\n  "name": ${JSON.stringify(version)},\n  "steps": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-/** Classes that most tests need, before all others. */
+/** Classes that most tests need, which are listed first. */
 const firstClasses = ['behat_general', 'behat_forms', 'behat_navigation', 'behat_data_generators'];
 
-/** Folders of core that lie in another folder; those of plugins all do. */
-const deepCoreFolders = ['backup/util/ui', 'grade/grading'];
+/** Nested core folders. All other nested folders belong to plugins. */
+const nestedCoreFolders = ['backup/util/ui', 'grade/grading'];
 
 /**
- * What readers call a class of core: `behat_data_generators` has "Data generators".
+ * Returns the heading for a core class, for example "Data generators" for `behat_data_generators`.
  *
- * @param name - Of the class.
- * @param file - That declares it.
- * @returns The title; none for a class of a plugin, whose name says enough.
+ * @param name - Name of the class.
+ * @param file - File that declares the class.
+ * @returns The heading, or undefined for the class of a plugin, because its name is clear enough.
  */
 function titleOf(name: string, file: string): string | undefined {
   const folder = file.replace(/\/tests\/.*$/, '');
-  if (folder.includes('/') && !deepCoreFolders.includes(folder)) {
+  if (folder.includes('/') && !nestedCoreFolders.includes(folder)) {
     return undefined;
   }
   const words = name.replace(/^behat_(?:core_)?/, '').replaceAll('_', ' ');
@@ -92,12 +92,13 @@ function titleOf(name: string, file: string): string | undefined {
 }
 
 /**
- * Turns a table into the content of a data file for readers: the steps by class, in the words that a feature would use.
+ * Converts a table to the content of a data file for readers, with steps grouped by class and worded as in a feature
+ * file.
  *
  * @param table - Tab-separated text with a header.
  * @param version - Version of the platform.
- * @returns JSON, one step a line.
- * @throws If a column is missing, or a pattern has something that no reader could understand.
+ * @returns JSON with one step per line.
+ * @throws If a column is missing, or if a pattern cannot be converted to readable words.
  */
 export function behatStepList(table: string, version: string): string {
   const groups = new Map<string, {title: string | undefined; file: string; steps: Map<string, string>}>();
@@ -127,11 +128,11 @@ export function behatStepList(table: string, version: string): string {
 }
 
 /**
- * Finds the reference tables.
+ * Finds the tables of Behat steps.
  *
  * @param folder - The argument of the command.
  * @returns The path of each table with its version.
- * @throws If the argument is missing, or the folder has no tables.
+ * @throws If the argument is missing, or if the folder has no tables.
  */
 export function findTables(folder: string | undefined): {version: string; file: string}[] {
   const source = folder === undefined ? undefined : path.resolve(folder);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {isMain} from '../../checks/isMain.ts';
 import {documentedVersions} from '../../config/platform.ts';
 
-/** Line of a reference table: value by column. */
+/** A row of an extracted table, with its values by column. */
 export type Row = Record<string, string>;
 
-/** Line of the symbol data, with the lines of its members. */
+/** An entry in the symbol data, with its members. */
 export interface Entry {
   name: string;
   detail: string;
@@ -19,7 +19,7 @@ export interface Entry {
 /** Versions that the site documents, oldest first. */
 export const versions = documentedVersions.map(({name}) => name).reverse();
 
-/** Kinds in the order of the file; the first column of a line. */
+/** Kinds of symbols, in the order of the file. The kind is the first column. */
 export const kinds = [
   'function',
   'class',
@@ -39,15 +39,12 @@ export const kinds = [
   'task',
 ];
 
-/** Compares by code unit, which is the same on every machine. */
+/** Compares strings by code unit, so that the order does not depend on the machine. */
 function compare(a: string, b: string) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/**
- * @param file - A reference table.
- * @returns Its lines.
- */
+/** Reads the rows of an extracted table. */
 function readTable(file: string): Row[] {
   const [header = '', ...lines] = readFileSync(file, 'utf8').split('\n');
   const columns = header.split('\t');
@@ -59,18 +56,16 @@ function readTable(file: string): Row[] {
     });
 }
 
-/**
- * @returns What is not empty, with spaces between.
- */
+/** Joins all parts that are not empty with spaces. */
 function join(...parts: (string | undefined | false)[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
 /**
- * The signature, with the class that the documentation block claims to be returned where the code does not say. That
- * it may be null or false as well is left out, since only code that has tested for it goes on.
+ * Returns the signature of a function. If the code does not declare a return type, the class in the doc comment is
+ * added. A documented `|null` or `|false` is omitted, because callers check for it before they use the object.
  *
- * @returns Such as `($id): context`, or `($id) ~context` for a claim.
+ * @returns For example `($id): context`, or `($id) ~context` if the type comes from the doc comment.
  */
 function signatureOf({signature = '', doctypes = ''}: Row, isClass: (name: string) => boolean): string {
   const claim = /(?:^| )return:([\w\\]+)(?:\|(?:bool|false|null))?$/.exec(doctypes)?.[1];
@@ -78,17 +73,17 @@ function signatureOf({signature = '', doctypes = ''}: Row, isClass: (name: strin
 }
 
 /**
- * Classes with their methods and constants. A method that is declared as an ancestor declares it is left out: it is
- * found there, and it would be a third of the file.
+ * Returns the classes with their methods and constants. A method with the same declaration as in an ancestor is
+ * omitted, because it can be found there, and such methods would take up a third of the file.
  *
- * @returns One a class, interface, trait or alias.
+ * @returns An entry for each class, interface, trait and alias.
  */
 function classEntries(table: (name: string) => Row[]): Entry[] {
   const classes = new Map<string, {row: Row; methods: Map<string, Row>; constants: Row[]}>();
   for (const row of table('classes')) {
     classes.set(row.class ?? '', {row, methods: new Map(), constants: []});
   }
-  // Test data generators stand in a table of their own; what they extend follows from their names.
+  // Test data generators are in a separate table. Their names and components determine what they extend.
   for (const row of table('generators')) {
     const {class: name = '', component = '', method = ''} = row;
     if (!name.endsWith('_generator')) {
@@ -121,9 +116,7 @@ function classEntries(table: (name: string) => Row[]): Entry[] {
   }
 
   const isClass = (name: string) => classes.has(name);
-  /**
-   * @returns Whether an ancestor declares the method in the same way.
-   */
+  /** Returns whether an ancestor declares the method in the same way. */
   const isRepeated = (name: string, method: Row, seen: Set<string> = new Set([name])): boolean => {
     const {extends: parents = '', implements: interfaces = '', uses = ''} = classes.get(name)?.row ?? {};
     return [parents, interfaces, uses]
@@ -162,7 +155,7 @@ function classEntries(table: (name: string) => Row[]): Entry[] {
         })),
         ...entries.map((method) => ({
           name: method.method ?? '',
-          // Most are public and not abstract: only what differs is written.
+          // Most methods are public, so this modifier is omitted.
           detail: join((method.modifiers ?? '').replace(/\bpublic\b ?/, ''), signatureOf(method, isClass)),
           deprecated: method.deprecated,
         })),
@@ -174,8 +167,8 @@ function classEntries(table: (name: string) => Row[]): Entry[] {
 /**
  * Reads the symbols of one release.
  *
- * @param folder - Reference tables of the version.
- * @returns By kind.
+ * @param folder - Folder with the extracted tables of the release.
+ * @returns The symbols by kind.
  */
 export function entriesOf(folder: string): Map<string, Entry[]> {
   const table = (name: string) => readTable(path.join(folder, `${name}.tsv`));
@@ -183,7 +176,7 @@ export function entriesOf(folder: string): Map<string, Entry[]> {
   const map = (name: string, entry: (row: Row) => Entry): Entry[] => table(name).map(entry);
 
   const callbacks = new Map(
-    // The first place that asks for a callback is enough to find the others.
+    // Keep only the first place that looks up a callback, because it is enough to find the others.
     table('callbacks')
       .reverse()
       .map(({callback = '', via, scope, file}) => [
@@ -287,27 +280,30 @@ export function entriesOf(folder: string): Map<string, Entry[]> {
 }
 
 /**
- * @param first - What the line begins with: kind or nothing.
- * @returns The line, without empty columns at its end.
+ * Formats a line of the symbol file, without empty columns at the end.
+ *
+ * @param first - The first column: the kind, or an empty string for a member.
  */
 function line(first: string, {name, detail, place = '', deprecated = '', component = ''}: Entry): string {
-  // The name of most symbols says to which component they belong.
-  const said = /^(?:core$|[a-z]\w*(?=[\\/]))/.exec(name)?.[0] ?? 'core';
-  return [first, name, detail, place, deprecated, component === said ? '' : component].join('\t').replace(/\t+$/, '');
+  // Omit the component if it can be derived from the name, which is true for most symbols.
+  const implied = /^(?:core$|[a-z]\w*(?=[\\/]))/.exec(name)?.[0] ?? 'core';
+  return [first, name, detail, place, deprecated, component === implied ? '' : component]
+    .join('\t')
+    .replace(/\t+$/, '');
 }
 
 /**
- * Makes the text of a symbol file. The same symbols give the same bytes.
+ * Formats a symbol file. The same symbols always produce the same bytes.
  *
- * @param symbols - By kind.
- * @returns Tab-separated text, one symbol a line; members follow their class, after a tab.
+ * @param symbols - Symbols by kind.
+ * @returns Tab-separated text with one symbol per line. Members follow their class, and their lines start with a tab.
  */
 export function formatSymbols(symbols: ReadonlyMap<string, Entry[]>): string {
   const lines = ['kind\tname\tdetail\tplace\tdeprecated\tcomponent'];
   for (const kind of kinds) {
     const blocks = new Map<string, string[]>();
     for (const entry of [...(symbols.get(kind) ?? [])].sort((a, b) => compare(a.name, b.name))) {
-      // A name that is defined twice (in scripts that are never loaded together) is listed once.
+      // List a name once, even if several scripts that are never loaded together define it.
       if (!blocks.has(entry.name)) {
         const members = (entry.members ?? []).map((member) => line('', member)).sort(compare);
         blocks.set(entry.name, [line(kind, entry), ...new Set(members)]);
@@ -321,10 +317,10 @@ export function formatSymbols(symbols: ReadonlyMap<string, Entry[]>): string {
 /**
  * Writes `<version>.tsv` for each version.
  *
- * @param source - Folder with a folder of tables for each version, `moodle-4.1` and so on, as `npm run symbols:extract`
- *   writes them.
+ * @param source - Output folder of `npm run symbols:extract`, with a folder of tables for each version, such as
+ *   `moodle-4.1`.
  * @param target - Folder to write to.
- * @throws If the tables of a version are missing. Nothing is written then.
+ * @throws If the tables of a version are missing. Nothing is written in that case.
  */
 export function makeSymbols(source: string, target: string) {
   for (const version of versions) {
@@ -344,7 +340,7 @@ export function makeSymbols(source: string, target: string) {
   }
 }
 
-// `npx tsx tools/symbols SOURCE_FOLDER [TARGET_FOLDER]`: without a target, the site's own data.
+// Usage: `npx tsx tools/symbols SOURCE_FOLDER [TARGET_FOLDER]`. The target is data/symbols by default.
 if (isMain(import.meta.url)) {
   const [source, target = path.join(import.meta.dirname, '../../data/symbols')] = process.argv.slice(2);
   if (source === undefined) {

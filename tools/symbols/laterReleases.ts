@@ -1,9 +1,10 @@
 /*
- * Lists the names that came with a point release of a version, because an earlier release of it lacks them:
+ * Lists the names that were added in a point release, because they are missing in an earlier release of the version:
  *
  *     npx tsx tools/symbols/laterReleases.ts TABLES_FOLDER VERSION RELEASE
  *
- * TABLES_FOLDER has the tables that `npm run symbols:extract` wrote from a checkout of RELEASE.
+ * TABLES_FOLDER contains the tables that `npm run symbols:extract` wrote for a checkout of the earlier release,
+ * RELEASE.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,8 +14,8 @@ import {entriesOf, formatSymbols} from './index.ts';
 /**
  * Reads the names in a file of `data/symbols`.
  *
- * @param text - The file.
- * @returns Kind and name, separated by a tab. Members have the name of their class before them.
+ * @param text - Content of the file.
+ * @returns Kinds and names, separated by a tab. Names of members start with their class.
  */
 export function namesOf(text: string): Set<string> {
   const names = new Set<string>();
@@ -32,10 +33,10 @@ export function namesOf(text: string): Set<string> {
 }
 
 /**
- * Finds the names that an earlier release lacks.
+ * Finds the names that are missing in an earlier release.
  *
- * @param current - The file in `data/symbols` of a version.
- * @param earlier - The same for an earlier release of that version.
+ * @param current - Content of the version's file in `data/symbols`.
+ * @param earlier - The same for an earlier release of the version.
  * @param release - The earlier release, such as `4.2.1`.
  * @returns A table with the kind, the name and the release.
  */

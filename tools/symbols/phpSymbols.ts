@@ -4,7 +4,7 @@ import {formatSymbols, versions, type Entry} from './index.ts';
 import {parsePhpStub} from '../../checks/symbols/languages/php/parser.ts';
 import {isMain} from '../../checks/isMain.ts';
 
-/** Extensions of PHP that the platform requires or can use: folders of the stubs. */
+/** PHP extensions that the platform requires or can use, named like the folders of the stubs. */
 const extensions = [
   ...['Core', 'PDO', 'Phar', 'Reflection', 'SPL', 'SimpleXML', 'Zend OPcache', 'apcu', 'bcmath', 'ctype', 'curl'],
   ...['date', 'dom', 'exif', 'fileinfo', 'filter', 'ftp', 'gd', 'gettext', 'hash', 'iconv', 'imagick', 'intl', 'json'],
@@ -13,7 +13,7 @@ const extensions = [
   ...['tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'zip', 'zlib'],
 ];
 
-/** What the platform's repository has besides its own code, and classes that tests of plugins extend or call. */
+/** Third-party code in the platform's repository, and classes that plugin tests extend or call. */
 const bundled = [
   ...[
     'lib/bennu',
@@ -31,7 +31,7 @@ const bundled = [
   ...['reportbuilder/tests/helpers.php', 'tag/classes/tests', 'webservice/tests/helpers.php'],
 ];
 
-/** What each file is made from: paths in the folder of sources. */
+/** Paths in the source folder from which each file is generated. */
 export const sources: ReadonlyMap<string, readonly string[]> = new Map([
   ['php', extensions.map((extension) => `phpstorm-stubs/${extension}`)],
   [
@@ -51,15 +51,15 @@ export const sources: ReadonlyMap<string, readonly string[]> = new Map([
   ),
 ]);
 
-/** The comment before a declaration; the parser loses it where attributes stand between. */
+/** Matches the doc comment before a declaration, because the parser loses comments before attributes. */
 const leadingComment =
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:#\[.*\]\s*|(?:final|abstract|public|protected|static)\s+)*$/;
 
 /**
- * The first release of PHP that has something, if its comment or an attribute says so.
+ * Returns the PHP version that added a declaration, if a comment or attribute contains it.
  *
- * @param code - The whole file.
- * @returns Such as `8.1`, or nothing.
+ * @param code - Content of the file.
+ * @returns For example `8.1`, or an empty string.
  */
 function sinceOf(node: any, code: string): string {
   const {offset} = node.loc.start;
@@ -70,25 +70,23 @@ function sinceOf(node: any, code: string): string {
   return /@since\s+(?:PHP\s+)?(\d+\.\d+)/i.exec(comment)?.[1] ?? (typeof from === 'string' ? from : '');
 }
 
-/** Only what is newer than the oldest PHP that a documented version runs on matters. */
+/** Returns the PHP version if it is newer than 7.4, the oldest one that a documented version supports. */
 function newerThan74(node: any, code: string) {
   const since = sinceOf(node, code);
   return since !== '' && Number(since) > 7.4 ? `since ${since}` : '';
 }
 
 /**
+ * Returns the full name of a class that the file does not import.
+ *
  * @param node - A name in the code.
- * @returns The full name, without the leading backslash. Libraries of this kind import nothing they extend
- *   under another name.
+ * @returns The name without the leading backslash.
  */
 function fullName({name, resolution}: any, namespace: string): string {
   return resolution === 'fqn' || namespace === '' ? name.replace(/^\\/, '') : `${namespace}\\${name}`;
 }
 
-/**
- * @param place - A file, or a folder.
- * @returns The PHP files there, in folders of any depth.
- */
+/** Returns a PHP file itself, or all PHP files in a folder and its subfolders. */
 function phpFiles(place: string): string[] {
   const stats = statSync(place, {throwIfNoEntry: false});
   if (stats?.isDirectory()) {
@@ -103,8 +101,8 @@ function phpFiles(place: string): string[] {
 /**
  * Reads the declarations of PHP files.
  *
- * @param places - Files, and folders of files. What does not exist is left out.
- * @returns By kind: functions, classes with their methods and constants, and constants.
+ * @param places - Files and folders. Missing ones are ignored.
+ * @returns Functions, classes (with their methods and constants) and constants, by kind.
  */
 export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
   const functions = [] as Entry[];
@@ -131,7 +129,7 @@ export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
         node.body?.children.forEach((child: any) => read(child, namespace, imports, code));
         break;
       case 'function':
-        // The stubs write reserved words with a prefix.
+        // The stubs add a prefix to names that are reserved words.
         functions.push({
           name: `${prefix}${String(node.name.name).replace('PS_UNRESERVE_PREFIX_', '')}`,
           detail: newerThan74(node, code),
@@ -203,24 +201,24 @@ export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
 }
 
 /**
- * Writes the files that `sources` lists.
+ * Writes the symbol files that `sources` lists.
  *
- * @param source - Folder with the sources.
+ * @param source - Folder with the source code.
  * @param target - Folder to write to.
- * @throws If nothing of what a file is made from is there.
+ * @throws If there are no declarations for one of the files.
  */
 export function makePhpSymbols(source: string, target: string) {
   mkdirSync(target, {recursive: true});
   for (const [name, places] of sources) {
     const symbols = phpSymbols(places.map((place) => path.join(source, place)));
     if ([...symbols.values()].every((entries) => entries.length === 0)) {
-      throw new Error(`${source} has no PHP for ${name}.tsv in ${places.join(', ')}.`);
+      throw new Error(`${source} contains no PHP declarations for ${name}.tsv; expected in ${places.join(', ')}.`);
     }
     writeFileSync(path.join(target, `${name}.tsv`), formatSymbols(symbols));
   }
 }
 
-// `npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER [TARGET_FOLDER]`: without a target, the site's own data.
+// Usage: `npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER [TARGET_FOLDER]`. The target is data/symbols by default.
 if (isMain(import.meta.url)) {
   const [source, target = path.join(import.meta.dirname, '../../data/symbols')] = process.argv.slice(2);
   if (source === undefined) {

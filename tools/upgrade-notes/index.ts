@@ -3,8 +3,9 @@
  *
  *     npm run upgrade-notes -- --platform PATH [--version 4.0]
  *
- * An entry is covered by the developer update, or else by the page that mentions most of its names. For the rest, name a
- * page or a reason in the table. The command cannot tell whether a page says enough, so read its suggestions.
+ * The command suggests the developer update for an entry or, failing that, the page that mentions most of its names.
+ * For the remaining entries, add a page or a reason to the table. The command cannot tell whether a page explains
+ * enough, so review its suggestions.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -20,11 +21,11 @@ import {namesIn, readNotes, type UpgradeNote} from './readNotes.ts';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Says which page covers an entry.
+ * Returns the row of the table for an entry, with the page that covers it.
  *
  * @param note - The entry.
- * @param pages - Texts of the pages by their path.
- * @param known - What the table says already.
+ * @param pages - Content of the pages, by path.
+ * @param known - The existing row of the table, which is kept.
  */
 export function cover(note: UpgradeNote, pages: ReadonlyMap<string, string>, known?: Coverage): Coverage {
   const {file, release, id} = note;
@@ -42,7 +43,7 @@ export function cover(note: UpgradeNote, pages: ReadonlyMap<string, string>, kno
   return {file, release, id, page: best.page, mention: best.found[0] ?? '', reason: ''};
 }
 
-/** Reads the pages that can cover an entry. The list of changes is generated from names alone, so it covers nothing. */
+/** Reads the pages that can cover an entry. The generated list of changes contains only names, so it does not count. */
 function readPages(docs: string): Map<string, string> {
   const files = [`${docs}/devupdate.md`, ...findFiles(root, [docs, 'general/development', 'general/app'])];
   const pages = files.filter((file) => file !== `${docs}/changes.md`);
@@ -52,7 +53,7 @@ function readPages(docs: string): Map<string, string> {
 if (isMain(import.meta.url)) {
   const {values} = parseArgs({options: {platform: {type: 'string'}, version: {type: 'string'}}});
   if (values.platform === undefined) {
-    console.error('--platform is missing; allowed: a checkout of Moodle.');
+    console.error('--platform is not set; allowed: the path of a Moodle checkout.');
     process.exit(1);
   }
   const platform = readPlatform(values.platform);

@@ -2,25 +2,26 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** An entry of a file `upgrade.txt` of the platform. */
+/** An entry of one of the platform's `upgrade.txt` files. */
 export interface UpgradeNote {
   /** The file, relative to the checkout. */
   file: string;
-  /** The release under whose heading the entry is, such as `4.2.1`. */
+  /** The release in the heading above the entry, such as `4.2.1`. */
   release: string;
-  /** Identifies the entry by its text. Spaces do not count. */
+  /** Hash of the text, ignoring differences in white space. */
   id: string;
   text: string;
 }
 
-/** Folders that are no part of the platform, or that contain libraries of others. */
+/** Folders that are not part of the platform, or that contain third-party libraries. */
 const ignoredFolders = new Set(['.git', 'node_modules', 'vendor']);
 
 /**
- * Reads the entries of one file.
+ * Parses the entries of one file.
  *
- * @param file - Its path, relative to the checkout.
- * @param text - Its text. Headings such as `=== 4.2.1 ===` name the release; each entry starts with `*` or `-`.
+ * @param file - Path of the file, relative to the checkout.
+ * @param text - Content of the file. Headings such as `=== 4.2.1 ===` name the release, and each entry starts with `*`
+ *   or `-`.
  */
 export function parseNotes(file: string, text: string): UpgradeNote[] {
   const notes: UpgradeNote[] = [];
@@ -45,7 +46,7 @@ export function parseNotes(file: string, text: string): UpgradeNote[] {
  *
  * @param folder - Path of the checkout.
  * @param version - Such as `4.2`. Entries of its point releases are included.
- * @returns The entries, by file and position. An entry that the platform repeats in another file is included once.
+ * @returns The entries, ordered by file and position. An entry that is repeated in another file is included once.
  */
 export function readNotes(folder: string, version: string): UpgradeNote[] {
   const notes = new Map<string, UpgradeNote>();
@@ -69,11 +70,11 @@ export function readNotes(folder: string, version: string): UpgradeNote[] {
   return [...notes.values()];
 }
 
-/** Names of code in an entry: qualified names, functions, snake case and camel case. Short names say too little. */
+/** Matches code names in an entry: qualified names, functions, snake case and camel case. */
 const codeName = /(?:\w*\\)*\w+(?:::|->)\w+|(?:\w*\\)+\w+|\w+(?=\(\))|\w*[a-z]_\w+|[a-z]+[A-Z]\w+/g;
 
 /**
- * Finds the names of code in an entry.
+ * Finds the code names in an entry. Names of up to four characters are too ambiguous, so they are ignored.
  *
  * @param text - The entry.
  * @returns The last part of each name, such as `get_record` for `$DB->get_record()`.

@@ -1,5 +1,5 @@
 /*
- * Archives the current developer docs and makes another version of the platform the current one:
+ * Archives the current developer docs and makes a new version of the platform the current one:
  *
  *     npm run version:cut -- 4.3 --tag=v4.3.0
  */
@@ -13,7 +13,7 @@ import {compareVersions} from '../../src/platform/versionNames.ts';
 
 const list = 'config/platform.ts';
 
-/** The page that compares the current version with the one before. Archived versions do not have it. */
+/** The page that compares the current version with the previous one. Archived versions do not have it. */
 const comparison = 'changes.md';
 
 /**
@@ -21,7 +21,7 @@ const comparison = 'changes.md';
  *
  * @param args - Arguments after the name of the command.
  * @returns The version that becomes the current one.
- * @throws {Error} With one line that names the argument, its value and what is allowed.
+ * @throws {Error} If an argument is invalid; one line with the argument, its value and the allowed values.
  */
 export function readArguments(args: readonly string[]): DocumentedVersion {
   const {values, positionals} = parseArgs({
@@ -41,7 +41,7 @@ export function readArguments(args: readonly string[]): DocumentedVersion {
   return {name, tag};
 }
 
-/** Changes links to the page that archived versions do not have, so that they lead to the current docs. */
+/** Changes links to `changes.md`, which archived versions do not have, so that they lead to the current docs. */
 function relinkComparison(folder: string): void {
   for (const entry of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     if (!/\.mdx?$/.test(entry)) {
@@ -64,7 +64,7 @@ function relinkComparison(folder: string): void {
  *
  * @param site - Folder of the project.
  * @param added - The version that `docs/` describes from now on.
- * @param versions - Versions that are documented so far, the newest first.
+ * @param versions - Versions that are documented so far, newest first.
  * @returns The files and folders that were written, relative to the project.
  * @throws {Error} If the version cannot be added. Nothing is written in that case.
  */
@@ -78,13 +78,13 @@ export function cutVersion(site: string, added: DocumentedVersion, versions: rea
   const sidebar = `versioned_sidebars/version-${current}-sidebars.json`;
   for (const target of [folder, sidebar]) {
     if (existsSync(path.join(site, target))) {
-      throw new Error(`${target} exists already; allowed: no files of ${current}, which this command archives.`);
+      throw new Error(`${target} already exists; remove it, because this command creates the archive of ${current}.`);
     }
   }
   const platform = readFileSync(path.join(site, list), 'utf8');
   const first = `  {name: '${current}',`;
   if (platform.split(first).length !== 2) {
-    throw new Error(`${list} has "${first.trim()}" not exactly once; allowed: one line for each version.`);
+    throw new Error(`${list} must contain "${first.trim()}" exactly once, in the line of that version.`);
   }
 
   const copy = path.join(site, folder);
@@ -103,7 +103,7 @@ if (isMain(import.meta.url)) {
   try {
     const added = readArguments(process.argv.slice(2));
     const written = cutVersion(path.join(import.meta.dirname, '../..'), added, documentedVersions);
-    console.log(`Written: ${written.join(', ')}`);
+    console.log(`Wrote ${written.join(', ')}.`);
     console.log('Run "npm run check:versions" to see what is still missing.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

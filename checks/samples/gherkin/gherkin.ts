@@ -8,7 +8,7 @@ const wrappers: Record<string, string> = {
   steps: 'Feature: Sample\nScenario: Sample\n',
 };
 
-/** Detects by its first keyword which part of a feature a sample is: `feature`, `scenarios` or `steps`. */
+/** Detects which part of a feature a sample is, by the first keyword. Returns `feature`, `scenarios` or `steps`. */
 function detectKind(code: string): string {
   const first = code.split('\n').find((line) => /^\s*[^\s#@]/.test(line)) ?? '';
   if (/^\s*Feature:/.test(first)) {
@@ -19,7 +19,7 @@ function detectKind(code: string): string {
     : 'steps';
 }
 
-/** Lists the texts of a step for all rows of its outline, or its own text if there are no examples. */
+/** Lists the texts that a step has with each row of the examples, or only its own text if there are no examples. */
 function expandedTexts({text}: Step, examples: readonly Examples[]): string[] {
   const rows = examples.flatMap(({tableHeader, tableBody}) =>
     tableBody.map(({cells}) =>
@@ -32,15 +32,17 @@ function expandedTexts({text}: Step, examples: readonly Examples[]): string[] {
   return rows.length > 0 ? [...new Set(rows)] : [text];
 }
 
-/** Checks that an outline has examples with rows, and with a column for each placeholder. */
+/** Checks that a scenario outline has examples, and that they have rows and a column for each placeholder. */
 function checkOutline({keyword, examples, location, steps}: Scenario): Problem[] {
   const isOutline = /^Scenario (?:Outline|Template)$/.test(keyword);
   if (isOutline && examples.length === 0) {
     return [{line: location.line, message: 'the outline has no examples'}];
   }
-  // The parser accepts a scenario with examples as an outline, but Behat does not.
+  // The parser treats any scenario with examples as an outline, but Behat does not.
   if (!isOutline && examples.length > 0) {
-    return [{line: location.line, message: `a scenario with examples is a "Scenario Outline", not a "${keyword}"`}];
+    return [
+      {line: location.line, message: `a scenario with examples must be a "Scenario Outline", not a "${keyword}"`},
+    ];
   }
   const empty = examples.find(({tableBody}) => tableBody.length === 0);
   if (empty) {
@@ -59,9 +61,9 @@ function checkOutline({keyword, examples, location, steps}: Scenario): Problem[]
  * Checks a Gherkin sample, and that all its steps exist.
  *
  * @param code - The sample.
- * @param settings - What the fence and the page say.
- * @param settings.kind - The part of a feature that the sample is; detected by default.
- * @param settings.checkStep - Describes what is wrong with a step, if anything.
+ * @param settings - Settings from the fence and the page.
+ * @param settings.kind - Which part of a feature the sample is; detected by default.
+ * @param settings.checkStep - Describes the problem with a step, if there is one.
  */
 export function checkGherkin(
   code: string,
@@ -83,7 +85,7 @@ export function checkGherkin(
     const {errors, location, message} = error as any;
     const first = errors?.[0] ?? {location, message};
     const reason = first.message.replace(/^(?:Parser errors:\n)?\(\d+:\d+\): /, '');
-    return [{line: Math.max((first.location?.line ?? 1) - offset, 1), message: `no Gherkin (${kind}): ${reason}`}];
+    return [{line: Math.max((first.location?.line ?? 1) - offset, 1), message: `invalid Gherkin (${kind}): ${reason}`}];
   }
   const problems: Problem[] = [];
   const children = (feature?.children ?? []).flatMap((child) => child.rule?.children ?? [child]);
@@ -103,6 +105,6 @@ export function checkGherkin(
       }
     }
   }
-  // The parser accepts text without keywords as a description.
-  return stepCount > 0 ? problems : [{line: 1, message: `no Gherkin (${kind}): there is no step in it`}];
+  // A sample without steps is an error, because the parser accepts any text without keywords as a description.
+  return stepCount > 0 ? problems : [{line: 1, message: `invalid Gherkin (${kind}): the sample contains no steps`}];
 }

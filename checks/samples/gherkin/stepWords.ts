@@ -1,14 +1,14 @@
 /**
  * Lists the parameter names of a method.
  *
- * @param signature - As in the reference tables, such as `($element, string $selectortype = 'x'): void`.
- * @returns Names without the dollar sign.
+ * @param signature - The signature from the reference tables, such as `($element, string $selectortype = 'x'): void`.
+ * @returns The names, without the dollar sign.
  */
 export function parametersOf(signature: string): string[] {
   return [...signature.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
 }
 
-/** Finds the end of a group in a regular expression. Ignores parentheses in character classes and escaped ones. */
+/** Finds the end of a group in a regular expression. Ignores escaped parentheses and those in character classes. */
 function endOfGroup(text: string, start: number): number {
   let depth = 0;
   let inClass = false;
@@ -29,23 +29,23 @@ function endOfGroup(text: string, start: number): number {
       }
     }
   }
-  throw new Error(`A group does not end: ${text}`);
+  throw new Error(`The pattern contains a group that is not closed: ${text}`);
 }
 
-/** A group that is a choice of words, such as `up|down`. The words can contain digits and their quantifiers. */
+/** Matches a group that is a choice of words, such as `up|down`. The words can contain `\d+`. */
 const choice = /^[\w ,+\\|]*\|[\w ,+\\|]*$/;
 
-/** Any word without quotes. Each step that allows it also has a form with quotes. */
+/** The expression for a word without quotes. Each step that allows such a word also has a form with quotes. */
 const bareWord = '[^ "]*';
 
 /**
- * Writes a step in the words of a feature file.
+ * Converts a step's pattern to the text that authors write in a feature file.
  *
- * @param pattern - As in the source: a regular expression between slashes, or text with `:names`.
- * @param parameters - The parameters of its method, for unnamed groups.
- * @returns Text with `{name}` for a value, `{one|two}` for a choice of words, and `[words]` for optional words. Undefined for
- *   the form without quotes of a step that also has one with quotes.
- * @throws If the pattern is too complex for that.
+ * @param pattern - The pattern from the source code: a regular expression between slashes, or text with `:names`.
+ * @param parameters - The parameter names of the step's method. They name the unnamed groups.
+ * @returns Text with `{name}` for a value, `{one|two}` for a choice of words, and `[words]` for optional words. Undefined
+ *   if the pattern is the form without quotes, because the same step then has a form with quotes as well.
+ * @throws If the pattern is too complex to write as text.
  */
 export function wordedStep(pattern: string, parameters: readonly string[]): string | undefined {
   const match = /^\/\^?(.*?)\$*\/[a-z]*$/s.exec(pattern);
@@ -87,7 +87,7 @@ export function wordedStep(pattern: string, parameters: readonly string[]): stri
     }
   }
   if (/[*+?]|\{\}/.test(text)) {
-    throw new Error(`No words for ${pattern}: ${text}`);
+    throw new Error(`The pattern ${pattern} is too complex to write as text: ${text}`);
   }
   return text;
 }

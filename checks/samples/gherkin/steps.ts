@@ -4,28 +4,28 @@ import {distance} from 'fastest-levenshtein';
 
 /** A step that feature files can use. */
 export interface StepPattern {
-  /** As in the source: a regular expression between slashes, or text with `:names`. */
+  /** The pattern from the source code: a regular expression between slashes, or text with `:names`. */
   pattern: string;
-  /** What has to follow the step, if the source says so. */
+  /** The argument that has to follow the step, if the source code declares it. */
   argument?: 'table' | 'text';
-  /** The version that deprecated it, or `yes`. */
+  /** The version that deprecated the step, or `yes` if the version is unknown. */
   deprecated?: string;
 }
 
-/** The expression that Behat uses for a `:name`. */
+/** The regular expression that Behat uses for a `:name`. */
 const turnipValue = String.raw`["']?((?<=")[^"]*(?=")|(?<=')[^']*(?=')|-?[\w.,]+)['"]?`;
 
 /**
- * Converts the pattern of a step to a JavaScript regular expression.
+ * Converts a step's pattern to a JavaScript regular expression.
  *
- * @param pattern - As in the source.
- * @returns Matches the text of a step.
+ * @param pattern - The pattern from the source code.
+ * @returns A regular expression that matches the text of a step.
  * @throws SyntaxError If JavaScript does not support the pattern.
  */
 export function stepExpression(pattern: string): RegExp {
   const match = /^\/(.*)\/([a-z]*)$/s.exec(pattern);
   if (match) {
-    // PHP allows duplicate group names, JavaScript does not. Nothing reads the groups.
+    // Remove the names of groups, because PHP allows duplicate names and JavaScript does not. No code reads the groups.
     return new RegExp(
       (match[1] ?? '').replaceAll(/\(\?P?<[A-Za-z_]\w*>/g, '('),
       (match[2] ?? '').includes('i') ? 'i' : '',
@@ -41,14 +41,14 @@ export function stepExpression(pattern: string): RegExp {
 
 const expressionCache = new Map<string, RegExp>();
 
-/** Caches expressions, because pages share patterns and most pages have no steps. */
+/** Returns the cached regular expression for a pattern. It is created on demand, because most pages have no steps. */
 function expressionOf(pattern: string) {
   const expression = expressionCache.get(pattern) ?? stepExpression(pattern);
   expressionCache.set(pattern, expression);
   return expression;
 }
 
-/** Writes a pattern as text with `{names}`, for messages. */
+/** Converts a pattern to text with `{names}`, for messages. */
 export function readableStep(pattern: string): string {
   if (!pattern.startsWith('/')) {
     return pattern.replaceAll(/:(\w+)/g, '"{$1}"');
@@ -65,8 +65,9 @@ const stepsByFile = new Map<string, StepPattern[]>();
 /**
  * Reads the platform's steps from `data/behat-steps`.
  *
- * @param name - A version, or `app` for the steps of the mobile app.
- * @returns None if there is no data.
+ * @param site - Folder of the project.
+ * @param name - A version, or `app` for the mobile app's steps.
+ * @returns The steps; an empty list if there is no data.
  */
 export function readSteps(site: string, name: string): StepPattern[] {
   const file = path.join(site, `data/behat-steps/${name}.json`);
@@ -82,7 +83,7 @@ export function definedSteps(code: string): StepPattern[] {
 
 const stepsBySite = new Map<string, StepPattern[]>();
 
-/** Lists the steps that the plugins in `samples/` define. Feature files on all pages may use them. */
+/** Lists the steps that the plugins in `samples/` define. Feature files on any page may use them. */
 export function pluginSteps(site: string): StepPattern[] {
   const folder = path.join(site, 'samples');
   const steps =
@@ -95,11 +96,12 @@ export function pluginSteps(site: string): StepPattern[] {
 }
 
 /**
- * Creates a function that checks single steps.
+ * Creates a function that checks a single step.
  *
- * @param loadSteps - Gives the steps. It is called for the first step.
- * @param source - What defines these steps, for messages.
- * @returns Describes what is wrong with a step, if anything: it does not exist, lacks a table or text, or is deprecated.
+ * @param loadSteps - Returns all known steps. It is not called before the first step is checked.
+ * @param source - The name of the software that defines these steps, for messages.
+ * @returns A function that describes the problem with a step, if there is one: the step does not exist, lacks a table or
+ *   text, has one that it does not take, or is deprecated.
  */
 export function stepChecker(
   loadSteps: () => StepPattern[],
@@ -111,21 +113,21 @@ export function stepChecker(
     const found = steps.filter(({pattern}) => expressionOf(pattern).test(text));
     const [first] = found;
     if (!first) {
-      // Compare only the words, because the values differ in any case.
+      // Compare only the words, because the values always differ.
       const withoutValues = (step: string) => step.replaceAll(/"[^"]*"|\{\w+\}/g, '"…"').toLowerCase();
       const ranked = [...new Set(steps.map(({pattern}) => readableStep(pattern)))]
         .map((step) => ({step, edits: distance(withoutValues(step), withoutValues(text))}))
         .sort((a, b) => a.edits - b.edits);
       const nearest = ranked.slice(0, 2).map(({step}) => step);
-      return `no step of ${source} matches "${text}"${nearest.length > 0 ? `; nearest: ${nearest.join(' | ')}` : ''}`;
+      return `no step in ${source} matches "${text}"${nearest.length > 0 ? `; nearest: ${nearest.join(' | ')}` : ''}`;
     }
     const requiredArgument = found.every((step) => step.argument) ? first.argument : undefined;
     if (requiredArgument && argument !== requiredArgument) {
       return `step "${text}" needs ${requiredArgument === 'table' ? 'a table' : 'text in """'} below it`;
     }
-    // The source does not always say that a step takes an argument, but its text then ends in a colon.
+    // The source code does not always declare that a step takes an argument, but the text of such a step ends with a colon.
     if (argument && !/:"?$/.test(text) && found.every((step) => !step.argument)) {
-      return `step "${text}" takes no ${argument === 'table' ? 'table' : 'text'} below it`;
+      return `step "${text}" does not take ${argument === 'table' ? 'a table' : 'text'} below it`;
     }
     if (!mayBeDeprecated && found.every(({deprecated}) => deprecated)) {
       return `step "${text}" is deprecated${first.deprecated === 'yes' ? '' : ` since ${first.deprecated}`}`;

@@ -12,7 +12,7 @@ export interface PhpNode {
   [member: string]: any;
 }
 
-/** Members that are objects but not child nodes: positions, and comments, which are attached to several nodes. */
+/** Members that are objects, but not child nodes: positions, and comments, which are attached to several nodes. */
 const nonChildren = new Set(['loc', 'leadingComments', 'trailingComments', 'comments', 'tokens']);
 
 /**
@@ -38,7 +38,7 @@ export function walkPhp(node: any, visitor: (node: PhpNode, parent?: PhpNode) =>
   }
 }
 
-/** The name of a declaration, or an empty string if it has none. */
+/** Returns the name of a declaration, or an empty string if it has none. */
 export function nameOf({name}: PhpNode): string {
   return typeof name === 'string' ? name : (name?.name ?? '');
 }

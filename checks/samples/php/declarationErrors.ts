@@ -3,7 +3,7 @@ import type {Problem} from '../../problem.ts';
 
 const functionKinds = new Set(['function', 'method', 'closure', 'arrowfunc']);
 
-/** What cannot be part of a value that PHP evaluates before it runs the program, by node kind. */
+/** Descriptions of the expressions that a constant value cannot contain, by node kind. */
 const nonConstantNodes = new Map([
   ['call', 'a call'],
   ['variable', 'a variable'],
@@ -11,7 +11,7 @@ const nonConstantNodes = new Map([
   ['arrowfunc', 'a function'],
 ]);
 
-/** Finds the part of a value that is not constant, such as `a call`. */
+/** Describes the first part of a value that is not constant, such as `a call`, if there is one. */
 function nonConstantPart(value: PhpNode | undefined): string | undefined {
   let found: string | undefined;
   walkPhp(value, ({kind}) => {
@@ -20,7 +20,7 @@ function nonConstantPart(value: PhpNode | undefined): string | undefined {
   return found;
 }
 
-/** Lists the declarations whose name an earlier one has. */
+/** Lists the declarations that have the same name as an earlier one. */
 function duplicates(declarations: readonly PhpNode[]): PhpNode[] {
   const names = declarations.map(nameOf);
   return declarations.filter((_, index) => names.indexOf(names[index] ?? '') < index);
@@ -40,7 +40,7 @@ function errorsIn(node: PhpNode, parent: PhpNode | undefined, code: string): (st
     case 'constant': {
       const part = nonConstantPart(node.value);
       const name = node.kind === 'constant' ? nameOf(node) : `$${nameOf(node)}`;
-      return [part !== undefined && `the value of ${name} has to be constant, and holds ${part}`];
+      return [part !== undefined && `the value of ${name} must be constant, but contains ${part}`];
     }
     default:
       return functionKinds.has(node.kind) ? errorsInFunction(node, parent, code) : [];
@@ -55,15 +55,15 @@ function errorsInFunction(node: PhpNode, parent: PhpNode | undefined, code: stri
   return [
     (kind === 'method' || kind === 'function') && !nameOf(node) && `a ${kind} needs a name`,
     duplicates(methods).includes(node) && `method ${nameOf(node)}() is declared twice`,
-    !type && /\)\s*:\s*(?:=>\s*|;\s*)?$/.test(signature) && 'there is no type between ":" and what follows',
+    !type && /\)\s*:\s*(?:=>\s*|;\s*)?$/.test(signature) && 'the return type after ":" is missing',
     ...duplicates(parameters).map((parameter) => `parameter $${nameOf(parameter)} is declared twice`),
   ];
 }
 
 /**
- * Finds errors in declarations that PHP reports and php-parser does not.
+ * Finds errors in declarations that PHP reports but php-parser does not.
  *
- * @param tree - Syntax tree.
+ * @param tree - The syntax tree.
  * @param code - The program.
  */
 export function findDeclarationErrors(tree: any, code: string): Problem[] {

@@ -2,21 +2,21 @@
 import {multilineStringStarts, locateTokens, type Token} from './tokens.ts';
 import type {Problem} from '../../problem.ts';
 
-/** An open bracket. */
+/** An open parenthesis, bracket or brace. */
 export interface Bracket {
-  /** Its content. */
+  /** The kind of its content, which decides how the content is indented. */
   content: 'statements' | 'cases' | 'list' | 'anything';
-  /** Indent of the line that opens it, and of the closing bracket. */
+  /** Indentation of the line that opens it, and of the closing bracket. */
   outer: number;
-  /** Indent of its content. */
+  /** Indentation of its content. */
   inner: number;
-  /** Whether a new statement begins after it. */
+  /** Whether a new statement starts after it. */
   endsStatement: boolean;
-  /** Indent of the statement or expression that the next `{` in it belongs to. */
+  /** Indentation of the statement or expression that the next `{` inside it belongs to. */
   owner: number;
-  /** First token of the current statement. */
+  /** The first token of the current statement. */
   firstToken: string;
-  /** The kind of expression that the next `{` opens, if it does. */
+  /** The kind of expression that the next `{` opens, if it opens one. */
   expression: 'closure' | 'class' | 'match' | undefined;
   /** Whether the current token is in a `case`, before its colon. */
   isLabel: boolean;
@@ -26,23 +26,23 @@ const step = 4;
 
 const comments = new Set(['T_COMMENT', 'T_DOC_COMMENT']);
 
-/** Lines in the parentheses of these may have any indent. */
+/** Lines in the parentheses after these tokens may have any indentation. */
 const conditions = new Set(['T_IF', 'T_ELSEIF', 'T_WHILE', 'T_FOR', 'T_FOREACH', 'T_SWITCH', 'T_CATCH', 'T_MATCH']);
 
 const beforeMember = new Set(['T_OBJECT_OPERATOR', 'T_NULLSAFE_OBJECT_OPERATOR', 'T_DOUBLE_COLON', '$']);
 
-/** Keywords of the syntax for templates, whose indent follows the HTML. */
+/** Keywords of the alternative syntax for templates, in which the indentation follows the HTML. */
 const templates = new Set(['T_ENDIF', 'T_ENDFOREACH', 'T_ENDFOR', 'T_ENDWHILE', 'T_ENDSWITCH', 'T_ENDDECLARE']);
 
 /**
- * Checks that the content of blocks, classes, lists and calls is indented by four spaces. Continuation lines, such as those
- * of a condition or a query, may have any indent.
+ * Checks that the content of blocks, classes, lists and calls is indented by four spaces. Continuation lines, for example
+ * in a condition or a query, may have any indentation.
  *
- * It reads tokens, because the syntax tree does not contain brackets and comments.
+ * This reads tokens because the syntax tree contains neither brackets nor comments.
  *
  * @param code - The program.
- * @param source - All its tokens.
- * @param offset - Number of lines that the wrapper adds before the sample.
+ * @param source - All tokens of the program.
+ * @param offset - The number of lines that the wrapper adds before the sample.
  * @returns At most one problem for each line.
  */
 export function checkIndent(code: string, source: readonly any[], offset: number): Problem[] {
@@ -50,7 +50,7 @@ export function checkIndent(code: string, source: readonly any[], offset: number
   const indentOf = (line: number) => /^ */.exec(lines[line - 1] ?? '')?.[0].length ?? 0;
   const tokens = locateTokens(source);
   const stringStarts = multilineStringStarts(tokens);
-  // A bracket after a multi-line string belongs to the line on which the string begins.
+  // A bracket after a multi-line string is indented like the line on which the string starts.
   const baseOf = (line: number) => indentOf(stringStarts.get(line) ?? line);
   const codeTokens = tokens.filter(({name}) => !comments.has(name));
   if (codeTokens.some(({name, text}) => templates.has(name) || (name === 'T_INLINE_HTML' && text.trim() !== ''))) {
@@ -60,7 +60,7 @@ export function checkIndent(code: string, source: readonly any[], offset: number
   const isClassBodyIndented =
     codeTokens.some(({name, line}) => name === 'T_CLASS' && line <= offset) &&
     indentOf(tokens.find(({line}) => line > offset)?.line ?? 1) === step;
-  // The content of a bracket in the wrapper starts at the left margin.
+  // The content of the wrapper starts at the left margin.
   const outerOf = (line: number, indent: number) => (line > offset ? indent : isClassBodyIndented ? 0 : -step);
 
   const program: Bracket = {
@@ -68,14 +68,14 @@ export function checkIndent(code: string, source: readonly any[], offset: number
     ...{owner: 0, firstToken: '', expression: undefined, isLabel: false},
   };
   const open = [program];
-  /** Indent of the next token if it is the first of its line; undefined inside a statement. */
+  /** Indentation of the next token if it is the first one on its line; undefined inside a statement. */
   let expected: number | undefined;
   let followsCode = false;
   let codeIndex = 0;
   const problems: Problem[] = [];
   const checkIndentOf = ({line, isFirst}: Token, expectedIndent: number | undefined) => {
     const found = indentOf(line);
-    // A negative indent belongs to the wrapper around the sample.
+    // A negative indentation belongs to the wrapper around the sample.
     if (isFirst && expectedIndent !== undefined && expectedIndent >= 0 && line > offset && found !== expectedIndent) {
       problems.push({line, message: `indent of ${found} spaces; expected ${expectedIndent}`});
     }
@@ -85,7 +85,7 @@ export function checkIndent(code: string, source: readonly any[], offset: number
     const {name, line} = token;
     const bracket = open.at(-1) ?? program;
     if (comments.has(name)) {
-      // A comment after code may continue below itself; one on a case is aligned with the case.
+      // A comment after code may continue on the next line at its own indentation. A comment on a case is aligned with it.
       followsCode = !token.isFirst || (followsCode && indentOf(line) !== expected);
       const belongsToCase = bracket.content === 'cases' && indentOf(line) === bracket.inner - step;
       if (!followsCode && !belongsToCase) {
@@ -130,7 +130,7 @@ export function checkIndent(code: string, source: readonly any[], offset: number
             ? 'cases'
             : 'statements';
       const outer = outerOf(line, bracket.owner);
-      // A case is indented by one step, and its statements by two.
+      // In a switch, cases are indented by one level, and their statements by two.
       expected = outer + (content === 'cases' ? 2 : 1) * step;
       open.push({...program, content, outer, inner: expected, endsStatement: !bracket.expression});
       bracket.expression = undefined;
@@ -154,7 +154,7 @@ export function checkIndent(code: string, source: readonly any[], offset: number
   return problems;
 }
 
-/** The kind of expression with a block that a token begins, given the tokens around it. */
+/** Returns the kind of expression with a block that a token starts, judging by the tokens around it. */
 function expressionKind(
   {name}: Token,
   previous: Token | undefined,

@@ -10,7 +10,7 @@ import {checkStyle} from './style.ts';
 import {findNewerSyntax} from './newerSyntax.ts';
 import type {Problem} from '../../problem.ts';
 
-/** The code around a sample of each kind that makes it a program. It adds one line before the sample. */
+/** The code that turns a sample of each kind into a program. It adds one line before the sample. */
 const wrappers: Record<PhpKind, [before: string, after: string]> = {
   file: ['', ''],
   statements: ['<?php\n', ''],
@@ -20,15 +20,15 @@ const wrappers: Record<PhpKind, [before: string, after: string]> = {
 };
 
 /**
- * Checks that a sample is valid in the oldest PHP version that it has to run on, and that it follows the coding style.
+ * Checks that a sample is valid in the oldest PHP version that it has to support, and that it follows the coding style.
  *
  * @param code - The sample.
- * @param settings - What the fence and the page say.
- * @param settings.kind - The part of a program that the sample is; detected by default.
- * @param settings.title - Title of the fence, a path.
- * @param settings.php - The oldest PHP version.
+ * @param settings - Settings from the fence and the page.
+ * @param settings.kind - Which part of a program the sample is; detected by default.
+ * @param settings.title - The fence's title, which is a path.
+ * @param settings.php - The oldest PHP version that the sample has to support.
  * @param settings.style - Whether to check the coding style and the queries.
- * @returns Problems in the order of the lines.
+ * @returns The problems, in the order of their lines.
  */
 export async function checkPhp(
   code: string,
@@ -54,32 +54,32 @@ export async function checkPhp(
     message,
   });
 
-  // Check the tags even if parsing succeeds: the parser reads a program after a short tag as HTML.
+  // Check the tags even if parsing succeeds, because the parser treats code after a short tag as HTML.
   const tokens = tokensOf(wrapped);
   const problems = style ? checkStyle(wrapped, tokens, title) : [];
-  const description = kind ?? `${sampleKind}, by the look of it`;
+  const description = kind ?? `detected as ${sampleKind}`;
   const reportInvalid = ({line, message}: Problem) =>
-    problems.push({line, message: `no PHP ${php} (${description}): ${message}`});
+    problems.push({line, message: `invalid PHP ${php} (${description}): ${message}`});
   const {tree, problem} = parse(tokens, php);
   if (problem) {
     const newerVersion = versions.find((version) => Number(version) > Number(php) && !parse(tokens, version).problem);
     reportInvalid({
       ...problem,
-      message: newerVersion ? `${problem.message}; it is PHP ${newerVersion}` : problem.message,
+      message: newerVersion ? `${problem.message}; this syntax needs PHP ${newerVersion}` : problem.message,
     });
   } else {
     problems.push(...findNewerSyntax(tree, php));
     [...findDeclarationErrors(tree, wrapped), ...findStatementErrors(tree)].forEach(reportInvalid);
     const [, second] = tree.children;
     if (after !== '' && second) {
-      reportInvalid({line: second.loc.start.line, message: `the ${sampleKind} is over before the sample ends`});
+      reportInvalid({line: second.loc.start.line, message: `the sample continues after the end of the ${sampleKind}`});
     }
     const isUnfinished =
       kind === undefined && sampleKind === 'expression'
         ? isStatement(tree)
         : lacksSemicolon(tree, tokenNames(tokens).at(-1) ?? '');
     if (isUnfinished) {
-      reportInvalid({line: Infinity, message: 'there is no ";" at the end'});
+      reportInvalid({line: Infinity, message: 'the ";" at the end is missing'});
     }
     if (style) {
       problems.push(
@@ -95,7 +95,7 @@ export async function checkPhp(
   return problems.map(toSampleLine).sort((a, b) => a.line - b.line);
 }
 
-/** Checks the queries of a sample. Examples of what not to do need not work with every database. */
+/** Checks that the queries in a sample work with every database. */
 async function checkQueries(tree: any): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const {code, line: first} of findQueries(tree)) {

@@ -1,7 +1,7 @@
 import {walkPhp, type PhpNode} from './ast.ts';
 import type {Problem} from '../../problem.ts';
 
-/** The PHP version that added a type. */
+/** The PHP version that added each type. */
 const typeVersions = new Map([
   ['mixed', '8.0'],
   ['static', '8.0'],
@@ -9,14 +9,15 @@ const typeVersions = new Map([
   ['true', '8.2'],
 ]);
 
-/** Types that were allowed only in a union before PHP 8.2. */
+/** Types that were only allowed in a union before PHP 8.2. */
 const unionOnlyTypes = new Set(['null', 'false']);
 
-/** Nodes that name a class. `::class` on other expressions was added later. */
+/** Nodes that name a class. `::class` after other expressions needs PHP 8.0. */
 const classNodes = new Set(['name', 'selfreference', 'parentreference', 'staticreference']);
 
 /**
- * Lists the features that a node uses, with the PHP version that added them. php-parser accepts them in every version.
+ * Lists the newer features that a node uses, each with the PHP version that added it. php-parser accepts these features in
+ * every version.
  */
 function requirementsOf(node: PhpNode, parent: PhpNode | undefined): ([what: string, since: string] | false)[] {
   switch (node.kind) {
@@ -48,23 +49,23 @@ function requirementsOf(node: PhpNode, parent: PhpNode | undefined): ([what: str
     case 'staticlookup':
       return [node.offset?.name === 'class' && !classNodes.has(node.what.kind) && ['"::class" of an object', '8.0']];
     case 'number':
-      return [/^0o/i.test(node.value) && ['a number that begins with "0o"', '8.1']];
+      return [/^0o/i.test(node.value) && ['an octal number with the prefix "0o"', '8.1']];
     default:
       return [];
   }
 }
 
 /**
- * Finds syntax that a PHP version does not support, and that php-parser accepts for this version nevertheless.
+ * Finds syntax that a PHP version does not support, although php-parser accepts it for this version.
  *
- * @param tree - Syntax tree.
- * @param php - PHP version.
+ * @param tree - The syntax tree.
+ * @param php - The PHP version.
  */
 export function findNewerSyntax(tree: any, php: string): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, what: string, since: string) => {
     if (Number(since) > Number(php)) {
-      problems.push({line, message: `no PHP ${php}: ${what} needs PHP ${since}`});
+      problems.push({line, message: `invalid PHP ${php}: ${what} needs PHP ${since}`});
     }
   };
   walkPhp(tree, (node, parent) => {
@@ -75,9 +76,9 @@ export function findNewerSyntax(tree: any, php: string): Problem[] {
     }
   });
   for (const {value, loc} of tree.comments ?? []) {
-    // In older versions, an attribute is a comment up to the end of the line.
+    // Older versions treat an attribute as a comment, so they ignore the rest of the line.
     if (/^#\[.*\][ \t]*[^\s/#]/.test(value)) {
-      report(loc?.start.line ?? 1, 'an attribute with code behind it', '8.0');
+      report(loc?.start.line ?? 1, 'an attribute with code after it on the same line', '8.0');
     }
   }
   return problems;

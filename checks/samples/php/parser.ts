@@ -12,16 +12,16 @@ function engineFor(version: string) {
 }
 
 /**
- * Splits a program into tokens, as the newest PHP version does.
+ * Splits a program into tokens, in the same way as the newest PHP version.
  *
- * @param code - A program.
- * @returns All tokens, with white space: `[name, text, line]`, or a character.
+ * @param code - The program.
+ * @returns All tokens, including whitespace. Each is either `[name, text, line]` or a single character.
  */
 export function tokensOf(code: string): any[] {
   return engineFor(versions.at(-1) ?? '').tokenGetAll(code);
 }
 
-/** Lists the names of tokens, without white space and comments. A token of one character is its own name. */
+/** Lists the names of tokens, without whitespace and comments. The name of a single character is the character itself. */
 export function tokenNames(tokens: readonly any[]): string[] {
   return tokens
     .map((token) => (typeof token === 'string' ? token : String(token[0])))
@@ -31,12 +31,13 @@ export function tokenNames(tokens: readonly any[]): string[] {
 /**
  * Parses a program.
  *
- * @param tokens - All its tokens.
- * @param version - PHP version.
- * @returns Its syntax tree, or a syntax error.
+ * @param tokens - All tokens of the program.
+ * @param version - The PHP version.
+ * @returns The syntax tree, or the first syntax error.
  */
 export function parse(tokens: readonly any[], version: string): {tree?: any; problem?: Problem} {
-  // php-parser 3.7 reads `clone(…)` as the function of PHP 8.5, and rejects `clone (object) …`. `print` has the same form.
+  // php-parser 3.7 treats `clone(…)` as the function from PHP 8.5, so it rejects `clone (object) …`. Replace `clone` with
+  // `print`, which has the same syntax.
   const texts = tokens.map((token) =>
     typeof token === 'string' ? token : token[0] === 'T_CLONE' ? 'print' : token[1],
   );

@@ -2,17 +2,17 @@ import type {Problem} from '../../problem.ts';
 import {nameOf, walkPhp, type PhpNode} from './ast.ts';
 import {stringValue} from './queries.ts';
 
-/** Methods of `$DB` that read a single value or record. */
+/** Matches the `$DB` methods that read a single value or record. */
 const singleRead = /^(?:get_record(?:_select|_sql)?|get_field(?:_select|_sql)?|count_records.*|record_exists.*)$/;
 
 const loops = new Set(['foreach', 'for', 'while', 'do']);
 
-/** Returns the name of what a call calls, without its object or class. */
+/** Returns the name of the function or method that is called, without its object or class. */
 function calledName({what}: PhpNode): string {
   return nameOf(what.offset ?? what);
 }
 
-/** Returns the text of a string or of concatenated strings. Everything else in it becomes a question mark. */
+/** Returns the text of a string or of concatenated strings, with a question mark in place of each other expression. */
 function textOf(node: PhpNode): string {
   if (node.kind === 'bin') {
     return textOf(node.left) + textOf(node.right);
@@ -23,7 +23,7 @@ function textOf(node: PhpNode): string {
   return stringValue(node) ?? '?';
 }
 
-/** Checks that `execute()` of an external function validates its parameters and its context. */
+/** Checks that the `execute()` method of an external function validates its parameters and context. */
 function checkExternalFunction(members: readonly PhpNode[]): Problem[] {
   const methods = new Map(members.filter(({kind}) => kind === 'method').map((method) => [nameOf(method), method]));
   const execute = methods.get('execute');
@@ -42,14 +42,14 @@ function checkExternalFunction(members: readonly PhpNode[]): Problem[] {
     .map((name) => ({line: execute.loc?.start.line ?? 1, message: `execute() does not call ${name}()`}));
 }
 
-/** Checks a query: it must not read all columns of users, nor the same context several times. */
+/** Checks that a query neither reads all columns of the user table nor returns the same context several times. */
 function checkQuery(text: string): string[] {
   const messages: string[] = [];
   const alias = /\{user\}\s+(?:AS\s+)?(\w+)/i.exec(text)?.[1] ?? '';
   const isWholeUser = text === 'u.*' || /SELECT\s+(?:DISTINCT\s+)?\*\s+FROM\s+\{user\}/i.test(text);
   if (isWholeUser || (alias && text.includes(`${alias}.*`))) {
     messages.push(
-      'the query reads all columns of {user}, also the password hash; list the columns that the code needs',
+      'the query reads all columns of {user}, including the password hash; list the columns that the code needs',
     );
   }
   const readsContexts = /^\s*SELECT\s+\w+\.(?:id|contextid)\s+FROM\s[^]*\{context\}[^]*\bcontextlevel\b/i.test(text);
@@ -59,14 +59,14 @@ function checkQuery(text: string): string[] {
   return messages;
 }
 
-/** Finds queries in a loop that read one value or record each. */
+/** Finds queries that read a single value or record in a loop. */
 function checkLoop(body: unknown): Problem[] {
   const problems: Problem[] = [];
   walkPhp(body, (node) => {
     if (node.kind === 'call' && node.what.kind === 'propertylookup' && nameOf(node.what.what) === 'DB') {
       const method = calledName(node);
       if (singleRead.test(method)) {
-        const message = `$DB->${method}() in a loop; read all records with one query before the loop`;
+        const message = `$DB->${method}() is called in a loop; read all records with one query before the loop`;
         problems.push({line: node.loc?.start.line ?? 1, message});
       }
     }
@@ -75,9 +75,9 @@ function checkLoop(body: unknown): Problem[] {
 }
 
 /**
- * Checks rules that the pages about web services, privacy and queries state, so that all samples obey them.
+ * Checks that a sample follows the rules that the pages about web services, privacy and queries state.
  *
- * @param tree - Syntax tree.
+ * @param tree - The syntax tree.
  */
 export function checkPlatformRules(tree: any): Problem[] {
   const problems: Problem[] = [];

@@ -1,9 +1,9 @@
 import {nameOf, walkPhp, type PhpNode} from './ast.ts';
 
-/** A query of the platform: it starts with an SQL keyword, and contains a table in braces. */
+/** Matches the platform's queries: they start with an SQL keyword, and contain a table name in braces. */
 const query = /^\s*(?:SELECT|INSERT\s+INTO|UPDATE|DELETE\s+FROM|WITH)\s[^]*\{[a-z]\w*\}/;
 
-/** Parts of a string that PHP replaces at run time. */
+/** Matches the parts of a string that PHP replaces at runtime. */
 const runtimeValue = /%(?:\d+\$)?s|##/;
 
 /** Returns the value of a string, or of a heredoc without variables. */
@@ -15,10 +15,10 @@ export function stringValue(node: PhpNode): string | undefined {
 }
 
 /**
- * Finds the queries in single strings. Queries that the code concatenates are ignored.
+ * Finds the queries that are contained in a single string. Queries that the code concatenates are ignored.
  *
- * @param tree - Syntax tree.
- * @returns Queries, with the line on which each begins.
+ * @param tree - The syntax tree.
+ * @returns The queries, each with the line on which it starts.
  */
 export function findQueries(tree: any): {code: string; line: number}[] {
   /** Variables that are part of a longer string. */
@@ -33,7 +33,7 @@ export function findQueries(tree: any): {code: string; line: number}[] {
     }
     const text = isConcatenated || isAppended ? undefined : stringValue(node);
     if (text !== undefined && query.test(text) && !runtimeValue.test(text)) {
-      // The content of a heredoc begins on the line after its opening.
+      // The content of a heredoc starts on the line after its opening identifier.
       const line = (node.loc?.start.line ?? 1) + (node.kind === 'string' ? 0 : 1);
       queries.push({code: text, line, variable: parent?.kind === 'assign' ? nameOf(parent.left) : undefined});
     }

@@ -11,13 +11,14 @@ const memberModifiers = [...visibilities, 'T_ABSTRACT', 'T_FINAL', 'T_STATIC'];
 /**
  * Detects which part of a program a sample is.
  *
- * @returns `statements` if nothing shows it.
+ * @param code - The sample.
+ * @returns The kind; `statements` if the code does not make it clear.
  */
 export function detectKind(code: string): PhpKind {
   if (/^\s*<\?/.test(code)) {
     return 'file';
   }
-  /** The tokens outside all brackets, without attributes. */
+  /** The tokens outside all parentheses, brackets and braces, without attributes. */
   const outer: string[] = [];
   const open: string[] = [];
   for (const name of tokenNames(tokensOf(`<?php\n${code}`)).slice(1)) {
@@ -35,7 +36,7 @@ export function detectKind(code: string): PhpKind {
   const [first] = outer;
   const last = outer.at(-1);
   if (first && memberModifiers.includes(first)) {
-    // `static function ()` is a closure; `final class` is a class.
+    // `static function ()` starts a closure, and `final class` starts a class. Both are statements.
     const [word, name] = outer.slice(outer.findIndex((token) => !memberModifiers.includes(token)));
     return word === 'T_FUNCTION' && name !== '(' ? 'class-body' : 'statements';
   }

@@ -4,11 +4,12 @@ import type {Problem} from '../../problem.ts';
 /** Statements that need a `;` even after a `}`. */
 const needsSemicolon = new Set(['expressionstatement', 'return', 'echo', 'throw']);
 
-/** Nodes for the name of a constant or a class, which php-parser accepts in place of a variable. */
+/** Nodes for the name of a constant or a class, which php-parser accepts where PHP requires a variable. */
 const nameNodes = new Set(['name', 'selfreference', 'parentreference']);
 
 /**
- * Lists the nodes that must be variables, or start with one: the targets of assignments, and the objects of members.
+ * Lists the nodes that must be variables or start with one: the targets of assignments, and the objects whose members are
+ * accessed.
  */
 function variablesIn(node: PhpNode): (PhpNode | undefined)[] {
   switch (node.kind) {
@@ -27,7 +28,7 @@ function variablesIn(node: PhpNode): (PhpNode | undefined)[] {
   }
 }
 
-/** Expressions with a side effect, which are therefore statements if they stand alone. */
+/** Expressions with a side effect. A sample with only one of these is a statement. */
 const expressionStatements = new Set([
   'assign',
   'assignref',
@@ -49,22 +50,22 @@ function errorsIn(node: PhpNode): string[] {
   }
   for (let target of variablesIn(node)) {
     if (target?.kind === 'call' && node.kind === 'assign') {
-      problems.push('what a call returns cannot be written to');
+      problems.push('the result of a call cannot be assigned to');
     }
     while (target?.kind === 'offsetlookup') {
       target = target.what;
     }
     if (target && nameNodes.has(target.kind)) {
-      problems.push(`"${target.name ?? target.raw}" is no variable; is "$" missing?`);
+      problems.push(`"${target.name ?? target.raw}" is not a variable; is "$" missing?`);
     }
   }
   return problems;
 }
 
 /**
- * Finds errors in statements and expressions that PHP reports and php-parser does not.
+ * Finds errors in statements and expressions that PHP reports but php-parser does not.
  *
- * @param tree - Syntax tree.
+ * @param tree - The syntax tree.
  */
 export function findStatementErrors(tree: any): Problem[] {
   const problems: Problem[] = [];
@@ -79,9 +80,9 @@ export function findStatementErrors(tree: any): Problem[] {
 }
 
 /**
- * Whether the last statement lacks its `;`. php-parser does not require it.
+ * Returns whether the last statement lacks its `;`, because php-parser does not require it.
  *
- * @param tree - Syntax tree.
+ * @param tree - The syntax tree.
  * @param last - The last token.
  */
 export function lacksSemicolon(tree: any, last: string): boolean {
@@ -93,9 +94,9 @@ export function lacksSemicolon(tree: any, last: string): boolean {
 }
 
 /**
- * Whether a single expression is meant as a statement rather than a value.
+ * Returns whether a single expression is meant as a statement rather than a value.
  *
- * @param tree - Syntax tree of `$sample = …;`.
+ * @param tree - The syntax tree of `$sample = …;`.
  */
 export function isStatement(tree: any): boolean {
   return expressionStatements.has(tree.children.at(-1)?.expression?.right?.kind);

@@ -4,7 +4,7 @@ import type {Problem} from '../../problem.ts';
 
 export type NamedToken = [name: string, text: string, line: number];
 
-/** Tokens whose text is not a keyword. */
+/** Tokens whose text can never be a keyword. */
 const unrestricted = new Set([
   'T_STRING',
   'T_VARIABLE',
@@ -30,11 +30,11 @@ const beforeName = new Set([
 ]);
 
 /**
- * Checks the coding style as far as tokens and lines show it: tags, upper case, long arrays, tabs, long lines.
+ * Checks the rules of the coding style that apply to tokens and lines: tags, upper case, long arrays, tabs, long lines.
  *
- * @param code - A program.
- * @param tokens - All its tokens.
- * @param title - Its path. Language files may have long lines.
+ * @param code - The program.
+ * @param tokens - All tokens of the program.
+ * @param title - The program's path. Language files may have long lines.
  */
 export function checkStyle(code: string, tokens: readonly any[], title: string | undefined): Problem[] {
   const problems: Problem[] = [];
@@ -54,7 +54,7 @@ export function checkStyle(code: string, tokens: readonly any[], title: string |
     } else if (name === 'T_CLOSE_TAG') {
       const rest = codeTokens.slice(index + 1);
       if (rest.every((after) => after[0] === 'T_INLINE_HTML' && after[1].trim() === '')) {
-        report('closing tag "?>" at the end; leave it out');
+        report('closing tag "?>" at the end of the file; remove it');
       }
     } else if (!beforeName.has(previous)) {
       const lower = text.toLowerCase();
@@ -83,7 +83,7 @@ export function checkStyle(code: string, tokens: readonly any[], title: string |
 }
 
 /**
- * Checks the rules for lines in every programming language.
+ * Checks the rules for lines that apply to every programming language.
  *
  * @param text - The line.
  * @param mayBeLong - Whether to ignore its length.
@@ -91,13 +91,13 @@ export function checkStyle(code: string, tokens: readonly any[], title: string |
 export function checkLine(text: string, mayBeLong = false): string[] {
   const problems = [];
   if (text.includes('\t')) {
-    problems.push('tab; indent with spaces');
+    problems.push('the line contains a tab; use spaces instead');
   }
   if (/[ \t]$/.test(text)) {
-    problems.push('spaces at the end of the line');
+    problems.push('trailing whitespace');
   }
   if (!mayBeLong && text.length > 132) {
-    problems.push(`line of ${text.length} characters; at most 132`);
+    problems.push(`the line has ${text.length} characters; the limit is 132`);
   }
   return problems;
 }

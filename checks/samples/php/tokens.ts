@@ -5,15 +5,15 @@ export interface Token {
   name: string;
   text: string;
   line: number;
-  /** Whether it is the first token of its line. */
+  /** Whether it is the first token on its line. */
   isFirst: boolean;
 }
 
-/** Tokens that can contain line breaks, so that the indentation of the next line belongs to the string. */
+/** String tokens that can contain line breaks. After a line break, the indentation belongs to the string. */
 const stringTokens = new Set(['T_CONSTANT_ENCAPSED_STRING', 'T_ENCAPSED_AND_WHITESPACE', 'T_START_HEREDOC']);
 
 /**
- * Adds the line of each token, and removes white space.
+ * Adds the line number to each token, and removes whitespace.
  *
  * @param source - All tokens of a program.
  */
@@ -27,17 +27,18 @@ export function locateTokens(source: readonly any[]): Token[] {
       tokens.push({name, text, line, isFirst: /\n[ \t]*$/.test(whitespaceBefore)});
     }
     line += text.split('\n').length - 1;
-    // White space before the first HTML, and after a comment at the end of a line, is split into several tokens.
+    // Whitespace before the first HTML, and after a comment at the end of a line, is split into several tokens.
     whitespaceBefore = /\S/.test(text) ? text : whitespaceBefore + text;
   }
   return tokens;
 }
 
 /**
- * Finds the lines that begin inside a string.
+ * Finds the lines that start inside a string.
  *
- * @param tokens - Tokens of a program.
- * @returns For each such line, the line on which the string begins. If strings follow each other, the first of these lines.
+ * @param tokens - The tokens of a program.
+ * @returns For each such line, the line on which the string starts. If the string starts on the last line of another
+ *   string, this is the line on which the first of them starts.
  */
 export function multilineStringStarts(tokens: readonly Token[]): Map<number, number> {
   const starts = new Map<number, number>();

@@ -1,7 +1,7 @@
 import {nameOf, walkPhp, type PhpNode} from './ast.ts';
 import type {Problem} from '../../problem.ts';
 
-/** The standard header of the platform's files. URLs may start with `http:`, as in older files. */
+/** The standard header of the platform's files. As in older files, the URLs may also start with `http:`. */
 const header = `<?php
 // This file is part of Moodle - https://moodle.org/
 //
@@ -20,11 +20,11 @@ const header = `<?php
 
 const requiredTags = [/@package[ \t]+\S/, /@copyright[ \t]+\S/, /@license[ \t]+\S/];
 
-/** What can be between a documentation comment and a declaration: attributes and modifiers. */
+/** Matches an attribute or a modifier, which can be between a documentation comment and a declaration. */
 const modifiers = /(?:#\[.*\]|\b(?:abstract|final|static|public|protected|private|readonly))\s*$/i;
 
 /**
- * Finds the documentation comment of a declaration in the code, because php-parser drops comments before attributes.
+ * Finds a declaration's documentation comment in the code, because php-parser drops comments before attributes.
  */
 function docOf({loc}: PhpNode, code: string): string | undefined {
   let before = code.slice(0, loc?.start.offset).trimEnd();
@@ -36,14 +36,15 @@ function docOf({loc}: PhpNode, code: string): string | undefined {
 }
 
 /**
- * Checks what only a whole file has: the header, the file comment, and a comment for each class, function and method.
+ * Checks the parts that only a whole file has: the header, the file comment, and a comment for each class, function and
+ * method.
  *
- * @param tree - Syntax tree.
- * @param code - The file.
- * @param title - Its path.
+ * @param tree - The syntax tree.
+ * @param code - The content of the file.
+ * @param title - The path of the file.
  */
 export function checkWholeFile(tree: any, code: string, title: string | undefined): Problem[] {
-  // An administrator writes this file.
+  // Administrators write this file, so it doesn't need the header and the comments.
   if (title === 'config.php') {
     return [];
   }
@@ -53,7 +54,7 @@ export function checkWholeFile(tree: any, code: string, title: string | undefine
   if (firstDifference !== -1) {
     problems.push({
       line: firstDifference + 1,
-      message: `standard file header missing or changed; line ${firstDifference + 1} of it is "${header[firstDifference]}"`,
+      message: `the standard file header is missing or changed; line ${firstDifference + 1} should be "${header[firstDifference]}"`,
     });
   }
 
@@ -62,7 +63,7 @@ export function checkWholeFile(tree: any, code: string, title: string | undefine
     .filter((value: string) => value.startsWith('/**'));
   const hasFileComment = comments.some((text: string) => requiredTags.every((tag) => tag.test(text)));
   if (!hasFileComment) {
-    problems.push({line: 1, message: 'no documentation comment of the file has @package, @copyright and @license'});
+    problems.push({line: 1, message: 'the file has no documentation comment with @package, @copyright and @license'});
   }
 
   walkPhp(tree, (node, parent) => {
@@ -79,10 +80,10 @@ export function checkWholeFile(tree: any, code: string, title: string | undefine
     const documented = [...text.matchAll(/@param[ \t]+[^$\n]*\$(\w+)/g)].map(([, parameter]) => parameter);
     const parameters = (node.arguments ?? []).map(nameOf);
     if (documented.length > 0 && documented.join() !== parameters.join()) {
-      const list = (names: any[]) => names.map((parameter) => `$${parameter}`).join(', ') || 'nothing';
+      const list = (names: any[]) => names.map((parameter) => `$${parameter}`).join(', ') || 'none';
       problems.push({
         line,
-        message: `@param of ${name} names ${list(documented)}; the parameters are ${list(parameters)}`,
+        message: `the @param tags of ${name} name ${list(documented)}, but the parameters are ${list(parameters)}`,
       });
     }
   });

@@ -1,18 +1,18 @@
 import type {ClassEntry, SymbolEntry} from '../data/symbol.ts';
 import type {SymbolSet} from '../data/symbolSet.ts';
 
-/** A class with one of these methods accepts calls of any method. */
+/** A class with one of these methods accepts calls to any method. */
 const magicMethods = ['__call', '__callstatic'];
 
-/** `unknown` if the class may have the member in a part that neither the page nor the data shows. */
+/** The result of a lookup; `unknown` if the class may have the member in a part that neither the page nor the data shows. */
 export type MemberLookup = SymbolEntry | 'unknown' | undefined;
 
-/** Looks up classes and inherited members among the classes of the page and of a version. */
+/** Looks up classes and inherited members, both on the page and in a version. */
 export class ClassHierarchy {
-  /** Classes of which the page shows only a part, by name in lower case. */
+  /** The lower-case names of the classes of which the page shows only a part. */
   private readonly partial = new Set<string>();
 
-  /** @param declared - Symbols that the page declares. May grow later. */
+  /** @param declared - The symbols that the page declares. More symbols may be added later. */
   constructor(private readonly declared: SymbolSet) {}
 
   /** Records that the page shows only a part of a class, so members that it does not show may exist. */
@@ -54,7 +54,7 @@ export class ClassHierarchy {
     return isIncomplete ? 'unknown' : undefined;
   }
 
-  /** Lists the known members of a class, its own before the inherited ones. */
+  /** Lists the known members of a class: its own members, followed by the inherited ones. */
   members(
     owner: string,
     select: (entry: ClassEntry) => ReadonlyMap<string, SymbolEntry>,
@@ -74,7 +74,7 @@ export class ClassHierarchy {
     while (queue.length > 0) {
       const name = queue.pop() ?? '';
       for (const child of [...this.declared.classIndex.childrenOf(name), ...platform.classIndex.childrenOf(name)]) {
-        // This includes methods of interfaces that the child implements in addition.
+        // This also finds the methods of other interfaces that the child implements.
         const entry = this.findMember(child, ({methods}) => methods.get(method.toLowerCase()), platform);
         if (entry !== undefined && entry !== 'unknown') {
           found.push(entry);

@@ -7,38 +7,38 @@ import type {PageSymbols} from './pageSymbols.ts';
 /** Receives a problem: its line on the page, the message, and the name that it is about. */
 export type Report = (line: number, message: string, name: string) => void;
 
-/** A name that a page uses, what the page uses it as, and where. */
+/** A use of a name on a page: the name, the kind of symbol that it refers to, and its line. */
 export interface NameUse {
   kind: string;
   name: string;
   line: number;
 }
 
-/** Finds everything that a name can refer to in one version; `unknown` if that cannot be decided. */
+/** Finds the symbols that a name can refer to in one version. Returns `unknown` if that cannot be decided. */
 export type Lookup = (platform: SymbolSet) => readonly SymbolEntry[] | 'unknown';
 
-/** The spelling of a name in messages. */
+/** Formats a name for messages. */
 function displayName(kind: string, name: string): string {
   return kind === 'function' || kind === 'method' ? `${name}()` : name;
 }
 
-/** Orders releases such as `4.2.2` and `4.2.10`. */
+/** Compares releases such as `4.2.2` and `4.2.10` for sorting. */
 function compareReleases(a: string, b: string): number {
   return a.localeCompare(b, 'en', {numeric: true});
 }
 
-/** Decides whether a page may use a name, and reports the name if not. */
+/** Decides whether a page may use a name, and reports the name if it may not. */
 export class NameVerifier {
-  /** What the page says about the place that is being checked. */
+  /** The annotations for the place that is being checked. */
   annotations: Annotations = {deprecated: false, since: []};
-  /** Badges that can say which point release added a name: those next to it or, for a sample, all of the page. */
+  /** The badges that can name the point release that added a name: those next to it or, for a sample, all on the page. */
   badges: readonly string[] = [];
-  /** Names that the current sample uses only if they exist, in lower case. */
+  /** The names, in lower case, that the current sample uses only if they exist. */
   guardedNames: ReadonlySet<string> = new Set<string>();
 
   /**
-   * @param isHistory - Whether the page describes past changes, and may therefore use names that were removed before
-   *   the oldest version with data.
+   * @param isHistory - Whether the page describes past changes, so that it may use names that were removed before the
+   *   oldest version with data.
    */
   constructor(
     private readonly symbols: PageSymbols,
@@ -47,9 +47,9 @@ export class NameVerifier {
   ) {}
 
   /**
-   * Reports a name that the page's version does not have, or that is deprecated, unless the page says so.
+   * Reports a name that is deprecated or does not exist in the page's version, unless the page says so.
    *
-   * @param knownNames - Names to suggest instead.
+   * @param knownNames - Returns the names that can be suggested instead.
    */
   verify({kind, name, line}: NameUse, lookup: Lookup, knownNames: () => Iterable<string>) {
     const found = lookup(this.symbols.platform);
@@ -68,13 +68,16 @@ export class NameVerifier {
       const since = found[0]?.deprecated === 'yes' ? '' : ` since ${found[0]?.deprecated ?? ''}`;
       this.report(
         line,
-        `${displayName(kind, name)} is deprecated${since}; name what replaces it, or mark it with <Deprecated>.`,
+        `${displayName(kind, name)} is deprecated${since}; name its replacement, or mark it with <Deprecated>.`,
         name,
       );
     }
   }
 
-  /** Whether every point release of the version has a name, or a badge or the sample says that some lack it. */
+  /**
+   * Returns whether a name can be used without a further badge: either every point release of the version has it, or a
+   * badge or the sample already shows that some releases lack it.
+   */
   private isInEveryRelease(found: readonly SymbolEntry[]): boolean {
     const {version} = this.symbols;
     const names = found.map(({name}) => name.toLowerCase());
@@ -109,25 +112,31 @@ export class NameVerifier {
       .slice(0, 3)
       .map((candidate) => displayName(kind, candidate));
     const suggestion = nearest.length > 0 ? `; nearest: ${nearest.join(', ')}` : '';
-    this.report(line, `${displayName(kind, name)} is no ${kind} of ${version}${has}${suggestion}.`, name);
+    this.report(line, `Moodle ${version} has no ${kind} ${displayName(kind, name)}${has}${suggestion}.`, name);
   }
 
-  /** Whether the page says that a name was added or removed, and the other version that has it agrees. */
+  /** Returns whether the page says that a name was added or removed, consistently with the other version that has it. */
   private isAnnotated(otherVersion: string): boolean {
     const {version} = this.symbols;
     const {deprecated, since} = this.annotations;
     return Number(otherVersion) > Number(version)
       ? since.some((added) => added === otherVersion || added.startsWith(`${otherVersion}.`))
-      : // A badge may also give the version that removed a name.
+      : // A badge may also name the version that removed a name.
         deprecated || since.some((removed) => removed.startsWith(version));
   }
 
-  /** Whether the page may use a name that was removed before the oldest version with data. A typo is not such a name. */
+  /**
+   * Returns whether the page may use a name because it can have been removed before the oldest version with data. This does
+   * not apply to names that look like typos.
+   */
   private isRemoved(name: string, knownNames: () => Iterable<string>): boolean {
     return this.isHistory && ![...knownNames()].some((known) => isTypo(name, known));
   }
 
-  /** Whether the sample checks that a name exists before it uses it. The name need not exist then, but may be a typo. */
+  /**
+   * Returns whether the sample checks that a name exists before it uses it. A name that exists in no version must still not
+   * look like a typo.
+   */
   private isGuarded(name: string, isInOtherVersion: boolean, knownNames: () => Iterable<string>): boolean {
     const lastPart = name.split('::').at(-1) ?? '';
     return (
@@ -136,7 +145,7 @@ export class NameVerifier {
     );
   }
 
-  /** Lists the classes of this version for which another version has only an alias, because it renamed them to `name`. */
+  /** Lists this version's classes that another version renamed to `name`, and therefore has only as aliases. */
   private aliasesOf(kind: string, name: string): string[] {
     return kind === 'class'
       ? [...this.symbols.versions.values()].flatMap((symbols) =>
@@ -148,11 +157,11 @@ export class NameVerifier {
       : [];
   }
 
-  /** Reports a name of the sample plugins that looks like a typo for another name. */
+  /** Reports a sample plugin's name that looks like a typo for another name. */
   reportTypo({kind, name, line}: NameUse, nearest: string) {
     this.report(
       line,
-      `${displayName(kind, name)} is nowhere on this page; nearest: ${displayName(kind, nearest)}.`,
+      `${displayName(kind, name)} is not declared on this page; nearest: ${displayName(kind, nearest)}.`,
       name,
     );
   }

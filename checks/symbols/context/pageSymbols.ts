@@ -4,29 +4,29 @@ import type {ClassEntry, SymbolEntry} from '../data/symbol.ts';
 import {SymbolSet} from '../data/symbolSet.ts';
 import {ClassHierarchy, type MemberLookup} from './classHierarchy.ts';
 
-/** The documented versions, and the symbols of each. */
+/** The symbols of each documented version, by version. */
 export type Versions = ReadonlyMap<string, SymbolSet>;
 
-/** The names that one page may use: the symbols of its version, and those that its own samples declare. */
+/** The names that a page may use: the symbols of its version, and those that its samples declare. */
 export class PageSymbols {
-  /** Symbols of the page's version. */
+  /** The symbols of the page's version. */
   readonly platform: SymbolSet;
-  /** Symbols of the sample plugins. */
+  /** The symbols of the sample plugins. */
   readonly samplePlugins: SymbolSet;
-  /** Symbols that the page's own samples declare. */
+  /** The symbols that the page's samples declare. */
   readonly declared = new SymbolSet();
   readonly hierarchy = new ClassHierarchy(this.declared);
-  /** Full names of classes by the lower-case names that samples use for them. */
+  /** Full class names, by the lower-case names that samples use for them. */
   readonly shortNames = new Map<string, string>();
-  /** Classes of properties by `class.property` in lower case. */
+  /** The classes of properties, by `class.property` in lower case. */
   readonly propertyTypes = new Map<string, string>();
-  /** Properties that samples add to records. */
+  /** The properties that samples add to records. */
   readonly recordFields = new Set<string>();
-  /** Classes that a partly shown class probably extends. */
+  /** The classes that a partly shown class probably extends, by the name of that class. */
   readonly likelyParents = new Map<string, string[]>();
-  /** Words of all code on the page. */
+  /** All words in the code on the page. */
   codeWords: ReadonlySet<string> = new Set<string>();
-  /** Words of the samples only. */
+  /** All words in the samples, without inline code. */
   sampleWords: ReadonlySet<string> = new Set<string>();
   private componentNames: ReadonlySet<string> | undefined;
 
@@ -39,7 +39,7 @@ export class PageSymbols {
     this.samplePlugins = samplePlugins;
   }
 
-  /** Lists the names of a kind in the version and on the page. */
+  /** Lists the names of a kind that the version or the page declares. */
   namesOf(kind: string): string[] {
     return [...this.declared.namesOf(kind), ...this.platform.namesOf(kind)];
   }
@@ -49,13 +49,13 @@ export class PageSymbols {
     return this.declared.find(kind, name) ?? this.platform.find(kind, name);
   }
 
-  /** Whether only other versions have a name. */
+  /** Returns whether a name exists in other versions, but neither in the page's version nor on the page. */
   isOnlyInOtherVersions(name: string, kinds: readonly string[]): boolean {
     const has = (symbols: SymbolSet) => kinds.some((kind) => symbols.find(kind, name) !== undefined);
     return !has(this.declared) && !has(this.platform) && [...this.versions.values()].some(has);
   }
 
-  /** Whether the page itself declares a function or a method. */
+  /** Returns whether the page itself declares a function or a method. */
   isDeclaredOnPage(entry: SymbolEntry): boolean {
     return (
       entry === this.declared.find(entry.kind, entry.name) ||
@@ -63,7 +63,7 @@ export class PageSymbols {
     );
   }
 
-  /** Lists everything that a name with parentheses can refer to: functions, methods, callbacks and exports. */
+  /** Lists the symbols that a name with parentheses can refer to: functions, methods, callbacks and exports. */
   findCallables(name: string, platform: SymbolSet = this.platform): SymbolEntry[] {
     return [this.declared, platform].flatMap((symbols) =>
       [
@@ -86,7 +86,7 @@ export class PageSymbols {
     return componentFolders(this.platform.kinds);
   }
 
-  /** Whether a name begins with a component that the platform ships, so that it has to exist. */
+  /** Returns whether a name has to exist, because it starts with the name of a component that the platform ships. */
   isPlatformName(name: string): boolean {
     return this.components().has(/^\\?(\w+)/.exec(name)?.[1] ?? '') && !isExampleName(name);
   }
@@ -96,12 +96,12 @@ export class PageSymbols {
     return this.hierarchy.find(name, platform);
   }
 
-  /** Whether the page or the version has a class in a namespace. */
+  /** Returns whether the page or its version declares a class in a namespace. */
   isNamespace(name: string): boolean {
     return this.declared.classIndex.hasNamespace(name) || this.platform.classIndex.hasNamespace(name);
   }
 
-  /** Finds the full name of a class of the version by its name without the namespace. */
+  /** Finds the full name of a class in the version by its name without the namespace. */
   classByShortName(name: string): string | undefined {
     return this.platform.classIndex.classByShortName(name);
   }
@@ -111,7 +111,7 @@ export class PageSymbols {
     return this.hierarchy.ancestorsOf(name, this.platform);
   }
 
-  /** Finds a method that a class declares or inherits. Any class may have a constructor. */
+  /** Finds a method that a class declares or inherits. An unknown constructor is never an error. */
   findMethod(owner: string, method: string, platform: SymbolSet = this.platform): MemberLookup {
     const found = this.hierarchy.findMember(owner, ({methods}) => methods.get(method.toLowerCase()), platform);
     return found === undefined && method.toLowerCase() === '__construct' ? 'unknown' : found;

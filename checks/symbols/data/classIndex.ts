@@ -13,7 +13,7 @@ function append<T>(lists: Map<string, T[]>, key: string, item: T) {
   }
 }
 
-/** Finds classes and members without their full names. Each index is built when it is first needed. */
+/** Finds classes and members by parts of their names. Each index is built when it is first needed. */
 export class ClassIndex {
   private methods: Map<string, SymbolEntry[]> | undefined;
   private constantOwners: Map<string, string[]> | undefined;
@@ -23,12 +23,12 @@ export class ClassIndex {
 
   constructor(private readonly classes: ReadonlyMap<string, ClassEntry>) {}
 
-  /** Lists the methods with a name, whatever their class. */
+  /** Lists the methods with a name in all classes. */
   methodsNamed(name: string): readonly SymbolEntry[] {
     return this.methodsByName().get(name.toLowerCase()) ?? [];
   }
 
-  /** Lists each method name once, in the spelling of the first class that declares it. */
+  /** Lists each method name once, as the first class that declares it spells it. */
   methodNames(): string[] {
     return [...this.methodsByName().values()].map(([first]) => first?.name ?? '');
   }
@@ -67,7 +67,7 @@ export class ClassIndex {
     return this.constantOwners;
   }
 
-  /** Lists the names of the classes whose direct parents include a class. */
+  /** Lists the names of the classes that directly extend, implement or use a class, and of its aliases. */
   childrenOf(name: string): readonly string[] {
     if (!this.children) {
       this.children = new Map();
@@ -80,7 +80,7 @@ export class ClassIndex {
     return this.children.get(name.toLowerCase()) ?? [];
   }
 
-  /** Whether a namespace, or one below it, contains a class. */
+  /** Returns whether a namespace, or a namespace below it, contains a class. */
   hasNamespace(name: string): boolean {
     if (!this.namespaces) {
       this.namespaces = new Set();
@@ -98,12 +98,12 @@ export class ClassIndex {
     return this.classesByShortName().get(name.toLowerCase())?.at(-1)?.name;
   }
 
-  /** Lists each class name without its namespace once, in lower case. */
+  /** Lists the names of all classes without their namespaces, each name once and in lower case. */
   shortNames(): string[] {
     return [...this.classesByShortName().keys()];
   }
 
-  /** Whether at most one class has a name without its namespace. Aliases do not count. */
+  /** Returns whether at most one class has a name, ignoring namespaces. Aliases are not counted. */
   isUniqueShortName(name: string): boolean {
     const classes = this.classesByShortName().get(name.toLowerCase()) ?? [];
     return classes.filter(({detail}) => !detail.startsWith('alias ')).length <= 1;

@@ -24,7 +24,7 @@ export function componentsOf(symbols: SymbolsByKind): Set<string> {
 /**
  * Maps folders to the plugin types and subsystems that they contain.
  *
- * @returns Names by folder, such as `mod` for `mod` and `core` for `lib`.
+ * @returns The names by folder, such as `mod` for `mod` and `core` for `lib`.
  */
 export function componentFolders(symbols: SymbolsByKind): Map<string, string> {
   const entries = entriesOf(symbols, [...pluginTypes, 'subsystem']).filter(({place}) => place);

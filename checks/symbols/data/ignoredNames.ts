@@ -1,17 +1,17 @@
-/** `local_greetings` and `mod_tally` are the plugins in `samples/`. */
+/** Matches names of the plugins in `samples/`: `local_greetings` and `mod_tally`. */
 const samplePlugin = /(?:^|[^a-z])(?:greetings|tally)(?:$|[^a-z])/i;
 
-/** Placeholders for the name of the reader's plugin. */
+/** Matches placeholders for the name of the reader's plugin. */
 const placeholder =
   /(?:^|[^a-z])(?:componentname|modname|plugin_name|pluginname|plugintypes?|xx+|xyz|yyy)(?:$|[^a-z])/i;
 
-/** A placeholder in capitals within a name: `COMPONENT_extend_navigation_course`, `block_NAME`. */
+/** Matches a name that contains a placeholder in capitals: `COMPONENT_extend_navigation_course`, `block_NAME`. */
 const uppercasePlaceholder = /^(?=.*[a-z])(?:\w*[_\\])?(?:COMPONENT|MODULE|NAME|PLUGIN|TYPE)(?:$|[_\\/])/;
 
-/** Namespaces of libraries whose classes the data does not list. */
+/** Matches the namespaces of libraries whose classes the data does not list. */
 const libraryNamespaces = /^(?:Facebook|OpenSpout|PhpOffice|Symfony)\\/;
 
-/** Modules of libraries that the platform ships. The data omits them; they are the same in all its versions. */
+/** Modules of libraries that the platform ships. The data omits them, because they are the same in all versions. */
 const libraryModules = new Set([
   ...['adapter', 'chartjs-lazy', 'loglevel', 'mustache', 'popper', 'truncate'].map((name) => `core/${name}`),
   ...['alert', 'button', 'carousel', 'collapse', 'dropdown', 'modal', 'popover', 'scrollspy', 'tab', 'toast', 'tooltip']
@@ -21,7 +21,7 @@ const libraryModules = new Set([
 ]);
 
 /**
- * Whether a name belongs to a sample plugin, or contains a placeholder.
+ * Returns whether a name belongs to a sample plugin, or contains a placeholder.
  *
  * @returns True for `local_greetings_cron`, `mod/tally:view` and `PLUGINNAME`.
  */
@@ -30,7 +30,7 @@ export function isExampleName(name: string): boolean {
 }
 
 /**
- * Whether a class belongs to a library whose classes the data does not list.
+ * Returns whether a class belongs to a library whose classes the data does not list.
  *
  * @returns True for `PhpOffice\PhpSpreadsheet\Spreadsheet`.
  */
@@ -39,7 +39,7 @@ export function isLibraryClass(name: string): boolean {
 }
 
 /**
- * Whether a JavaScript module belongs to a library that the platform ships.
+ * Returns whether a JavaScript module belongs to a library that the platform ships.
  *
  * @returns True for `theme_boost/bootstrap/tooltip`.
  */

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {SymbolSet} from './symbolSet.ts';
 
 /**
- * Adds the symbols of a table to a set.
+ * Adds the symbols from a table to a set.
  *
  * @param text - A table in the format of `data/symbols`.
- * @param symbols - Receives the symbols.
- * @param isIncluded - Decides by a symbol's detail whether to add it.
+ * @param symbols - The set that the symbols are added to.
+ * @param isIncluded - Returns whether to add a symbol, based on its detail.
  */
 export function readSymbols(text: string, symbols: SymbolSet, isIncluded: (detail: string) => boolean = () => true) {
   let owner = '';
@@ -26,9 +26,9 @@ export function readSymbols(text: string, symbols: SymbolSet, isIncluded: (detai
 }
 
 /**
- * Writes a set in the format that `readSymbols` reads, so that it can be sent to another process.
+ * Formats a set in the format that `readSymbols` reads, so that it can be sent to another process.
  *
- * @returns Kind, name and detail of each symbol.
+ * @returns A table with the kind, name and detail of each symbol.
  */
 export function formatSymbols({kinds, classes}: SymbolSet): string {
   const lines = ['kind\tname\tdetail'];
@@ -43,9 +43,9 @@ export function formatSymbols({kinds, classes}: SymbolSet): string {
 }
 
 /**
- * Marks the symbols that came with a point release.
+ * Marks the symbols that were added in a point release.
  *
- * @param text - A table with the kind, the name, and the newest release that is known to lack it.
+ * @param text - A table with the kind and name of each symbol, and the newest release that is known to lack it.
  * @param symbols - The symbols of the version.
  * @throws {Error} If the version has no such symbol.
  */
@@ -59,7 +59,7 @@ export function markLaterSymbols(text: string, symbols: SymbolSet) {
         ? symbols.find(kind, name)
         : (ownerClass?.methods.get(member.toLowerCase()) ?? ownerClass?.constants.get(member));
     if (!entry) {
-      throw new Error(`A table of later symbols has the ${kind} ${name}, which the version does not have.`);
+      throw new Error(`The table of later symbols lists the ${kind} ${name}, but the version has no such symbol.`);
     }
     entry.missingIn = missingIn;
     if (kind === 'class' && ownerClass) {
@@ -69,12 +69,12 @@ export function markLaterSymbols(text: string, symbols: SymbolSet) {
 }
 
 /**
- * Loads the symbols that pages of one version may use: those of the platform, of its libraries, and of the oldest PHP
- * that the version supports.
+ * Loads the symbols that pages of one version may use: those from the platform, from its libraries, and from the oldest PHP
+ * version that it supports.
  *
- * @param directory - The folder `data`.
+ * @param directory - The `data` folder.
  * @param version - A platform version, such as `4.2`.
- * @returns All of them in one set.
+ * @returns A set with all of these symbols.
  */
 export function loadSymbols(directory: string, version: string): SymbolSet {
   const read = (...parts: string[]) => readFileSync(path.join(directory, ...parts), 'utf8');

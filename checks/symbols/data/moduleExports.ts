@@ -18,8 +18,8 @@ function splitOutsideBrackets(list: string, separator: string): string[] {
 /**
  * Lists the exports of a module, without their parameters and members.
  *
- * @param list - As in the data: `init(root), default{show(); hide()}`.
- * @returns Their names; `default` for the default export, whatever the module calls it.
+ * @param list - The exports in the format of the data: `init(root), default{show(); hide()}`.
+ * @returns The names of the exports. The default export is always called `default`.
  */
 export function exportNames(list: string): string[] {
   return splitOutsideBrackets(list, ',').map((item) =>
@@ -33,9 +33,9 @@ export function exportNames(list: string): string[] {
 /**
  * Lists the members of an exported class or object.
  *
- * @param list - As in the data: `init(root), default{show(); hide()}`.
- * @param name - The export.
- * @returns Their names; undefined if the data does not list any.
+ * @param list - The exports in the format of the data: `init(root), default{show(); hide()}`.
+ * @param name - The name of the export.
+ * @returns The names of the members; undefined if the data does not list any.
  */
 export function memberNames(list: string, name: string): string[] | undefined {
   const item = splitOutsideBrackets(list, ',').find((candidate) => exportNames(candidate)[0] === name);

@@ -1,12 +1,12 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * Suggests names for one that does not exist. Names with the same last part come first, then the others by edit
- * distance. If none is similar enough, suggests names that contain it or are contained in it.
+ * Suggests replacements for a name that does not exist. Names with the same last part come first, followed by the others in
+ * the order of their edit distance. If no name is similar enough, suggests names that contain it or are contained in it.
  *
- * @param name - As the page spells it.
- * @param knownNames - Names of the same kind.
- * @returns Three at most.
+ * @param name - The name as the page spells it.
+ * @param knownNames - The existing names of the same kind.
+ * @returns At most three names.
  */
 export function similarNames(name: string, knownNames: Iterable<string>): string[] {
   const lastPart = (text: string) => text.split(/[\\/:]+/).at(-1) ?? '';
@@ -26,13 +26,13 @@ export function similarNames(name: string, knownNames: Iterable<string>): string
 }
 
 /**
- * Whether a name looks like a typo for a known one: one letter too many, too few or wrong, or two swapped. Names of
- * fewer than five letters are too similar to each other to decide. A plural is not a typo, and neither is a name that
- * differs only in underscores.
+ * Returns whether a name looks like a typo for a known one: it has one letter too many, too few or wrong, or two letters are
+ * swapped. Names with fewer than five letters never count as typos, because they are too similar to each other. A plural is
+ * not a typo, and neither is a name that differs only in underscores.
  *
- * @param name - As the page spells it.
+ * @param name - The name as the page spells it.
  * @param known - A name that exists.
- * @returns False for equal names, too.
+ * @returns True if the name looks like a typo; false if it does not, or if the names are equal.
  */
 export function isTypo(name: string, known: string): boolean {
   if (Math.abs(name.length - known.length) > 1 || Math.min(name.length, known.length) < 5) {

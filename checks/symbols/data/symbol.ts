@@ -1,16 +1,16 @@
-/** A name that the platform, one of its libraries, PHP or the page itself declares. */
+/** A name that is declared by the platform, by one of its libraries, by PHP or by the page itself. */
 export interface SymbolEntry {
-  /** The kind in the first column of the data, or `method` or `class constant`. */
+  /** The kind from the first column of the data, or `method` or `class constant`. */
   kind: string;
-  /** As the source code spells it. */
+  /** The name as the source code spells it. */
   name: string;
-  /** A signature, a value, or whatever else describes the kind. */
+  /** A signature, a value, or another description, depending on the kind. */
   detail: string;
-  /** The version that deprecated it, `yes` if that version is unknown, or an empty string. */
+  /** The version that deprecated the symbol, `yes` if that version is unknown, or an empty string. */
   deprecated: string;
-  /** File and line, or the folder of a plugin type, if the data has it. */
+  /** The file and line, or the folder of a plugin type, if the data contains it. */
   place?: string;
-  /** The newest point release of the version that is known to lack it, such as `4.2.1`. */
+  /** The newest point release of the version that is known to lack the symbol, such as `4.2.1`. */
   missingIn?: string;
 }
 
@@ -20,9 +20,9 @@ export interface ClassEntry {
   detail: string;
   deprecated: string;
   missingIn?: string;
-  /** Classes, interfaces and traits that it inherits from; for an alias, the class that it refers to. */
+  /** The classes, interfaces and traits that the class inherits from; for an alias, the class that it refers to. */
   parents: string[];
-  /** By name in lower case. */
+  /** The methods, by lower-case name. */
   methods: Map<string, SymbolEntry>;
   constants: Map<string, SymbolEntry>;
 }

@@ -2,14 +2,14 @@ import {ClassIndex} from './classIndex.ts';
 import {componentsOf} from './components.ts';
 import type {ClassEntry, SymbolEntry} from './symbol.ts';
 
-/** PHP ignores the case of these names. */
+/** The kinds of names that are case-insensitive in PHP. */
 const caseInsensitiveKinds = new Set(['function', 'class', 'event', 'task']);
 
 function keyOf(kind: string, name: string): string {
   return caseInsensitiveKinds.has(kind) ? name.toLowerCase() : name;
 }
 
-/** Reads what a class extends, implements and uses from its detail. */
+/** Reads the names of the classes, interfaces and traits that a class inherits from, which are part of its detail. */
 function parentsOf(detail: string): string[] {
   return detail
     .replace(/ since [\d.]+$/, '')
@@ -18,21 +18,21 @@ function parentsOf(detail: string): string[] {
     .flatMap((list) => list.split(/[\s,]+/));
 }
 
-/** The symbols of one source: a version of the platform, a page, or the sample plugins. */
+/** The symbols from one source: a platform version, a page, or the sample plugins. */
 export class SymbolSet {
   readonly kinds = new Map<string, Map<string, SymbolEntry>>();
-  /** By name in lower case. */
+  /** The classes, by lower-case name. */
   readonly classes = new Map<string, ClassEntry>();
   readonly classIndex = new ClassIndex(this.classes);
   private namesByKind = new Map<string, string[]>();
   private words: Set<string> | undefined;
 
   /**
-   * Adds a symbol that is not a class member. If the name exists already, the first entry stays.
+   * Adds a symbol that is not a class member. If the set already contains the name, the existing entry is kept.
    *
-   * @param name - Without a leading backslash.
+   * @param name - The name, without a leading backslash.
    * @param detail - For a class, its kind and its parents.
-   * @returns The entry that the set has for the name.
+   * @returns The set's entry for the name.
    */
   add(kind: string, name: string, detail = '', deprecated = '', place = ''): SymbolEntry {
     const key = keyOf(kind, name);
@@ -64,8 +64,8 @@ export class SymbolSet {
   /**
    * Adds a method or a constant to a class.
    *
-   * @param className - A class that has been added.
-   * @param detail - The signature of a method, or the value of a constant with `=` before it.
+   * @param className - A class that has been added before.
+   * @param detail - The signature of a method, or `=` and the value of a constant.
    */
   addMember(className: string, name: string, detail: string, deprecated = '') {
     const owner = this.classes.get(className.toLowerCase());
@@ -81,7 +81,7 @@ export class SymbolSet {
     return this.kinds.get(kind)?.get(keyOf(kind, name));
   }
 
-  /** Lists the names of a kind. */
+  /** Lists all names of a kind. */
   namesOf(kind: string): readonly string[] {
     const entries = this.kinds.get(kind);
     let names = this.namesByKind.get(kind) ?? [];
@@ -92,7 +92,7 @@ export class SymbolSet {
     return names;
   }
 
-  /** Whether a symbol, a method, a column or a component has a name. */
+  /** Returns whether a name belongs to any symbol, method, column or component. */
   hasWord(name: string): boolean {
     this.words ??= new Set([
       ...[...this.kinds.keys()].flatMap((kind) => this.namesOf(kind)),

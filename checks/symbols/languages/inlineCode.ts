@@ -18,7 +18,7 @@ const anyKind = [
   'export',
 ];
 
-/** Checks a PHP fragment as statements; returns whether it is valid PHP. */
+/** Checks a PHP fragment as statements, and returns whether it is valid PHP. */
 function checkPhpFragment(code: string, context: PageContext, line: number): boolean {
   const sample = parsePhpSample({title: '', code});
   if (sample) {
@@ -31,7 +31,7 @@ function checkPhpFragment(code: string, context: PageContext, line: number): boo
  * Checks the arguments of a call, or the parameters of a signature.
  *
  * @param list - The text between the parentheses.
- * @param returnType - With a colon before it, or empty.
+ * @param returnType - The return type with a colon before it, or an empty string.
  */
 function checkArgumentList(list: string, returnType: string, context: PageContext, line: number) {
   const code = list.replace(/,?\s*(?:\.\.\.|…)\s*$/, '');
@@ -40,7 +40,7 @@ function checkArgumentList(list: string, returnType: string, context: PageContex
   );
 }
 
-/** Checks `owner::name`, where `call` is undefined for a constant. */
+/** Checks `owner::name`. `call` is undefined if the name has no parentheses. */
 function checkStaticMember(owner: string, name: string, call: Call | undefined, context: PageContext, line: number) {
   const {symbols} = context;
   if (['self', 'static', 'parent'].includes(owner)) {
@@ -70,12 +70,12 @@ interface Call {
 
 function checkFunctionCall(name: string, {list, returnType}: Call, context: PageContext, line: number, isApp: boolean) {
   const {symbols} = context;
-  // SQL functions are in capitals.
+  // Ignore SQL functions, which are in capitals.
   if (/^[A-Z\d_]+$/.test(name)) {
     return;
   }
   const isKnown = symbols.findCallables(name).length > 0;
-  // Functions of the app and of the browser are in camel case.
+  // Ignore the functions of the app and of the browser, which are in camel case.
   if (!isKnown && !name.includes('_') && (isApp || isScriptFunction(name))) {
     return;
   }
@@ -103,7 +103,7 @@ function checkName(code: string, context: PageContext, line: number, isApp: bool
   } else if (/^(?:core|[a-z]+_\w+)\/[\w/-]+$/.test(code) && symbols.isPlatformName(code)) {
     names.checkAnyKind(code, ['template', 'module', 'cache', 'message provider'], 'template or module', line);
   } else if (/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(code)) {
-    // MOODLE_402_STABLE is a branch.
+    // Ignore branches such as MOODLE_402_STABLE.
     if (!/_\d{3,}(?:_|$)/.test(code)) {
       names.checkConstant(code, line);
     }
@@ -125,7 +125,7 @@ function checkWordWithUnderscores(word: string, {names, symbols}: PageContext, l
     names.checkAnyKind(word, anyKind, 'symbol', line);
     return;
   }
-  // The kinds that can be deprecated.
+  // Look for the kinds that can be deprecated.
   const kind = ['function', 'class', 'web service'].find((candidate) => symbols.find(candidate, word));
   if (kind === undefined) {
     names.checkWord(word, anyKind, line);
@@ -135,12 +135,12 @@ function checkWordWithUnderscores(word: string, {names, symbols}: PageContext, l
 }
 
 /**
- * Checks inline code that looks like a name of the platform, and ignores all other inline code.
+ * Checks inline code that looks like a platform name, and ignores all other inline code.
  *
  * @param text - The code.
  * @param context - The names that the page may use.
- * @param line - Line of the page.
- * @param options - `isApp` if the page is about the mobile app, whose own code the data does not contain.
+ * @param line - The line on the page.
+ * @param options - `isApp` is true if the page is about the mobile app, because the data does not contain the app's code.
  */
 export function checkInlineCode(text: string, context: PageContext, line: number, {isApp}: {isApp: boolean}) {
   const code = text.trim();

@@ -3,17 +3,17 @@ import type {LineOf, PageContext} from '../pageContext.ts';
 import type {PageSymbols} from '../context/pageSymbols.ts';
 import {isScriptGlobal} from './scriptGlobals.ts';
 
-/** The path of a platform module, such as `core/ajax`. */
+/** Matches the path of a platform module, such as `core/ajax`. */
 const modulePath = /^(?:core|[a-z]+_[a-z\d_]+)\/[\w./-]+$/;
 
-/** Members of every function or object. */
+/** Members that every function or object has. */
 const commonMembers = new Set(['apply', 'bind', 'call', 'constructor', 'prototype']);
 
 function parse(code: string) {
   return ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true);
 }
 
-/** The platform module that a string literal refers to. */
+/** Returns the platform module that a string literal refers to. */
 function moduleOf(node: ts.Node | undefined): string | undefined {
   return node && ts.isStringLiteral(node) && modulePath.test(node.text) ? node.text : undefined;
 }
@@ -48,7 +48,7 @@ class ScriptChecker {
   readonly #lineOf;
   readonly #source;
   readonly #isPart;
-  /** Modules by the local name of the module or of its default export, with the scope of that name. */
+  /** Modules by the local name of the module or of its default export, each with the scope of that name. */
   readonly #modules = new Map<string, {module: string; scope: ts.Node}>();
 
   constructor(code: string, context: PageContext, lineOf: LineOf, isPart: boolean) {
@@ -67,7 +67,7 @@ class ScriptChecker {
     return this.#lineOf(this.#source.getLineAndCharacterOfPosition(node.getStart(this.#source)).line + 1);
   }
 
-  /** Finds the local names of modules: imports, and parameters of the callback of `define` and `require`. */
+  /** Finds the local names of modules: imports, and the parameters of callbacks for `define` and `require`. */
   #findModules(node: ts.Node) {
     if (ts.isImportDeclaration(node)) {
       const module = moduleOf(node.moduleSpecifier);
@@ -94,7 +94,7 @@ class ScriptChecker {
     ts.forEachChild(node, (child) => this.#findModules(child));
   }
 
-  /** The module that a local name refers to, unless a parameter shadows it. */
+  /** Returns the module that a local name refers to, unless a parameter shadows it. */
   #moduleAt(name: ts.Identifier): string | undefined {
     const found = this.#modules.get(name.text);
     if (!found) {
@@ -184,10 +184,10 @@ class ScriptChecker {
  * Checks the modules and exports that a script imports, the web services and templates that it uses, and the functions
  * that it calls.
  *
- * @param code - JavaScript or TypeScript.
+ * @param code - The script, in JavaScript or TypeScript.
  * @param context - The names that the page may use.
- * @param lineOf - Maps a line of the sample to a line of the page.
- * @param options - `isPart` if the script may call functions that are declared elsewhere.
+ * @param lineOf - Converts a line number in the sample to a line number on the page.
+ * @param options - `isPart` is true if the script may call functions that are declared elsewhere.
  */
 export function checkJavaScript(
   code: string,

@@ -13,7 +13,7 @@ export function checkMustache(code: string, context: PageContext, lineOf: LineOf
   }
   for (const {index, 1: script = ''} of code.matchAll(/\{\{#\s*js\s*\}\}([\s\S]*?)\{\{\/\s*js\s*\}\}/g)) {
     const start = lineAt(index);
-    // The values that replace tags may declare the functions that the script calls, hence `isPart`.
+    // Set `isPart`, because the values that replace the tags may declare functions that the script calls.
     const scriptWithoutTags = script.replaceAll(/\{\{[^}]*\}\}\}?/g, (tag) => '_'.repeat(tag.length));
     checkJavaScript(scriptWithoutTags, context, (line) => lineOf(start + line - 1), {isPart: true});
   }
@@ -30,8 +30,8 @@ function readXml(code: string, onTag: (tag: SaxesTagPlain, line: number) => void
 /**
  * Reads the tables that a schema such as `db/install.xml` declares.
  *
- * @param code - XML.
- * @returns By table, its columns as `name:type`.
+ * @param code - The XML code.
+ * @returns The columns of each table, as `name:type`.
  */
 export function schemaTables(code: string): Map<string, string[]> {
   let table = '';
@@ -47,13 +47,13 @@ export function schemaTables(code: string): Map<string, string[]> {
   return tables;
 }
 
-/** Collects the elements of an XML sample, and the tables that it declares if it is a schema. */
+/** Collects the element names in an XML sample, and the tables that it declares if it is a schema. */
 export function collectXml(code: string, {declared}: PageSymbols) {
   readXml(code, ({name}) => declared.add('constant', name));
   schemaTables(code).forEach((columns, name) => declared.add('table', name, columns.join(' ')));
 }
 
-/** Checks the columns in the keys and indexes of a schema, and the tables and columns that keys reference. */
+/** Checks the columns in a schema's keys and indexes, and the tables and columns that its keys reference. */
 export function checkXml(code: string, context: PageContext, lineOf: LineOf) {
   let currentTable = '';
   const checkColumns = (list: string | undefined, table: string, line: number) =>

@@ -2,15 +2,15 @@ import type {LineOf, PageContext} from '../pageContext.ts';
 import type {PageSymbols} from '../context/pageSymbols.ts';
 import {sqlNames} from './sql.ts';
 
-/** The line of the sample that contains an offset. */
+/** Converts an offset in a sample to a line number. */
 function lineAt(code: string, offset: number): number {
   return code.slice(0, offset).split('\n').length;
 }
 
 /**
- * Checks the tables and columns of a query.
+ * Checks the tables and columns in a query.
  *
- * @param code - SQL, with tables in braces.
+ * @param code - The query, with table names in braces.
  */
 export function checkSql(code: string, context: PageContext, lineOf: LineOf) {
   for (const {kind, name, table, offset, isCertain} of sqlNames(code)) {
@@ -23,21 +23,21 @@ export function checkSql(code: string, context: PageContext, lineOf: LineOf) {
   }
 }
 
-/** Checks the capabilities in the steps of an acceptance test. `check:samples` checks the steps themselves. */
+/** Checks the capabilities in an acceptance test's steps. `check:samples` checks the steps themselves. */
 export function checkGherkin(code: string, context: PageContext, lineOf: LineOf) {
   for (const {index, 0: name} of code.matchAll(/(?<![\w/.])[a-z]+\/[a-z]\w*:[a-z]\w*/g)) {
     context.names.check('capability', name, lineOf(lineAt(code, index)));
   }
 }
 
-/** Collects the variables that a command line sets. */
+/** Collects the variables that a shell command sets. */
 export function collectShell(code: string, symbols: PageSymbols) {
   for (const [, name = ''] of code.matchAll(/(?:^|[\s;])([A-Z][A-Z\d_]*)=/g)) {
     symbols.declared.add('constant', name);
   }
 }
 
-/** Checks the web services that a command line calls. */
+/** Checks the web services that a shell command calls. */
 export function checkShell(code: string, context: PageContext, lineOf: LineOf) {
   for (const {index, 1: name = ''} of code.matchAll(/\bwsfunction=([a-z]\w*)/g)) {
     context.names.check('web service', name, lineOf(lineAt(code, index)));

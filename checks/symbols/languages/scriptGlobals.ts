@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** TypeScript's declaration files for the language and the browser. */
+/** TypeScript's declaration files for the language and for browsers. */
 const libraryParts = [
   ...['dom', 'dom.iterable', 'es5', 'es2015.core', 'es2015.collection', 'es2015.iterable', 'es2015.promise'],
   ...['es2015.proxy', 'es2015.reflect', 'es2015.symbol', 'es2017.object', 'es2018.promise', 'es2020.bigint'],
   ...['es2020.promise', 'es2021.promise', 'es2021.weakref'],
 ];
 
-/** Globals of the platform, its libraries and its build tools. */
+/** Global variables of the platform, its libraries and its build tools. */
 const platformGlobals = ['$', 'jQuery', 'M', 'MathJax', 'Y', 'YUI', 'define', 'module', 'require', 'requirejs'];
 
 let libraryText: string | undefined;
@@ -24,7 +24,7 @@ function readLibrary(): string {
 }
 
 /**
- * Whether JavaScript or the browser has a function or a method with this name.
+ * Returns whether JavaScript or browsers provide a function or a method with this name.
  *
  * @returns True for `querySelector`.
  */
@@ -33,7 +33,7 @@ export function isScriptFunction(name: string): boolean {
 }
 
 /**
- * Whether every script can use a name without declaring it.
+ * Returns whether every script can use a name without declaring it.
  *
  * @returns True for `setTimeout` and `M`.
  */

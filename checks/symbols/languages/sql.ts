@@ -1,15 +1,15 @@
-/** A table or a column in SQL. */
+/** A table or a column in SQL code. */
 export interface SqlName {
   kind: 'table' | 'column';
   name: string;
-  /** For a column, the tables that it can belong to, separated by spaces. */
+  /** For a column, the tables that it can belong to, separated by spaces; otherwise an empty string. */
   table: string;
-  /** Whether the column must belong to one of these tables, because the SQL has no other sources of columns. */
+  /** Whether the column must belong to one of these tables, because the SQL code has no other sources of columns. */
   isCertain: boolean;
   offset: number;
 }
 
-/** Placeholder for a part of a string that is known only at run time. */
+/** The placeholder for a part of a string that is only known at runtime. */
 export const interpolation = '\u0000';
 
 // cspell:ignore ilike notnull rlike
@@ -22,7 +22,7 @@ const keywords = new Set(
   where with within`.split(/\s+/),
 );
 
-/** Splits SQL into tokens, without spaces, strings, comments and numbers. */
+/** Splits SQL code into tokens, without spaces, strings, comments and numbers. */
 function tokenise(text: string): {type: string; value: string; offset: number}[] {
   const pattern =
     /(?<skip>\s+|--[^\n]*|'(?:[^']|'')*'|\b\d+(?:\.\d+)?\b)|(?<table>\{[^{}\s]*\})|(?<parameter>:[a-z]\w*|\?)|(?<word>[a-z_]\w*|"[^"]*")|(?<sign>.)/gis;
@@ -33,7 +33,7 @@ function tokenise(text: string): {type: string; value: string; offset: number}[]
 }
 
 /**
- * Whether a string is SQL: it contains a table in braces after an SQL keyword.
+ * Returns whether a string is SQL code, that is, whether it contains a table in braces after an SQL keyword.
  *
  * @returns True for `SELECT id FROM {user}`.
  */
@@ -42,17 +42,17 @@ export function isSql(text: string): boolean {
 }
 
 /**
- * Finds the tables and columns in SQL.
+ * Finds the tables and columns in SQL code.
  *
  * @param query - A query, or a fragment of one.
- * @param tables - The tables of a fragment that does not contain them.
- * @returns In the order of the text.
+ * @param tables - The tables that a fragment refers to without naming them.
+ * @returns The tables and columns, in the order of the text.
  */
 export function sqlNames(query: string, tables: string[] = []): SqlName[] {
-  // The values that `sprintf()` inserts are as unknown as variables.
+  // Treat the values that `sprintf()` inserts like variables, because they are unknown as well.
   const text = query.replaceAll(/%(?:\d+\$)?[sd]\b/g, (place) => interpolation.repeat(place.length));
   const tokens = tokenise(text);
-  /** Tables by alias, separated by spaces; empty if the alias is for a subquery or an expression. */
+  /** Tables by alias, separated by spaces; empty if the alias belongs to a subquery or an expression. */
   const aliases = new Map<string, string>(tables.map((table) => [table, table]));
   // Subqueries may use the same alias for different tables.
   const addAlias = (alias: string, table: string) =>
@@ -61,7 +61,7 @@ export function sqlNames(query: string, tables: string[] = []): SqlName[] {
   const names: SqlName[] = [];
   /** Indexes of the tokens that declare an alias. */
   const aliasTokens = new Set();
-  // A subquery in FROM, or an interpolated string, can add columns that the query does not show.
+  // A subquery in FROM and an interpolated string can add columns that are not visible in the query.
   let isCertain =
     !text.includes(interpolation) && (tables.length > 0 || /^[\s(]*(?:select|insert|update|delete|with)\b/i.test(text));
 

@@ -6,22 +6,22 @@ import type {SymbolEntry} from '../data/symbol.ts';
 import type {SymbolSet} from '../data/symbolSet.ts';
 import type {NameRules} from './nameRules.ts';
 
-/** Methods that tests may call on any object, because it may be a test double. */
+/** Methods that tests may call on any object, because the object may be a test double. */
 const testDoubleMethods = new Set(['expects', 'method']);
 
 /**
- * What is known about the class of an object:
+ * How much is known about the class of an object:
  *
- * - `any`: some class must have the method.
- * - `partial`: the class may have methods that the page does not show. Only methods of other versions and typos for
- *   existing methods are reported.
- * - `external`: the class is unknown. Only typos are reported.
+ * - `any`: the object can have any class, so at least one class must have the method.
+ * - `partial`: the class may have methods that the page does not show, so a method is only reported if it exists in other
+ *   versions only, or looks like a typo for an existing method.
+ * - `external`: the class is unknown, so only typos are reported.
  */
 export type OwnerKnowledge = 'any' | 'partial' | 'external';
 
 /**
- * Finds the third method of a web service, such as `execute`, `execute_parameters` and `execute_returns`, if a class
- * declares the other two.
+ * Finds the missing method of a web service if a class declares the other two. The three methods have names such as
+ * `execute`, `execute_parameters` and `execute_returns`.
  */
 function missingWebServiceMethods(declared: ReadonlyMap<string, SymbolEntry>): SymbolEntry[] {
   const bases = new Set([...declared.keys()].flatMap((name) => /^(.+)_(?:parameters|returns)$/.exec(name)?.[1] ?? []));
@@ -40,11 +40,11 @@ export class ClassRules {
   ) {}
 
   /**
-   * Checks a class name without a namespace in a sample that shows all its imports. Classes of sample plugins may be
-   * declared on another page, so for them only typos and the names of global classes are reported.
+   * Checks a class name without a namespace in a sample that shows all its imports. Another page may declare a sample
+   * plugin's class, so for these classes only typos and the names of global classes are reported.
    *
-   * @param fullName - With the namespace of the sample.
-   * @param name - As the sample spells it.
+   * @param fullName - The name with the sample's namespace.
+   * @param name - The name as the sample spells it.
    */
   checkClassInNamespace(fullName: string, name: string, line: number) {
     const {declared, platform, samplePlugins, shortNames} = this.symbols;
@@ -69,11 +69,11 @@ export class ClassRules {
   }
 
   /**
-   * Checks a class name without a namespace in a sample that omits its imports. It can be a class of any namespace. It
-   * may also belong to a sample plugin, unless it looks like a typo.
+   * Checks a class name without a namespace in a sample that omits its imports. The class can be in any namespace. It may
+   * also belong to a sample plugin, unless the name looks like a typo.
    *
-   * @param fullName - With the namespace of the sample.
-   * @param name - As the sample spells it.
+   * @param fullName - The name with the sample's namespace.
+   * @param name - The name as the sample spells it.
    */
   checkShortClassName(fullName: string, name: string, line: number) {
     const {declared, platform, samplePlugins, versions} = this.symbols;
@@ -98,7 +98,7 @@ export class ClassRules {
   /**
    * Checks a method of a class.
    *
-   * @param mayBeSubclass - Whether the object can be of a class that extends the owner.
+   * @param mayBeSubclass - Whether the object can be an instance of a subclass of the owner.
    */
   checkMethod(owner: string, method: string, line: number, mayBeSubclass = false) {
     const {hierarchy, platform} = this.symbols;
@@ -143,8 +143,8 @@ export class ClassRules {
   }
 
   /**
-   * Checks a method that a class of the page declares: it must not be a typo for an inherited method, or override a
-   * method that only another version has.
+   * Checks a method that a class on the page declares. It must not be a typo for an inherited method, and it must not
+   * override a method that only another version has.
    */
   checkDeclaredMethod(owner: string, method: string, line: number) {
     const {hierarchy, likelyParents, platform, versions} = this.symbols;
@@ -172,7 +172,7 @@ export class ClassRules {
     }
   }
 
-  /** The parents of a partial class may be unknown, so a typo for any method counts. */
+  /** Checks a method that a partly shown class declares. A typo for any method is reported, as the parents may be unknown. */
   private checkDeclaredMethodOfPartialClass(method: string, line: number) {
     const indexes = [this.symbols.samplePlugins, this.symbols.platform].map(({classIndex}) => classIndex);
     const methodNames = () => indexes.flatMap((index) => index.methodNames());
@@ -182,7 +182,7 @@ export class ClassRules {
     }
   }
 
-  /** Checks a property of a class that implements its properties as methods: `magic_get_course` for `course`. */
+  /** Checks a property of a class that implements its properties as methods, such as `magic_get_course` for `course`. */
   checkProperty(owner: string, property: string, line: number) {
     const {hierarchy, platform} = this.symbols;
     const prefix = 'magic_get_';
@@ -202,7 +202,7 @@ export class ClassRules {
     }
   }
 
-  /** Checks a constant of a class. */
+  /** Checks a class constant. */
   checkConstant(owner: string, constant: string, line: number) {
     const {hierarchy, platform} = this.symbols;
     if (this.symbols.findClass(owner)) {
@@ -217,7 +217,7 @@ export class ClassRules {
     }
   }
 
-  /** Checks a constant of an unknown class. Only a typo for a constant of some class is reported. */
+  /** Checks a constant of an unknown class. It is only reported if it looks like a typo for an existing class constant. */
   checkConstantName(constant: string, line: number) {
     const {declared, platform, samplePlugins, versions} = this.symbols;
     const sets: SymbolSet[] = [declared, samplePlugins, ...versions.values()];

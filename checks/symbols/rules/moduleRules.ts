@@ -12,7 +12,7 @@ export class ModuleRules {
     private readonly names: NameRules,
   ) {}
 
-  /** Checks a template. The component may lack its prefix if it is an activity or part of core: `forum`, `mod_forum`. */
+  /** Checks a template. The prefix of an activity or a core component may be missing: `forum` instead of `mod_forum`. */
   checkTemplate(name: string, line: number) {
     const fullName = ['', 'mod_', 'core_']
       .map((prefix) => prefix + name)
@@ -21,10 +21,10 @@ export class ModuleRules {
   }
 
   /**
-   * Checks a function that a script calls without an object. Either a sample of the page declares or imports it, or
-   * some module exports that name.
+   * Checks a function that a script calls without an object. Either a sample on the page has to declare or import it, or a
+   * module has to export the name.
    *
-   * @param name - Without the parentheses.
+   * @param name - The name, without parentheses.
    */
   checkFunction(name: string, line: number) {
     if (!this.symbols.declared.find('export', name)) {
@@ -37,11 +37,11 @@ export class ModuleRules {
   }
 
   /**
-   * Checks a name that is imported from a module, or accessed as its member. If a module has only a default export, an
-   * import gives that value, so the members of the default export count too.
+   * Checks a name that is imported from a module, or accessed as a member of the module. If a module has only a default
+   * export, an import returns its value, so the members of the default export are accepted as well.
    */
   checkExport(module: string, name: string, line: number) {
-    // The data contains few class constants.
+    // Ignore constants, because the data contains only a few class constants.
     if (/^[A-Z][A-Z\d_]*$/.test(name)) {
       return;
     }
@@ -60,7 +60,7 @@ export class ModuleRules {
   /**
    * Lists the exports of a module, and the members of its default export.
    *
-   * @returns Undefined if they are not all known.
+   * @returns The names; undefined if some of them may be unknown.
    */
   private exportsOf(module: string, platform: SymbolSet): string[] | undefined {
     const entry = this.symbols.declared.find('module', module) ?? platform.find('module', module);
@@ -72,7 +72,7 @@ export class ModuleRules {
       return undefined;
     }
     if (!names.includes('default')) {
-      // For an AMD module that exports a single class or object, the data may not list all members.
+      // If an AMD module exports a single class or object, the data may not list all of its members.
       const isSingleValue = style !== 'esm' && names.length === 1 && (/^[A-Z]/.test(first) || memberNames(list, first));
       return isSingleValue ? undefined : names;
     }

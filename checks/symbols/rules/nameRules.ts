@@ -5,7 +5,7 @@ import {isExampleName, isLibraryClass, isLibraryModule} from '../data/ignoredNam
 import {isTypo} from '../data/similarNames.ts';
 import type {SymbolSet} from '../data/symbolSet.ts';
 
-/** Checks the names that are not members of a class, a module or a table. */
+/** Checks names that are not members of a class, a module or a table. */
 export class NameRules {
   constructor(
     private readonly symbols: PageSymbols,
@@ -13,9 +13,9 @@ export class NameRules {
   ) {}
 
   /**
-   * Checks a name of one kind.
+   * Checks a name whose kind is known.
    *
-   * @param name - Without a leading backslash.
+   * @param name - The name, without a leading backslash.
    */
   check(kind: string, name: string, line: number) {
     const isOfLibrary = kind === 'class' ? isLibraryClass(name) : kind === 'module' && isLibraryModule(name);
@@ -33,7 +33,10 @@ export class NameRules {
     );
   }
 
-  /** Names of sample plugins may be declared on another page, so only a near miss of a declared name is reported. */
+  /**
+   * Checks a name that belongs to a sample plugin. Another page may declare it, so it is only reported if it nearly matches
+   * a name that this page declares.
+   */
   private checkExample(kind: string, name: string, line: number) {
     const {declared, samplePlugins} = this.symbols;
     if (samplePlugins.find(kind, name) || (kind !== 'class' && kind !== 'function')) {
@@ -46,8 +49,8 @@ export class NameRules {
   }
 
   /**
-   * Checks a function of a sample plugin whose name looks like a callback. Plugins have other functions too, so only
-   * callbacks of other versions and near misses of callbacks are reported.
+   * Checks a sample plugin's function whose name looks like a callback. Plugins also have other functions, so it is only
+   * reported if it is a callback in other versions, or nearly matches a callback.
    */
   checkCallback(name: string, line: number) {
     const callback = /^(?:local_greetings|(?:mod_)?tally|(?:[a-z]+_)?[A-Z]{4,})_(\w+)$/.exec(name)?.[1] ?? '';
@@ -64,7 +67,7 @@ export class NameRules {
   /**
    * Checks a name with parentheses, which may be a function or a method of any class.
    *
-   * @param name - Without the parentheses.
+   * @param name - The name, without parentheses.
    */
   checkCallable(name: string, line: number) {
     if (isExampleName(name)) {
@@ -79,9 +82,9 @@ export class NameRules {
   }
 
   /**
-   * Checks a name that can be of several kinds.
+   * Checks a name that can have several kinds.
    *
-   * @param shownKind - What messages call it.
+   * @param shownKind - The kind that messages mention.
    */
   checkAnyKind(name: string, kinds: readonly string[], shownKind: string, line: number) {
     if (isExampleName(name) || kinds.some((kind) => this.symbols.declared.find(kind, name))) {
@@ -95,7 +98,7 @@ export class NameRules {
   }
 
   /**
-   * Checks a constant that the text names without a class. It may belong to a class that the page names elsewhere, for
+   * Checks a constant that the text mentions without a class. It may belong to a class that the page names elsewhere, for
    * example in a table header.
    */
   checkConstant(name: string, line: number) {
@@ -116,9 +119,9 @@ export class NameRules {
   }
 
   /**
-   * Checks a word with underscores that may not be a platform name at all. Therefore only a typo for one is reported.
+   * Checks a word with underscores. It may not be a platform name at all, so it is only reported if it looks like a typo.
    *
-   * @param kinds - What it can be.
+   * @param kinds - The kinds of names that it can be.
    */
   checkWord(name: string, kinds: readonly string[], line: number) {
     const {declared, platform, sampleWords} = this.symbols;

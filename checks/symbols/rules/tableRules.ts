@@ -13,10 +13,10 @@ export class TableRules {
   /**
    * Lists the columns of a table.
    *
-   * @returns Undefined if the table is unknown.
+   * @returns The names of the columns; undefined if the table is unknown.
    */
   columnsOf(table: string, platform: SymbolSet = this.symbols.platform): string[] | undefined {
-    // A page may show some columns of a sample plugin's table, and another page the others.
+    // Combine the columns from several sources, because each page may show other columns of a sample plugin's table.
     const entries = [this.symbols.declared, platform, this.symbols.samplePlugins]
       .map((symbols) => symbols.find('table', table))
       .filter((entry) => entry !== undefined);
@@ -28,8 +28,8 @@ export class TableRules {
   /**
    * Checks a column.
    *
-   * @param tables - Tables that may have it. If one of them is unknown, the column is not checked.
-   * @param isCertain - Whether one of the tables must have it. Otherwise only a typo is reported.
+   * @param tables - Tables that may have the column. If one of them is unknown, the column is not checked.
+   * @param isCertain - Whether one of the tables must have the column. If not, only typos are reported.
    */
   checkColumn(column: string, tables: readonly string[], line: number, isCertain = true) {
     const lookup = (platform: SymbolSet) => {

@@ -1,4 +1,6 @@
-/** Error for an invalid prop, with its value and the allowed values. The build adds the name of the page. */
+/**
+ * An error about an invalid prop, which names its value and the allowed values. The build adds the name of the page.
+ */
 export class PropError extends Error {
   constructor(component: string, prop: string, value: unknown, allowed: string) {
     super(`<${component}> ${prop} is ${formatValue(value)}; allowed: ${allowed}.`);
@@ -27,7 +29,7 @@ function checkPattern(component: string, prop: string, value: unknown, pattern: 
 }
 
 /**
- * Checks a text prop. TypeScript does not check MDX files, so this happens at run time.
+ * Checks a text prop. This happens at run time, because TypeScript does not check MDX files.
  *
  * @throws PropError if the value is missing, blank or not a string.
  */
@@ -39,7 +41,7 @@ export function checkText(component: string, prop: string, value: unknown): stri
  * Checks a release number.
  *
  * @returns The release number, such as `4.2` or `4.1.3`.
- * @throws PropError for any other value, including numbers, because {4.10} would become 4.1.
+ * @throws PropError for any other value. Numbers are not allowed, because `{4.10}` would become 4.1.
  */
 export function checkVersion(component: string, value: unknown): string {
   return checkPattern(
@@ -63,14 +65,14 @@ export function checkIssue(component: string, value: unknown): string {
     'issue',
     value,
     /^(MDL|MOBILE|CONTRIB)-\d+$/,
-    'a tracker issue in quotes, such as "MDL-12345", of the projects MDL, MOBILE or CONTRIB',
+    'a tracker issue in quotes, such as "MDL-12345", from the project MDL, MOBILE or CONTRIB',
   );
 }
 
 /**
  * Checks a URL.
  *
- * @throws PropError for anything but an https or http URL, or a path of this site.
+ * @throws PropError for anything other than an https or http URL, or a path on this site.
  */
 export function checkUrl(component: string, value: unknown): string {
   return checkPattern(
@@ -78,14 +80,14 @@ export function checkUrl(component: string, value: unknown): string {
     'url',
     value,
     /^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/,
-    'an address that starts with https:// or http://, or a path of this site that starts with /',
+    'a URL that starts with https:// or http://, or a path on this site that starts with /',
   );
 }
 
 /**
  * Checks a boolean prop.
  *
- * @throws PropError for any other value, including strings, because `required="false"` would count as true.
+ * @throws PropError for any other value. Strings are not allowed, because `required="false"` would count as true.
  */
 export function checkBoolean(component: string, prop: string, value: unknown): boolean {
   if (typeof value !== 'boolean') {

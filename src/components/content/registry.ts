@@ -19,8 +19,8 @@ const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/p
 /**
  * All components that authors can use in MDX without importing them.
  *
- * `src/markdown/contentComponents.ts` adds the imports to the pages that use them, so that pages only load components
- * that they need. A component `Name` is the default export of `src/components/content/Name`.
+ * `src/markdown/contentComponents.ts` adds the imports to the pages that use the components, so that each page only
+ * loads the components that it needs. A component `Name` is the default export of `src/components/content/Name`.
  */
 export const contentComponentRegistry: Readonly<Record<string, ContentComponent>> = {
   Since: {},

@@ -5,9 +5,9 @@ import {PropError} from './props';
 /**
  * Finds the release for the `version` prop of a component.
  *
- * @param component - Name of the component for the error message.
+ * @param component - Name of the component, for the error message.
  * @param data - The version that contains the release.
- * @param version - A release such as `4.1.3`; `4.1` is the first release of the version.
+ * @param version - A release such as `4.1.3`; `4.1` means the first release of the version.
  * @throws PropError with all known releases if the release does not exist.
  */
 export function findRelease(component: string, data: Version, version: unknown): Release {

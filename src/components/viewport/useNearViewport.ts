@@ -1,20 +1,20 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {onFirstInteraction} from './onFirstInteraction';
 
-/** Before the first interaction, elements in the last tenth of the viewport don't count as visible either. */
+/** Before the first interaction, elements in the bottom tenth of the viewport don't count as visible. */
 const initialMargin = '0% 0% -10%';
-/** After it, elements within one viewport height above or below count as near. */
+/** After the first interaction, elements within one viewport height above or below the viewport count as near. */
 const nearMargin = '100% 0%';
 
 /** Whether the reader has interacted with any page since the site was opened. */
 let hasInteracted = false;
 
 /**
- * Returns whether an element has come near the viewport, so that expensive rendering can wait until then. On a page
- * that has just been opened, only visible elements count as near.
+ * Returns whether an element has come near the viewport, so that expensive rendering can wait until then. Until the
+ * reader first interacts with the site, only visible elements count as near.
  *
  * @param ref - Ref of an element that is always rendered.
- * @returns True once the element has been near; false on the server.
+ * @returns True once the element has been near. Always false on the server.
  */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);

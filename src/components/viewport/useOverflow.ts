@@ -2,10 +2,10 @@ import {useEffect, useState, type RefObject} from 'react';
 
 /**
  * Returns whether the content of an element is wider than the element. A `ResizeObserver` only reports elements that
- * are laid out, so this also works in an inactive tab panel, far off screen, or with content that loads late.
+ * are laid out, so the hook also works for inactive tab panels, elements far off screen, and content that loads late.
  *
  * @param content - A value that changes when the children of the element are replaced.
- * @returns False until the element has been laid out, and on the server.
+ * @returns Whether the content overflows. False until the element has been laid out, and on the server.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, content?: string): boolean {
   const [overflows, setOverflows] = useState(false);

@@ -9,7 +9,7 @@ import {useOverflow} from './useOverflow';
 export function useWordWrap(code: string): ReturnType<typeof useCodeWordWrap> {
   const codeBlockRef = useRef<HTMLPreElement>(null);
   const [isEnabled, setIsEnabled] = useState(false);
-  // The element is replaced when the code changes.
+  // Pass the code, because the element is replaced when the code changes.
   const isCodeScrollable = useOverflow(codeBlockRef, code);
   const toggle = useCallback(() => setIsEnabled((value) => !value), []);
 

@@ -4,12 +4,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** The option that this plugin changes. Docusaurus types the configuration as webpack's, which does not have it. */
+/** The option that this plugin changes. It is missing in webpack's configuration type, which Docusaurus uses. */
 interface CachedConfiguration {
   experiments?: {cache?: {version?: string}};
 }
 
-/** Files that affect compiled modules besides their own source: loaders, Markdown plugins and the data that they read. */
+/**
+ * Files other than their own source that affect compiled modules: loaders, Markdown plugins and the data that they
+ * read.
+ */
 const inputs = [
   'config',
   'data',
@@ -23,7 +26,7 @@ const inputs = [
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Adds a file to a hash, or all files of a folder in a fixed order. A missing entry adds nothing. */
+/** Adds a file, or all files in a folder in a fixed order, to a hash. A missing file or folder adds nothing. */
 function addToHash(hash: Hash, siteDir: string, entry: string): void {
   const file = path.join(siteDir, entry);
   if (!existsSync(file)) {

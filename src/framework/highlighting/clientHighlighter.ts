@@ -3,7 +3,8 @@ import type {highlightedLines} from './lines';
 let loaded: typeof highlightedLines | undefined;
 
 /**
- * Highlights code if the highlighter is loaded. Few readers need it, because pages are highlighted at build time.
+ * Highlights code if the highlighter is loaded. It is loaded on demand, because pages are highlighted at build time and
+ * few readers need it.
  *
  * @returns The HTML of each line, or undefined before `loadHighlighter` has resolved.
  */
@@ -11,7 +12,11 @@ export function highlightNow(code: string, language: string): string[] | undefin
   return loaded?.(code, language);
 }
 
-/** Loads the highlighter and its languages. Rejects with the bundler's chunk error if they cannot be fetched. */
+/**
+ * Loads the highlighter and its languages.
+ *
+ * @throws The chunk load error of the bundler if they cannot be fetched.
+ */
 export async function loadHighlighter(): Promise<void> {
   const [{highlightedLines: highlight}] = await Promise.all([import('./lines'), import('./languages')]);
   loaded = highlight;

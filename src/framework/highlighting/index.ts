@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Removes the syntax highlighter from the main script. The theme registers Prism's languages in a client module, so
- * every page loads Prism, even a page without code. This plugin replaces that module with an empty one. Pages are
+ * every page loads Prism, even if it has no code. This plugin replaces that module with an empty one. Pages are
  * highlighted at build time, and `clientHighlighter.ts` loads the highlighter in the browser if it is needed.
  *
  * @throws Error if the theme no longer has this client module.
@@ -15,7 +15,7 @@ export default function lazyHighlighter({siteDir}: LoadContext): Plugin {
   const clientModule = path.join(theme, 'prism-include-languages');
   if (!existsSync(`${clientModule}.js`)) {
     throw new Error(
-      'The theme has no lib/prism-include-languages.js any more, which src/framework/highlighting removes. ' +
+      'The theme no longer has lib/prism-include-languages.js, which src/framework/highlighting removes. ' +
         'See src/framework/README.md.',
     );
   }
@@ -25,9 +25,9 @@ export default function lazyHighlighter({siteDir}: LoadContext): Plugin {
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
-          // The request that Docusaurus writes to the list of client modules.
+          // This is the path that Docusaurus writes to the list of client modules.
           [`${clientModule}$`]: false,
-          // The bundler matches this alias after it has resolved `@site` to a folder.
+          // This is an absolute path, because the bundler matches the alias after it has resolved `@site` to a folder.
           ...(isServer ? {} : {[`${highlighter('serverHighlighter')}$`]: highlighter('clientHighlighter.ts')}),
         },
       },

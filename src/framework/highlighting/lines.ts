@@ -1,7 +1,9 @@
 import {htmlEscape} from 'escape-goat';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 
-/** Merges adjacent tokens of the same type. White space has no colour, so it joins the token before it. */
+/**
+ * Merges adjacent tokens of the same type. White space is merged into the token before it, because it has no colour.
+ */
 function mergeTokens(line: readonly Token[]): {type: string; text: string}[] {
   const merged: {type: string; text: string}[] = [];
   for (const {types, content} of line) {
@@ -21,14 +23,14 @@ function mergeTokens(line: readonly Token[]): {type: string; text: string}[] {
  *
  * @param code - The source text.
  * @param language - A Prism language. Code in an unknown language is only escaped.
- * @returns The HTML of each line, without a line break.
+ * @returns The HTML of each line, without line breaks.
  */
 export function highlightedLines(code: string, language: string): string[] {
   const grammar = Prism.languages[language];
   let tokens: (string | Prism.Token)[] = [code];
   if (grammar) {
     const environment = {code, grammar, language, tokens};
-    // These hooks handle embedded languages, such as PHP in HTML. The first one may replace the code and the grammar.
+    // These hooks handle embedded languages, such as PHP in HTML. The first hook may replace the code and the grammar.
     Prism.hooks.run('before-tokenize', environment);
     environment.tokens = Prism.tokenize(environment.code, environment.grammar);
     Prism.hooks.run('after-tokenize', environment);

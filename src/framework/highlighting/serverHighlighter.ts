@@ -2,7 +2,8 @@ import './languages';
 import {highlightedLines} from './lines';
 
 /**
- * Highlights code. The server bundle uses this module; in the browser bundle, `clientHighlighter.ts` replaces it.
+ * Highlights code. Only the server bundle uses this module, because `clientHighlighter.ts` replaces it in the browser
+ * bundle.
  *
  * @returns The HTML of each line, or undefined if the highlighter is not loaded.
  */

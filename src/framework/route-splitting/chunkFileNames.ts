@@ -1,7 +1,7 @@
 const hashes = new Map<string, string>();
 const originalFileName = __webpack_get_script_filename__;
 
-// The runtime's table has no hashes for the chunks of sections, so its file names for them contain `undefined`.
+// The table in the runtime has no hashes for the chunks of sections, so their file names contain `undefined` instead.
 __webpack_get_script_filename__ = (chunk) => {
   const hash = hashes.get(chunk);
   return hash === undefined ? originalFileName(chunk) : originalFileName(chunk).replace('undefined', hash);

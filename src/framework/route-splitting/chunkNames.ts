@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Shortens chunk names. A short name only depends on the long one, so a new page does not rename other chunks.
+ * Shortens chunk names. A short name depends only on the long name, so a new page does not change other names.
  *
  * @param names - Names from Docusaurus, such as `0058b4c6`.
- * @returns Short names by long name: four characters, or more where two names would collide.
+ * @returns Short names by long name. They have four characters, or more where two names would collide.
  */
 export function shortNames(names: readonly string[]): Map<string, string> {
   const byShort = new Map<string, string>();
@@ -27,27 +27,28 @@ const entry =
  *
  * @param registry - Source of `.docusaurus/registry.js`.
  * @returns Module specifiers, as JavaScript string literals, by chunk name.
- * @throws Error if an entry has an unknown form.
+ * @throws Error if an entry has an unknown format.
  */
 export function registryEntries(registry: string): Map<string, string> {
   const found = new Map([...registry.matchAll(entry)].map(([, name = '', , module = '']) => [name, module]));
   const entries = registry.split('\n').filter((line) => line.includes('import(')).length;
   if (found.size === 0 || found.size !== entries) {
     throw new Error(
-      `The plugin route-splitting can parse ${found.size} of ${entries} entries of .docusaurus/registry.js. ` +
-        'Docusaurus has changed the file, so update src/framework/route-splitting/chunkNames.ts.',
+      `The plugin route-splitting can only parse ${found.size} of ${entries} entries in .docusaurus/registry.js. ` +
+        'Docusaurus has changed the format, so update src/framework/route-splitting/chunkNames.ts.',
     );
   }
   return found;
 }
 
-/** Modules that every docs page needs besides its content. They share one chunk, and so one request. */
+/** Modules that every docs page needs besides its content. They share one chunk, so they need only one request. */
 const sharedModules =
   /^"(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|.*\/plugin-route-context-module-\d+\.json)"$/;
 
 /**
- * Writes a chunk registry with short names. It leaves out the path and the id of each module: the server uses the path
- * to collect the modules of a page, and the id only matters to `react-loadable` code that Docusaurus does not call.
+ * Writes a chunk registry with short names. It leaves out the path and the ID of each module, because only the server
+ * uses the path (to collect the modules of a page), and only `react-loadable` code that Docusaurus does not call uses
+ * the ID.
  *
  * @param entries - From `registryEntries`.
  * @param names - Names of the chunks to include.

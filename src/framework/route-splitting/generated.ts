@@ -36,7 +36,7 @@ function parse({routes, registry, chunks}: Sources): Generated {
 let cached: {sources: Sources; generated: Generated} | undefined;
 
 /**
- * Reads the files that Docusaurus generates. The result is cached, because the loader runs once per section.
+ * Reads the files that Docusaurus generates. The result is cached, because the loader runs once for each section.
  *
  * @param folder - The `.docusaurus` folder.
  * @param onRead - Called with the path of each file that is read.

@@ -11,8 +11,8 @@ interface LoaderContext {
 }
 
 /**
- * Bundler loader for `routes.js`, `registry.js` and `routesChunkNames.json`. It returns what every page needs, or with
- * the query `?section=NAME` on `routes.js`, the module of a section.
+ * Bundler loader for `routes.js`, `registry.js` and `routesChunkNames.json`. It returns the part of the file that every
+ * page needs. For `routes.js` with the query `?section=NAME`, it returns the module of a section instead.
  */
 export default function generatedLoader(this: LoaderContext): string {
   const {plan, entries, chunksByRoute, chunksBySection, short} = readGenerated(

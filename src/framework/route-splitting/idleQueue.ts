@@ -2,7 +2,7 @@ let last: Promise<unknown> = Promise.resolve();
 let current: Promise<unknown> = Promise.resolve();
 let hasEnded = false;
 
-/** Delay in milliseconds for Safari, which has no `requestIdleCallback`. */
+/** Delay before each task in Safari, which does not have `requestIdleCallback`, in milliseconds. */
 const fallbackDelay = 200;
 
 function nextIdle(): Promise<void> {
@@ -16,7 +16,7 @@ function nextIdle(): Promise<void> {
 }
 
 /**
- * Queues a task. Tasks run one after the other, each when the browser is idle.
+ * Queues a task. Tasks run one after another, each of them when the browser is idle.
  *
  * @returns The result of the task, or false if the task fails or the queue has ended.
  */
@@ -38,9 +38,9 @@ export function whenIdle<T>(task: () => Promise<T>): Promise<T | false> {
 }
 
 /**
- * Ends the queue, because the page is about to reload. Queued tasks no longer run.
+ * Ends the queue when the page is about to reload, so that queued tasks no longer run.
  *
- * @returns Resolves when the running task has finished or failed.
+ * @returns A promise that resolves when the running task has finished or failed.
  */
 export async function endIdleWork(): Promise<void> {
   hasEnded = true;

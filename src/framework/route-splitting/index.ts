@@ -8,30 +8,30 @@ import {sectionHashesPlugin} from './sectionHashes.ts';
 const folder = 'src/framework/route-splitting';
 
 /**
- * Removes the plugin that adds a table from chunk names to chunk ids to the runtime. Here, names and ids are the same,
- * and `chunkFileNames.ts` defines the function that reads the table. The plugin also made the bundler keep the compiler
- * in memory until the process ends (facebook/docusaurus#12327).
+ * Removes the plugin that adds a table of chunk IDs by chunk name to the runtime. The table is not needed, because
+ * names and IDs are the same here, and `chunkFileNames.ts` replaces the function that reads the table. The plugin also
+ * causes the bundler to keep the compiler in memory until the process ends (facebook/docusaurus#12327).
  */
 function removeChunkAssetPlugin(plugins: unknown[]): void {
   const index = plugins.findIndex(
     (plugin) => plugin instanceof Object && plugin.constructor.name === 'ChunkAssetPlugin',
   );
   if (index < 0) {
-    throw new Error('Docusaurus has no ChunkAssetPlugin any more. See src/framework/README.md.');
+    throw new Error('Docusaurus no longer adds the bundler plugin ChunkAssetPlugin. See src/framework/README.md.');
   }
   plugins.splice(index, 1);
 }
 
 /**
- * Splits the list of all pages. Docusaurus sends this list, and the chunks of every page, to every reader
+ * Splits the list of all pages, because Docusaurus sends this list and the chunk names of every page to every reader
  * (facebook/docusaurus#7256). `README.md` in the folder above describes what this plugin does instead.
  *
- * Only the browser's production bundle changes: the server renders with the complete list, and so does `npm start`.
+ * The plugin only changes the production bundle for the browser. The server and `npm start` use the complete list.
  */
 export default function routeSplitting({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const siteRequire = createRequire(path.join(siteDir, 'package.json'));
   const coreRequire = createRequire(siteRequire.resolve('@docusaurus/core/package.json'));
-  // Regular expressions, because a function in a rule makes the bundler keep the compiler until the process ends.
+  // Rules use regular expressions, because a function makes the bundler keep the compiler until the process ends.
   const isFile = (name: string) => new RegExp(`^${escapeStringRegexp(name)}$`);
   const isJsonBelow = (directory: string) => new RegExp(`^${escapeStringRegexp(directory)}.*\\.json$`);
   const file = (name: string) => path.join(siteDir, folder, name);
@@ -55,7 +55,7 @@ export default function routeSplitting({siteDir, generatedFilesDir}: LoadContext
         use: [loader('versionLoader.ts')],
       };
       if (isServer) {
-        // The server prunes as well, so that a page that needs a pruned entry fails the build.
+        // The server prunes too, so that the build fails if a page needs a pruned entry.
         return {module: {rules: [versionRule]}};
       }
       removeChunkAssetPlugin(plugins);

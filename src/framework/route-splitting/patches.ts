@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A change to a module of a package. */
 export interface Patch {
-  /** The module, with the name of its package. */
+  /** The path of the module, which starts with the name of its package. */
   module: string;
   /** Source to insert before the module. */
   imports: string;
@@ -14,7 +14,7 @@ export interface Patch {
 
 const clientFolder = '@site/src/framework/route-splitting';
 
-/** Makes Docusaurus load the section of a path before it looks up the path's route. */
+/** The patches make Docusaurus load the section of a path before it looks up the route of the path. */
 export const patches: readonly Patch[] = [
   {
     // Docusaurus calls this function for every page before it shows the page.
@@ -28,8 +28,9 @@ export const patches: readonly Patch[] = [
       'function preloadLoaded(pathname) {',
   },
   {
-    // Docusaurus calls this function for every link in the viewport. Pages are prefetched one by one when the browser is
-    // idle: on a page of tags, prefetching them at once took a second of a phone's main thread.
+    // Docusaurus calls this function for every link in the viewport. The patch prefetches pages one by one when the
+    // browser is idle, because prefetching all pages at once blocked a phone's main thread for a second on a page of
+    // tags.
     module: '@docusaurus/core/lib/client/docusaurus.js',
     imports: `import {routeTable} from '@generated/routes';\nimport {whenIdle} from '${clientFolder}/idleQueue';\n`,
     find: 'const prefetch = (routePath) => {',
@@ -41,9 +42,9 @@ export const patches: readonly Patch[] = [
 ];
 
 /**
- * Resolves a module to its file, even if the `exports` of its package hide it.
+ * Resolves a module to its file, even if it is not in the `exports` of its package.
  *
- * @param module - The module, with the name of its package.
+ * @param module - The path of the module, which starts with the name of its package.
  * @param require - The `require` of a package that depends on it.
  * @throws Error if the module is not installed.
  */
@@ -59,7 +60,7 @@ export function resolveModule(module: string, require: NodeJS.Require): string {
 /**
  * Applies a patch to the source of its module.
  *
- * @throws Error unless the module contains the text to replace exactly once.
+ * @throws Error if the module does not contain the text to replace exactly once.
  */
 export function applyPatch({module, imports, find, replace}: Patch, source: string): string {
   const count = source.split(find).length - 1;

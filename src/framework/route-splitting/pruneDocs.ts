@@ -6,10 +6,10 @@ export interface Item {
   items?: Item[];
 }
 
-/** The props of a docs version, as far as they are used here. */
+/** The props of a docs version that are used here. */
 export type Version = {docs: Record<string, unknown>; docsSidebars: Record<string, Item[]>} & Record<string, unknown>;
 
-/** Collects the ids of docs in categories whose generated index page shows the docs as cards. */
+/** Collects the IDs of docs in categories whose generated index page shows the docs as cards. */
 function idsOnCards(items: readonly Item[], indexes: ReadonlySet<string>, areCards: boolean): string[] {
   return items.flatMap(({docId, href, items: children}) => [
     ...(areCards && docId !== undefined ? [docId] : []),
@@ -18,12 +18,12 @@ function idsOnCards(items: readonly Item[], indexes: ReadonlySet<string>, areCar
 }
 
 /**
- * Removes the titles and descriptions of docs that no category shows as cards. Docusaurus sends those of all docs with
- * every docs page, and uses them in the browser for cards only.
+ * Removes the titles and descriptions of docs that no category shows as cards. Docusaurus sends the titles and
+ * descriptions of all docs with every docs page, but in the browser, it only uses them for cards.
  *
  * @param version - The props of a docs version.
  * @param indexes - Permalinks of the generated category pages.
- * @returns The pruned props. If a page shows a card for a removed doc, the theme throws while the page is rendered.
+ * @returns The pruned props. If a page shows a card for a removed doc, the theme throws an error during rendering.
  */
 export function pruneDocs(version: Version, indexes: ReadonlySet<string>): Version {
   const ids = new Set(Object.values(version.docsSidebars).flatMap((items) => idsOnCards(items, indexes, false)));

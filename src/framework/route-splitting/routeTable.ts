@@ -3,7 +3,7 @@ interface Route {
   path: string;
 }
 
-/** Routes of a section: the id of their list, the number of initial routes that come first in it, and the routes. */
+/** Routes of a section: the ID of their list, the number of initial routes that precede them in it, and the routes. */
 type Part = [list: number, before: number, routes: Route[]];
 
 interface Section {
@@ -11,7 +11,7 @@ interface Section {
   load: () => Promise<{default: Part[]}>;
 }
 
-/** Removes what hosts may append to a path, and ignores case like the router. */
+/** Removes suffixes that hosts may append to a path, and converts it to lower case, because the router ignores case. */
 function normalisePath(pathname: string): string {
   return pathname
     .toLowerCase()
@@ -20,7 +20,8 @@ function normalisePath(pathname: string): string {
 }
 
 /**
- * Creates a route whose component is created when the router first reads it. Most routes of a section are never read.
+ * Creates a route that creates its component when the router first reads it, because most routes of a section are never
+ * read.
  *
  * @param create - Creates the component.
  * @param route - The other properties of the route.
@@ -35,7 +36,7 @@ export function lazyRoute<C, R extends Route>(create: () => C, route: R): R & {r
 
 /**
  * The route table in the browser. It starts with the routes that every page needs. When a section is loaded, its routes
- * are inserted into the same arrays, so the router needs no change.
+ * are inserted into the same arrays, so the router does not have to change.
  */
 export class RouteTable {
   private readonly sections: Section[];
@@ -55,7 +56,7 @@ export class RouteTable {
   /**
    * Registers a list of initial routes, so that sections can insert routes into it.
    *
-   * @param id - The id that sections use for the list.
+   * @param id - The ID that sections use for the list.
    * @param routes - The initial routes.
    * @returns The same array.
    */
@@ -65,7 +66,7 @@ export class RouteTable {
   }
 
   /**
-   * Loads the section that contains the route of a path, unless it is loaded already.
+   * Loads the section that contains the route of a path, unless it is already loaded.
    *
    * @throws The bundler's error if the section cannot be loaded. The next call tries again.
    */
@@ -86,7 +87,7 @@ export class RouteTable {
   private insert([id, before, added]: Part): void {
     const list = this.lists.get(id);
     if (!list) {
-      throw new Error(`The table of routes has no list ${id}.`);
+      throw new Error(`The route table has no list with the ID ${id}.`);
     }
     const next = list.initial[before];
     list.routes.splice(next ? list.routes.indexOf(next) : list.routes.length, 0, ...added);

@@ -9,7 +9,7 @@ const runtimeName = 'the runtime';
 
 const runtimePlaceholder = hashPlaceholder(runtimeName);
 
-/** The runtime's table of content hashes by chunk, as the bundler writes it. */
+/** Matches the runtime's table of content hashes by chunk, as the bundler writes it. */
 const table = /\{(?:\s*"[^"]+":\s*"[^"]+",?)+\s*\}(?=\[chunkId\])/g;
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
@@ -34,11 +34,11 @@ export function splitRuntime(
   const [text] = tables;
   if (text === undefined || tables.length > 1) {
     throw new Error(
-      `The plugin route-splitting finds ${tables.length} tables of hashes in the runtime instead of one. ` +
+      `The plugin route-splitting found ${tables.length} tables of content hashes in the runtime instead of one. ` +
         'The bundler has changed the runtime, so update src/framework/route-splitting/sectionHashes.ts.',
     );
   }
-  // Evaluated rather than parsed as JSON, because the table may end with a comma.
+  // Evaluate the table instead of parsing it as JSON, because it may have a trailing comma.
   const hashes = runInNewContext(`(${text})`) as Hashes;
   const bySection = new Map(
     [...sections].map(([section, chunks]) => [
@@ -62,12 +62,14 @@ export function splitRuntime(
 export function insertHashes(script: string, name: string, hashes: Readonly<Hashes>): string {
   const placeholder = hashPlaceholder(name);
   if (!script.includes(placeholder)) {
-    throw new Error(`The script of ${name} does not contain ${placeholder}. See src/framework/README.md.`);
+    throw new Error(
+      `The script of ${name} does not contain the placeholder ${placeholder}. See src/framework/README.md.`,
+    );
   }
   return script.replace(placeholder, JSON.stringify(hashes));
 }
 
-/** Short names of the chunks that only one section loads, by section. */
+/** Returns the short names of the chunks that only one section loads, by section. */
 function sectionChunks(generatedFilesDir: string): Map<string, string[]> {
   const {chunksBySection, short} = readGenerated(generatedFilesDir);
   return new Map(
@@ -92,12 +94,12 @@ export function sectionHashesPlugin(
           const file = [...(compilation.namedChunks.get(chunk)?.files ?? [])].find((name) => name.endsWith('.js'));
           const script = file === undefined ? undefined : compilation.getAsset(file)?.source.source().toString();
           if (file === undefined || script === undefined) {
-            throw new Error(`The bundler has made no script of the chunk ${chunk}.`);
+            throw new Error(`The bundler created no script for the chunk ${chunk}.`);
           }
           return {file, script};
         };
         const write = (file: string, script: string) => compilation.updateAsset(file, new RawSource(script));
-        // Errors are reported instead of thrown: after an error that is thrown here, the bundler's cache is in a state in
+        // Report errors instead of throwing them, because an error thrown here leaves the bundler's cache in a state in
         // which the next build never ends.
         const onProcessAssets = (stage: number, change: () => void) =>
           compilation.hooks.processAssets.tap({name: pluginName, stage}, () => {
@@ -119,8 +121,8 @@ export function sectionHashesPlugin(
           ]);
         });
 
-        // Insert the hashes after minification. The minifier's short names depend on everything in a script, and these
-        // provisional hashes differ between a cold and a warm build.
+        // Insert the hashes after minification, because the minifier's short names depend on everything in a script,
+        // and these provisional hashes differ between cold and warm builds.
         onProcessAssets(Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE, () => {
           for (const [file, {name, hashes}] of insertions) {
             write(file, insertHashes(compilation.getAsset(file)?.source.source().toString() ?? '', name, hashes));

@@ -7,16 +7,16 @@ export type Route = {path: string; component: {path: string; hash?: string}; rou
   unknown
 >;
 
-/** Leaf routes of a section that belong into the same list, before the same initial route. */
+/** Leaf routes of a section that belong in the same list, before the same initial route. */
 export interface Part {
-  /** Id of the list of routes. */
+  /** ID of the list of routes. */
   list: number;
-  /** Number of initial routes that come first in this list. */
+  /** Number of initial routes that precede them in this list. */
   before: number;
   routes: Route[];
 }
 
-/** Routes whose paths begin with the same folders. */
+/** A group of routes with the same path prefix. */
 export interface Section {
   prefix: string;
   /** Name of the section's chunk. */
@@ -30,7 +30,7 @@ export interface Plan {
   sections: Section[];
 }
 
-/** A leaf route with its place in the table, as in `Part`. */
+/** A leaf route with its position in the table, as in `Part`. */
 interface Leaf {
   list: number;
   before: number;
@@ -40,24 +40,24 @@ interface Leaf {
 /** Folder of the modules that run in the browser. */
 const clientFolder = '@site/src/framework/route-splitting';
 
-/** A section with more routes is split by the next folder of the paths. */
+/** Maximum number of routes in a section. A larger section is split by the next folder in the paths. */
 const maxRoutes = 48;
 
-/** A folder with fewer routes stays in its parent's section. */
+/** Minimum number of routes in a section. A folder with fewer routes stays in the section of its parent. */
 const minRoutes = 12;
 
 /**
  * Parses the route table that Docusaurus generates.
  *
  * @param source - Source of `.docusaurus/routes.js`.
- * @throws Error if the table has an unknown form.
+ * @throws Error if the table has an unknown format.
  */
 export function readRoutes(source: string): Route[] {
   const [, table] = /\nexport default (\[[\s\S]*\]);\s*$/.exec(source) ?? [];
   if (table === undefined) {
     throw new Error(
       'The plugin route-splitting cannot parse .docusaurus/routes.js. ' +
-        'Docusaurus has changed the file, so update src/framework/route-splitting/sections.ts.',
+        'Docusaurus has changed the format, so update src/framework/route-splitting/sections.ts.',
     );
   }
   return runInNewContext(table, {
@@ -65,7 +65,7 @@ export function readRoutes(source: string): Route[] {
   });
 }
 
-/** Groups leaves by folder, where there are enough of them. All paths begin with the prefix. */
+/** Groups leaves by folder, if a folder has enough leaves. All paths must start with the prefix. */
 function groupByFolder(prefix: string, leaves: readonly Leaf[]): [prefix: string, leaves: Leaf[]][] {
   if (leaves.length <= maxRoutes) {
     return [[prefix, [...leaves]]];
@@ -84,7 +84,9 @@ function groupByFolder(prefix: string, leaves: readonly Leaf[]): [prefix: string
   ];
 }
 
-/** Splits the route table. Top-level routes and routes with children are in the initial table; leaves are in sections. */
+/**
+ * Splits the route table. Top-level routes and routes with children are in the initial table; leaves are in sections.
+ */
 export function planSections(routes: readonly Route[]): Plan {
   const leaves: Leaf[] = [];
   let listCount = 0;
@@ -121,7 +123,7 @@ function componentSource({component}: Route): string {
   return `ComponentCreator(${args.map((part) => JSON.stringify(part)).join(',')})`;
 }
 
-/** Source of the properties of a route, except for its component and its children. */
+/** Returns the source of the properties of a route, except for its component and children. */
 function propertiesSource(route: Route, key: string): string {
   return Object.entries({...route, key})
     .flatMap(([name, value]) =>
@@ -161,7 +163,7 @@ function chunkNames(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(chunkNames) : [];
 }
 
-/** Keys of routes and their descendants in `.docusaurus/routesChunkNames.json`. */
+/** Returns the keys of routes and their descendants in `.docusaurus/routesChunkNames.json`. */
 function routeKeys(routes: readonly Route[]): string[] {
   return routes.flatMap(({component, routes: children}) => [
     ...(component.hash === undefined ? [] : [`${component.path}-${component.hash}`]),
@@ -175,7 +177,7 @@ function routeKeys(routes: readonly Route[]): string[] {
  * @param plan - From `planSections`.
  * @param registry - Source of `.docusaurus/registry.js`.
  * @param chunks - Content of `.docusaurus/routesChunkNames.json`.
- * @returns Route keys and chunk names by section. The initial table, which has the key `undefined`, also gets the
+ * @returns Route keys and chunk names by section. The initial table, which has the key `undefined`, also contains the
  *   chunks that several sections use.
  */
 export function splitChunks(

@@ -8,7 +8,7 @@ interface LoaderContext {
   addContextDependency: (folder: string) => void;
 }
 
-/** The generated files that this loader reads. Other files of the docs plugin have neither property. */
+/** The generated files that this loader reads. Other files of the docs plugin do not have these properties. */
 interface GeneratedFile {
   version?: Partial<Version>;
   categoryGeneratedIndex?: {permalink: string};

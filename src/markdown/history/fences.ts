@@ -1,13 +1,13 @@
 import {parseMeta} from '../samples/meta.ts';
 import type {Code, Parents, Heading, Nodes} from 'mdast';
 
-/** A version history and its position. */
+/** A code block with a version history, and its position on the page. */
 export interface HistoryFence {
   node: Code;
   parent: Parents;
-  /** Heading that it describes. Undefined if it describes the whole page or the component that it is in. */
+  /** Heading that the history belongs to. Undefined if it belongs to the whole page or to the component that contains it. */
   heading: Heading | undefined;
-  /** What is wrong with its language or position. */
+  /** Message about an invalid language or position. */
   problem: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function historyFences(tree: Parents): HistoryFence[] {
       if (node.lang !== 'yaml') {
         problem = `the language of a version history is "${node.lang ?? ''}"; allowed: yaml`;
       } else if (previous?.type !== 'heading' && !isFirst) {
-        problem = 'a version history stands right below the heading that it is about, or at the start of the page';
+        problem = 'a version history must be directly below the heading that it describes, or at the start of the page';
       }
       fences.push({node, parent: tree, heading: previous?.type === 'heading' ? previous : undefined, problem});
     } else if ('children' in node) {

@@ -11,13 +11,13 @@ export interface Change {
   kind: ChangeKind;
   /** Release with the change, such as `4.2` or `4.1.3`. */
   version: string;
-  /** Key of the tracker issue. */
+  /** Key of the tracker issue, such as `MDL-12345`. */
   issue: string;
-  /** One sentence. */
+  /** Description in one sentence. */
   what: string;
   /** Replacement, to complete "Use … instead.". */
   instead?: string;
-  /** Line number in the block, from 1. */
+  /** Line number in the block, starting at 1. */
   line: number;
 }
 
@@ -30,7 +30,7 @@ export const changeKinds: readonly ChangeKind[] = ['added', 'changed', 'deprecat
 
 const schemaFile = 'data/schemas/version-history.schema.json';
 
-/** Data to validate version histories with. */
+/** The data that version histories are validated against. */
 export interface Rules {
   schema: any;
   validate: ValidateFunction;
@@ -58,36 +58,37 @@ function loadRules(site: string): Rules {
 
 /** Converts a JSON pointer to a readable path, such as `deprecated[0].version`. */
 function readablePath(pointer: string): string {
-  const place = pointer
+  const readable = pointer
     .slice(1)
     .replaceAll(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.');
-  return place === '' ? 'the block' : place;
+  return readable === '' ? 'the block' : readable;
 }
 
 /**
  * Parses and validates a version history.
  *
- * @param site - Folder of the project, which contains the schema and the data of releases.
- * @param text - YAML.
+ * @param site - Folder of the project, which contains the schema and the release data.
+ * @param text - The YAML code.
  * @param version - Platform version that the page describes, such as `4.1`.
- * @returns The changes, the newest first, or else errors with lines of the block.
+ * @returns The changes, newest first. If there are errors, the changes are empty and `problems` contains the errors with
+ *   their lines in the block.
  */
 export function readHistory(site: string, text: string, version: string): {changes: Change[]; problems: Problem[]} {
   const {schema, validate, releases} = loadRules(site);
   const lineCounter = new LineCounter();
-  // This schema has only strings, so that 4.10 doesn't become 4.1.
+  // This schema reads all values as strings, so that 4.10 doesn't become 4.1.
   const document = parseDocument(text, {schema: 'failsafe', lineCounter, prettyErrors: false});
   if (document.errors.length > 0) {
     const problems = document.errors.map(({pos, message}) => ({
       line: lineCounter.linePos(pos[0]).line,
-      message: `no YAML: ${message} (text that begins with a backtick, or has a colon in it, goes into single quotes)`,
+      message: `invalid YAML: ${message} (put text that starts with a backtick or contains a colon in single quotes)`,
     }));
     return {changes: [], problems};
   }
 
   const lineOf = (pointer: string) => {
-    // For a missing value, uses the line of its parent.
+    // If the value is missing, the line of its parent is used.
     for (let keys = pointer.split('/').slice(1); keys.length > 0; keys = keys.slice(0, -1)) {
       const parent = document.getIn(keys.slice(0, -1), true);
       const key = isMap(parent) ? parent.items.find((item) => String(item.key) === keys.at(-1))?.key : undefined;
@@ -118,7 +119,7 @@ export function readHistory(site: string, text: string, version: string): {chang
       if (!releases.has(change.version)) {
         fail(pointer, change.version, 'a release in data/versions, such as 4.2 or 4.1.3');
       } else if (compareVersions(versionOf(change.version), version) > 0) {
-        fail(pointer, change.version, `${version} or earlier, as the page describes ${version}`);
+        fail(pointer, change.version, `${version} or earlier, because the page describes ${version}`);
       }
       return {kind, ...change, line: lineOf(`/${kind}/${index}`)};
     }),

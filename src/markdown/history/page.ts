@@ -10,8 +10,8 @@ const processor = remark().use(remarkFrontmatter).use(remarkDirective).use(remar
 /**
  * Parses a page.
  *
- * @param text - Markdown.
- * @throws If the text is invalid.
+ * @param text - The page as MDX.
+ * @throws If the syntax is invalid.
  */
 export function parsePage(text: string): Root {
   return processor.parse(text);

@@ -2,21 +2,21 @@ import {closest} from 'fastest-levenshtein';
 
 /** The text after the language of a code block. */
 export interface Meta {
-  /** Values by name. Attributes without a value are undefined. */
+  /** Attribute values by name. The value of an attribute without a value is undefined. */
   attributes: Map<string, string | undefined>;
-  /** The rest of the text, from the first part that is not an attribute or repeats one. */
+  /** The rest of the text, starting at the first part that is not an attribute or that repeats one. */
   unreadable: string | undefined;
 }
 
 /** Matches an attribute: highlighted lines in braces, a name, or a name with a value. */
 const attribute = /\s*(?:\{[\d,\s-]+\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?)(?=\s|$)/y;
 
-/** Attributes for code blocks of any language. */
+/** Attributes that code blocks of any language can have. */
 const common = ['title', 'showLineNumbers', 'file', 'region', 'no-check', 'no-symbols'];
 
 /**
- * Attributes for certain languages, with their allowed values. An empty list means that the attribute has no value, and
- * `text` that it can have any value.
+ * Attributes for particular languages, with their allowed values. An empty list means that the attribute has no value, and
+ * `text` means that it can have any value.
  */
 const special = new Map([
   ['php', {kind: ['file', 'statements', 'class-body', 'array', 'expression'], signature: 'text'}],
@@ -60,18 +60,19 @@ export function parseMeta(text: string | null | undefined): Meta {
  * @returns One message for each error.
  */
 export function checkMeta(language: string, {attributes, unreadable}: Meta): string[] {
-  const problems = unreadable === undefined ? [] : [`the fence cannot be read from "${unreadable}" on`];
+  const problems =
+    unreadable === undefined ? [] : [`the attributes of the fence are invalid from "${unreadable}" onwards`];
   const own = special.get(language) ?? {};
   const known = [...common, ...Object.keys(own)];
   for (const [name, value] of attributes) {
     const allowed = own[name];
     if (!known.includes(name)) {
       problems.push(
-        `a ${language} fence has no "${name}"; did you mean "${closest(name, known)}"? Known: ${known.join(', ')}`,
+        `a ${language} fence has no attribute "${name}"; did you mean "${closest(name, known)}"? Known: ${known.join(', ')}`,
       );
     } else if (Array.isArray(allowed) && allowed.length === 0) {
       if (value !== undefined) {
-        problems.push(`${name} stands alone, and takes no "${value}"`);
+        problems.push(`${name} takes no value, but is set to "${value}"`);
       }
     } else if (Array.isArray(allowed) && (value === undefined || !allowed.includes(value))) {
       problems.push(`${name} is "${value ?? ''}"; allowed: ${allowed.join(', ')}`);

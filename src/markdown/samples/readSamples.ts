@@ -15,13 +15,16 @@ export interface Sample {
   language: string;
   /** Attributes after the language. */
   meta: Meta;
-  /** The code, without comments that only highlight lines. */
+  /** The code, without comments that are only there to highlight lines. */
   code: string;
-  /** Names of the components around it, outermost first. */
+  /** Names of the components that contain the code block, outermost first. */
   components: readonly string[];
 }
 
-/** Matches Docusaurus's comments for line highlighting. Readers don't see them, and JSON doesn't allow comments. */
+/**
+ * Matches Docusaurus's comments for line highlighting. They are removed because readers don't see them, and because JSON
+ * doesn't allow comments.
+ */
 const magicComment = /^[^\S\n]*(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*|\{\{!)\s*highlight-(?:next-line|start|end)\b.*$/gm;
 
 /** Markdown's inline constructs. */
@@ -31,8 +34,8 @@ const inline = [
 ];
 
 /**
- * Turns off inline parsing, which takes most of the time and never finds a code block. Tables and footnotes are not
- * supported for the same reason.
+ * Turns off inline parsing, because it takes most of the time and never finds a code block. For the same reason, tables
+ * and footnotes are not parsed.
  */
 function blocksOnly(this: Processor) {
   const data = this.data();
@@ -49,7 +52,7 @@ const parsers = {
  * Finds all code blocks of a page, including those in lists, quotations, admonitions and components.
  *
  * @param text - The page.
- * @param syntax - `mdx` for pages of the site, `md` for files that only code hosts render.
+ * @param syntax - `mdx` for pages of the site, `md` for files that are only rendered by code hosts.
  * @returns The code blocks in order, or the syntax error of the page.
  */
 export function readSamples(

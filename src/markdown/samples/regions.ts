@@ -9,14 +9,14 @@ function parseMarker(line: string) {
   return match ? {opens: match[1] === 'region', name: match[2] ?? ''} : undefined;
 }
 
-/** A part of a file. */
+/** The code of a file, or of a part of it. */
 export interface Part {
   code: string;
   /** Line number in the file of each line of the code. */
   lines: number[];
 }
 
-/** Extracts lines without region markers, empty lines at both ends, and the shared indentation. */
+/** Extracts a range of lines, and removes region markers, empty lines at both ends, and common indentation. */
 function extractPart(lines: readonly string[], start: number, end: number): Part {
   const part = lines
     .map((text, index) => ({text, line: index + 1}))
@@ -53,14 +53,14 @@ function readRegion(text: string, name: string | undefined, file: string): Part 
   }
   if (opened.length > 1 || closed.length > 1) {
     const twice = (opened.length > 1 ? opened : closed).map((index) => index + 1).join(' and ');
-    throw new Error(`${file} has region "${name}" twice, on lines ${twice}`);
+    throw new Error(`${file} defines the region "${name}" twice, on lines ${twice}`);
   }
   if (end === undefined || end < start) {
-    throw new Error(`${file} does not close region "${name}", which line ${start + 1} opens`);
+    throw new Error(`${file} does not close the region "${name}", which starts on line ${start + 1}`);
   }
   const region = extractPart(lines, start + 1, end);
   if (region.code === '') {
-    throw new Error(`${file} has nothing in region "${name}", lines ${start + 1} to ${end + 1}`);
+    throw new Error(`${file} has no code in the region "${name}" on lines ${start + 1} to ${end + 1}`);
   }
   return region;
 }
@@ -78,7 +78,7 @@ export function checkRegions(text: string, file: string): {line: number; message
   text.split(/\r?\n/).forEach((content, index) => {
     const found = parseMarker(content);
     if (found && !/^[\w-]+$/.test(found.name)) {
-      problems.push({line: index + 1, message: 'a region needs a name, one word'});
+      problems.push({line: index + 1, message: 'the name of a region must be a single word'});
     } else if (found && !seen.has(found.name)) {
       seen.add(found.name);
       try {
@@ -126,10 +126,10 @@ export function locateSample(
     return {code};
   }
   if (!file) {
-    throw new Error('region needs file, the file that the region is in');
+    throw new Error('the attribute region also needs the attribute file, which names the file with the region');
   }
   if (!isEmpty) {
-    throw new Error(`the fence has text, although it imports ${file}`);
+    throw new Error(`the fence must be empty, because it imports ${file}`);
   }
   return importSample(site, file, attributes.get('region'));
 }

@@ -5,22 +5,25 @@ import {symbolFolder} from '../../search/symbols/format.ts';
 
 /** A file of the build. */
 export interface StoredFile {
-  /** Below the base URL. */
+  /** Path below the base URL. */
   path: string;
   content: Uint8Array;
 }
 
-/** Uncompressed size of a pack, in bytes. Large packs compress better, and small packs are unpacked faster. */
+/** Limits of the uncompressed size of a pack, in bytes. Large packs compress better, but small packs are unpacked faster. */
 const minPackSize = 1_300_000;
 const maxPackSize = 4_500_000;
 
-/** A pack can end after one in so many folders. A hash of the folder's name decides, so that boundaries are stable. */
+/**
+ * On average, a pack can end after one in three folders. The hash of a folder's name decides whether it can, so that the
+ * boundaries stay the same when pages are added.
+ */
 const boundaryRatio = 3;
 
-/** Path of the page in the page's script. */
+/** Matches the path of the page in the page's script. */
 const permalink = /"?permalink\\?"?:\s*\\?"(\/[^"\\#?]+)\\?"/;
 
-/** Search index shards are sorted by so many of their first characters, because their content is alphabetical. */
+/** Number of characters by which search index shards are sorted. This works because their content is alphabetical. */
 const searchKeyLength = 60;
 
 /** Returns the part of a path that both versions of a page share. */
@@ -40,7 +43,7 @@ function parse(content: Uint8Array): unknown {
  */
 function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string> {
   const heads = files.flatMap(({path: file, content}) =>
-    // Heads are the only objects in the folder. All other files are arrays.
+    // Head files contain JSON objects (0x7b is the opening brace), and all other files in the folder contain arrays.
     file.startsWith(indexFolder) && content[0] === 0x7b ? [parse(content) as Head] : [],
   );
   return new Map(
@@ -52,12 +55,12 @@ function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string>
 }
 
 /**
- * Creates the function that returns the sort key of a file. Both versions of a page, their scripts and their search
- * snippets get similar keys. Postings of the search index are sorted by their content, because their names are hashes.
+ * Creates a function that returns the sort key of a file. Both versions of a page, their scripts and their search snippets
+ * get similar keys. Posting shards of the search index are sorted by their content, because their names are hashes.
  *
  * @param files - All files.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns A function that returns the key, which contains slashes like a path.
+ * @returns A function that returns the key. The key contains slashes like a path.
  */
 export function createSortKey(files: readonly StoredFile[], baseUrl: string): (file: StoredFile) => string {
   const pages = new Set(files.flatMap(({path: file}) => (file.endsWith('.html') ? [file.slice(0, -5)] : [])));

@@ -4,7 +4,7 @@ import {otherSymbolFolder} from '../../search/symbols/format.ts';
 import {offlineFolder} from '../format.ts';
 import type {StoredFile} from './groupFiles.ts';
 
-/** Files that readers don't need offline: service workers, and files for crawlers, feed readers and hosts. */
+/** Matches files that readers don't need offline: service workers, and files for crawlers, feed readers and hosts. */
 const excluded = [
   /^sw\.js/,
   /^workbox-/,
@@ -14,13 +14,13 @@ const excluded = [
   /\.map$/,
   // Browsers fetch the icons when the site is installed.
   /^img\/(?:social-card|screenshot|icon-|tile)/,
-  // These symbols lead to the platform's repository.
+  // These symbols link to the platform's repository, so they can't be used offline.
   new RegExp(`^${otherSymbolFolder}`),
 ];
 
 /**
- * Scripts of Mermaid that only draw other types of diagrams than those of the pages. Without them, the site is 650 kB
- * smaller. A page with another type needs its script here (see `tests/build/diagrams.test.ts`).
+ * Matches Mermaid scripts for types of diagrams that no page has. Leaving them out makes the site 650 kB smaller. If a page
+ * has another type of diagram, its script must be excluded from the pattern (see `tests/build/diagrams.test.ts`).
  */
 const unusedDiagramScripts = [
   /_dist_chunks_mermaid_core_(?!chunk-|dagre-|classDiagram-|erDiagram-|flowDiagram-|sequenceDiagram-|stateDiagram-)/,

@@ -13,20 +13,20 @@ import {concatenate, removeRepeats, restoreRepeats} from '../longDistanceMatchin
 import {withoutSharedNames} from '../sharedNames.ts';
 import {groupIntoPacks, type StoredFile} from './groupFiles.ts';
 
-/** Length of the hashes of packs and manifests, and of files. */
+/** Lengths of the hashes of packs and manifests, and of files, in hexadecimal digits. */
 const packHashLength = 16;
 const fileHashLength = 10;
 
-/** Scripts and styles in the head of a page. */
+/** Matches the paths of scripts and styles in the head of a page. */
 const assetName = /assets\/(?:js|css)\/[^"'\s>]+?\.[0-9a-f]{6,}\.(?:js|css)/g;
 
-/** One character for each byte: paths of assets are ASCII, so decoding and encoding UTF-8 is unnecessary. */
+/** Reads one character per byte. Decoding UTF-8 is unnecessary, because the paths of assets are ASCII. */
 const byteEncoding = 'latin1';
 
-/** A file is shared if at least this share of all pages refers to it. */
+/** A file counts as shared if at least this proportion of all pages refers to it. */
 const sharedThreshold = 0.5;
 
-/** Packs and manifest of a build. */
+/** The packs and the manifest of a build. */
 export interface OfflineFiles {
   /** Content of each file, by its path below the base URL. */
   files: Map<string, Uint8Array>;
@@ -35,7 +35,7 @@ export interface OfflineFiles {
   manifest: OfflineManifest;
 }
 
-/** A file with its id. */
+/** A file with its ID. */
 export type PackedFile = StoredFile & {id: string};
 
 function hash(content: Uint8Array | string, length: number): string {
@@ -61,7 +61,7 @@ export function findSharedNames(pages: readonly string[]): string[] {
 /**
  * Compresses the files of one pack. The output is deterministic.
  *
- * @param files - The files with their ids, similar files next to each other.
+ * @param files - The files with their IDs. Similar files should be next to each other, so that they compress well.
  * @returns The pack.
  */
 export function writePack(files: readonly PackedFile[]): Uint8Array {
@@ -71,12 +71,12 @@ export function writePack(files: readonly PackedFile[]): Uint8Array {
   length.writeUInt32BE(head.length);
   const content = concatenate(files.map((file) => file.content));
   const body = removeRepeats(content);
-  // An error here would only show on readers' devices, without a network.
+  // Otherwise, an error would only show up on readers' devices when they are offline.
   if (Buffer.compare(restoreRepeats(body, content.length), content) !== 0) {
     throw new Error(`The pack that begins with ${files[0]?.path} cannot be unpacked.`);
   }
   const pack = gzipSync(concatenate([length, head, body]), {level: 9});
-  // Byte 9 of the gzip header is the operating system. 255 is "unknown", so that packs are the same everywhere.
+  // Byte 9 of the gzip header is the operating system. It is set to 255 ("unknown"), so that packs are the same everywhere.
   pack[9] = 255;
   return pack;
 }

@@ -12,7 +12,7 @@ export function checkAppReleases({file, content}: DataFile, report: Report) {
         file,
         `/${index}/version`,
         content[index].version,
-        `a version below ${previous}, as the newest stands first`,
+        `a version below ${previous}, because the newest comes first`,
       ),
   );
   content.forEach(({name, version, date, versionCode, route}: any, index: number) => {

@@ -1,9 +1,9 @@
 /**
- * Checks that a list is in strictly ascending order, which excludes duplicates.
+ * Checks that a list is in strictly ascending order and therefore has no duplicates.
  *
  * @param values - The list.
  * @param compare - Comparison function.
- * @param onError - Called with the index of each value that is not after the previous one.
+ * @param onError - Called with the index of each value that doesn't come after the previous one.
  */
 export function checkOrder(
   values: readonly string[],

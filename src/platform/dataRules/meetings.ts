@@ -6,19 +6,19 @@ export function checkMeetings({file, content: {meetings, earlier}}: DataFile, re
   meetings.forEach(({route, start, agenda}: any, index: number) => {
     const expected = `/general/community/meetings/${start.slice(0, 7).replace('-', '')}`;
     if (route !== expected) {
-      report(file, `/meetings/${index}/route`, route, `"${expected}", after year and month of start`);
+      report(file, `/meetings/${index}/route`, route, `"${expected}", from the year and month of start`);
     }
-    // Start and end times of talks in the recording. They can be compared as text, because minutes have two digits.
-    const times = agenda.flatMap(({from, to}: any, place: number) =>
+    // Start and end times of talks in the recording. They can be compared as strings, because minutes have two digits.
+    const times = agenda.flatMap(({from, to}: any, position: number) =>
       from
         ? [
-            {key: `${place}/from`, at: from},
-            {key: `${place}/to`, at: to},
+            {key: `${position}/from`, at: from},
+            {key: `${position}/to`, at: to},
           ]
         : [],
     );
-    times.forEach(({key, at}: any, place: number) => {
-      const previous = times[place - 1];
+    times.forEach(({key, at}: any, position: number) => {
+      const previous = times[position - 1];
       if (previous && at < previous.at) {
         report(file, `/meetings/${index}/agenda/${key}`, at, `${previous.at} or later`);
       }
@@ -32,7 +32,7 @@ export function checkMeetings({file, content: {meetings, earlier}}: DataFile, re
         file,
         `/meetings/${index}/start`,
         meetings[index].start,
-        `a time before ${previous}, as the newest stands first`,
+        `a time before ${previous}, because the newest comes first`,
       ),
   );
   checkOrder(
@@ -43,7 +43,7 @@ export function checkMeetings({file, content: {meetings, earlier}}: DataFile, re
         file,
         `/earlier/${index}/year`,
         earlier[index].year,
-        `a year before ${previous}, as the newest stands first`,
+        `a year before ${previous}, because the newest comes first`,
       ),
   );
 }

@@ -4,5 +4,5 @@ export interface DataFile {
   content: any;
 }
 
-/** Reports an error: file, place in it (JSON pointer), current value, allowed value. */
+/** Reports an error with the file, the position in the file (JSON pointer), the current value and the allowed value. */
 export type Report = (file: string, pointer: string, value: unknown, allowed: string) => void;

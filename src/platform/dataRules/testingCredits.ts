@@ -7,6 +7,6 @@ export function checkTestingCredits({file, content}: DataFile, report: Report) {
     content.map(({name}: any) => name),
     (a, b) => a.localeCompare(b, 'en', {numeric: true}),
     (index, previous) =>
-      report(file, `/${index}/name`, content[index].name, `a cycle after ${previous}, the one before it`),
+      report(file, `/${index}/name`, content[index].name, `a cycle after ${previous}, the previous entry`),
   );
 }

@@ -12,12 +12,12 @@ export function checkProjects({file, content}: DataFile, report: Report) {
   }
 }
 
-/** Checks that courses in `course-credits.json` are unique and credit someone. */
+/** Checks that the courses in `course-credits.json` are unique, and that each credits at least one person. */
 export function checkCourseCredits({file, content}: DataFile, report: Report) {
   content.forEach(({courses}: any, group: number) => {
     courses.forEach(({course, current, previous}: any, index: number) => {
       if (current.length === 0 && previous.length === 0) {
-        report(file, `/${group}/courses/${index}/current`, current, 'a person here or in previous');
+        report(file, `/${group}/courses/${index}/current`, current, 'at least one person here or in previous');
       }
       const first = courses.findIndex((other: any) => other.course === course);
       if (first < index) {
@@ -37,7 +37,12 @@ export function checkLibraries({file, content}: DataFile, report: Report) {
   content.forEach(({name, location}: any, index: number) => {
     const first = content.findIndex((other: any) => other.name === name && other.location === location);
     if (first < index) {
-      report(file, `/${index}/location`, location, `another place, as /${first} is ${name} in the same one`);
+      report(
+        file,
+        `/${index}/location`,
+        location,
+        `another location, because /${first} is ${name} in the same location`,
+      );
     }
   });
 }

@@ -3,7 +3,7 @@ import {compareVersions, versionOf} from '../versionNames.ts';
 import {checkOrder} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
-/** Checks a file in `data/versions/`: names, dates and builds in order, and requirements. */
+/** Checks a file in `data/versions/`: names, the order of dates and builds, and requirements. */
 export function checkVersion({file, content: version}: DataFile, report: Report) {
   const {releases, requirements} = version;
   const name = path.basename(file, '.json');
@@ -54,7 +54,7 @@ export function checkVersion({file, content: version}: DataFile, report: Report)
         file,
         `/releases/${index}/fixVersions`,
         release.fixVersions,
-        'nothing beside issueListUrl, which links the list of issues already',
+        'no value, because issueListUrl already links to the list of issues',
       );
     }
   });
@@ -62,7 +62,7 @@ export function checkVersion({file, content: version}: DataFile, report: Report)
     releases.map((release: any) => release.name),
     compareVersions,
     (index, previous) =>
-      report(file, `/releases/${index}/name`, releases[index].name, `a release after ${previous}, the one before it`),
+      report(file, `/releases/${index}/name`, releases[index].name, `a release after ${previous}, the previous entry`),
   );
   checkOrder(
     [...builds.values()],
@@ -72,7 +72,7 @@ export function checkVersion({file, content: version}: DataFile, report: Report)
         file,
         [...builds.keys()][index] ?? '',
         [...builds.values()][index],
-        `a build above ${previous}, the one before it`,
+        `a build above ${previous}, the previous entry`,
       ),
   );
   if (requirements) {
@@ -121,9 +121,9 @@ function checkRequirements(
   Object.entries({
     php,
     ...Object.fromEntries(Object.entries(databases).map(([key, value]) => [`databases/${key}`, value])),
-  }).forEach(([place, {minRaisedSince}]) => {
+  }).forEach(([key, {minRaisedSince}]) => {
     if (minRaisedSince && compareVersions(minRaisedSince, name) >= 0) {
-      report(file, `/requirements/${place}/minRaisedSince`, minRaisedSince, `a version before ${name}`);
+      report(file, `/requirements/${key}/minRaisedSince`, minRaisedSince, `a version before ${name}`);
     }
   });
   extensions.optional.forEach((extension: string, index: number) => {

@@ -1,11 +1,14 @@
 import {createHash} from 'node:crypto';
 
-/** Matches what a hash must not ignore or must ignore: strings, here-documents, attributes, comments, white space. */
+/**
+ * Matches strings (including here-documents) and attributes, which are kept, and comments and whitespace, which are removed.
+ * Strings have to be matched, because they can contain something that looks like a comment.
+ */
 const parts =
   /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|<<<[ \t]*(?:(['"]?)(\w+)\1)\r?\n[^]*?\n[ \t]*\2\b|#\[|(?:\/\/|#)[^\n]*|\/\*[^]*?\*\/|\s+/g;
 
 /**
- * Removes comments and white space from PHP, but leaves strings as they are.
+ * Removes comments and whitespace from PHP code, but leaves strings unchanged.
  *
  * @param code - A program, or a part of one.
  */
@@ -14,9 +17,10 @@ export function bareCode(code: string): string {
 }
 
 /**
- * Identifies code. Comments and white space do not matter, so that they can be improved without another proof.
+ * Hashes PHP code to identify it. Comments and whitespace are ignored, so that they can be improved without running the
+ * code again.
  *
- * @param code - PHP.
+ * @param code - The PHP code.
  * @returns 12 hexadecimal digits.
  */
 export function codeHash(code: string): string {

@@ -2,17 +2,18 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * How a sample was proven: as a test; executed; a function or class of it called; loaded only; or as a part of a sample
- * plugin that passed. The others are not proven: they cannot run, or they failed.
+ * How a sample was verified: it was run as a test; it was executed; one of its functions or classes was called; it was only
+ * loaded; or it is part of a sample plugin that passed. Samples that are skipped (because they can't run) or have failed are
+ * not verified.
  */
 export type How = 'test' | 'executed' | 'called' | 'loaded' | 'plugin' | 'skipped' | 'failed';
 
-/** What is known about a sample. */
+/** The result of running a sample. */
 export interface Proof {
   how: How;
-  /** Releases of the platform that it ran on. */
+  /** Platform releases on which the sample was run. */
   releases?: string[];
-  /** Why it cannot run, or what went wrong. */
+  /** Why the sample can't run, or what went wrong. */
   reason?: string;
 }
 
@@ -20,37 +21,38 @@ export interface Proof {
 export interface ProofRecord {
   /** Samples by page, then by the hash of their code. */
   pages: Record<string, Record<string, Proof>>;
-  /** Sample plugins by version of the platform, then by component. */
+  /** Sample plugins by platform version, then by component. */
   plugins: Record<string, Record<string, {hash: string; releases: string[]}>>;
 }
 
-/** The record, relative to the project. */
+/** Path of the record, relative to the project. */
 export const recordFile = 'data/proof.json';
 
-/** Ways that count as run. */
+/** The values of `How` that count as verified. */
 export const proven: ReadonlySet<How> = new Set<How>(['test', 'executed', 'called', 'loaded', 'plugin']);
 
 /**
  * Reads the record.
  *
  * @param site - Folder of the project.
- * @returns An empty record if there is no file yet.
+ * @returns The record, which is empty if the file doesn't exist yet.
  */
 export function readRecord(site: string): ProofRecord {
   const file = path.join(site, recordFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ProofRecord) : {pages: {}, plugins: {}};
 }
 
-/** The path of a page without its version, which both versions of the page share. */
+/** Returns the path of a page without its version, so that it is the same for both versions of the page. */
 function sharedPath(page: string): string {
   return page.replace(/^versioned_docs\/version-[^/]+\//, 'docs/');
 }
 
-/** The record's entries by page and code, whatever the version of the page. */
+/** Releases by page and code hash, regardless of the page's version. */
 export type ProofIndex = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Lists the releases that the code of each page ran on. The same code on both versions of a page ran on both.
+ * Lists the releases on which the code of each page was run. If both versions of a page have the same code, the releases of
+ * both are combined.
  *
  * @param record - The record.
  */
@@ -72,13 +74,13 @@ export function indexReleases(record: ProofRecord): ProofIndex {
 }
 
 /**
- * Finds the releases that a sample ran on.
+ * Finds the releases on which a sample was run.
  *
  * @param record - The record.
  * @param index - The result of `indexReleases()`.
  * @param page - Path of the page, relative to the project.
  * @param hash - Hash of the code.
- * @returns Empty if this page's sample is not proven.
+ * @returns Names of the releases. The list is empty if the sample on this page is not verified.
  */
 export function releasesOf(record: ProofRecord, index: ProofIndex, page: string, hash: string): readonly string[] {
   const proof = record.pages[page]?.[hash];

@@ -1,32 +1,32 @@
 import type {How, ProofRecord} from './record.ts';
 
-/** Figures about the samples of one set of pages. */
+/** Statistics about the samples in one set of docs. */
 export interface ProofFigures {
-  /** Docs of which version, such as `4.2`; `general` for the general docs. */
+  /** Version of the docs, such as `4.1`, `current` for the current version, or `general` for the general docs. */
   docs: string;
-  /** Number of samples by how they were proven. */
+  /** Number of samples, by how they were verified. */
   counts: Partial<Record<How, number>>;
-  /** Releases of the platform that they ran on. */
+  /** Platform releases on which the samples were run. */
   releases: string[];
 }
 
 /** The content of `data/proof-summary.json`. */
 export interface ProofSummary {
   figures: ProofFigures[];
-  /** Number of samples that cannot run, by reason. */
+  /** Number of samples that can't run, by reason. */
   reasons: Record<string, number>;
 }
 
-/** The figures, relative to the project. Pages load them instead of the whole record. */
+/** Path of the summary, relative to the project. Pages load it instead of the whole record. */
 export const summaryFile = 'data/proof-summary.json';
 
-/** Which set of docs a page belongs to. The folder `docs/` has no version in its path. */
+/** Returns the set of docs that a page belongs to. Paths in the folder `docs/` don't contain a version. */
 function docsOf(page: string): string {
   return /^versioned_docs\/version-([^/]+)\//.exec(page)?.[1] ?? (page.startsWith('general/') ? 'general' : 'current');
 }
 
 /**
- * Counts the samples of the record.
+ * Counts the samples in the record.
  *
  * @param record - The record.
  */

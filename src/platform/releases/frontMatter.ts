@@ -10,12 +10,12 @@ export interface ReleaseFrontMatter {
   appRelease?: {version: string; releases: readonly AppRelease[]};
 }
 
-/** Release notes. Other pages in these folders are about several releases. */
+/** Matches the paths of release notes. Other pages in these folders are about several releases. */
 const pagePattern = /^general\/(?:releases\/\d|app_releases\/v\d)/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An error in the front matter of a page, with the line of the field. */
+/** An error in a page's front matter, with the line of the field. */
 class FrontMatterError extends Error {
   constructor(file: string, text: string, field: string, message: string) {
     const line = text.split('\n').findIndex((content) => content.startsWith(`${field}:`)) + 1;
@@ -27,11 +27,11 @@ class FrontMatterError extends Error {
 function readVersion(file: string, text: string, field: string, fields: Fields): string {
   const version = fields[field];
   if (typeof version === 'number') {
-    const message = `${field} ${version} has to be in quotes, since 3.10 without them is the number 3.1.`;
+    const message = `${field} ${version} must be in quotes, because 3.10 without quotes is the number 3.1.`;
     throw new FrontMatterError(file, text, field, message);
   }
   if (typeof version !== 'string') {
-    const message = `notes of a release need its version in their front matter, such as "${field}: 4.1.1".`;
+    const message = `release notes need the version of the release in their front matter, such as "${field}: 4.1.1".`;
     throw new FrontMatterError(file, text, field, message);
   }
   return version;
@@ -41,7 +41,7 @@ function previousAndNext(pages: readonly {id: string}[], index: number): Record<
   return {pagination_prev: pages[index - 1]?.id ?? null, pagination_next: pages[index + 1]?.id ?? null};
 }
 
-/** Returns only the data that a summary shows, because it becomes part of the page. */
+/** Returns only the data that a summary shows, because this data becomes part of the page. */
 function releaseProps({release, version}: ReleasePage): ReleaseFrontMatter['release'] {
   const facts = {...version};
   delete facts.requirements;
@@ -56,7 +56,7 @@ function appReleaseProps({release}: AppReleasePage, {appReleases}: Releases): Re
   return {version: release.version, releases: newest && newest !== release ? [newest, release] : [release]};
 }
 
-/** Finds the page of a release. If the release has its page in another file, returns that file. */
+/** Finds the page of a release. If another file is the page of that release, the path of this file is returned. */
 function findPage<Page extends {file: string}>(
   pages: readonly Page[],
   file: string,
@@ -74,16 +74,16 @@ function platformFields(file: string, text: string, fields: Fields, releases: Re
     return {...previousAndNext(releases.pages, found.index), release: releaseProps(found.page)};
   }
   if (found.otherFile !== undefined) {
-    const message = `version ${version} belongs on ${found.otherFile}, so that no release has two pages.`;
+    const message = `version ${version} belongs in ${found.otherFile}, because a release can only have one page.`;
     throw new FrontMatterError(file, text, 'version', message);
   }
   const major = majorOf(version);
   const known = releases.versions.find(({name}) => name === major)?.releases;
   const message = !known
-    ? `version ${version} is not on record: there is no data/versions/${major}.json.`
+    ? `version ${version} is unknown, because there is no data/versions/${major}.json.`
     : known.some(({name}) => name === version)
-      ? `version ${version} has no "notes" in data/versions/${major}.json, which has to name this page.`
-      : `version ${version} is not on record. data/versions/${major}.json has ${known.map(({name}) => name).join(', ')}.`;
+      ? `version ${version} has no "notes" in data/versions/${major}.json, where it must be the route of this page.`
+      : `version ${version} is unknown. The releases in data/versions/${major}.json are ${known.map(({name}) => name).join(', ')}.`;
   throw new FrontMatterError(file, text, 'version', message);
 }
 
@@ -99,18 +99,18 @@ function appFields(file: string, text: string, fields: Fields, releases: Release
   }
   const message =
     found.otherFile === undefined
-      ? `appVersion ${version} is not on record in data/app-releases.json.`
-      : `appVersion ${version} belongs on ${found.otherFile}, so that no release has two pages.`;
+      ? `appVersion ${version} is not in data/app-releases.json.`
+      : `appVersion ${version} belongs in ${found.otherFile}, because a release can only have one page.`;
   throw new FrontMatterError(file, text, 'appVersion', message);
 }
 
 /**
- * Returns a front matter parser that completes release notes. Authors write `version: 4.1.3` or `appVersion: 4.1.1`. The
- * data of the release and the links to the previous and next release are added from `data/`.
+ * Returns a front matter parser that adds data to release notes. Authors write `version: 4.1.3` or `appVersion: 4.1.1`. The
+ * parser adds the data of the release and the links to the previous and next release, using the files in `data/`.
  *
  * @param site - Folder of the project.
- * @returns The parser for Docusaurus. It throws an error with file and line if the release is not in the data or has its
- *   page elsewhere, and an error for invalid data.
+ * @returns The parser for Docusaurus. It throws an error with file and line if the data doesn't contain the release or
+ *   names another page for it, and an error if the data is invalid.
  */
 export function releaseFrontMatter(site: string): ParseFrontMatter {
   let releases: Releases | undefined;
@@ -130,7 +130,7 @@ export function releaseFrontMatter(site: string): ParseFrontMatter {
       if (isFirst) {
         throw error;
       }
-      // The release may have been added to the data since `npm start`.
+      // The release may have been added to the data since `npm start`, so the data is read again.
       releases = readReleases(site);
       added = addFields(file, params.fileContent, parsed.frontMatter, releases);
     }

@@ -8,7 +8,7 @@ export interface DatedRelease {
 }
 
 /**
- * Returns the releases of all versions, the newest first. Releases of the same day are sorted by descending version.
+ * Returns the releases of all versions, newest first. Releases on the same day are sorted by descending version.
  *
  * @param versions - Versions in any order.
  */

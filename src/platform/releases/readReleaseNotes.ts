@@ -1,14 +1,14 @@
 /** A list item with a change, such as `- Quiz: overrides can be deleted (MDL-12345, backport of MDL-12340)`. */
 export interface Line {
-  /** Line number on the page, from 1. */
+  /** Line number on the page, starting at 1. */
   line: number;
-  /** Nesting level, from 0. */
+  /** Nesting level, starting at 0. */
   depth: number;
-  /** Headings above it, outermost first. */
+  /** Headings above the list item, outermost first. */
   headings: string[];
-  /** Markdown without the dash and the references. */
+  /** Markdown of the list item, without the dash and the references. */
   text: string;
-  /** Part of the platform before the colon, such as `Quiz`. */
+  /** Part of the platform that is named before the colon, such as `Quiz`. */
   component?: string;
   /** Issues and advisories, the main one first. */
   keys: string[];
@@ -16,7 +16,7 @@ export interface Line {
 
 /** Content of release notes. */
 export interface ReleaseNotes {
-  /** The items of all lists. */
+  /** Items of all lists. */
   lines: Line[];
   /** All keys in the text, including those of the list items. */
   mentions: {key: string; line: number}[];
@@ -39,7 +39,7 @@ function keysIn(text: string) {
 }
 
 /**
- * Parses release notes, which are Markdown with one change a line. Front matter and code blocks are skipped.
+ * Parses release notes, which are Markdown with one change per line. Front matter and code blocks are skipped.
  *
  * @param text - The page.
  */

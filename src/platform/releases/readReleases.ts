@@ -6,9 +6,9 @@ import type {AppRelease, Release, Version} from '../types.ts';
 
 /** A page with release notes. */
 interface Page {
-  /** Path of the page in the project. */
+  /** Path of the page, relative to the project. */
   file: string;
-  /** Id of the page in the general docs. */
+  /** ID of the page in the general docs. */
   id: string;
 }
 
@@ -23,7 +23,7 @@ export interface AppReleasePage extends Page {
   release: AppRelease;
 }
 
-/** All releases and their pages, the oldest first. */
+/** All releases and their pages, oldest first. */
 export interface Releases {
   versions: readonly Version[];
   appReleases: readonly AppRelease[];
@@ -43,10 +43,10 @@ function pageOf(route: string): Page {
 }
 
 /**
- * Reads and validates the data of releases at build time, without the bundler.
+ * Reads and validates the release data at build time, without the bundler.
  *
  * @param site - Folder of the project.
- * @throws Error with one line for each error in the data, as `npm run check:data` reports it.
+ * @throws Error if the data is invalid. The message has one line for each error, as `npm run check:data` reports it.
  */
 export function readReleases(site: string): Releases {
   const data = path.join(site, 'data');

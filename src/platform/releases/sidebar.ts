@@ -9,7 +9,7 @@ function page(id: string, label: string): Sidebar[number] {
   return {type: 'doc', id, label};
 }
 
-/** Creates the item of a version with its point releases, the newest first. */
+/** Creates the item for a version with its point releases, newest first. */
 function versionItem({name, isLTS}: Version, {pages}: Releases): Sidebar {
   const [first, ...points] = pages.filter(({version}) => version.name === name);
   if (!first) {
@@ -29,7 +29,7 @@ function versionItem({name, isLTS}: Version, {pages}: Releases): Sidebar {
   ];
 }
 
-/** Creates the item of an app series, such as 4.x, with the newest release first. */
+/** Creates the item for an app series, such as 4.x, with the newest release first. */
 function seriesItem(series: string, {appPages}: Releases): Sidebar[number] {
   return {
     type: 'category',
@@ -42,8 +42,8 @@ function seriesItem(series: string, {appPages}: Releases): Sidebar[number] {
 }
 
 /**
- * Creates the sidebar of the release notes: versions that were supported when the newest release came out, older
- * versions, and the mobile app, each with the newest first.
+ * Creates the sidebar of the release notes. It lists the versions that were supported when the newest release came out,
+ * older versions, and the mobile app, each with the newest first.
  *
  * @param releases - All releases.
  */
@@ -58,13 +58,14 @@ export function releaseSidebar(releases: Releases): Sidebar {
   return [
     'releases/index',
     'releases/upgrade',
+    'releases/history',
     {
       type: 'category',
-      label: 'Supported versions',
+      label: 'Recent versions',
       collapsed: false,
       items: items((version) => supported.has(version)),
     },
-    {type: 'category', label: 'Archive', items: items((version) => !supported.has(version))},
+    {type: 'category', label: 'Older versions', items: items((version) => !supported.has(version))},
     {
       type: 'category',
       label: 'Moodle App',

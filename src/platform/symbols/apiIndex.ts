@@ -1,11 +1,11 @@
 import type {SymbolCard} from './card.ts';
 
-/** An entry of the index. */
+/** An entry of the API index. */
 export interface IndexEntry extends SymbolCard {
   anchor: string;
-  /** Such as `Since 4.2`; undefined if the earlier documented version has the symbol too. */
+  /** Text such as `Since 4.2`. Undefined if the earlier documented version has the symbol too. */
   since?: string;
-  /** Pages that explain the symbol, best first, at most `maxPages`. */
+  /** At most `maxPages` pages that explain the symbol, best first. */
   pages: {title: string; path: string}[];
   /** Number of further pages. */
   more: number;
@@ -13,7 +13,7 @@ export interface IndexEntry extends SymbolCard {
 
 export interface IndexGroup {
   id: string;
-  /** Slug of the kind in the filter. */
+  /** Slug of the kind, which the filter uses. */
   slug: string;
   title: string;
   entries: IndexEntry[];

@@ -10,10 +10,10 @@ export interface SymbolCard {
   before: string;
   /** Code after the name. */
   after: string;
-  /** More facts in words, or empty. */
+  /** Other facts as text, or empty. */
   facts: string;
   component: string;
-  /** Such as `Deprecated since 4.2`, or empty. */
+  /** Text such as `Deprecated since 4.2`, or empty. */
   deprecated: string;
   /** Location in the platform's repository. */
   source?: {url: string; path: string};
@@ -42,7 +42,7 @@ function sentences(...texts: string[]): string {
   return texts.filter(Boolean).join('. ');
 }
 
-/** Converts a detail to code around the name, and facts. The format is described in `data/symbols/README.md`. */
+/** Converts a symbol's detail to code around the name, and facts. `data/symbols/README.md` describes the format. */
 function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'before' | 'after' | 'facts'> {
   const words = (text: string) => ({before: '', after: '', facts: text});
   switch (kind) {
@@ -56,7 +56,7 @@ function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'befo
     case 'task': {
       const [, alias] = /^alias extends (\S+)/.exec(detail) ?? [];
       if (alias !== undefined) {
-        return words(`Another name of ${alias}`);
+        return words(`Alias of ${alias}`);
       }
       const [, type = '', parents = ''] = /^(.*?)((?: (?:extends|implements|uses) .*)?)$/.exec(detail) ?? [];
       const ofEvent = list(
@@ -90,10 +90,10 @@ function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'befo
 }
 
 /**
- * Returns the permanent id of a symbol's entry in the API index.
+ * Returns the permanent ID of a symbol's entry in the API index.
  *
  * @param symbol - The symbol.
- * @returns Such as `method-core.task.manager::queue_adhoc_task`.
+ * @returns An ID such as `method-core.task.manager::queue_adhoc_task`.
  */
 export function anchorOf({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): string {
   return `${kindNames[kind].slug}-${name.replaceAll('\\', '.')}`;
@@ -103,10 +103,10 @@ export function anchorOf({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): s
 const folders = new Set<SymbolKind>(['plugin type', 'subsystem']);
 
 /**
- * Returns the source of a symbol.
+ * Returns the location of a symbol in the platform's repository.
  *
  * @param kind - Kind of the symbol.
- * @param place - Path in the source, with `:` and the line if it is known.
+ * @param place - Path in the repository, with `:` and the line if it is known.
  * @param repository - URL of the platform's repository at a tag. `{page}` is replaced with `blob` or `tree`.
  */
 export function sourceOf(kind: SymbolKind, place: string, repository: string): NonNullable<SymbolCard['source']> {
@@ -115,7 +115,7 @@ export function sourceOf(kind: SymbolKind, place: string, repository: string): N
   return {url: `${page}/${path}${line === undefined ? '' : `#L${line}`}`, path};
 }
 
-/** Returns the `place` of a symbol for `sourceOf`. Empty if its file is unknown. */
+/** Returns the `place` of a symbol for `sourceOf`, or an empty string if its file is unknown. */
 export function placeOf({path, line}: PlatformSymbol): string {
   return [path, line].filter((part) => part !== undefined).join(':');
 }

@@ -11,16 +11,16 @@ import {
   type SymbolLine,
 } from './symbolFile.ts';
 
-/** A name that one version of the platform declares. Members have the line of their class. */
+/** A name that a version of the platform declares. Members have the line of their class. */
 export interface PlatformSymbol extends SourceLocation {
   kind: SymbolKind;
   /** Full name, without a leading backslash. Members are `class::member`. */
   name: string;
-  /** See `data/symbols/README.md`. Events and tasks have the detail of their class. */
+  /** Details of the symbol; see `data/symbols/README.md`. Events and tasks have the detail of their class. */
   detail: string;
-  /** For an event, what it reports. For a task, when it runs. */
+  /** Describes what an event reports, or when a task runs. Empty for other kinds. */
   facts: string;
-  /** Version in which it was deprecated, `yes` if that is unknown, or empty. */
+  /** Version in which the symbol was deprecated, `yes` if the version is unknown, or empty if it isn't deprecated. */
   deprecated: string;
   component: string;
 }
@@ -34,7 +34,7 @@ interface ClassMembers {
   constants: Map<string, PlatformSymbol>;
 }
 
-/** Kinds of the data that have a different name here. */
+/** Kinds in the data files that have a different name here. */
 const kindOf = new Map<string, SymbolKind>([['subplugin type', 'plugin type']]);
 
 function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
@@ -46,14 +46,14 @@ function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   }
 }
 
-/** All symbols of one platform version, with inheritance. */
+/** All symbols of a platform version. Members are also found through inheritance. */
 export class Catalogue {
-  /** By kind, then by name. Classes and functions have lower-case keys, because PHP ignores their case. */
+  /** Symbols by kind, then by name. Keys of classes and functions are in lower case, because PHP ignores their case. */
   private readonly kinds = new Map<SymbolKind, Map<string, PlatformSymbol>>();
   private readonly classes = new Map<string, ClassMembers>();
-  /** Lower-case full names, by their last segment. */
+  /** Full names of classes in lower case, by their last segment. */
   private readonly shortNames = new Map<string, string[]>();
-  /** By lower-case name of the method. */
+  /** Methods by name, in lower case. */
   private readonly methods = new Map<string, PlatformSymbol[]>();
   private readonly folders = new Map([['core', 'lib']]);
 
@@ -85,7 +85,7 @@ export class Catalogue {
   /**
    * Finds a symbol other than a class member.
    *
-   * @param kind - Its kind. Events and tasks are also classes.
+   * @param kind - Kind of the symbol. Events and tasks are also found as classes.
    * @param name - Full name, without a leading backslash.
    */
   find(kind: SymbolKind, name: string): PlatformSymbol | undefined {
@@ -130,7 +130,7 @@ export class Catalogue {
   }
 
   /**
-   * Returns whether the version declares a symbol of another version.
+   * Checks whether the version declares a symbol of another version.
    *
    * @param symbol - A symbol from any catalogue.
    */
@@ -179,7 +179,7 @@ export class Catalogue {
     const folder = this.folders.get(componentOf(line));
     const file = declaringFiles[kind]?.(line.name);
     if (kind === 'web service') {
-      // The implementing class is more useful than the declaration of the service.
+      // The class that implements the service is more useful than its declaration.
       const className = /(\S+)::/.exec(line.detail)?.[1] ?? '';
       const {path: classPath, line: classLine} = this.classes.get(className.toLowerCase())?.symbol ?? {};
       if (classPath !== undefined) {
@@ -195,7 +195,7 @@ export class Catalogue {
       throw new Error(`data/symbols: ${line.name} has the unknown kind "${line.kind}".`);
     }
     if (kind === 'event' || kind === 'task') {
-      // The entry of the class becomes an event or a task, which is more specific.
+      // The entry of the class is converted to an event or a task, because that is more specific.
       const entry = this.classes.get(line.name.toLowerCase());
       if (entry) {
         Object.assign(entry.symbol, {kind, facts: line.detail, deprecated: entry.symbol.deprecated || line.deprecated});
@@ -262,7 +262,7 @@ export class Catalogue {
 const cache = new Map<string, Catalogue>();
 
 /**
- * Loads the symbols of a version. They are cached, because reading them takes as long as compiling some pages.
+ * Loads the symbols of a version. They are cached, because reading them takes as long as compiling several pages.
  *
  * @param siteDirectory - Folder of the site.
  * @param version - Platform version, such as `4.2`.

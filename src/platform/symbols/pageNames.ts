@@ -1,6 +1,6 @@
 /** The names in the code of a page. */
 export interface PageNames {
-  /** Inline code in the order of the page, with repetitions. */
+  /** Inline code in the order of the page. Repetitions are included. */
   codes: {code: string; inHeading: boolean}[];
   /** Lower-case names of functions and methods that samples on the page declare. */
   declared: ReadonlySet<string>;
@@ -8,7 +8,7 @@ export interface PageNames {
 
 const heading = /^\s*#{1,6}\s/;
 
-/** Matches an empty line, and lines that begin a heading, list item, table row or quotation. */
+/** Matches an empty line, and the first line of a heading, list item, table row or quotation. */
 const blockStart = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||>|$)/;
 
 function declaredIn(sample: string): string[] {
@@ -25,11 +25,11 @@ export function normaliseCode(code: string): string {
 }
 
 /**
- * Finds the inline code of a page. It uses no Markdown parser, which takes 40 ms for a page, because the API index reads
- * every page of the site at the start of a build.
+ * Finds the inline code of a page. It doesn't use a Markdown parser, because that would take 40 ms per page, and the API
+ * index reads every page of the site at the start of a build.
  *
  * @param markdown - Text of the page, with or without front matter.
- * @returns All inline code, including headings, links and attributes, and declarations in samples.
+ * @returns All inline code, including code in headings, links and attributes, and the declarations in samples.
  */
 export function readPageNames(markdown: string): PageNames {
   const codes: PageNames['codes'] = [];
@@ -49,7 +49,7 @@ export function readPageNames(markdown: string): PageNames {
   for (const line of text.split('\n')) {
     const [, marker, meta = ''] = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     if (fence) {
-      // The closing fence has at least as many markers and nothing else.
+      // The closing fence has at least as many marker characters as the opening one, and no other text.
       if (marker?.startsWith(fence.marker) && meta.trim() === '') {
         declaredIn(fence.text).forEach((name) => declared.add(name));
         block = fence.isText ? fence.text : '';
@@ -60,7 +60,7 @@ export function readPageNames(markdown: string): PageNames {
       }
     } else if (marker !== undefined && !(marker.startsWith('`') && meta.includes('`'))) {
       endBlock();
-      // Version histories are YAML, but their values are Markdown text.
+      // Version histories are YAML, but their values contain Markdown.
       fence = {marker, isText: /^\s*yaml\s+history\b/.test(meta), text: ''};
     } else {
       if (blockStart.test(line)) {

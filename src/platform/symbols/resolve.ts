@@ -2,7 +2,7 @@ import type {Catalogue, PlatformSymbol} from './catalogue.ts';
 import type {SymbolKind} from './kinds.ts';
 import type {PageNames} from './pageNames.ts';
 
-/** Classes of the platform's global variables and of variables with conventional names. */
+/** Classes of the platform's global variables, and of variables with conventional names. */
 const variableClasses = new Map([
   ['$ADMIN', 'admin_root'],
   ['$DB', 'moodle_database'],
@@ -24,10 +24,10 @@ const bareKinds: readonly SymbolKind[] = [
   'subsystem',
 ];
 
-/** Matches the example plugins of the docs: `local_greetings`, `mod_tally`. */
+/** Matches the example plugins that are used in the docs: `local_greetings` and `mod_tally`. */
 const examplePlugin = /(?:^|[^a-z])(?:greetings|tally)(?:$|[^a-z])/i;
 
-/** A member in code. The owner is a class or a variable. */
+/** A class member as it is written in code. The owner is a class or a variable. */
 interface Member {
   owner: string;
   name: string;
@@ -40,7 +40,7 @@ function readMember(code: string): Member | undefined {
   return owner === undefined ? undefined : {owner: owner.replace(/(?:::|->)$/, ''), name, isCall: call !== undefined};
 }
 
-/** Checks that code contains a single call: `a() && b()` contains two. */
+/** Checks that code contains only one call. For example, `a() && b()` contains two. */
 function isOneCall(code: string): boolean {
   let depth = 0;
   for (const {0: bracket, index} of code.matchAll(/[()]/g)) {
@@ -60,7 +60,7 @@ function only<Item>(items: readonly Item[]): Item | undefined {
 
 /** Resolves the names on one page. */
 class PageResolver {
-  /** Full names of the classes that the page names. */
+  /** Full names of the classes that the page mentions. */
   private readonly named = new Set<string>();
 
   constructor(
@@ -80,7 +80,7 @@ class PageResolver {
       return undefined;
     }
     const symbol = this.find(code);
-    // PHP ignores the case of classes and functions, but CONTEXT_USER is not the class context_user.
+    // PHP ignores the case of class and function names, but `CONTEXT_USER` doesn't refer to the class `context_user`.
     const name = symbol?.name.split(/\\|::/).at(-1) ?? '';
     return code.includes(name) ? symbol : undefined;
   }
@@ -114,7 +114,7 @@ class PageResolver {
     return /^\w+$/.test(code) ? this.bare(code) : this.column(code);
   }
 
-  /** Returns the class that code refers to by its full name, or by a known variable. */
+  /** Returns the class that code refers to, either by its full name or by a known variable. */
   private classNamed(code: string): string | undefined {
     const variable = /^(\$\w+(?:->\w+)*?)(?:->\w+\(.*)?$/s.exec(code)?.[1];
     if (variable !== undefined) {
@@ -158,7 +158,7 @@ class PageResolver {
     );
   }
 
-  /** Finds a method without its class: in a class that the page names, or by its name if that is unambiguous. */
+  /** Finds a method whose class isn't given, either in the classes that the page mentions or by an unambiguous name. */
   private method(name: string): PlatformSymbol | undefined {
     if (this.page.declared.has(name.toLowerCase())) {
       return undefined;
@@ -167,13 +167,13 @@ class PageResolver {
     if (ofNamed.length > 0) {
       return only(ofNamed);
     }
-    // A single word is more likely a PHP or SQL function.
+    // A single word is more likely to be a PHP or SQL function.
     return /_|[a-z][A-Z]/.test(name) ? only(this.catalogue.methodsNamed(name)) : undefined;
   }
 
   private callable(name: string): PlatformSymbol | undefined {
     const declared = this.catalogue.find('function', name);
-    // If methods have the same name, a function outside core is unlikely to be meant.
+    // If there are methods with the same name, the code probably doesn't refer to a function outside core.
     if (declared && (declared.component === 'core' || this.catalogue.methodsNamed(name).length === 0)) {
       return declared;
     }
@@ -183,7 +183,7 @@ class PageResolver {
   }
 
   private bare(name: string): PlatformSymbol | undefined {
-    // A plain word can be anything, such as a parameter, a value or a column.
+    // A plain word can mean anything, such as a parameter, a value or a column.
     const isName = name.includes('_') || /[a-z][A-Z]/.test(name) || /^[A-Z][A-Z\d]{2,}$/.test(name);
     if (!isName) {
       return undefined;
@@ -193,7 +193,7 @@ class PageResolver {
       return only(matches);
     }
     const ofNamed = only(this.catalogue.classesNamed(name).filter((candidate) => this.named.has(candidate.name)));
-    // Callbacks are only name suffixes, so full names come first.
+    // Callbacks are only suffixes of function names, so full names take precedence.
     return ofNamed ?? this.catalogue.find('callback', name);
   }
 
@@ -212,11 +212,11 @@ class PageResolver {
 
 /**
  * Finds the symbols that the inline code of a page refers to. Ambiguous names are ignored, because no link is better than
- * a wrong one.
+ * a wrong link.
  *
  * @param page - The names on the page. Class names help to resolve the names of methods.
  * @param catalogue - Symbols of the version that the page describes.
- * @returns Symbols by inline code.
+ * @returns The symbols, by inline code.
  */
 export function resolveNames(page: PageNames, catalogue: Catalogue): Map<string, PlatformSymbol> {
   const resolver = new PageResolver(catalogue, page);

@@ -5,17 +5,17 @@ import type {Catalogue, PlatformSymbol} from './catalogue.ts';
 export interface Signature {
   /** PHP code without a body, such as `function is_enrolled(context $context)`. */
   code: string;
-  /** Path of the file that declares it, from the root of the platform; undefined if the data has no place. */
+  /** Path of the file with the declaration, relative to the platform's root, or undefined if the data doesn't contain it. */
   file: string | undefined;
 }
 
-/** Signatures up to this length stay on one line. */
+/** Maximum length of a signature on one line. */
 const maxLineLength = 90;
 
 /**
- * Splits a signature into its parameters and what follows them. Default values can contain brackets, commas and strings.
+ * Splits a signature into its parameters and the rest. Default values can contain brackets, commas and strings.
  *
- * @param signature - Starts with the opening bracket.
+ * @param signature - The signature, starting with the opening parenthesis.
  */
 function splitSignature(signature: string): {parameters: string[]; rest: string} {
   const parameters: string[] = [];
@@ -52,13 +52,13 @@ function format(symbol: PlatformSymbol): string {
 }
 
 /**
- * Finds the signature of a function or method of the platform.
+ * Finds the signature of a platform function or method.
  *
  * @param catalogue - The symbols of the version that the page describes.
- * @param version - That version, for error messages.
+ * @param version - Name of that version, for error messages.
  * @param name - Such as `is_enrolled()` or `\core\task\manager::queue_adhoc_task()`. Methods can be inherited.
  * @returns The signature. Long ones have each parameter on its own line.
- * @throws Error - If the name has a different form, or if the version has no such function or method.
+ * @throws Error - If the name has a different format, or if the version has no such function or method.
  */
 export function findSignature(catalogue: Catalogue, version: string, name: string): Signature {
   const [, className, member = ''] = /^(?:(\\\w+(?:\\\w+)*)::)?(\w+)\(\)$/.exec(name) ?? [];

@@ -10,13 +10,13 @@ export interface SymbolLine {
   component: string;
 }
 
-/** Path in the platform's source and line number, as far as they are known. */
+/** Path in the platform's source and line number, if they are known. */
 export interface SourceLocation {
   path: string | undefined;
   line: number | undefined;
 }
 
-/** Files that declare symbols of a kind, below the folder of the component. */
+/** Functions that return the file that declares a symbol of a kind. The path is relative to the component's folder. */
 export const declaringFiles: Partial<Record<SymbolKind, (name: string) => string>> = {
   capability: () => 'db/access.php',
   'web service': () => 'db/services.php',
@@ -31,7 +31,7 @@ function afterComponent(name: string): string {
   return name.slice(name.indexOf('/') + 1);
 }
 
-/** Splits a line into its columns. */
+/** Splits a line of the file into its columns. */
 export function parseLine(text: string): SymbolLine {
   const [kind = '', name = '', detail = '', place = '', deprecated = '', component = ''] = text.split('\t');
   return {kind, name, detail, place, deprecated, component};
@@ -42,7 +42,7 @@ export function componentOf({name, component}: SymbolLine): string {
   return component || (/^(\w+)[\\/]/.exec(name)?.[1] ?? 'core');
 }
 
-/** Returns the classes, interfaces and traits in the detail of a class. */
+/** Returns the classes, interfaces and traits that the detail of a class lists. */
 export function parentsOf(detail: string): string[] {
   return detail
     .split(/ (?:extends|implements|uses) /)

@@ -8,13 +8,13 @@ import {resolveNames} from '../../platform/symbols/resolve.ts';
 export interface SourcePage {
   markdown: string;
   title: string;
-  /** Route with base URL. */
+  /** Route, including the base URL. */
   path: string;
   /** Whether the index may link to the page. */
   isListed: boolean;
 }
 
-/** A longer list of pages would not help readers to choose one. */
+/** Maximum number of pages for an entry, because a longer list would not help readers to choose a page. */
 const maxPages = 6;
 
 /** The uses of a symbol's name on a page. */
@@ -24,7 +24,7 @@ interface Mention {
   count: number;
 }
 
-/** Pages that name the symbol in a heading come first, then those that name it most often. */
+/** Sorts pages that name the symbol in a heading first, then by how often they name it. */
 function byRelevance(a: Mention, b: Mention): number {
   return (
     Number(b.inHeading) - Number(a.inHeading) ||
@@ -44,10 +44,10 @@ function byName(a: PlatformSymbol, b: PlatformSymbol): number {
  * @param pages - All pages about the version.
  * @param catalogue - The symbols of the version.
  * @param source - URL of the platform's repository, as in `config/platform.ts`.
- * @param since - The version, and the symbols of the documented version before it, if there is one.
- * @returns Every symbol that a page names, grouped by kind. Kinds without symbols are left out.
+ * @param since - The version, and the symbols of the documented version before it. Not set for the oldest version.
+ * @returns All symbols that pages name, grouped by kind. Kinds without symbols are left out.
  */
-export function indexOf(
+export function buildIndex(
   pages: readonly SourcePage[],
   catalogue: Catalogue,
   source: string,

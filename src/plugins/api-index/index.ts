@@ -6,20 +6,20 @@ import type {PlatformVersion} from '../../../config/platform.ts';
 import {versionOf} from '../../platform/pageVersion.ts';
 import {Catalogue} from '../../platform/symbols/catalogue.ts';
 import type {IndexGroup, Indexes} from '../../platform/symbols/apiIndex.ts';
-import {indexOf, type SourcePage} from './entries.ts';
+import {buildIndex, type SourcePage} from './entries.ts';
 
 interface Options {
-  /** Newest first. */
+  /** Platform versions by name, newest first. */
   versions: Readonly<Record<string, PlatformVersion>>;
 }
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**
- * Builds the data of the component `ApiIndex`: the platform's symbols that pages explain, for each version of the
- * developer docs. The general docs count as pages of the current version.
+ * Builds the data for the component `ApiIndex`: the platform symbols that pages name, for each version of the developer
+ * docs. The general docs are treated as pages of the current version.
  *
- * The plugin reads the Markdown itself, because pages are compiled later, and unchanged pages come from a cache.
+ * The plugin reads the Markdown itself, because pages are compiled later and unchanged pages come from a cache.
  */
 export default function apiIndex({siteDir}: LoadContext, {versions}: Options): Plugin {
   return {
@@ -53,7 +53,7 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
         const earlier = names[names.indexOf(platform) + 1];
         const since = earlier === undefined ? undefined : {version: platform, earlier: catalogueOf(earlier)};
         indexes[versionName] =
-          source === undefined ? [] : indexOf(pages.get(platform) ?? [], catalogueOf(platform), source, since);
+          source === undefined ? [] : buildIndex(pages.get(platform) ?? [], catalogueOf(platform), source, since);
       }
       await actions.createData('indexes.json', JSON.stringify(indexes satisfies Indexes));
     },

@@ -1,8 +1,8 @@
-/** A fenced block of version history, or a `Deprecated` component. */
+/** Matches a fenced block with version history, or a `Deprecated` component. */
 const marker = /^\s*(?:`{3,}|~{3,})yaml\s[^\n]*\bhistory\b|<Deprecated\s/m;
 
 /**
- * Checks whether a page describes changes. Only such pages need to be parsed, which is slow.
+ * Returns whether a page describes changes. Other pages don't need to be parsed, which would be slow.
  *
  * @param markdown - Source of the page.
  */

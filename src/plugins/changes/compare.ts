@@ -23,11 +23,11 @@ export interface VersionSymbols {
   symbols: readonly PlatformSymbol[];
 }
 
-/** Kinds that only their own component uses. */
+/** Kinds of symbols that only the component that declares them uses. */
 const internalKinds = new Set<SymbolKind>(['cache']);
 
 /**
- * Checks whether other components may use a symbol. Private symbols, tests, upgrade code, and implementations of an
+ * Returns whether other components may use a symbol. Private symbols, tests, upgrade code, and implementations of an
  * interface that every component implements are excluded.
  */
 function isPublic({kind, name, detail, path = ''}: PlatformSymbol): boolean {
@@ -39,12 +39,14 @@ function isPublic({kind, name, detail, path = ''}: PlatformSymbol): boolean {
     /\\(?:tests?|privacy)\\/.test(name) ||
     /(?:^|\/)tests\/|upgradelib\.php$/.test(path) ||
     (kind === 'method' && /^[\w ]*\b(?:protected|private)\b/.test(detail)) ||
-    // A class whose name its own component builds.
+    // A class with a name that its own component builds.
     (kind === 'callback' && detail.startsWith('class name built'))
   );
 }
 
-/** Checks for the class of a web service. The web service is listed itself. */
+/**
+ * Returns whether a symbol is the class of a web service, which is left out because the web service itself is listed.
+ */
 function isWebServiceClass({name}: PlatformSymbol): boolean {
   return /^\w+\\external\\/.test(name);
 }
@@ -81,7 +83,7 @@ function pluginsOf({symbols}: VersionSymbols): string[] {
     );
 }
 
-/** Names of the classes, interfaces and traits that a class inherits from, nearest first. */
+/** Returns the names of the classes, interfaces and traits that a class inherits from, nearest first. */
 function ancestorsOf(name: string, {catalogue}: VersionSymbols): string[] {
   const ancestors = new Set<string>();
   const queue = [name];
@@ -97,7 +99,7 @@ function ancestorsOf(name: string, {catalogue}: VersionSymbols): string[] {
   return [...ancestors];
 }
 
-/** Ancestors of a member's class that also declare the member. */
+/** Returns the ancestors of a member's class that also declare the member. */
 function declaringAncestors(symbol: PlatformSymbol, version: VersionSymbols): string[] {
   const [owner, member] = splitMember(symbol.name);
   return ancestorsOf(owner, version).filter(
@@ -119,8 +121,9 @@ function countMembers({symbols}: VersionSymbols): Map<string, number> {
 }
 
 /**
- * Compares the public symbols of two versions. A member has not changed if a class inherits it in one version and
- * declares it in the other. If a class and its descendants gain or lose a member, it is listed for that class only.
+ * Compares the public symbols of two versions. A member counts as unchanged if a class inherits it in one version and
+ * declares it in the other. If a class and its descendants gain or lose a member, the change is listed only for the
+ * class and not for its descendants.
  *
  * @param before - The older version.
  * @param after - The newer version.
@@ -135,7 +138,7 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
   };
 
   const renamed: ChangedSymbol[] = [];
-  /** Old names by new names in lower case. */
+  /** Old names by new name in lower case. */
   const oldNames = new Map<string, string>();
   for (const symbol of after.symbols) {
     const newName = aliasTarget(symbol);
@@ -143,7 +146,7 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
     const target = newName === undefined ? undefined : after.catalogue.find('class', newName);
     if (target && old && !aliasTarget(old)) {
       oldNames.set(target.name.toLowerCase(), old.name);
-      // Do not recommend a name that is deprecated too.
+      // Do not recommend a new name that is also deprecated.
       if (target.deprecated === '') {
         renamed.push({change: 'renamed', symbol, newName: target.name});
       }
@@ -185,7 +188,7 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
     const [owner, member] = splitMember(symbol.name);
     const old = oldOwner(owner);
     const oldMember = old === undefined ? undefined : before.catalogue.findMember(old, member, membersOf(symbol));
-    // The members of a deprecated class are not listed.
+    // Members are not listed if their whole class is deprecated.
     return !oldMember?.deprecated && !after.catalogue.find('class', owner)?.deprecated;
   };
   const counted = (change: SymbolChange, members: ReadonlyMap<string, number>) => (symbol: PlatformSymbol) => {

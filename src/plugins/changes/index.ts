@@ -19,7 +19,7 @@ export interface Options {
 }
 
 interface Content {
-  /** Pages by path from the site's folder. */
+  /** Pages by path, relative to the folder of the site. */
   pages: ReadonlyMap<string, ScannedPage>;
 }
 

@@ -2,10 +2,10 @@ import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.t
 import type {SymbolKind} from '../../platform/symbols/kinds.ts';
 
 /**
- * Lists every symbol of a version once. An event or a task is not listed as a class as well.
+ * Lists every symbol of a version once. Events and tasks are not also listed as classes.
  *
  * @param text - Content of `data/symbols/VERSION.tsv`.
- * @param catalogue - The same symbols.
+ * @param catalogue - The catalogue of the same symbols.
  * @returns The symbols in the order of the file, with members after their class.
  */
 export function listSymbols(text: string, catalogue: Catalogue): PlatformSymbol[] {
@@ -27,7 +27,7 @@ export function listSymbols(text: string, catalogue: Catalogue): PlatformSymbol[
   return [...symbols];
 }
 
-/** Maps a kind in the file to the catalogue's kind. */
+/** Converts a kind in the file to the kind by which the catalogue finds the symbol. */
 function kindOf(kind: string): SymbolKind {
   switch (kind) {
     case 'subplugin type':

@@ -25,7 +25,7 @@ function readVersion(text = ''): VersionSymbols {
   return {catalogue, symbols: listSymbols(text, catalogue)};
 }
 
-/** The component under which the page lists a symbol. */
+/** Returns the component under which the page lists a symbol. */
 function componentOf({kind, component, detail}: PlatformSymbol): string {
   if (kind === 'callback' || component === 'moodle') {
     return 'core';
@@ -39,7 +39,7 @@ function uncapitalise(kind: string): string {
   return kind.replace(/^[A-Z](?=[a-z]+\b)/, (letter) => letter.toLowerCase());
 }
 
-/** Keys of a symbol and its class, because a page that names a method also describes its class. */
+/** Returns the keys of a symbol and its class, because a page that names a method also describes its class. */
 function keysOf({name}: PlatformSymbol): string[] {
   const owner = name.split('::')[0] ?? name;
   return [...new Set([name, owner])].map((key) => key.toLowerCase());

@@ -13,7 +13,7 @@ export interface HistoryChange extends Change {
 export interface ScannedPage {
   changes: HistoryChange[];
   replacements: Replacement[];
-  /** Names of the platform's symbols on the page. */
+  /** Names of platform symbols on the page. */
   names: PageNames;
 }
 
@@ -28,8 +28,8 @@ function codeIn(text: string): string[] {
  * @param text - Markdown of the page.
  * @param version - Version of the platform that the page describes.
  * @param tree - From `readTree`; undefined if the page has no change markers.
- * @returns The changes and names. An invalid version history is skipped here, because it fails the build when the page is
- *   compiled.
+ * @returns The changes, replacements and names. An invalid version history is skipped here, because it fails the build
+ *   when the page is compiled.
  */
 export function scanPage(
   siteDirectory: string,

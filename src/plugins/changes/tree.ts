@@ -11,7 +11,7 @@ export interface Replacement {
   instead: string;
 }
 
-/** Nodes that a `Deprecated` badge inside them refers to. */
+/** Types of nodes that a `Deprecated` badge refers to if it is inside them. */
 const badgeParents = new Set(['paragraph', 'tableRow', 'listItem', 'heading']);
 
 function plainText(node: Nodes): string {
@@ -21,7 +21,9 @@ function plainText(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/** Heading ids as Docusaurus creates them: from the text, or from a comment at its end. */
+/**
+ * Returns the IDs of headings as Docusaurus creates them, from the text or from a comment at the end of the heading.
+ */
 function anchorsOf(tree: Root): Map<Heading, string> {
   const slugger = createSlugger();
   const anchors = new Map<Heading, string>();
@@ -39,7 +41,7 @@ function anchorsOf(tree: Root): Map<Heading, string> {
   return anchors;
 }
 
-/** Inline code in a node, except inside badges. */
+/** Returns the inline code in a node, except inside badges. */
 function codesOf(node: Nodes | undefined): string[] {
   if (!node) {
     return [];
@@ -86,14 +88,14 @@ export interface PageTree {
  * Parses a page for `scanPage`.
  *
  * @param text - Markdown of the page.
- * @returns The result is empty if the page has a syntax error.
+ * @returns The version history blocks and replacements. Both are empty if the page has a syntax error.
  */
 export function readTree(text: string): PageTree {
   let tree: Root;
   try {
     tree = parsePage(text);
   } catch {
-    // The compiler reports the error with the name of the file.
+    // Ignore the error, because the compiler reports it with the name of the file.
     return {blocks: [], replacements: []};
   }
   const anchors = anchorsOf(tree);

@@ -22,8 +22,8 @@ function listPages(loaded: Readonly<Record<string, unknown>>): ListedPage[] {
 }
 
 /**
- * Writes all docs pages to `@generated/page-list/default/pages.json`, an array of `ListedPage` that pages load on demand.
- * Also adds the route `/search`.
+ * Writes a list of all docs pages to `@generated/page-list/default/pages.json`, an array of `ListedPage` that is loaded
+ * on demand in the browser. The plugin also adds the route `/search`.
  */
 export default function pageList({baseUrl}: LoadContext): Plugin {
   return {

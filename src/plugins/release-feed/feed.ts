@@ -3,7 +3,7 @@ import {Feed} from 'feed';
 import {formatDate, lastDayOf} from '../../platform/support.ts';
 import type {DatedRelease} from '../../platform/releases/newestFirst.ts';
 
-/** A release with the page of its notes. */
+/** A release with the page that contains its notes. */
 export interface FeedEntry extends DatedRelease {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface FeedEntry extends DatedRelease {
 
 /** The metadata of a feed. All URLs are absolute. */
 export interface FeedMetadata {
-  /** URL of the feed, which is also its id. */
+  /** URL of the feed, which is also its ID. */
   url: string;
   /** URL of the page that the feed belongs to. */
   page: string;
@@ -22,7 +22,7 @@ export interface FeedMetadata {
 
 function supportOf({release: {build}, version}: FeedEntry): string {
   const dates = [
-    `General support of Moodle ${version.name} until ${formatDate(version.generalEndDate)}`,
+    `General support for Moodle ${version.name} until ${formatDate(version.generalEndDate)}`,
     `security support until ${formatDate(lastDayOf(version))}`,
   ];
   return `${build === undefined ? '' : `Build ${build}. `}${dates.join(', ')}.`;
@@ -32,18 +32,19 @@ function supportOf({release: {build}, version}: FeedEntry): string {
  * Writes an Atom feed of releases.
  *
  * @param metadata - See `FeedMetadata`.
- * @param entries - Newest first.
- * @returns The feed as XML, without the build time, so that the same releases give the same text.
+ * @param entries - Releases, newest first.
+ * @returns The feed as XML. It does not contain the build time, so that the same releases always result in the same
+ *   text.
  */
 export function atomFeed({url, page, author, licence}: FeedMetadata, entries: readonly FeedEntry[]): string {
   const dayOf = ({release}: FeedEntry): Date => new Date(`${release.releaseDate}T00:00:00Z`);
   const feed = new Feed({
     id: url,
     title: 'Moodle releases',
-    description: 'Major and point releases of Moodle, the newest first.',
+    description: 'Major and point releases of Moodle, newest first.',
     link: page,
     feedLinks: {atom: url},
-    // Without a date, the library writes the time of the build.
+    // Always set a date, because the library would use the build time otherwise.
     updated: entries[0] ? dayOf(entries[0]) : new Date(0),
     author,
     copyright: `See ${licence}`,

@@ -15,10 +15,10 @@ const routes = {
   licence: '/general/license',
 };
 
-/** Number of releases in the feed: those of about a year. */
+/** Number of releases in the feed, which covers about a year. */
 const feedLength = 30;
 
-/** Titles and descriptions of the general docs by file. */
+/** Returns the titles and descriptions of the general docs by file. */
 function describedPages(plugins: readonly LoadedPlugin[]): Map<string, {title: string; description: string}> {
   const docs = plugins.find(
     ({name, options}) => name === 'docusaurus-plugin-content-docs' && options.id === 'general',
@@ -31,9 +31,9 @@ function describedPages(plugins: readonly LoadedPlugin[]): Map<string, {title: s
 }
 
 /**
- * Publishes the releases for other programs. A build gets three files, which the live server does not have:
- * `/general/releases.atom`, a feed of the newest releases with notes; `/general/releases.json`, a `ReleaseList`; and its
- * schema, `/general/releases.schema.json`. Every page links to the feed.
+ * Publishes the releases for other programs. The plugin adds three files to the build, which the development server
+ * does not have: `/general/releases.atom`, a feed of the newest releases with notes; `/general/releases.json`, a
+ * `ReleaseList`; and its schema, `/general/releases.schema.json`. Every page links to the feed.
  */
 export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext): Plugin<void> {
   const pathOf = (route: string): string => `${baseUrl}${route.slice(1)}`;

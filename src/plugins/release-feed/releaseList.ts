@@ -33,7 +33,7 @@ export interface PublishedVersion {
 export interface ReleaseList {
   $schema: string;
   formatVersion: 1;
-  /** Newest first. */
+  /** Versions, newest first. */
   versions: PublishedVersion[];
 }
 
@@ -55,7 +55,7 @@ function publishedRelease(release: Release, urlOf: UrlOf): PublishedRelease {
 /**
  * Lists releases in the public format.
  *
- * @param versions - Oldest first.
+ * @param versions - All versions, oldest first.
  * @param schema - URL of the schema.
  * @param urlOf - Returns the absolute URL of a route.
  */

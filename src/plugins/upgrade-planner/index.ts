@@ -7,7 +7,7 @@ import {packChanges, type PackedRelease} from '../../platform/releases/upgrade/p
 import {readReleases} from '../../platform/releases/readReleases.ts';
 
 /**
- * Collects the changes that the upgrade planner compares: every list item in the notes of every release.
+ * Collects the changes that the upgrade planner compares, which are all list items in the notes of all releases.
  *
  * Writes `@generated/upgrade-planner/default/changes.json`, an array of `PackedRelease`, oldest first.
  *
@@ -43,7 +43,7 @@ export default function upgradePlanner({siteDir}: LoadContext): Plugin<PackedRel
   };
 }
 
-/** Reduces a list item to text without its component. Links become their text, and code keeps its backticks. */
+/** Converts a list item to plain text without its component. Links become their text, and code keeps its backticks. */
 function plainText(markdown: string, component: string | undefined): string {
   const text = component === undefined ? markdown : markdown.slice(component.length + 2);
   return text.replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^)\s]*\)/g, '$1').replace(/\*\*|\\(?=[^\w\s])/g, '');

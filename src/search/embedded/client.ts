@@ -5,7 +5,8 @@ import type {FromWorker, ToWorker} from './protocol.ts';
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /**
- * Creates a client for the embedded engine. If the worker fails, the search fails and the next one starts a new worker.
+ * Creates a client for the embedded engine. If the worker fails, the current search fails, and the next search starts a
+ * new worker.
  *
  * @param startWorker - Starts `worker.ts`.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
@@ -44,8 +45,8 @@ export function connect(startWorker: () => WorkerLike, baseUrl: string): SearchC
   };
 
   return {
-    prepare(place) {
-      send({type: 'prepare', place});
+    prepare(scope) {
+      send({type: 'prepare', scope});
     },
     search(request) {
       finish({status: 'superseded'});

@@ -1,6 +1,6 @@
 import {indexFolder, type Head, type TermPostings, type TextShard} from './format.ts';
 
-/** Fetches a file of the index, by its path below the base URL. */
+/** Fetches an index file by its path below the base URL. */
 export type FetchFile = (path: string) => Promise<unknown>;
 
 /** A query for one term. */
@@ -10,10 +10,10 @@ export interface Lookup {
   isPrefix: boolean;
 }
 
-/** Shorter prefixes only match titles, because they would match half of all texts. */
+/** Shorter prefixes are only matched against titles and other page data, because they would match half of all sections. */
 const minPrefixLength = 3;
 
-/** Maximum number of shards for a prefix. If it spans more, the reader is still typing. */
+/** Maximum number of shards to load for a prefix. If a prefix spans more, the reader is probably still typing. */
 const maxShards = 2;
 
 /**
@@ -22,7 +22,7 @@ const maxShards = 2;
  * @param items - A sorted list.
  * @param termOf - Returns the sort key of an item.
  * @param term - The term.
- * @returns Index of the first item that does not sort before the term.
+ * @returns Index of the first item whose key does not sort before the term.
  */
 export function lowerBound<Item>(items: readonly Item[], termOf: (item: Item) => string, term: string): number {
   let low = 0;
@@ -43,7 +43,7 @@ function isLongPrefix({term, isPrefix}: Lookup): boolean {
   return isPrefix && term.length >= minPrefixLength;
 }
 
-/** The pages of one tag: the head, and the shards that have been loaded. */
+/** The index of the pages with one tag: the head file, and the shards that have been loaded so far. */
 export class Collection {
   private readonly loads = new Map<string, Promise<unknown>>();
   private readonly shards = new Map<string, readonly TermPostings[]>();
@@ -74,7 +74,7 @@ export class Collection {
     return shards.slice(first, Math.min(end, first + maxShards)).map(([, file]) => file);
   }
 
-  /** Fetches a file once. A failed request is repeated the next time. */
+  /** Fetches a file once. If the request fails, the next call tries again. */
   private loadOnce<Content>(file: string, files: Map<string, Content>): Promise<unknown> {
     const known = this.loads.get(file);
     if (known) {
@@ -92,9 +92,9 @@ export class Collection {
   }
 
   /**
-   * Loads the shards that lookups need.
+   * Loads the shards that may contain the given terms.
    *
-   * @param lookups - The lookups.
+   * @param lookups - The terms to look up.
    * @throws {Error} If a file cannot be fetched.
    */
   async load(lookups: readonly Lookup[]): Promise<void> {
@@ -105,7 +105,7 @@ export class Collection {
   /**
    * Finds postings in the loaded shards.
    *
-   * @param lookup - A term.
+   * @param lookup - The term to look up.
    * @returns Postings of the term, and of longer terms if it is a prefix.
    */
   find(lookup: Lookup): TermPostings[] {
@@ -122,7 +122,8 @@ export class Collection {
   }
 
   /**
-   * Returns the terms in the same shard as a term. A word and its misspelling are often close to each other.
+   * Returns the terms in the same shard as a term. They are candidates for corrections, because a word and its misspelling
+   * are often close to each other in alphabetical order.
    *
    * @param term - A term whose shard is loaded.
    */

@@ -12,28 +12,36 @@ import {
   type PageField,
   type SectionField,
 } from './fields.ts';
-import {decodeLength, headingOf, type HeadPage, type HeadSection} from './format.ts';
+import {decodeLength, headingOf, sectionsWithChanges, type HeadPage, type HeadSection} from './format.ts';
 import {mergePostings} from './postings.ts';
 import {ScoreCache, type Scores} from './scoreCache.ts';
 import {likeliest, scoreTerms} from './scoreTerms.ts';
 
 /** A page of the corpus. */
-export interface CorpusPage extends HeadPage {
+export interface CorpusPage extends Omit<HeadPage, 'sections'> {
+  /** Its sections and the groups of changes in them. */
+  sections: HeadSection[];
   collection: Collection;
-  /** Number of its first section in the corpus. */
+  /** Number of the page's first section in the corpus. */
   firstSection: number;
-  /** Number of its first section in the collection. */
+  /** Number of the page's first section in the collection. */
   firstInCollection: number;
-  /** Words of its title. */
+  /** Words of the title, without stop words. */
   terms: readonly string[];
-  /** How much other pages link to it, from 0 to 1. */
+  /** Score from 0 to 1 for the number of links from other pages. */
   linkScore: number;
 }
 
-/** More linking folders don't increase the score. */
+/** Number of words that a group of changes counts as having: those of one change, because a query is about one of them. */
+const changesLength = 10;
+
+/** Number of linking folders that gives the maximum score. */
 const maxLinks = 15;
 
-/** Scales the number of links to 0 to 1. It is logarithmic, because ten links are not ten times as relevant as one. */
+/**
+ * Scales the number of links to a score from 0 to 1. The scale is logarithmic, because a page with ten links is not ten
+ * times as relevant as a page with one.
+ */
 function linkScoreOf(links: string): number {
   return Math.min(1, Math.log(1 + decodeLength(links)) / Math.log(1 + maxLinks));
 }
@@ -58,11 +66,15 @@ function documentOf(page: CorpusPage, id: number): Document<PageField> {
   };
 }
 
-/** All pages that a search covers. They are scored together, so that the rarity of a word is the same for all. */
+/** All pages that a search covers. They are scored together, so that a word is equally rare in all of them. */
 export class Corpus {
   readonly pages: readonly CorpusPage[];
-  /** Number of the page of each section. */
+  /** Page number of each section. */
   readonly pageOfSection: readonly number[];
+  /** Whether each section is a group of changes in release notes. */
+  readonly isChange: readonly boolean[];
+  /** Number of the first section of each collection. */
+  private readonly firstSections: number[];
   private readonly pageIndex: MiniSearch<Document<PageField>>;
   /** Terms of all pages, sorted. */
   private readonly pageTerms: readonly string[];
@@ -76,14 +88,32 @@ export class Corpus {
   /** @param collections - The pages of each tag. */
   constructor(readonly collections: readonly Collection[]) {
     const sections: HeadSection[] = [];
+    this.isChange = collections.flatMap(({head}) =>
+      head.pages.flatMap((page) =>
+        page.sections.flatMap((section) =>
+          typeof section === 'number' ? Array<boolean>(section).fill(true) : [false],
+        ),
+      ),
+    );
+    this.firstSections = [];
     this.pages = collections.flatMap((collection) => {
       const start = sections.length;
+      this.firstSections.push(start);
       return collection.head.pages.map((page, index) => {
         const firstSection = sections.length;
-        sections.push(...page.sections);
+        const own = sectionsWithChanges(page.sections);
+        sections.push(...own);
         const terms = withoutStopWords(termsOf(page.title).whole);
         const linkScore = linkScoreOf(collection.head.links[index] ?? '0');
-        return {...page, collection, firstSection, firstInCollection: firstSection - start, terms, linkScore};
+        return {
+          ...page,
+          sections: own,
+          collection,
+          firstSection,
+          firstInCollection: firstSection - start,
+          terms,
+          linkScore,
+        };
       });
     });
     this.pageOfSection = this.pages.flatMap(({sections: own}, page) => own.map(() => page));
@@ -97,9 +127,11 @@ export class Corpus {
     const headings = sections.map((section) => headingOf(section).split(' ').length);
     const lengths = collections.flatMap(({head}) => Array.from(head.lengths, decodeLength));
     const average = mean(lengths);
-    // Code names and their parts are estimated from the length of the section. Link texts don't count as longer for more links.
+    let lengthIndex = 0;
+    // The index doesn't store the lengths of the fields for code and parts of names, so the length of the text is used
+    // instead. The length of the link text is always 1, so that a section doesn't score lower because it has more links.
     this.fieldLengths = sections.map((_, id) => {
-      const length = lengths[id] ?? 1;
+      const length = this.isChange[id] ? changesLength : (lengths[lengthIndex++] ?? 1);
       return [headings[id] ?? 1, length, length, length, 1];
     });
     this.indexBase = {
@@ -114,9 +146,9 @@ export class Corpus {
   }
 
   /**
-   * Loads the shards that lookups need.
+   * Loads the shards that may contain the given terms.
    *
-   * @param lookups - The lookups.
+   * @param lookups - The terms to look up.
    * @throws {Error} If a file cannot be fetched.
    */
   async load(lookups: readonly Lookup[]): Promise<void> {
@@ -141,9 +173,9 @@ export class Corpus {
   }
 
   /**
-   * Scores sections by heading, names in code and text. Their shards have to be loaded.
+   * Scores sections by heading, names in code, and text. The shards of all terms must already be loaded.
    *
-   * @param lookups - All lookups.
+   * @param lookups - All terms to look up.
    * @returns A function that returns the BM25+ scores by section number for a lookup.
    */
   scoreSections(lookups: readonly Lookup[]): (lookup: Lookup) => Scores {
@@ -165,12 +197,10 @@ export class Corpus {
 
   /** Creates an index of some terms from the loaded shards. */
   private indexSections(terms: ReadonlySet<string>): MiniSearch<Document<SectionField>> {
-    let offset = 0;
-    const found = this.collections.map((collection) => {
-      const firstSection = offset;
-      offset += collection.head.lengths.length;
-      return {terms: [...terms].flatMap((term) => collection.find({term, isPrefix: false})), offset: firstSection};
-    });
+    const found = this.collections.map((collection, number) => ({
+      terms: [...terms].flatMap((term) => collection.find({term, isPrefix: false})),
+      offset: this.firstSections[number] ?? 0,
+    }));
     const index = mergePostings(found);
     const sections = new Set(index.flatMap(([, fields]) => Object.values(fields).flatMap(Object.keys)));
     return MiniSearch.loadJS<Document<SectionField>>(

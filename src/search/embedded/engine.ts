@@ -31,7 +31,7 @@ export class Engine {
   private readonly synonyms;
 
   /**
-   * @param fetchFile - Fetches a file of the index.
+   * @param fetchFile - Fetches an index file.
    * @param synonyms - Content of `data/search-synonyms.json`.
    */
   constructor(
@@ -87,12 +87,12 @@ export class Engine {
   }
 
   /**
-   * Searches.
+   * Finds and ranks the pages that match a query.
    *
    * @param request - The request.
-   * @param isCurrent - Whether the result is still needed. It is called after each wait.
+   * @param isCurrent - Returns whether the result is still needed. It is called after each asynchronous step.
    * @returns The results, or undefined if they are no longer needed.
-   * @throws {Error} If a file of the index cannot be fetched, unless it only contains texts for snippets.
+   * @throws {Error} If an index file cannot be fetched. If only the text of a snippet is missing, nothing is thrown.
    */
   async search(request: SearchRequest, isCurrent: () => boolean = () => true): Promise<SearchAnswer | undefined> {
     try {

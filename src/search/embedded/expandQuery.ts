@@ -10,10 +10,10 @@ const correctedWeight = 0.8;
 /** Maximum number of corrections with the same edit distance. */
 const maxCorrections = 3;
 
-/** A name with fewer matches is also searched by its parts. */
+/** If a name has fewer matches, its parts are searched too. */
 const rareThreshold = 4;
 
-/** Only plain words are corrected. Names in code are copied rather than typed, and often differ in one letter. */
+/** Only plain words are corrected, because names in code are usually copied and valid names often differ in one letter. */
 const plainWord = /^\p{L}+$/u;
 
 /** Returns the maximum edit distance of a correction, by the length of the word. */
@@ -26,7 +26,7 @@ function maxEdits({length}: string): number {
  *
  * @param a - A word.
  * @param b - Another word.
- * @param max - Limit at which the computation stops.
+ * @param max - The computation stops when the distance exceeds this limit.
  * @returns The distance, or a number above `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
@@ -100,9 +100,9 @@ function countMatches(word: Word, corpus: Corpus): number {
 }
 
 /**
- * Adds corrections to words that no page contains, and the parts of names that are rare.
+ * Adds corrections to words that no page contains, and adds the parts of names that are rare.
  *
- * @param words - Words of a query. Their shards have to be loaded.
+ * @param words - Words of a query. Their shards must already be loaded.
  * @param corpus - The pages to search.
  * @returns The words with additional alternatives.
  */

@@ -1,7 +1,7 @@
 import type {FetchFile} from './collection.ts';
 
 /**
- * Returns a function that fetches files of the index. It throws an error with the file's URL if that fails.
+ * Returns a function that fetches index files. If a request fails, the function throws an error with the file's URL.
  *
  * @param baseUrl - Base URL of the site, with slashes at both ends.
  */

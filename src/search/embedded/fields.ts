@@ -41,7 +41,7 @@ export type Document<Field extends string> = {id: number} & Partial<Record<Field
 export function miniSearchOptions<Field extends string>(fields: readonly Field[]): Options<Document<Field>> {
   return {
     fields: [...fields],
-    // Terms are joined with line breaks, which words don't contain.
+    // Terms are joined with line breaks, because words never contain them.
     stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
     tokenize: (text) => text.split('\n'),
     processTerm: (term) => term,
@@ -57,7 +57,7 @@ interface Terms {
 }
 
 /**
- * Splits text into index terms, with repetitions.
+ * Splits text into index terms. Repeated terms are kept.
  *
  * @param text - The text.
  */

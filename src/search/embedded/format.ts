@@ -12,50 +12,56 @@ export const indexFolder = 'assets/search/';
 /** Name of each head file, by language, then by `docusaurus_tag`. */
 export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Heading with its anchor. The anchor is omitted if `anchorOf` returns it. */
+/** Heading of a section with its anchor. The anchor is omitted if `anchorOf` returns it for the heading. */
 export type HeadSection = string | [heading: string, anchor: string];
 
 /** A page. Pages are sorted by path. */
 export interface HeadPage {
-  /** With base URL. */
+  /** Path including the base URL. */
   path: string;
   title: string;
   description: string;
   /** Labels of the page's parents, as indexes into `Head.labels`. */
   breadcrumbs: number[];
-  /** Labels of its tags, as indexes into `Head.labels`. */
+  /** Labels of the page's tags, as indexes into `Head.labels`. */
   keywords: number[];
-  /** Sections in the order of the page. The first one, `''`, is the text above the first heading. */
-  sections: HeadSection[];
+  /**
+   * Sections in the order of the page. The first one, `''`, is the text above the first heading. A number says how many groups of
+   * changes follow in the section before it. They count as sections, with the same heading.
+   */
+  sections: (HeadSection | number)[];
 }
 
 /** The data that every search among the pages of one tag needs. */
 export interface Head {
-  /** Texts of breadcrumbs and tags. */
+  /** Labels of breadcrumbs and tags. */
   labels: string[];
   pages: HeadPage[];
-  /** Number of folders that link to each page, one `lengthCode` a page. */
+  /** Number of folders that link to each page, with one `lengthCode` per page. */
   links: string;
-  /** Length of each section's text, one `lengthCode` a section. */
+  /**
+   * Length of each section's text, with one `lengthCode` per section. Groups of changes have none, because all of them are
+   * about as long.
+   */
   lengths: string;
-  /** Posting shards: first term and file. A term is in the last shard that doesn't begin after it. */
+  /** Posting shards: first term and file. A term is in the last shard whose first term doesn't sort after it. */
   shards: [firstTerm: string, file: string][];
-  /** Texts for snippets: first section and file. Sections are numbered across all pages. */
+  /** Shards with the text for snippets: first section and file. Sections are numbered across all pages. */
   texts: [firstSection: number, file: string][];
 }
 
 /**
- * Postings of a term: the term, then a list for each field that contains it. A list starts with the number of the field.
- * Then come the sections, each as the distance from the previous one. A negative number after a section is the frequency,
- * if that is not 1.
+ * Postings of a term: the term, followed by a list for each field that contains it. Each list starts with the field number,
+ * followed by the section numbers, which are encoded as the distance from the previous section. If a section contains the
+ * term more than once, the frequency follows as a negative number.
  */
 export type TermPostings = [term: string, ...fields: number[][]];
 
-/** Texts of consecutive sections. */
+/** The text of consecutive sections. */
 export type TextShard = string[];
 
 /**
- * Returns the anchor that Docusaurus generates for a heading if no other heading has the same one.
+ * Returns the anchor that Docusaurus generates for a heading, unless another heading on the page already has that anchor.
  *
  * @param heading - Text of the heading.
  */
@@ -66,9 +72,22 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Returns the heading of a section. Empty for the text above the first heading. */
+/** Returns the heading of a section, or an empty string for the text above the first heading. */
 export function headingOf(section: HeadSection): string {
   return typeof section === 'string' ? section : section[0];
+}
+
+/**
+ * Returns the section that each number stands for: groups of changes have the heading of the section before them.
+ *
+ * @param sections - Sections of a page in the head file.
+ */
+export function sectionsWithChanges(sections: readonly (HeadSection | number)[]): HeadSection[] {
+  const all: HeadSection[] = [];
+  for (const section of sections) {
+    all.push(...(typeof section === 'number' ? Array<HeadSection>(section).fill(all.at(-1) ?? '') : [section]));
+  }
+  return all;
 }
 
 /**
@@ -82,7 +101,7 @@ export function sectionUrl(path: string, section: HeadSection): string {
   return anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`;
 }
 
-/** Steps per doubling. The ranking needs no higher precision. */
+/** Number of codes per doubling of the length. The ranking doesn't need higher precision. */
 const steps = 3;
 const maxCode = 35;
 

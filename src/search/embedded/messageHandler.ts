@@ -5,7 +5,7 @@ import type {FromWorker, ToWorker} from './protocol.ts';
 type EngineLike = Pick<Engine, 'prepare' | 'search'>;
 
 /**
- * Creates the message handler of the worker. A search that a newer one has replaced is dropped.
+ * Creates the message handler of the worker. A search is dropped when a newer search replaces it.
  *
  * @param openEngine - Creates an engine for a base URL.
  * @param post - Sends a message to the page.
@@ -21,8 +21,8 @@ export function createMessageHandler(
     if (message.type === 'open') {
       engine = openEngine(message.baseUrl);
     } else if (message.type === 'prepare') {
-      // The next search tries again and reports an error.
-      engine?.prepare(message.place).catch(() => undefined);
+      // If this fails, the next search tries again and reports the error.
+      engine?.prepare(message.scope).catch(() => undefined);
     } else {
       const {id, request} = message;
       newest = id;

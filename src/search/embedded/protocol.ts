@@ -4,10 +4,10 @@ import type {SearchOutcome, SearchRequest} from '../types.ts';
 export type ToWorker =
   /** The first message, with the location of the index. */
   | {type: 'open'; baseUrl: string}
-  | {type: 'prepare'; place: Pick<SearchRequest, 'language' | 'tags'>}
+  | {type: 'prepare'; scope: Pick<SearchRequest, 'language' | 'tags'>}
   | {type: 'search'; id: number; request: SearchRequest};
 
-/** A message from the worker to the page: the outcome of the search with this id. */
+/** A message from the worker to the page: the outcome of the search with this ID. */
 export interface FromWorker {
   id: number;
   outcome: SearchOutcome;

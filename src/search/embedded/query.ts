@@ -18,17 +18,17 @@ export interface Word {
   /** Normalised like the terms of the index. */
   term: string;
   alternatives: readonly Alternative[];
-  /** The parts of a name. They match pages, but sections only if the name itself is rare. */
+  /** The parts of a name. They always match pages, but they match sections only if the name itself is rare. */
   parts?: Alternative;
 }
 
-/** Weights of matches that are not the word itself. */
+/** Weights of matches other than the word itself. */
 const weights = {inflected: 0.75, namesInside: 0.8, lastName: 0.6, parts: 0.4, synonym: 0.55, phrase: 0.85};
 
 /** Maximum number of words. Longer queries are usually pasted text. */
 const maxWords = 12;
 
-/** A single letter matches too many words as a prefix. */
+/** Minimum length of a prefix, because a single letter would match too many words. */
 const minPrefixLength = 2;
 
 /** Suffixes of English words, so that `upgrading` finds `upgrade` and `categories` finds `category`. */
@@ -37,11 +37,11 @@ const plainWord = /^\p{L}+$/u;
 const minStemLength = 4;
 
 /**
- * Returns how well a term of a text matches a word of the query.
+ * Returns how well an index term matches a word of the query.
  *
  * @param term - A normalised term.
  * @param word - A word of the query.
- * @returns 1 for the word itself, less for an alternative, 0 for no match.
+ * @returns 1 for the word itself, less for an alternative, or 0 if it doesn't match.
  */
 export function matchWeight(term: string, {alternatives}: Word): number {
   return Math.max(
@@ -57,7 +57,7 @@ function stemOf(term: string): string | undefined {
   return plainWord.test(term) && stem !== term && stem.length >= minStemLength ? stem : undefined;
 }
 
-/** Groups tokens: each whole word or name with the tokens inside it. */
+/** Groups each whole word or name with the tokens inside it. */
 function groupTokens(tokens: readonly Token[]): [whole: Token, inside: Token[]][] {
   const groups: [Token, Token[]][] = [];
   for (const token of tokens) {
@@ -76,7 +76,7 @@ function groupTokens(tokens: readonly Token[]): [whole: Token, inside: Token[]][
  *
  * @param terms - Terms that a page has to contain.
  * @param weight - Weight relative to the word itself.
- * @param options - Whether longer words match, and whether some of the terms are enough.
+ * @param options - Whether longer words match too, and whether it is enough that some of the terms match.
  */
 export function alternative(
   terms: readonly string[],
@@ -128,8 +128,8 @@ function synonymsOf(words: readonly Word[], index: number, {entries, longest}: S
  */
 export function parseQuery(query: string, synonyms: Synonyms): Word[] {
   const words = groupTokens(tokenise(query)).map(wordOf);
-  const telling = words.filter(({term}) => !stopWords.has(term));
-  const chosen = telling.length > 0 ? telling : words;
+  const significant = words.filter(({term}) => !stopWords.has(term));
+  const chosen = significant.length > 0 ? significant : words;
   const unique = chosen
     .filter(({term}, index) => chosen.findIndex((other) => other.term === term) === index)
     .slice(0, maxWords);

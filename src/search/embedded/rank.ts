@@ -11,7 +11,7 @@ export interface RankedPage {
   score: number;
 }
 
-/** Scores of all pages and sections for a word of the query; 0 for no match. */
+/** Scores of all pages and sections for a word of the query. The score is 0 if they don't match. */
 interface WordScores {
   /** By page number, for title, path, breadcrumbs, tags and description. */
   pages: Float64Array;
@@ -24,6 +24,15 @@ interface WordScores {
 /** Weights of the second, third and fourth best section of a page. */
 const furtherSections = [0.5, 0.3, 0.2];
 
+/**
+ * Bonus for changes in release notes that contain several words of the query. Readers who search for a bug type many words
+ * of its symptom, and a line with nearly all of them is a better answer than a page about the component.
+ */
+const changeBonus = 0.4;
+
+/** A change with at most this many words of the query gets no bonus, because they may only name the component. */
+const subjectWords = 2;
+
 /** Bonus for a title that consists of the words of the query. */
 const titleBonus = 1;
 
@@ -34,7 +43,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((before, number) => before + number, 0);
 }
 
-/** Multiplies the share of the title that the query covers by the share of the query that the title covers. */
+/** Returns the share of the title that the query covers, multiplied by the share of the query that the title covers. */
 function titleCoverage(terms: readonly string[], words: readonly Word[]): number {
   const best = (weights: readonly number[]): number => Math.max(0, ...weights);
   const covered = sum(terms.map((term) => best(words.map((word) => matchWeight(term, word)))));
@@ -50,8 +59,8 @@ export function lookupsOf(words: readonly Word[]): Lookup[] {
 }
 
 /**
- * Raises scores to the scores of an alternative. For several terms, that is their mean; if only some of them match, it is
- * weighted by the square of their share.
+ * Raises scores to the scores of an alternative. If the alternative has several terms, its score is the mean of their
+ * scores. If only some of the terms match, that is weighted by the square of their share.
  */
 function raiseScores(
   scores: Float64Array,
@@ -76,7 +85,7 @@ function raiseScores(
   }
 }
 
-/** Scores documents for a word with its best alternative. */
+/** Scores documents for a word, using the alternative that matches best. */
 function scoreWord(
   size: number,
   alternatives: readonly Alternative[],
@@ -94,9 +103,17 @@ function scoreWord(
  * @param words - Scores of the words.
  * @param page - Number of the page; undefined to score only the section.
  * @param section - Number of the section.
+ * @param isChange - Whether the section consists of changes in release notes.
  */
-function totalScore(words: readonly WordScores[], page: number | undefined, section: number): number {
+function totalScore(
+  words: readonly WordScores[],
+  page: number | undefined,
+  section: number,
+  isChange: boolean,
+): number {
   let score = 0;
+  let inSection = 0;
+  let rarityInSection = 0;
   let matched = 0;
   let all = 0;
   for (const {pages, sections, rarity} of words) {
@@ -104,12 +121,20 @@ function totalScore(words: readonly WordScores[], page: number | undefined, sect
     score += wordScore;
     matched += wordScore > 0 ? rarity : 0;
     all += rarity;
+    if (sections[section]) {
+      inSection++;
+      rarityInSection += rarity;
+    }
   }
-  return all === 0 ? 0 : score * (matched / all) ** 2;
+  if (all === 0) {
+    return 0;
+  }
+  const bonus = isChange ? changeBonus * Math.max(0, inSection - subjectWords) * (rarityInSection / all) ** 2 : 0;
+  return score * (matched / all) ** 2 * (1 + bonus);
 }
 
 /**
- * Scores pages. The shards of the words have to be loaded.
+ * Scores pages. The shards of the words must already be loaded.
  *
  * @param corpus - The pages to search.
  * @param words - Words of the query.
@@ -117,13 +142,17 @@ function totalScore(words: readonly WordScores[], page: number | undefined, sect
  */
 export function rankPages(corpus: Corpus, words: readonly Word[]): RankedPage[] {
   const scored = scoreWords(corpus, words);
+  const {isChange} = corpus;
   return corpus.pages.flatMap((page, number) => {
-    const [best, ...others] = bestSections(scored, page, number);
+    const [best, ...others] = bestSections(scored, page, number, isChange);
     if (!best) {
       return [];
     }
     const further = sum(
-      others.map(({section}, index) => (furtherSections[index] ?? 0) * totalScore(scored, undefined, section)),
+      others.map(
+        ({section}, index) =>
+          (furtherSections[index] ?? 0) * totalScore(scored, undefined, section, isChange[section] ?? false),
+      ),
     );
     // The title is part of the page index, so its coverage is only computed if the page matches.
     const isPageMatch = scored.some(({pages}) => pages[number]);
@@ -151,17 +180,18 @@ interface RankedSection {
   score: number;
 }
 
-/** Returns the best sections of a page. If only the page itself matches, that is its first section. */
+/** Returns the best sections of a page. If no section matches but the page itself does, that is its first section. */
 function bestSections(
   scored: readonly WordScores[],
   {firstSection, sections}: CorpusPage,
   page: number,
+  isChange: readonly boolean[],
 ): RankedSection[] {
   const best: RankedSection[] = [];
   const isPageMatch = scored.some(({pages}) => pages[page]);
   for (let section = firstSection; section < firstSection + sections.length; section++) {
     if ((isPageMatch && section === firstSection) || scored.some((word) => word.sections[section])) {
-      const score = totalScore(scored, page, section);
+      const score = totalScore(scored, page, section, isChange[section] ?? false);
       const index = best.findIndex((other) => other.score < score);
       best.splice(index === -1 ? best.length : index, 0, {section, score});
       best.length = Math.min(best.length, 1 + furtherSections.length);

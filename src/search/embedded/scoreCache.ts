@@ -3,14 +3,14 @@ import type {Lookup} from './collection.ts';
 /** Scores by number of the page or section. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** More entries than one query needs, but few enough for the memory of a phone. */
+/** Maximum number of entries: more than a query needs, but few enough for the memory of a phone. */
 const maxEntries = 300;
 
 function keyOf({term, isPrefix}: Lookup): string {
   return isPrefix ? `${term}*` : term;
 }
 
-/** A least-recently-used cache of scores. While readers type, most lookups are repeated. */
+/** A least-recently-used cache of scores. It is useful because most lookups are repeated while readers type. */
 export class ScoreCache {
   private readonly entries = new Map<string, Scores>();
 
@@ -25,7 +25,7 @@ export class ScoreCache {
     return scores !== undefined;
   }
 
-  /** Returns the cached scores of a lookup, or none. */
+  /** Returns the cached scores of a lookup, or an empty map. */
   get(lookup: Lookup): Scores {
     return this.entries.get(keyOf(lookup)) ?? new Map<number, number>();
   }

@@ -6,14 +6,14 @@ import type {Scores} from './scoreCache.ts';
 /** Weight of a longer word that begins with the term, relative to the term itself. */
 const prefixWeight = 0.8;
 
-/** Parameters of the ranking function: see `BM25Params` of MiniSearch. */
+/** Parameters of the ranking function; see `BM25Params` in MiniSearch. */
 const bm25 = {k: 1.2, b: 0.7, d: 0.5};
 
 /** Maximum number of words that a prefix expands to. */
 const maxExpansions = 24;
 
 /**
- * Selects the words that a prefix most likely stands for, which are the shortest.
+ * Selects the words that a reader who types a prefix most likely means. These are the shortest ones.
  *
  * @param terms - Words that begin with the prefix.
  */
@@ -31,8 +31,8 @@ function best(scores: readonly Scores[]): Scores {
 }
 
 /**
- * Scores documents for a term and longer words. Only the best word counts: MiniSearch would add up the scores of all words
- * that begin with a prefix, so that a long list of names would win.
+ * Scores documents for a term and longer words. Only the best word counts. MiniSearch would add up the scores of all words
+ * that begin with the prefix, so that a long list of names would come first.
  *
  * @param index - The index.
  * @param term - The term.

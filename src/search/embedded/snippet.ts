@@ -10,18 +10,18 @@ const lead = 40;
 
 const ellipsis = '…';
 
-/** A match in a text, with the matching word of the query. */
+/** A match in the text, with the matching word of the query. */
 interface Match {
   range: Range;
   word: Word;
 }
 
-/** Size of the token cache, enough for a few result lists: while readers type, the same texts often match again. */
+/** Size of the token cache: enough for a few lists of results, because the same text often matches while readers type. */
 const maxCachedTexts = 64;
 
 const tokenCache = new Map<string, readonly Token[]>();
 
-/** Tokenises a text, with a least-recently-used cache. */
+/** Tokenises text, using a least-recently-used cache. */
 function tokensOf(text: string): readonly Token[] {
   const tokens = tokenCache.get(text) ?? tokenise(text);
   tokenCache.delete(text);
@@ -62,7 +62,7 @@ function merge(ranges: readonly Range[]): Range[] {
 }
 
 /**
- * Highlights matches in a short text, such as a title.
+ * Highlights matches in short text, such as a title.
  *
  * @param text - The text.
  * @param words - Words of the query.
@@ -71,7 +71,7 @@ export function mark(text: string, words: readonly Word[]): MarkedText {
   return {text, ranges: merge(findMatches(text, words).map(({range}) => range))};
 }
 
-/** Finds the position where the most different words of the query fit into one snippet. */
+/** Returns the position of the match from which a snippet contains the most distinct words of the query. */
 function bestStart(matches: readonly Match[]): number {
   let best = 0;
   let most = 0;
@@ -93,7 +93,7 @@ function bestStart(matches: readonly Match[]): number {
 }
 
 /**
- * Extracts the part of a text that matches best, cut at word boundaries.
+ * Extracts the part of the text that matches best, cut at word boundaries.
  *
  * @param text - The text of a section, on one line.
  * @param words - Words of the query.

@@ -1,6 +1,6 @@
 import {normalise} from './tokenise.ts';
 
-/** Words that don't describe the subject of a query. Verbs that are common in the platform, such as `get`, are missing. */
+/** Words that don't describe the subject of a query. Verbs that are common in names, such as `get`, are not included. */
 export const stopWords: ReadonlySet<string> = new Set(
   [
     "a about am an and another any are as at be been but by can could did do does doing don't for from had has have how i if",

@@ -2,13 +2,13 @@
 export interface SynonymData {
   /** Groups of words and phrases that are synonyms of each other. */
   same: readonly (readonly string[])[];
-  /** One-way synonyms: `from` also finds `to`. */
+  /** One-way synonyms: a search for `from` also finds `to`. */
   leads: readonly {from: readonly string[]; to: readonly string[]}[];
 }
 
 /** Synonyms for lookups. */
 export interface Synonyms {
-  /** Synonyms by phrase; its terms are separated by spaces. */
+  /** Synonyms by phrase. The terms of the phrase are separated by spaces. */
   readonly entries: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Number of words in the longest phrase. */
   readonly longest: number;

@@ -25,11 +25,11 @@ const hasLetters = /\p{L}/u;
 /** Matches between `get` and `Element`, and between `HTML` and `Writer`. */
 const camelCase = /((?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))/u;
 
-/** Matches most words. They have no parts, so they are handled separately for speed. */
+/** Matches most words. Because they have no parts, they are handled separately, which is faster. */
 const simpleWord = /^[A-Z]?[a-z]+$/;
 
 /**
- * Normalises a word: lower case, without accents, apostrophes and the `$` or `@` of a variable.
+ * Normalises a word: converts it to lower case, and removes accents, apostrophes and the `$` or `@` of a variable.
  *
  * @param word - The word.
  */
@@ -88,7 +88,7 @@ function tokensOf(word: string, start: number): Token[] {
   ];
 }
 
-/** Cached tokens of words that are not simple. Most of them occur repeatedly. */
+/** Caches the tokens of words that are not simple, because most of them occur repeatedly. */
 const tokenCache = new Map<string, readonly Token[]>();
 
 /** Returns the tokens of a word, with positions relative to the word. */
@@ -113,7 +113,7 @@ function tokeniseWord(word: string): readonly Token[] {
  * authors use hyphens inconsistently.
  *
  * @param text - Plain text or code.
- * @returns The tokens in order. Each word of the text has distinct terms.
+ * @returns The tokens in order. The terms of each word are distinct.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];

@@ -6,10 +6,10 @@ import {marks, toHit, type HostedRecord} from './record.ts';
 /** Number of words in a snippet. */
 const snippetWords = 25;
 
-/** Options of the service's client, with which tests replace the service. */
+/** Options of the service's client. Tests use them to replace the service. */
 type Options = Parameters<typeof liteClient>[2];
 
-/** Converts a request: https://www.algolia.com/doc/rest-api/search/search-multiple-indices */
+/** Converts a request to a query: https://www.algolia.com/doc/rest-api/search/search-multiple-indices */
 function toQuery({query, language, tags, offset = 0, limit}: SearchRequest, indexName: string): SearchForHits {
   const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   return {
@@ -17,7 +17,7 @@ function toQuery({query, language, tags, offset = 0, limit}: SearchRequest, inde
     query,
     offset,
     length: limit,
-    // Filters of the outer list are combined with AND, those of the inner list with OR.
+    // Filters in the outer list are combined with AND, and filters in the inner list with OR.
     facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
     attributesToRetrieve: ['url', 'docusaurus_tag', 'hierarchy', 'content'],
     attributesToHighlight: headings,
@@ -41,7 +41,7 @@ function firstHitPerPage(hits: readonly SearchHit[]): SearchHit[] {
  * @param options - Options of the service's client.
  */
 export function connect({appId, apiKey, indexName}: HostedSearch, options?: Options): SearchClient {
-  // Key and application id are sent as headers, so that they don't appear in logs of URLs.
+  // The key and the application ID are sent as headers, so that they don't appear in logs of URLs.
   const service = liteClient(appId, apiKey, {authMode: 'WithinHeaders', ...options});
   let newest = 0;
 
@@ -49,7 +49,7 @@ export function connect({appId, apiKey, indexName}: HostedSearch, options?: Opti
     const {results} = await service.searchForHits<HostedRecord>({requests: [toQuery(request, indexName)]});
     const [result] = results;
     if (result === undefined) {
-      throw new Error(`The service has no answer for ${indexName}`);
+      throw new Error(`The search service returned no results for the index "${indexName}".`);
     }
     return {total: result.nbHits ?? result.hits.length, hits: firstHitPerPage(result.hits.map(toHit))};
   };

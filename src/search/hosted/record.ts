@@ -6,12 +6,12 @@ export const marks = {before: '\uE000', after: '\uE001'};
 /** Headings of a record: section of the site (`lvl0`), title of the page (`lvl1`), headings (`lvl2` and up). */
 type Levels<Value> = Partial<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, Value | null>>;
 
-/** A text with `marks`. */
+/** Text with `marks`. */
 interface Highlight {
   value: string;
 }
 
-/** A record with its matches, in the schema of the service's crawler (DocSearch). */
+/** A record with its matches, as the service's crawler (DocSearch) structures it. */
 export interface HostedRecord {
   /** With host and anchor. */
   url: string;
@@ -26,7 +26,7 @@ export interface HostedRecord {
 const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
 
 /**
- * Parses a text with `marks`.
+ * Parses text with `marks`.
  *
  * @param value - The text.
  */
@@ -44,7 +44,7 @@ export function readMarks(value: string): MarkedText {
 }
 
 /**
- * Converts a record to a hit. The host is removed from its URL, so that a copy of the site links to its own pages and the
+ * Converts a record to a hit. The host is removed from the URL, so that a copy of the site links to its own pages and the
  * index cannot link to another site.
  *
  * @param record - A record that the service found.

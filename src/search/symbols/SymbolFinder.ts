@@ -10,13 +10,13 @@ import {
   type SymbolRecord,
 } from './format.ts';
 
-/** Shorter prefixes match too many symbols to be useful. */
+/** Minimum length of a prefix, because shorter ones match too many symbols to be useful. */
 const minPrefixLength = 3;
 
-/** Maximum number of shards for a prefix. If it spans more, the reader is still typing. */
+/** Maximum number of shards to load for a prefix. If a prefix spans more, the reader is probably still typing. */
 const maxShards = 2;
 
-/** Characters and letter cases that occur in code but hardly in words. */
+/** Matches characters and combinations of letter cases that occur in code but are rare in prose. */
 const codePattern = /[_\\:$/]|->|\(|\p{Ll}\p{Lu}/u;
 
 /** A query for symbols. */
@@ -35,7 +35,7 @@ interface NameQuery {
  * Finds the name in a query.
  *
  * @param query - The query as typed.
- * @returns The query for its name; undefined if it contains no name or several.
+ * @returns The query for the name, or undefined if the query contains no name or more than one.
  */
 export function parseNameQuery(query: string): NameQuery | undefined {
   const words = query
@@ -53,18 +53,18 @@ export function parseNameQuery(query: string): NameQuery | undefined {
   }
   const [, variable, member] = /^([^>]*)->(.+)$/.exec(name) ?? [];
   if (member !== undefined) {
-    // `$this` and other variables do not say which class the method belongs to, except for the database.
+    // A variable such as `$this` doesn't say which class the method belongs to. The only exception is `$DB`.
     return {name: member, key: member, qualifier: variable === 'db' ? 'moodle_database' : '', isPrefix: true};
   }
   const [, qualifier = '', last = name] = /^(.+)(?:::|\\)([^:\\]+)$/.exec(name) ?? [];
-  // A plain word is usually meant as a word, so only names that are exactly this word match.
+  // Readers who type a plain word are usually not looking for a name, so only names that are exactly this word match.
   return {name, key: last, qualifier, isPrefix: codePattern.test(word ?? '')};
 }
 
-/** Order of the kinds if several symbols match equally well. */
+/** Order of the kinds when several symbols match equally well. */
 const kindOrder = ['Function', 'Class', 'Method', 'Callback', 'Constant'];
 
-/** How well a record matches; 0 for not at all. */
+/** Returns how well a record matches a query, or 0 if it doesn't match. */
 function scoreOf(
   {name, kind}: SymbolRecord,
   key: string,
@@ -80,7 +80,7 @@ function scoreOf(
     return isPrefix && (lower.startsWith(typed) || `\\${lower}`.includes(`\\${full}`)) ? 1 : 0;
   }
   if (key === wanted) {
-    // A plain word does not find all methods of that name.
+    // Otherwise a plain word would find all methods with that name.
     return isPrefix || kind === 'Class' ? 2 : 0;
   }
   return isPrefix && key.startsWith(wanted) ? 1 : 0;
@@ -91,7 +91,7 @@ function rankOf({kind}: SymbolRecord): number {
   return rank === -1 ? kindOrder.length : rank;
 }
 
-/** Symbols that a page explains come first, then those of the API index, then all others. */
+/** Symbols that a page explains come first, followed by other symbols in the API index, and then by all others. */
 function explanationRank({page, url}: SymbolRecord): number {
   return page !== undefined ? 0 : url !== undefined ? 1 : 2;
 }
@@ -102,7 +102,7 @@ export class SymbolFinder {
   private readonly shards = new Map<string, Promise<readonly SymbolEntry[]>>();
 
   /**
-   * @param fetchFile - Fetches a file of the index.
+   * @param fetchFile - Fetches an index file.
    */
   constructor(private readonly fetchFile: FetchFile) {}
 
@@ -122,10 +122,10 @@ export class SymbolFinder {
   /**
    * Finds symbols.
    *
-   * @param query - The query as typed. Words beside a single name are ignored.
+   * @param query - The query as typed. If it contains exactly one name, the other words are ignored.
    * @param tags - `docusaurus_tag` values of the versions to search.
    * @param limit - Maximum number of results.
-   * @returns The symbols, best first. Empty if the query has no name or step.
+   * @returns The symbols, best first. The list is empty if the query contains neither a name nor a step.
    * @throws {Error} If a file cannot be fetched. The next call tries again.
    */
   async find(query: string, tags: readonly string[], limit: number): Promise<FoundSymbol[]> {
@@ -168,7 +168,7 @@ export class SymbolFinder {
       .slice(0, limit);
   }
 
-  /** Returns the symbols that no page explains, or nothing without a network, where they would lead nowhere. */
+  /** Returns the symbols that no page explains, or none if there is no network, because their links wouldn't work. */
   private async others({others}: SymbolManifest, keys: ReadonlySet<string>): Promise<SymbolGroup[]> {
     try {
       await Promise.all([...keys].map((key) => this.entries(others.shards, key)));
@@ -178,7 +178,7 @@ export class SymbolFinder {
     }
   }
 
-  /** Returns the entries whose key begins with a text. */
+  /** Returns the entries whose key begins with a string. */
   private async entries(shards: Shards, key: string): Promise<SymbolEntry[]> {
     const next = lowerBound(shards, ([firstKey]) => firstKey, key);
     const first = shards[next]?.[0] === key ? next : Math.max(0, next - 1);

@@ -3,7 +3,7 @@ import type {SearchHit, SearchRequest} from '../types.ts';
 import {SymbolFinder} from './SymbolFinder.ts';
 import {symbolHit} from './symbolHit.ts';
 
-/** More symbols would hide the pages. */
+/** Maximum number of symbols in the results. More would push the pages too far down. */
 const maxSymbols = 5;
 
 /** Finds the symbols for a search request. */

@@ -1,6 +1,6 @@
 /**
- * Format of the symbol index, with which the search finds functions, classes and other names of the platform.
- * `indexing.ts` writes the files and `SymbolFinder` of the same build reads them.
+ * Format of the symbol index, in which the search finds the platform's functions, classes and other names. `indexing.ts`
+ * writes the files and `SymbolFinder` of the same build reads them.
  */
 
 /** Path of the manifest below the base URL. It is revalidated each time, because it names all other files. */
@@ -9,10 +9,13 @@ export const symbolManifestFile = 'search-symbols.json';
 /** Folder of the shards, below the base URL. */
 export const symbolFolder = 'assets/symbols/';
 
-/** Folder of the shards with symbols that no page explains. They lead to the platform's repository, so they need a network. */
+/**
+ * Folder of the shards with symbols that no page explains. Such symbols link to the platform's repository, so they need a
+ * network connection.
+ */
 export const otherSymbolFolder = 'assets/other-symbols/';
 
-/** Shards: first key, and file below the base URL. A key is in the last shard that doesn't begin after it. */
+/** Shards: first key, and path of the file below the base URL. A key is in the last shard that doesn't start after it. */
 export type Shards = [firstKey: string, file: string][];
 
 /** A part of the index. */
@@ -39,13 +42,13 @@ export interface SymbolRecord {
   after?: string;
   /** Frankenstyle name of the component that declares it; undefined for core. */
   component?: string;
-  /** Such as `Since 4.2`. */
+  /** When the symbol was added, such as `Since 4.2`. */
   since?: string;
-  /** Such as `Deprecated since 4.2`. */
+  /** When the symbol was deprecated, such as `Deprecated since 4.2`. */
   deprecated?: string;
   /**
-   * URL without the host of the section that explains it, or of its entry in the API index. Undefined for symbols that no
-   * page names.
+   * URL, without the host, of the section that explains the symbol, or of the symbol's entry in the API index. Undefined if
+   * no page mentions the symbol.
    */
   url?: string;
   /** Title of the page that explains it. */
@@ -60,13 +63,13 @@ export interface FoundSymbol extends SymbolRecord {
   repository: string;
 }
 
-/** A record with a key by which it is found. A record can have two keys. */
+/** A record with the key by which it is found. If a record has two keys, it has two entries. */
 export type SymbolEntry = [key: string, record: SymbolRecord];
 
 /**
  * Returns the key of a Behat step: its text without placeholders, in lower case.
  *
- * @param text - The text of a step as in `data/behat-step-lists`, or as a test contains it.
+ * @param text - The text of a step, either from `data/behat-step-lists` or as it is written in a test.
  */
 export function stepKey(text: string): string {
   return text
@@ -78,8 +81,8 @@ export function stepKey(text: string): string {
 }
 
 /**
- * Returns the keys of a name, in lower case: the part after the namespace or class. A name with a slash has two keys. For
- * example, `core\task\manager` is found as `manager`, and `moodle/site:config` also as `site:config`.
+ * Returns the keys of a name in lower case. The key is the part after the namespace or class. A name with a slash has a
+ * second key. For example, `core\task\manager` is found as `manager`, and `moodle/site:config` also as `site:config`.
  *
  * @param name - Full name of a symbol.
  */

@@ -15,7 +15,7 @@ import {
   type SymbolRecord,
 } from './format.ts';
 
-/** Minimum size of a shard in characters. After gzip, about a fifth remains. */
+/** Minimum size of a shard in characters. Gzip reduces it to about a fifth. */
 const shardSize = 40_000;
 
 /** Release notes mention symbols, but don't explain them. */
@@ -38,13 +38,13 @@ export interface VersionSymbols {
   repository: string;
 }
 
-/** What the symbol index is made from. */
+/** The data that the symbol index is created from. */
 export interface SymbolSources {
   versions: readonly VersionSymbols[];
-  /** Symbols of the current version. Those that no page explains are found in all versions of the docs. */
+  /** Symbols of the current version. Searches in every version of the docs find the ones that no page explains. */
   cards: readonly (SymbolCard & {since?: string})[];
   steps: StepList;
-  /** URL of the list of Behat steps, with base URL. The parameter `q` is added to it. */
+  /** URL of the list of Behat steps, with the base URL. The query parameter `q` is added to it. */
   stepPage: string;
   /** URL of the platform's repository at the current version, as in `config/platform.ts`. */
   repository: string;
@@ -54,7 +54,7 @@ function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/$/, '');
 }
 
-/** Returns the anchor of the section that explains a name: the first that has it in its heading, or else in its text. */
+/** Returns the anchor of the first section that has a name in its heading or, if there is none, in its inline code. */
 function findAnchor(sections: readonly PageSection[], name: string): string {
   const last = name.replace(/^.*(?:::|\\)/, '');
   const word = new RegExp(`(?<![\\w$])${last.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`, 'i');
@@ -62,7 +62,7 @@ function findAnchor(sections: readonly PageSection[], name: string): string {
   return (sections.find(({heading}) => word.test(heading)) ?? sections.find(inText))?.anchor ?? '';
 }
 
-/** Returns the part of a repository URL before the path. Folders are opened with it too, because GitHub redirects them. */
+/** Returns the part of a repository URL before the path. It works for folders too, because GitHub redirects them. */
 function repositoryUrl(repository: string): string {
   return repository.replace('{page}', 'blob');
 }
@@ -105,7 +105,10 @@ function explainedRecordOf(
   };
 }
 
-/** Classes, functions and templates of plugins are for the plugin's own use. Without them, the index has half the size. */
+/**
+ * Checks whether the index needs a symbol. Classes, functions, templates and events of plugins are left out, because they
+ * are meant for the plugin itself. This halves the size of the index.
+ */
 function isWanted({kind, component, source}: SymbolCard): boolean {
   return source !== undefined && (/^core(?:_|$)/.test(component) || !/^(?:Class|Function|Template|Event)$/.test(kind));
 }
@@ -114,7 +117,7 @@ function entriesOf(record: SymbolRecord): SymbolEntry[] {
   return nameKeys(record.name).map((key) => [key, record]);
 }
 
-/** The symbols that no page of any version explains. */
+/** Returns the symbols that no page of any version explains. */
 function otherEntries({versions, cards}: SymbolSources): SymbolEntry[] {
   const id = ({kind, name}: SymbolCard): string => `${kind} ${name}`;
   const explained = new Set(versions.flatMap(({entries}) => entries.map(id)));

@@ -5,7 +5,7 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /**
  * Shows a new announcement to readers who closed the previous one. The theme's inline script hides the bar before the
- * first paint without checking the ID of the announcement, and the stock component doesn't show it again until the next
+ * first paint without checking the ID of the announcement, and the stock component only shows it again on the next
  * visit.
  */
 export default function AnnouncementBarWrapper(): ReactNode {

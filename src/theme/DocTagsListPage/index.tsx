@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocTagsListPage';
 export default function DocTagsListPageWrapper(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="All subjects of this documentation, in alphabetical order, and how many pages each has." />
+      <PageMetadata description="All topics in this documentation, in alphabetical order, with the number of pages for each." />
       <DocTagsListPage {...props} />
     </>
   );

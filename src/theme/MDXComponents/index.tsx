@@ -3,9 +3,9 @@ import PlatformSymbol from '@site/src/components/content/PlatformSymbol';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 
 /**
- * Puts Markdown tables into a frame that scrolls sideways on narrow screens, and registers `PlatformSymbol`. Other
- * author components are imported by a remark plugin, but symbols are on nearly every page, whose chunks would all
- * contain the code.
+ * Puts Markdown tables into a frame that scrolls sideways on narrow screens, and registers `PlatformSymbol`. A remark
+ * plugin imports other author components, but nearly every page contains symbols, so the chunk of each page would
+ * contain the code of the component.
  */
 export default {
   ...MDXComponents,

@@ -27,7 +27,7 @@ export default function MermaidWrapper(props: Props): ReactNode {
         {isNear || isPrinting ? (
           <Mermaid {...props} />
         ) : (
-          // Printed if the diagram is not rendered in time.
+          // The source is printed if the diagram is not rendered in time.
           <pre className={styles.source} hidden>
             {props.value}
           </pre>

@@ -5,7 +5,7 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import routes from '@generated/routes';
 
-/** Returns whether a page exists. Docs plugins match all URLs below their path, so only exact routes are pages. */
+/** Returns whether a page exists. Only exact routes count, because docs plugins match all URLs below their path. */
 function isPage(pathname: string, siblings: typeof routes): boolean {
   return siblings.some(
     (route) =>
@@ -14,11 +14,11 @@ function isPage(pathname: string, siblings: typeof routes): boolean {
 }
 
 /**
- * Only shows the version dropdown on pages of its docs plugin. It is hidden on unknown URLs below the plugin, because
- * the prerendered 404 page doesn't contain it either.
+ * Shows the version dropdown only on pages of its docs plugin. On unknown URLs below the path of the plugin it is
+ * hidden, because the prerendered 404 page doesn't contain it either.
  */
 export default function DocsVersionDropdownNavbarItemWrapper(props: Props): ReactNode {
-  // Throws an error if the docs plugin does not exist; otherwise a wrong ID would silently hide the item.
+  // Throws an error if the docs plugin does not exist, because a wrong ID would otherwise hide the item silently.
   useDocsData(props.docsPluginId);
   const active = useActivePluginAndVersion();
   const {pathname} = useLocation();

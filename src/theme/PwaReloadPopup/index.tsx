@@ -1,10 +1,10 @@
-// Change: the stock prompt covers the page, does not close with Escape, and doesn't use our sizes and colours.
+// Change: the stock prompt covers the page, does not close with Escape, and does not use our sizes and colours.
 import {useState, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type StockPopup from '@theme/PwaReloadPopup';
 import styles from './styles.module.css';
 
-/** A prompt for a new version of the site. The page doesn't change until the reader accepts it. */
+/** Offers to load a new version of the site. The page doesn't change until the reader accepts. */
 export default function PwaReloadPopup({onReload}: ComponentProps<typeof StockPopup>): ReactNode {
   const [isVisible, setIsVisible] = useState(true);
   const close = (): void => setIsVisible(false);

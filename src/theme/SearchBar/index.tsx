@@ -1,4 +1,4 @@
-// Change: opens our own search dialog; the stock search bar of the classic theme is empty.
+// Change: opens our own search dialog, because the search bar of the classic theme is empty.
 import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
@@ -11,16 +11,16 @@ import {useSearch} from '@site/src/search/useSearch';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import {versionFilters} from '@site/src/search/versionFilters';
 
-/** The dialog shows at most this many pages. */
+/** Maximum number of pages in the dialog. */
 const limit = 8;
 
-/** Longer selections are cut off, because nobody searches for a paragraph. */
-const longestSelection = 64;
+/** Maximum length of a text selection that becomes the query. Longer selections are unlikely to be meant as a query. */
+const maxSelectionLength = 64;
 
-/** The package asks every dialog whether its AI assistant is open; ours has none. */
+/** The package requires these properties for its AI assistant, which our dialog does not have. */
 const noAssistant = {isAskAiActive: false, onAskAiToggle: () => undefined};
 
-/** The search button in the navbar, with the keyboard shortcuts that open the search dialog. */
+/** Renders the search button in the navbar, with the keyboard shortcuts that open the search dialog. */
 export default function SearchBar(): ReactNode {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   // Undefined while the dialog is closed.
@@ -42,12 +42,12 @@ export default function SearchBar(): ReactNode {
   const open = (): void => {
     search.prepare(place);
     loadModal().then(
-      () => setQuery(String(window.getSelection()).trim().slice(0, longestSelection)),
-      // The chunk may be gone after a deployment; the search page loads the new version.
+      () => setQuery(String(window.getSelection()).trim().slice(0, maxSelectionLength)),
+      // The chunk may no longer exist after a deployment, so open the search page, which loads the new version.
       () => window.location.assign(searchPage),
     );
   };
-  // Stable functions, so that the memoised list of hits is not rendered again.
+  // These functions are stable, so that the memoised list of hits is not rendered again.
   const close = useCallback((): void => setQuery(undefined), []);
   const navigate = useCallback((url: string): void => history.push(url), [history]);
   const isOpen = query !== undefined;

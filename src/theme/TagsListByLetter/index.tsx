@@ -1,4 +1,4 @@
-// Change: sorts in the same order in every language.
+// Change: uses the same sort order in every language.
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Tag from '@theme/Tag';
@@ -7,10 +7,8 @@ import {sortByText} from '@site/src/platform/sortByText';
 import styles from './styles.module.css';
 
 /**
- * Lists tags by their first letter. The stock component sorts in the visitor's language, so that in some languages React
- * finds another order than in the prerendered page.
- *
- * @param props - See `Props`.
+ * Lists tags by their first letter. The stock component uses the sort order of the reader's language, which may differ
+ * from the order in the prerendered page.
  */
 export default function TagsListByLetter({tags}: Props): ReactNode {
   const letterOf = (label: string): string => label.charAt(0).toUpperCase();

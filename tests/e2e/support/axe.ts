@@ -41,8 +41,8 @@ export async function accessibilityViolations(page: Page, {rules, within}: Scope
 export async function violationsInBothModes(page: Page, within?: string): Promise<string[]> {
   const violations: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
-    // Without motion, colours change at once. Otherwise axe would measure the contrast while they fade, also in entries that
-    // the browser skips until axe reads them.
+    // With reduced motion, colours change at once. Otherwise axe would measure the contrast during the transition, even of
+    // entries that the browser does not render until axe reads them.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
     const rules = colorScheme === 'light' ? colourRules : undefined;

@@ -7,7 +7,7 @@ import {headersFor, parseHeaders, type HeaderRule} from '../../../src/headers/he
 import {mediaType} from '../../../src/offline/urls.ts';
 
 /** A response that the host has sent. */
-export interface Answered {
+export interface SentResponse {
   path: string;
   status: number;
   /** Size of the compressed body. */
@@ -23,18 +23,18 @@ function rulesOf(folder: string): HeaderRule[] {
 
 /**
  * A static host that sends the headers of its build, can deploy another build at the same origin, and can be stopped.
- * Stopping it takes the network away from pages and service workers alike, which a browser's offline emulation may not.
+ * Stopping it disconnects both pages and service workers, whereas a browser's offline emulation may miss the workers.
  */
 export class Host {
-  /** The responses since the last `forget`. */
-  answered: Answered[] = [];
-  /** Paths of the requests since the last `forget`, answered or not. */
+  /** The responses since the last `clearLog`. */
+  responses: SentResponse[] = [];
+  /** Paths of all requests since the last `clearLog`, including those without a response. */
   requested: string[] = [];
-  /** Whether service workers believe that they are on mobile data. Init scripts of a test reach pages only. */
+  /** Whether service workers believe that they are on mobile data. A test's init scripts only run in pages. */
   isMetered = false;
   private server: Server | undefined;
   private port = 0;
-  private readonly faults: {pattern: RegExp; left: number}[] = [];
+  private readonly failures: {pattern: RegExp; left: number}[] = [];
   private readonly held: {pattern: RegExp; opened: Promise<void>}[] = [];
 
   private rules: HeaderRule[];
@@ -72,9 +72,9 @@ export class Host {
     this.rules = rulesOf(folder);
   }
 
-  /** Responds with status 503 to the next requests whose path matches a pattern. */
+  /** Responds with status 503 to the next `times` requests whose path matches a pattern. */
   fail(pattern: RegExp, times: number): void {
-    this.faults.push({pattern, left: times});
+    this.failures.push({pattern, left: times});
   }
 
   /** Holds back responses to requests whose path matches a pattern, until the returned function is called. */
@@ -88,14 +88,15 @@ export class Host {
     };
   }
 
-  forget(): void {
-    this.answered = [];
+  /** Clears the lists of requests and responses. */
+  clearLog(): void {
+    this.responses = [];
     this.requested = [];
   }
 
-  /** Compressed bytes sent since the last `forget`. */
+  /** Compressed bytes sent since the last `clearLog`. */
   get bytes(): number {
-    return this.answered.reduce((sum, {bytes}) => sum + bytes, 0);
+    return this.responses.reduce((sum, {bytes}) => sum + bytes, 0);
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -105,10 +106,10 @@ export class Host {
     if (response.destroyed) {
       return;
     }
-    const fault = this.faults.find(({pattern, left}) => left > 0 && pattern.test(pathname));
-    if (fault) {
-      fault.left--;
-      this.send(response, pathname, 503, '.txt', Buffer.from('Out of order'));
+    const failure = this.failures.find(({pattern, left}) => left > 0 && pattern.test(pathname));
+    if (failure) {
+      failure.left--;
+      this.send(response, pathname, 503, '.txt', Buffer.from('Service unavailable'));
       return;
     }
     const [status, file] = this.find(pathname);
@@ -152,6 +153,6 @@ export class Host {
       ...headersFor(this.rules, pathname),
     });
     response.end(body);
-    this.answered.push({path: pathname, status, bytes: body.length});
+    this.responses.push({path: pathname, status, bytes: body.length});
   }
 }

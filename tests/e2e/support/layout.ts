@@ -28,7 +28,7 @@ export async function startScrolling(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-/** How many pixels a page can be scrolled sideways. */
+/** Returns how many pixels a page can be scrolled sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(10_000, window.scrollY);

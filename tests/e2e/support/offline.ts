@@ -12,7 +12,7 @@ export const updatePrompt = (page: Page): Locator => offlineFrame(page).getByTex
 
 /** Waits until the whole site is stored on the device. */
 export async function untilStored(page: Page): Promise<void> {
-  const message = page.getByText('The whole site is on this device, search included.');
+  const message = page.getByText('The whole site, including search, is on this device.');
   await expect(message.filter({visible: true})).toBeVisible();
 }
 

@@ -14,7 +14,7 @@ interface Tools {
 }
 
 /**
- * Opens the page that stands for a kind, and waits until it is complete.
+ * Opens the example page of a kind, and waits until it is complete.
  *
  * @param kind - One of the names in `pageKinds`.
  * @param tools - The fixtures of the test.

@@ -2,23 +2,24 @@ import puppeteer from 'puppeteer-core';
 import {callExpression, type EngineBrowser, type Json, type Viewport} from './engineBrowser.ts';
 
 /**
- * Starts a released Firefox, which Playwright cannot control, over WebDriver BiDi.
+ * Starts a release build of Firefox and controls it over WebDriver BiDi, because Playwright can only control its own
+ * build.
  *
- * @param executablePath - Path of the program.
+ * @param executablePath - Path of the Firefox executable.
  * @param viewport - Size of the page.
- * @returns The browser.
+ * @returns The browser, with one open page.
  */
 export async function startBidiFirefox(executablePath: string, viewport: Viewport): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    // Otherwise Firefox opens an animated page about data collection, and looks for updates.
+    // Without these preferences, Firefox opens an animated page about data collection and checks for updates.
     extraPrefsFirefox: {'datareporting.policy.dataSubmissionEnabled': false, 'app.update.auto': false},
   });
   const [page = await browser.newPage()] = await browser.pages();
-  // The default viewport of the driver applies to pages that it opens, not to the first one.
+  // Puppeteer's default viewport applies only to pages that it opens, not to the first page.
   await page.setViewport(viewport);
-  // The limit of a test is enough: a shorter one counts while other programs use the processors.
+  // The test's own timeout is enough. A shorter one could expire because other programs are using the processors.
   page.setDefaultTimeout(0);
   return {
     open: async (url) => {

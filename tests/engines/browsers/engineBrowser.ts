@@ -1,14 +1,14 @@
-/** Values that can be sent to a page and back. */
+/** Values that can be passed to a page and returned from it. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | {readonly [key: string]: Json};
 
-/** A key and the modifiers that are held meanwhile. */
+/** A key and its modifiers. */
 export interface Shortcut {
   /** A character, or the name of a key as in `KeyboardEvent.key`. */
   key: 'ArrowDown' | 'Enter' | 'Escape' | 'k';
   isControl?: boolean;
 }
 
-/** What a driver is asked for. Values are CSS pixels. */
+/** Size of the page, in CSS pixels. */
 export interface Viewport {
   width: number;
   height: number;
@@ -16,9 +16,11 @@ export interface Viewport {
 
 /** A browser with one page: the operations that the drivers of all engines have in common. */
 export interface EngineBrowser {
-  /** Opens an address and waits until the document has loaded. */
+  /** Opens a URL and waits until the document has loaded. */
   open: (url: string) => Promise<void>;
-  /** Calls a function in the page, which can use nothing but its arguments, and awaits its result. */
+  /**
+   * Calls a function in the page and awaits its result. The function can only use its arguments, not outer variables.
+   */
   evaluate: <Args extends readonly Json[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -33,11 +35,12 @@ export interface EngineBrowser {
 }
 
 /**
- * Writes a call as an expression, because drivers disagree on how to pass functions but all take source code.
+ * Returns a function call as source code, because every driver accepts source code, but each passes functions
+ * differently.
  *
- * @param script - A function that uses nothing but its arguments.
- * @param args - Its arguments.
- * @returns The expression.
+ * @param script - A function that only uses its arguments.
+ * @param args - Arguments of the call.
+ * @returns The call as a JavaScript expression.
  */
 export function callExpression(script: (...args: never[]) => unknown, args: readonly Json[]): string {
   return `(${script.toString()})(...${JSON.stringify(args)})`;

@@ -1,9 +1,9 @@
 import {findBrowser, type BrowserSource, type FoundBrowser} from '../../support/findBrowser.ts';
 
-/** The engines besides Chromium's, by the names that Playwright uses. */
+/** The engines other than Chromium, with the names that Playwright uses. */
 export type EngineName = 'firefox' | 'webkit';
 
-/** An engine and the programs to run it with. */
+/** An engine and the programs that run it. */
 export interface Engine extends FoundBrowser {
   name: EngineName;
 }
@@ -16,10 +16,11 @@ declare module 'vitest' {
 }
 
 /**
- * Says where to get the browser of an engine.
+ * Returns where to get the browser of an engine.
  *
  * @param name - The engine.
- * @param hasDisplay - Whether windows can be shown. WebKitGTK has no headless mode, so without a display it needs Xvfb.
+ * @param hasDisplay - Whether the machine can show windows. WebKitGTK has no headless mode, so it needs Xvfb without a
+ *   display.
  * @returns The source, for `findBrowser`.
  */
 export function engineSource(name: EngineName, hasDisplay: boolean): BrowserSource {
@@ -45,7 +46,7 @@ export function engineSource(name: EngineName, hasDisplay: boolean): BrowserSour
  *
  * @param name - The engine.
  * @returns The engine with its programs.
- * @throws If there is none and none can be installed.
+ * @throws If no browser is installed and none can be installed.
  */
 export function findEngine(name: EngineName): Engine {
   return {name, ...findBrowser(engineSource(name, process.env.DISPLAY !== undefined))};

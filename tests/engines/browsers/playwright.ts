@@ -3,7 +3,7 @@ import {callExpression, type EngineBrowser, type Viewport} from './engineBrowser
 import type {Engine} from './findEngine.ts';
 
 /**
- * Starts Playwright's own browser.
+ * Starts Playwright's own build of a browser.
  *
  * @param engine - The engine to start.
  * @param viewport - Size of the page.

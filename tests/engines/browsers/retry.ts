@@ -3,11 +3,11 @@ import {setTimeout} from 'node:timers/promises';
 /**
  * Repeats an action until it succeeds.
  *
- * @param name - What the action does, for the error.
- * @param action - Throws if it has to be repeated.
- * @param milliseconds - How long to try.
- * @returns Result of the action.
- * @throws {Error} If it never succeeds; the cause is the last error.
+ * @param name - What the action does, as an infinitive for the error message: "see the results".
+ * @param action - The action, which throws an error if it has to be repeated.
+ * @param milliseconds - How long to keep trying.
+ * @returns The result of the action.
+ * @throws {Error} If the action does not succeed in time; the cause is the last error.
  */
 export async function retry<Result>(
   name: string,

@@ -4,11 +4,11 @@ import type {Engine} from './findEngine.ts';
 import {startPlaywright} from './playwright.ts';
 import {startWebDriverWebKit} from './webDriverWebKit.ts';
 
-/** Size of pages, unless a test changes it: wide enough for the sidebar and the table of contents. */
+/** Default viewport of the tests. It is wide enough for the sidebar and the table of contents. */
 export const desktop = {width: 1280, height: 900};
 
 /**
- * Starts a browser.
+ * Starts the browser of an engine.
  *
  * @param engine - The engine and its programs.
  * @returns The browser.

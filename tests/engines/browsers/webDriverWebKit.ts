@@ -8,13 +8,13 @@ import {retry} from './retry.ts';
 
 const keys = {ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, k: 'k'};
 
-/** Starts a program that ends with this process at the latest. */
+/** Starts a program and makes sure that it does not outlive this process. */
 function start(
   file: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): {program: ChildProcess; stop: () => void} {
-  // Its standard error has messages about the desktop that is missing; the fourth stream is for Xvfb.
+  // Standard error is ignored, because it contains messages about the missing desktop. Xvfb uses the fourth stream.
   const program = spawn(file, args, {env, stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
   const stop = (): void => void program.kill();
   process.once('exit', stop);
@@ -22,7 +22,7 @@ function start(
   return {program, stop};
 }
 
-/** Starts an X server and waits until it says its number. */
+/** Starts an X server and waits until it reports its display number. */
 async function startDisplay(xvfb: string): Promise<{display: string; stop: () => void}> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const {program, stop} = start(xvfb, args, process.env);
@@ -40,10 +40,10 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts WebKitGTK's small browser through its WebDriver.
+ * Starts WebKitGTK's MiniBrowser through WebDriver.
  *
- * @param webDriver - Path of `WebKitWebDriver`, which knows where the browser is.
- * @param xvfb - Path of an X server to start; undefined if there is a display already.
+ * @param webDriver - Path of `WebKitWebDriver`, which finds the browser itself.
+ * @param xvfb - Path of the X server to start; undefined if there already is a display.
  * @param viewport - Size of the page.
  * @returns The browser.
  */
@@ -56,7 +56,7 @@ export async function startWebDriverWebKit(
   const port = await freePort();
   const service = start(webDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     ...process.env,
-    // Without a graphics card, WebKit needs twice the processor time for layers.
+    // Without a graphics card, compositing doubles the processor time that WebKit needs.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     ...(screen && {DISPLAY: screen.display}),
   });
@@ -74,7 +74,8 @@ export async function startWebDriverWebKit(
     stop();
     throw error;
   });
-  // The limit of 30 s for a script counts while other programs use the processors. The limit of a test is enough.
+  // The default timeout of 30 s for scripts could expire while other programs are using the processors. The test's own
+  // timeout is enough.
   await driver.manage().setTimeouts({script: 10 * 60_000, pageLoad: 10 * 60_000});
 
   const execute = <Result>(expression: string): Promise<Result> => driver.executeScript(`return ${expression}`);
@@ -91,7 +92,7 @@ export async function startWebDriverWebKit(
     await retry(`resize the page to ${width} × ${height}`, async () => {
       const size = await execute<[number, number]>('[innerWidth, innerHeight]');
       if (size[0] !== width || size[1] !== height) {
-        throw new Error(`it is ${size.join(' × ')}`);
+        throw new Error(`the size is ${size.join(' × ')}`);
       }
     });
   };

@@ -4,11 +4,11 @@ import {desktop, startBrowser} from '../browsers/start.ts';
 import {openPage, takeMessages} from './page.ts';
 import {Site} from './site.ts';
 
-/** What tests can use. Afterwards, every message and failed request that the test has not taken fails it. */
+/** Fixtures for tests. A test fails if messages or failed requests are left when it ends. */
 interface Fixtures {
   browser: EngineBrowser;
   site: Site;
-  /** Opens a path of the site and waits until React has taken over the page. */
+  /** Opens a path of the site and waits until React has hydrated the page. */
   open: (path: string) => Promise<void>;
 }
 

@@ -3,13 +3,13 @@ import {retry} from '../browsers/retry.ts';
 import {leavingKey, recorderKey} from './recorder.ts';
 
 /**
- * Waits until a condition holds in the page, also across navigations.
+ * Waits until a condition is true in the page, even if the browser navigates in the meantime.
  *
  * @param browser - The browser.
- * @param name - What has to happen, as an infinitive, for the error: "see the results".
- * @param condition - Returns a falsy value as long as it does not hold. It can use nothing but its arguments.
- * @param args - Its arguments.
- * @returns What the condition returned in the end.
+ * @param name - What has to happen, as an infinitive for the error message: "see the results".
+ * @param condition - Function that returns a truthy value when the wait is over. It can only use its arguments.
+ * @param args - Arguments of the condition.
+ * @returns The truthy value of the condition.
  */
 export async function waitFor<Args extends readonly Json[], Result>(
   browser: EngineBrowser,
@@ -20,34 +20,34 @@ export async function waitFor<Args extends readonly Json[], Result>(
   return retry(name, async () => {
     const result = await browser.evaluate(condition, ...args);
     if (!result) {
-      throw new Error('it is still not so');
+      throw new Error('the condition is still false');
     }
     return result;
   });
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export async function untilHydrated(browser: EngineBrowser): Promise<void> {
   await waitFor(browser, 'see a hydrated page', () => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /**
- * Opens an address and waits until the document has loaded.
+ * Opens a URL and waits until the document has loaded.
  *
  * @param browser - The browser.
- * @param url - The whole address.
+ * @param url - The complete URL.
  */
 export async function openDocument(browser: EngineBrowser, url: string): Promise<void> {
-  // A listener of `beforeunload` cannot say this: with one, Firefox stopped navigating under automation.
+  // A `beforeunload` listener cannot set this property, because it made Firefox stop navigating under automation.
   await browser.evaluate((key) => void Object.assign(window, {[key]: true}), leavingKey);
   await browser.open(url);
 }
 
 /**
- * Opens an address and waits until React has taken over the page.
+ * Opens a URL and waits until React has hydrated the page.
  *
  * @param browser - The browser.
- * @param url - The whole address.
+ * @param url - The complete URL.
  */
 export async function openPage(browser: EngineBrowser, url: string): Promise<void> {
   await openDocument(browser, url);
@@ -55,11 +55,11 @@ export async function openPage(browser: EngineBrowser, url: string): Promise<voi
 }
 
 /**
- * Waits for an element that is drawn.
+ * Waits until an element is visible.
  *
  * @param browser - The browser.
  * @param selector - A CSS selector.
- * @param text - What one of the elements has to contain.
+ * @param text - Text that one of the visible elements has to contain.
  */
 export async function untilVisible(browser: EngineBrowser, selector: string, text = ''): Promise<void> {
   await waitFor(
@@ -74,7 +74,7 @@ export async function untilVisible(browser: EngineBrowser, selector: string, tex
   );
 }
 
-/** Waits until the address of the page is a path of the site, with its query and hash. */
+/** Waits until the URL of the page has the given path, query and hash. */
 export async function untilAt(browser: EngineBrowser, address: string): Promise<void> {
   await waitFor(
     browser,
@@ -85,7 +85,7 @@ export async function untilAt(browser: EngineBrowser, address: string): Promise<
 }
 
 /**
- * Reads what the recorder has noticed since the last call.
+ * Returns the messages that the recorder has collected since the last call.
  *
  * @param browser - The browser, on a page of the site.
  * @returns One line for each message.

@@ -1,22 +1,23 @@
-/** Where the server offers the recorder. */
+/** Path at which the server provides the recorder. */
 export const recorderPath = '/__recorder.js';
 
-/** Property of the window that says that the test leaves the page. */
+/** Property of `window` that tests set before they leave the page. */
 export const leavingKey = '__isLeaving';
 
-/** The session storage keeps messages when a page is left before a test reads them. */
+/** Key in the session storage, which keeps messages even if a test leaves the page before reading them. */
 export const recorderKey = '__messages';
 
 /**
- * Runs in every page before its own scripts. It records what goes wrong in the same words in all engines: errors, warnings,
- * files that cannot be loaded, violations of the content security policy, and requests to other hosts.
+ * Records problems of a page, with the same wording in all engines: errors, warnings, files that cannot be loaded,
+ * violations of the content security policy, and requests to other hosts. It runs in every page, before the page's
+ * scripts.
  *
  * @param key - Key in the session storage.
- * @param leaving - Property of the window; see `leavingKey`.
+ * @param leaving - Property of `window`; see `leavingKey`.
  */
 export function recordMessages(key: string, leaving: string): void {
   const record = (message: string): void => {
-    // Browsers cancel what a page still loads when it is left, and then report that it could not be loaded.
+    // When a page is left, browsers cancel its pending requests and report them as failed.
     if (leaving in window) {
       return;
     }
@@ -32,7 +33,7 @@ export function recordMessages(key: string, leaving: string): void {
       if (target instanceof Element) {
         record(`could not load ${target.getAttribute('src') ?? target.getAttribute('href')}`);
       } else {
-        record(`uncaught: ${message}`);
+        record(`uncaught error: ${message}`);
       }
     },
     true,

@@ -5,7 +5,10 @@ import {callExpression} from '../browsers/engineBrowser.ts';
 import {serveBuild} from '../../../src/headers/serve.ts';
 import {leavingKey, recorderKey, recorderPath, recordMessages} from './recorder.ts';
 
-/** Puts the recorder into a response if it is a page. Inline, it would violate the site's content security policy. */
+/**
+ * Adds the recorder to HTML responses as an external script, because the content security policy forbids inline
+ * scripts.
+ */
 function addRecorder(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
@@ -15,7 +18,7 @@ function addRecorder(response: ServerResponse): void {
     if (!isHead || !Buffer.isBuffer(chunk)) {
       return chunk;
     }
-    // A first chunk has 64 kB, so the tag is always complete in it.
+    // The first chunk has 64 kB, so it always contains the complete tag.
     isHead = false;
     return chunk.toString('latin1').replace('<head>', `<head><script src="${recorderPath}"></script>`);
   };
@@ -38,31 +41,31 @@ function addRecorder(response: ServerResponse): void {
   }) as typeof response.end;
 }
 
-/** The last build on its own port, so that no test finds a cache or a setting of another one. */
+/** Serves the last build on a separate port, so that tests don't share caches or stored settings. */
 export class Site {
   /** Status and path of every request that failed. */
   readonly failures: string[] = [];
   private readonly server: Server;
   private port = 0;
 
-  /** @param fontDelay - Milliseconds that fonts take to arrive, as they do over a network. */
+  /** @param fontDelay - Delay of font responses in milliseconds, which simulates a network. */
   constructor(private readonly fontDelay = 0) {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
-  /** Address without a slash at the end. */
+  /** Origin of the server, without a trailing slash. */
   get origin(): string {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts to answer. */
+  /** Starts the server. */
   async start(): Promise<this> {
     await new Promise<void>((resolve) => this.server.listen(0, resolve));
     this.port = (this.server.address() as AddressInfo).port;
     return this;
   }
 
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and stops the server. */
   stop(): void {
     this.server.closeAllConnections();
     this.server.close();

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 const cache = 'node_modules/.cache/fixture-site';
 
-/** Builds the fixture site with one thing missing, as a process of its own; its lines are joined by single spaces. */
+/** Builds the fixture site with one error in a separate process. Returns the output with normalised white space. */
 function build(fault: string): {status: number | null; output: string} {
   const {status, stdout, stderr} = spawnSync(
     'node_modules/.bin/docusaurus',
@@ -43,8 +43,9 @@ describe('a build fails and names what is missing:', () => {
     expect(status).toBe(1);
   });
 
-  // One build for all that shows only when pages are drawn: it goes through every page and lists what it found.
-  test('what pages and navbar items lead to', () => {
+  // These errors occur when pages are rendered. One build is enough, because it renders every page and lists all
+  // errors.
+  test('targets of navbar items, and default exports of pages', () => {
     const {status, output} = build('target of a navbar item');
     const reports = output.split("Can't render static file for pathname ");
     const found = (page: string) => reports.find((report) => report.startsWith(`"${page}" `));
@@ -65,4 +66,13 @@ describe('a build fails and names what is missing:', () => {
     expect(output).toContain('static site generation failed for 6 paths');
     expect(status).toBe(1);
   });
+});
+
+test('npm run build stops with one line if an environment variable is invalid', () => {
+  const {status, stderr} = spawnSync('node_modules/.bin/tsx', ['tools/build', '--out-dir', `${cache}/faults`], {
+    encoding: 'utf8',
+    env: {PATH: process.env.PATH, HOME: process.env.HOME, NO_INDEX: 'yes'},
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe('NO_INDEX is "yes"; allowed: true or false.\n');
 });

@@ -15,7 +15,7 @@ const withNavbarItem = (item: object): Config => ({
   themeConfig: {...themeConfig, navbar: {...themeConfig.navbar, items: [item]}},
 });
 
-/** The fixture site, each time with one thing that is not there. */
+/** Configurations of the fixture site, each with a reference to something that does not exist. */
 const faults: Record<string, () => Config> = {
   'docs folder': () => withDocs({path: 'no-such-folder'}),
   'sidebar file': () => withDocs({sidebarPath: 'no-such-sidebars.ts'}),

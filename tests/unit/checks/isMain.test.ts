@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test.each(['checks/samples', './checks/samples/', 'checks/samples/index', 'checks/samples/index.ts'])(
-  'tsx %s starts the check of samples',
+  'returns true for tsx %s',
   (entry) => {
     process.argv[1] = path.resolve(entry);
     expect(isMain(url)).toBe(true);
@@ -23,7 +23,7 @@ test.each(['checks/samples', './checks/samples/', 'checks/samples/index', 'check
 );
 
 test.each(['checks/symbols', 'checks/samples/css.ts', 'checks/samples/missing', 'checks'])(
-  'tsx %s does not',
+  'returns false for tsx %s',
   (entry) => {
     process.argv[1] = path.resolve(entry);
     expect(isMain(url)).toBe(false);

@@ -17,7 +17,7 @@ describe.each([
   ['developer docs', developerDocs(repository), {current: 'master', '4.1': '4.1'}],
   ['general docs', generalDocs(repository), {current: 'Next'}],
 ])('%s', (_name, options, labels) => {
-  test('have the names of their versions, without a banner or a badge', () => {
+  test('have version labels, but no banner or badge', () => {
     const versions = Object.entries(options.versions ?? {});
     expect(Object.fromEntries(versions.map(([name, {label}]) => [name, label]))).toEqual(labels);
     for (const [, {banner, badge}] of versions) {
@@ -26,7 +26,7 @@ describe.each([
     }
   });
 
-  test('link to the configured repository', () => {
+  test('have edit links to the configured repository', () => {
     const {editUrl} = options;
     const page = {version: 'current', versionDocsDirPath: 'docs', docPath: 'a.md', permalink: '/a', locale: 'en-AU'};
     expect(typeof editUrl === 'function' && editUrl(page)).toBe(`${repository}/edit/main/docs/a.md`);

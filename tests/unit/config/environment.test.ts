@@ -21,17 +21,18 @@ const names = [
   'ANNOUNCEMENT',
 ];
 
-const siteUrl = 'an http or https address without a path (the path goes into BASE_URL), such as http://localhost:3000';
+const siteUrl = 'an http or https URL without a path (set the path with BASE_URL), such as http://localhost:3000';
 const baseUrl = 'a path that starts and ends with a slash, such as / or /resources/';
-const repositoryUrl = 'an http or https address without a trailing slash, such as https://github.com/moodle/devdocs';
-const search = 'a value, since hosted search needs all of ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME or none';
+const repositoryUrl = 'an http or https URL without a trailing slash, such as https://github.com/moodle/devdocs';
+const search =
+  'a value, because the hosted search needs either all of ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME or none of them';
 const announcement =
-  'JSON with the strings id and content and, if wanted, backgroundColor, textColor (strings) and isCloseable (true or false)';
+  'a JSON object with the strings id and content and, optionally, backgroundColor, textColor (strings) and isCloseable (true or false)';
 
-const fault = (message: string) => expect.objectContaining({name: 'EnvironmentError', message}) as Error;
+const environmentError = (message: string) => expect.objectContaining({name: 'EnvironmentError', message}) as Error;
 
 describe('readEnvironment', () => {
-  test('has a default for every variable', () => {
+  test('returns the defaults when no variable is set', () => {
     expect(readEnvironment({})).toEqual(defaults);
   });
 
@@ -39,7 +40,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(defaults);
   });
 
-  test('reads values without surrounding white space', () => {
+  test('trims white space around values', () => {
     expect(
       readEnvironment({
         SITE_URL: ' https://developers.example.org ',
@@ -61,7 +62,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  test('ignores the variables of other programs', () => {
+  test('ignores unrelated variables', () => {
     expect(readEnvironment({PATH: '/bin', SITE: 'x'})).toEqual(defaults);
   });
 
@@ -97,7 +98,9 @@ describe('readEnvironment', () => {
     ],
     ['ANNOUNCEMENT', '{"id": "a", "content": "b", "colour": "red"}', `${announcement} ("colour" is not allowed)`],
   ])('rejects %s=%s', (name, value, allowed) => {
-    expect(() => readEnvironment({[name]: value})).toThrow(fault(`${name} is "${value}"; allowed: ${allowed}.`));
+    expect(() => readEnvironment({[name]: value})).toThrow(
+      environmentError(`${name} is "${value}"; allowed: ${allowed}.`),
+    );
   });
 
   test.each([
@@ -106,7 +109,7 @@ describe('readEnvironment', () => {
     [{ALGOLIA_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'}, 'ALGOLIA_APP_ID'],
     [{ALGOLIA_INDEX_NAME: 'i'}, 'ALGOLIA_APP_ID'],
     [{ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'k', ALGOLIA_INDEX_NAME: ' '}, 'ALGOLIA_INDEX_NAME'],
-  ])('rejects an incomplete hosted search: %j', (variables, missing) => {
-    expect(() => readEnvironment(variables)).toThrow(fault(`${missing} is not set; allowed: ${search}.`));
+  ])('rejects incomplete settings of the hosted search: %j', (variables, missing) => {
+    expect(() => readEnvironment(variables)).toThrow(environmentError(`${missing} is not set; allowed: ${search}.`));
   });
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {headTags} from '../../../config/headTags.ts';
 
-test.each(['/', '/resources/'])('the manifest and the touch icon are below the base URL %s', (baseUrl) => {
+test.each(['/', '/resources/'])('the URLs of the manifest and icons start with the base URL %s', (baseUrl) => {
   expect(headTags(baseUrl)).toEqual([
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.json`}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},

@@ -56,21 +56,21 @@ describe('extractRecords', () => {
     ['docs-general-current', 10],
     ['default', 10],
     ['docs-default-4.1', 0],
-  ])('ranks pages of %s %i', (tag, rank) => {
+  ])('ranks pages with the tag %s as %i', (tag, rank) => {
     expect(records({tag})[0]!.weight.pageRank).toBe(rank);
   });
 
-  test('uses the name of the site as the section of a page without breadcrumbs', () => {
+  test('uses the site name as the section of a page without breadcrumbs', () => {
     expect(records({breadcrumbs: []})[0]!.hierarchy.lvl0).toBe('Developer Resources');
   });
 
-  test('keeps records below the limit of the service', () => {
+  test('keeps records below the size limit of the service', () => {
     const list = '<li>one more entry of a list</li>'.repeat(1000);
     const content = records({content: `<ul>${list}</ul>`}).find(({type}) => type === 'content')?.content;
     expect(content).toHaveLength(5000);
   });
 
-  test('leaves out elements that are not part of the text', () => {
+  test('ignores elements that are not part of the text', () => {
     const content = `<nav><p>word</p></nav><aside><p>word</p></aside><p hidden>word</p><p aria-hidden="true">word</p>
       <div data-nosnippet><p>word</p></div>
       <form><p>word</p></form><pre><code>word</code></pre><p>Text<button>word</button></p>`;
@@ -80,8 +80,8 @@ describe('extractRecords', () => {
   });
 
   test.each([
-    ['the list of tags', {htmlClass: 'docs-wrapper docs-tags-list-page'}],
-    ['a list by tag', {htmlClass: 'docs-wrapper docs-tags-doc-list-page'}],
+    ['the list of all tags', {htmlClass: 'docs-wrapper docs-tags-list-page'}],
+    ['a list of pages with a tag', {htmlClass: 'docs-wrapper docs-tags-doc-list-page'}],
     ['the search page', {htmlClass: 'search-page-wrapper'}],
     ['an unlisted page', {content: '<div class="theme-unlisted-banner">Unlisted</div>'}],
   ])('creates no records for %s', (_, unwanted) => {
@@ -107,7 +107,7 @@ describe('crawlerConfig', () => {
     indexName: 'resources',
   });
 
-  test('starts at the site, and stays there', () => {
+  test('crawls only the site', () => {
     expect(config).toMatchObject({
       appId: 'APPLICATION',
       startUrls: ['https://docs.example.com/resources/'],
@@ -123,11 +123,11 @@ describe('crawlerConfig', () => {
     );
   });
 
-  test('contains no key', () => {
+  test('contains no API key', () => {
     expect(JSON.stringify(config)).not.toMatch(/key/i);
   });
 
-  test('the index has the facets that searches filter by, and counts pages', () => {
+  test('the index has the facets that the search filters by, and returns one hit per page', () => {
     expect(indexSettings.attributesForFaceting).toEqual(expect.arrayContaining(['language', 'docusaurus_tag']));
     expect(indexSettings).toMatchObject({distinct: true, attributeForDistinct: 'url_without_anchor'});
   });
@@ -142,7 +142,7 @@ describe('hostedSynonyms', () => {
     ]);
   });
 
-  test('stays within the limits of the service: twenty words per group, and a hundred synonyms per word', () => {
+  test('stays within the limits of the service: 20 words per group and 100 synonyms per word', () => {
     const lists = hostedSynonyms(synonyms) as {type: string; synonyms: string[]}[];
     expect(lists.length).toBeGreaterThan(50);
     expect(lists.filter(({type, synonyms: words}) => words.length > (type === 'synonym' ? 20 : 100))).toEqual([]);

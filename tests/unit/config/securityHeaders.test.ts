@@ -4,17 +4,17 @@ import {serviceHosts} from '../../../src/search/hosted/hosts.ts';
 
 const account = {appId: 'APP', apiKey: 'key', indexName: 'index'};
 
-test('forbids inline scripts and eval', () => {
+test('the policy forbids inline scripts and eval', () => {
   const {policy} = securityHeaders(account);
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(policy['default-src']).toEqual(["'self'"]);
 });
 
-test('pages only connect to the site, unless a hosted search is configured', () => {
+test('pages can only connect to the site if no hosted search is configured', () => {
   expect(securityHeaders(undefined).policy['connect-src']).toEqual(["'self'"]);
 });
 
-test('pages may connect to the hosts of the configured search', () => {
+test('pages can connect to the hosts of the configured search', () => {
   expect(securityHeaders(account).policy['connect-src']).toEqual(["'self'", ...serviceHosts(account)]);
 });
 

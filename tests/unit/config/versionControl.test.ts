@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {versionControl} from '../../../config/versionControl.ts';
 
-const warning = 'This checkout has no Git history: pages are built without the date and author of their last update.';
+const warning = 'This checkout has no Git history, so pages will not show the date and author of their last update.';
 
 describe('versionControl', () => {
   let folder: string;
@@ -24,19 +24,19 @@ describe('versionControl', () => {
       stdio: 'ignore',
     });
 
-  test('reads Git in a repository with a commit, without a message', () => {
+  test('reads dates from Git in a repository with a commit, without a warning', () => {
     git('init');
     git('commit', '--allow-empty', '--message', 'First');
     expect(versionControl(folder)).toBe('default-v2');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is disabled with a warning in a folder without Git', () => {
+  test('is disabled with a warning in a folder that is not a Git repository', () => {
     expect(versionControl(folder)).toBe('disabled');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(warning));
   });
 
-  test('is disabled with a warning in a repository without a commit', () => {
+  test('is disabled with a warning in a repository without commits', () => {
     git('init');
     expect(versionControl(folder)).toBe('disabled');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(warning));

@@ -11,11 +11,11 @@ const guides = [
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 
-/** Folders at the root whose files are named in full. Files that a command writes are not in the repository. */
+/** Folders in the root whose files are named by their full path. Files that a command writes are not in the repository. */
 const folder =
   /^(?:checks|config|data|docs|general|samples|src|static|tests|tools|versioned_docs|versioned_sidebars)\//;
 
-/** Files of releases and versions that the guides show how to add, and the samples of messages about made-up files. */
+/** Files that the guides only use as examples: files for new releases and versions, and invented files in sample messages. */
 const examples =
   /\d\.\d+\.\d|4\.3|version-4\.2|general\/page|docs\/apis\/page|data\/versions\/9\.9|tests\/behat|meetings\/202307/;
 
@@ -27,7 +27,7 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** `tools/symbols/phpSymbols.ts`, a folder, or a file without its extension, as in `src/components/site/OfflineFrame`. */
+/** Checks whether a path exists. It can also be a file without its extension, such as `src/components/site/OfflineFrame`. */
 function isThere(entry: string): boolean {
   return existsSync(entry) || existsSync(`${entry}.ts`) || existsSync(`${entry}.tsx`);
 }
@@ -46,7 +46,7 @@ test.each(guides)('every npm script in %s exists', (guide) => {
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
-test('every folder of src and every configuration file is in the guide to the structure', () => {
+test('the structure guide lists every folder in src and every configuration file', () => {
   const guide = readFileSync('general/documentation/structure.md', 'utf8');
   const folders = readdirSync('src', {withFileTypes: true}).filter((entry) => entry.isDirectory());
   const parts = [...folders.map(({name}) => `src/${name}/`), ...readdirSync('config').map((name) => `config/${name}`)];

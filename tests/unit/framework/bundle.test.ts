@@ -1,6 +1,6 @@
 /*
- * Bundles docs pages with the installed packages: the docs plugin creates the routes, Docusaurus writes the generated
- * files, and the bundler applies our plugins. So an upgrade that changes one of the formats fails here.
+ * These tests bundle docs pages with the installed packages: the docs plugin creates the routes, Docusaurus writes the
+ * generated files, and the bundler applies our plugins. If an upgrade changes one of the formats, a test fails here.
  */
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -30,7 +30,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-/** Sixty docs in two folders. A generated index page shows the docs of the first folder as cards. */
+/** Sixty docs in two folders. A generated category page shows the docs of the first folder as cards. */
 const docs = ['apis', 'guides'].flatMap((name) =>
   Array.from({length: 30}, (_, index) => ({
     id: `${name}/${index}`,
@@ -171,20 +171,20 @@ Object.assign(window, {routes, routeTable, registry, chunks, docusaurus});`,
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** The script of a chunk, whose name is followed by a hash. */
+/** Returns the script of a chunk. The file name consists of the name of the chunk and a hash. */
 const scriptOf = (chunk: string): string =>
   [...scripts].find(([file]) => new RegExp(`^${chunk}\\.[0-9a-f]{8}\\.js$`).test(file))?.[1] ?? '';
 
 const sections = (): [file: string, script: string][] => [...scripts].filter(([file]) => file.startsWith('routes-'));
 
-test('the main script has no doc, and each section has the routes of a folder', () => {
+test('moves docs from the main script to sections, each with the routes of a folder', () => {
   expect(scriptOf('main')).toContain('/docs');
   expect(scriptOf('main')).not.toMatch(/\/docs\/(?:apis|guides)\/\d/);
   const pages = sections().map(([, script]) => [...new Set(script.match(/\/docs\/(?:apis|guides)\/\d+/g))].length);
   expect(pages.filter((count) => count > 0).sort()).toEqual([30, 30]);
 });
 
-test('the hashes of page files are in the section, and name files that exist', () => {
+test('moves the hashes of page files to the section, where they match existing files', () => {
   const hashes = sections().flatMap(([, script]) => [...script.matchAll(/["']?(\w{4,})["']?:["']([0-9a-f]{8})["']/g)]);
   expect(hashes.length).toBeGreaterThanOrEqual(docs.length);
   for (const [, chunk = '', hash = ''] of hashes) {
@@ -193,18 +193,18 @@ test('the hashes of page files are in the section, and name files that exist', (
   }
 });
 
-test('the props of a docs version only have the docs on cards', () => {
+test('keeps only the docs on cards in the props of a docs version', () => {
   const [, script = ''] = [...scripts].find(([, text]) => text.includes('docsSidebars')) ?? [];
   expect(script).toContain('Title of apis 0');
-  // The sidebar has the title of every doc, and the pruned props do not repeat it.
+  // The sidebar contains the title of every doc, and the pruned props do not repeat it.
   expect(script.split('Title of apis 7').length).toBeGreaterThan(script.split('Title of guides 7').length);
 });
 
-test('the client loads the section of a path before its page', () => {
+test('loads the section of a path before its page', () => {
   expect(scriptOf('main').match(/\.load\(\w+\)\.then\(/g)).toHaveLength(2);
 });
 
-test('only the main script begins with the compile hint', () => {
+test('adds the compile hint only to the main script', () => {
   const hinted = [...scripts].filter(([, script]) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted.map(([file]) => file)).toEqual([expect.stringMatching(/^main\./)]);
 });

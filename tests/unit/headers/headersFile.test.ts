@@ -19,7 +19,7 @@ test('ignores comments, empty lines and surrounding spaces', () => {
 });
 
 test.each(['  X-A: a', 'X-A: a', '/*\n  X-A'])('rejects a line that is neither a path nor a header: %j', (text) => {
-  expect(() => parseHeaders(text)).toThrow(/^".*X-A.*" in _headers is neither a path nor a header of one\.$/);
+  expect(() => parseHeaders(text)).toThrow(/^".*X-A.*" in _headers is neither a path nor a header below a path\.$/);
 });
 
 describe('headersFor', () => {
@@ -45,18 +45,18 @@ describe('headersFor', () => {
   });
 });
 
-describe('formatHeaders rejects what hosts would ignore', () => {
+describe('formatHeaders rejects content that hosts would ignore', () => {
   test('a line that is too long', () => {
     const line = 'x'.repeat(2000 - '  X-A: '.length);
     expect(() => formatHeaders([{path: '/*', headers: {'X-A': line}}])).not.toThrow();
     expect(() => formatHeaders([{path: '/*', headers: {'X-A': `${line}x`}}])).toThrow(
-      'The line of X-A in _headers has 2001 characters, and hosts read 2000.',
+      'The X-A line in _headers has 2001 characters, but hosts only read 2000.',
     );
   });
 
   test('too many rules', () => {
     const many = Array.from({length: 101}, (_, index) => ({path: `/${index}`, headers: {'X-A': 'a'}}));
     expect(() => formatHeaders(many.slice(1))).not.toThrow();
-    expect(() => formatHeaders(many)).toThrow('_headers has 101 rules, and hosts read 100.');
+    expect(() => formatHeaders(many)).toThrow('_headers has 101 rules, but hosts only read 100.');
   });
 });

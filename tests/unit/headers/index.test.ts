@@ -74,7 +74,7 @@ test('reports each page with code that the policy blocks', () => {
   expect(write).toThrow(
     [
       'docs/one.html: <a> has the event handler onclick="go()", which the content security policy blocks.',
-      'docs/two.html: <a> has code as the address href="javascript:go()", which the content security policy blocks.',
+      'docs/two.html: <a> has the JavaScript URL href="javascript:go()", which the content security policy blocks.',
     ].join('\n'),
   );
 });

@@ -64,8 +64,8 @@ describe('violations', () => {
     ['<button class="a"onclick="go()">', '<button> has the event handler onclick="go()"'],
     ['<body onLoad=go()>', '<body> has the event handler onload="go()"'],
     ["<img src=x onerror='go()'/>", '<img> has the event handler onerror="go()"'],
-    ['<a href="javascript:void(0)">', '<a> has code as the address href="javascript:void(0)"'],
-    ["<a HREF=' JavaScript:go()'>", '<a> has code as the address href="JavaScript:go()"'],
+    ['<a href="javascript:void(0)">', '<a> has the JavaScript URL href="javascript:void(0)"'],
+    ["<a HREF=' JavaScript:go()'>", '<a> has the JavaScript URL href="JavaScript:go()"'],
   ])('reports code that the policy would block: %s', (html, fault) => {
     expect(readInlineCode(`<p>Text</p>${html}`)).toEqual({scripts: [], violations: [fault]});
   });

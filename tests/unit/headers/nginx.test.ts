@@ -61,15 +61,15 @@ test('serves a site below a path', () => {
 describe('rejects', () => {
   test('a value that nginx would change', () => {
     expect(() => nginxConfig([{path: '/*', headers: {'X-A': 'costs $5'}}])).toThrow(
-      'nginx takes what follows "$" for a variable: costs $5',
+      'nginx would read the text after "$" as a variable: costs $5',
     );
   });
 
   test.each([[[]], [[{path: '/docs*', headers: {}}]], [[{path: '/', headers: {}}]]])(
-    'rules that do not begin with that of all paths: %j',
+    'rules that do not start with a rule for all paths: %j',
     (rules) => {
       expect(() => nginxConfig(rules)).toThrow(
-        'The first rule of _headers is not that of all paths; was it written by the build?',
+        'The first rule in _headers does not apply to all paths. Was the file written by the build?',
       );
     },
   );

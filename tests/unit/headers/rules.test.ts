@@ -57,10 +57,10 @@ test('creates few rules, all below the base URL', () => {
 });
 
 test.each(['assets/js/main.js', 'assets/search/index.json', 'assets/fonts/next-400.woff2'])(
-  'a file that keeps its name may not be kept for ever: %s',
+  'rejects a file in assets without a content hash in its name: %s',
   (file) => {
     expect(() => cacheRules([...files, file], '/')).toThrow(
-      /^assets\/\S+ has no hash of its content in its name; browsers keep for ever what is in assets\//,
+      /^assets\/\S+ has no content hash in its name\. Browsers cache the files in assets\/ permanently/,
     );
   },
 );

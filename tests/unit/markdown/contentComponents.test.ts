@@ -114,7 +114,7 @@ describe('contentComponents', () => {
   test('requires the attribute that selects the data', async () => {
     await expect(transform('Text.\n\n<Requirements />\n')).rejects.toMatchObject({
       line: 3,
-      reason: '<Requirements> needs version as text in quotes, such as version="4.2".',
+      reason: '<Requirements> needs the attribute version as a string in quotes, such as version="4.2".',
     });
   });
 
@@ -135,7 +135,7 @@ describe('contentComponents', () => {
   test('rejects missing data with its line and file', async () => {
     await expect(transform('Text.\n\n<Requirements version="9.9" />\n')).rejects.toMatchObject({
       line: 3,
-      reason: '<Requirements> asks for data/versions/9.9.json, which does not exist.',
+      reason: '<Requirements> needs the file data/versions/9.9.json, which does not exist.',
     });
   });
 });

@@ -32,7 +32,7 @@ async function metaOf(page: string, code: string, language = 'php title="a.php"'
   return String(await remark().use(proofMarks).process(file)).split('\n')[0] ?? '';
 }
 
-test('adds the releases that the sample ran on, in both versions of the page', async () => {
+test('adds the releases on which the sample was run, in both versions of the page', async () => {
   const marked = '```php title="a.php" ran="4.1.20 and 4.2.1"';
   expect(await metaOf('docs/a.md', '$a = 1;')).toBe(marked);
   expect(await metaOf('versioned_docs/version-4.1/a.md', '// A comment.\n$a = 1;')).toBe(marked);
@@ -43,6 +43,6 @@ test.each([
   ['a sample that failed', 'docs/a.md', '$b = 1;', undefined],
   ['another page', 'docs/b.md', '$a = 1;', undefined],
   ['another language', 'docs/a.md', '$a = 1;', 'bash title="a.php"'],
-])('%s has no mark', async (_, page, code, language) => {
+])('does not add releases to %s', async (_, page, code, language) => {
   expect(await metaOf(page, code, language)).not.toContain('ran=');
 });

@@ -92,7 +92,7 @@ describe('sampleImport', () => {
     ['missing file', 'file="samples/none.php"', 'there is no file samples/none.php'],
     ['folder', 'file="samples"', 'there is no file samples'],
     [
-      'file outside',
+      'file outside the project',
       'file="../a.php"',
       '../a.php is not a path relative to the project, such as samples/local_greetings/db/tasks.php',
     ],
@@ -103,21 +103,25 @@ describe('sampleImport', () => {
     ],
     ['file without regions', 'file="samples/bare.php" region="a"', 'samples/bare.php has no region "a"; regions: none'],
     [
-      'doubled region',
+      'duplicate region',
       'file="samples/tasks.php" region="twice"',
-      'samples/tasks.php has region "twice" twice, on lines 13 and 16',
+      'samples/tasks.php defines the region "twice" twice, on lines 13 and 16',
     ],
     [
       'empty region',
       'file="samples/tasks.php" region="empty"',
-      'samples/tasks.php has nothing in region "empty", lines 11 to 12',
+      'samples/tasks.php has no code in the region "empty" on lines 11 to 12',
     ],
     [
       'region that ends before it begins',
       'file="samples/tasks.php" region="early"',
-      'samples/tasks.php does not close region "early", which line 20 opens',
+      'samples/tasks.php does not close the region "early", which starts on line 20',
     ],
-    ['region without file', 'region="a"', 'region needs file, the file that the region is in'],
+    [
+      'region without file',
+      'region="a"',
+      'the attribute region also needs the attribute file, which names the file with the region',
+    ],
   ])('rejects a %s with the line of the code block', async (_, attributes, reason) => {
     write('samples/bare.php', '<?php');
     await expect(transform(`Text.\n\n\`\`\`php ${attributes}\n\`\`\`\n`)).rejects.toMatchObject({
@@ -130,7 +134,7 @@ describe('sampleImport', () => {
   test('rejects a code block with both text and a file', async () => {
     await expect(transform('```php file="samples/tasks.php"\nf();\n```\n')).rejects.toMatchObject({
       line: 1,
-      reason: 'the fence has text, although it imports samples/tasks.php',
+      reason: 'the fence must be empty, because it imports samples/tasks.php',
     });
   });
 });

@@ -99,14 +99,19 @@ describe('versionHistory', () => {
 
   test.each([
     ['at the start of a page', added],
-    ['behind front matter and imports', `---\ntitle: A\n---\n\nimport A from './A';\n\n${added}`],
+    ['after front matter and imports', `---\ntitle: A\n---\n\nimport A from './A';\n\n${added}`],
     ['at the start of a CommonFile', `<CommonFile>\n\n${added}\n</CommonFile>\n`],
   ])('accepts a version history %s', async (_, page) => {
     expect(await transform(page)).toContain('<VersionHistory added="4.2">');
   });
 
   test.each([
-    ['a list', '- 4.2', 4, /^the block is \["4\.2"\]; allowed: a map of added, changed, deprecated and removed, each /],
+    [
+      'a list',
+      '- 4.2',
+      4,
+      /^the block is \["4\.2"\]; allowed: a mapping with the keys added, changed, deprecated and removed, each /,
+    ],
     [
       'an unknown kind',
       'new:\n  - version: 4.2',
@@ -126,7 +131,7 @@ describe('versionHistory', () => {
       /^added\[0\]\.issue is not set; allowed: a tracker issue, such as MDL-12345, /,
     ],
     [
-      'a wrong issue',
+      'an invalid issue',
       'added:\n  - version: 4.2\n    issue: 12345\n    what: A.',
       6,
       /^added\[0\]\.issue is "12345"; allowed: a tracker issue, /,
@@ -135,25 +140,25 @@ describe('versionHistory', () => {
       'text without a full stop',
       'added:\n  - version: 4.2\n    issue: MDL-1\n    what: A',
       7,
-      /^added\[0\]\.what is "A"; allowed: one sentence that ends with a full stop, /,
+      /^added\[0\]\.what is "A"; allowed: one sentence of at most 200 characters that ends with a full stop\.$/,
     ],
     [
-      'instead of what is added',
+      'a replacement for an addition',
       "added:\n  - version: 4.2\n    issue: MDL-1\n    what: A.\n    instead: 'B'",
       8,
       /^added\[0\]\.instead is "B"; allowed: only version, issue, what\.$/,
     ],
     [
-      'a sentence to use instead',
+      'a replacement that is a sentence',
       'removed:\n  - version: 4.2\n    issue: MDL-1\n    what: A.\n    instead: Use B.',
       8,
-      /^removed\[0\]\.instead is "Use B\."; allowed: what to use now, /,
+      /^removed\[0\]\.instead is "Use B\."; allowed: the replacement, /,
     ],
     [
       'the same change twice',
       'added:\n  - &a\n    version: 4.2\n    issue: MDL-1\n    what: A.\n  - *a',
       4,
-      /^added is \[.*; allowed: a list of changes, none of them twice, /,
+      /^added is \[.*; allowed: a list of changes without duplicates, /,
     ],
     [
       'a release that does not exist',
@@ -165,9 +170,9 @@ describe('versionHistory', () => {
       'a backtick at the start',
       'added:\n  - version: 4.2\n    issue: MDL-1\n    what: `a()`.',
       7,
-      /^no YAML: .*reserved character.* goes into single quotes\)$/,
+      /^invalid YAML: .*reserved character.* in single quotes\)$/,
     ],
-    ['nothing', '', 4, /^the block is .*; allowed: a map of added, /],
+    ['nothing', '', 4, /^the block is .*; allowed: a mapping with the keys added, /],
   ])('rejects %s with its line', async (_, yaml, line, reason) => {
     await expect(transform(`## A\n\n\`\`\`yaml history\n${yaml}\n\`\`\`\n`)).rejects.toMatchObject({
       file: path.join(site, 'docs/page.md'),
@@ -179,7 +184,7 @@ describe('versionHistory', () => {
   test('rejects a release after the version of the page', async () => {
     await expect(transform(`## A\n\n${added}`, 'versioned_docs/version-4.1/page.md')).rejects.toMatchObject({
       line: 5,
-      reason: 'added[0].version is "4.2"; allowed: 4.1 or earlier, as the page describes 4.1.',
+      reason: 'added[0].version is "4.2"; allowed: 4.1 or earlier, because the page describes 4.1.',
     });
     const point = added.replace('4.2', '4.1.3');
     await expect(transform(`## A\n\n${point}`, 'versioned_docs/version-4.1/page.md')).resolves.toContain(
@@ -194,7 +199,7 @@ describe('versionHistory', () => {
   ])('rejects a version history %s', async (_, page, line) => {
     await expect(transform(page)).rejects.toMatchObject({
       line,
-      reason: 'a version history stands right below the heading that it is about, or at the start of the page',
+      reason: 'a version history must be directly below the heading that it describes, or at the start of the page',
     });
   });
 

@@ -8,7 +8,7 @@ import {packed, smallSite} from './site';
 
 const now = '2026-01-01T00:00:00.000Z';
 
-/** A host with the site and its packs. The first requests get the given failures. */
+/** Creates a host with the site and its packs. The first requests fail with the given failures. */
 function host(site: Map<string, string>, failures: (Response | Error)[] = []): DownloadContext['fetch'] {
   const {files} = packed(site);
   return vi.fn((url: string) => {
@@ -101,7 +101,7 @@ describe('download', () => {
   });
 
   test('downloads a single page after a word in it has changed', async () => {
-    // So many pages that one is a small share of its pack.
+    // There are enough pages that a single one is a small part of its pack.
     const many = Object.fromEntries(Array.from({length: 30}, (_, page) => [`docs/p${page}.html`, `Page ${page}`]));
     const before = contextFor(smallSite(many));
     await download(before);

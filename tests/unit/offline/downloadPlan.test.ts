@@ -30,7 +30,7 @@ describe('planDownload', () => {
 describe('planSize', () => {
   const pack = (bytes: number, ...files: string[]) => ({id: files.join(), bytes, files});
 
-  test('counts whole packs, and single files as the average of their pack', () => {
+  test('counts whole packs, and the average file size of the pack for single files', () => {
     const other = pack(60, 'b', 'c', 'd');
     const files = ['b', 'c'].map((path) => ({id: path, path, pack: other}));
     expect(planSize({packs: [pack(100, 'a')], files})).toBe(140);

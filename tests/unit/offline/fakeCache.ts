@@ -1,6 +1,6 @@
 import type {CacheLike} from '@site/src/offline/store';
 
-/** A cache in memory; `room` is how many bytes fit in. */
+/** A cache in memory. `room` is its capacity in bytes. */
 export function fakeCache(room = Infinity): CacheLike & {entries: Map<string, Uint8Array<ArrayBuffer>>} {
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();
   const headers = new Map<string, Headers>();

@@ -31,7 +31,7 @@ test('is off by default', async () => {
   expect(await isOfflineMode(all, false)).toBe(false);
 });
 
-test('a query parameter turns it on', async () => {
+test('is turned on by a query parameter', async () => {
   window.history.replaceState(null, '', '/docs?offlineMode=true');
   expect(await isOfflineMode(all, false)).toBe(true);
   expect(await isOfflineMode(['standalone'], false)).toBe(false);
@@ -39,13 +39,13 @@ test('a query parameter turns it on', async () => {
   expect(await isOfflineMode(all, false)).toBe(false);
 });
 
-test('a standalone window turns it on', async () => {
+test('is turned on in a standalone window', async () => {
   display = 'standalone';
   expect(await isOfflineMode(all, false)).toBe(true);
   expect(await isOfflineMode(['queryString'], false)).toBe(false);
 });
 
-test('an installed app turns it on', async () => {
+test('is turned on for an installed app', async () => {
   expect(await isOfflineMode(all, true)).toBe(true);
   apps = () => Promise.resolve([{platform: 'webapp'}]);
   expect(await isOfflineMode(all, false)).toBe(true);

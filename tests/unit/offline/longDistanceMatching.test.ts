@@ -17,11 +17,11 @@ function join(...parts: Uint8Array[]): Uint8Array {
 describe('removeRepeats and restoreRepeats', () => {
   test.each([
     ['nothing', new Uint8Array()],
-    ['less than a window', noise(10)],
-    ['one byte over and over', new Uint8Array(5_000).fill(7)],
-    ['no repeat', noise(20_000)],
+    ['input shorter than a window', noise(10)],
+    ['one byte that is repeated', new Uint8Array(5_000).fill(7)],
+    ['input without repeats', noise(20_000)],
     ['a repeat at the end', join(noise(50_000), noise(1_000))],
-    ['repeats with changes between', join(noise(3_000), noise(10), noise(3_000).subarray(50), noise(3_000))],
+    ['repeats with changes in between', join(noise(3_000), noise(10), noise(3_000).subarray(50), noise(3_000))],
   ])('preserve %s', (_, bytes) => {
     expect(restoreRepeats(removeRepeats(bytes), bytes.length)).toEqual(bytes);
   });
@@ -40,8 +40,10 @@ describe('removeRepeats and restoreRepeats', () => {
   test('throw an error for truncated input', () => {
     const bytes = join(noise(1_000), noise(1_000));
     const whole = removeRepeats(bytes);
-    expect(() => restoreRepeats(whole.subarray(0, 500), 2_000)).toThrow(/^A pack ends before its content does\.$/);
-    expect(() => restoreRepeats(new Uint8Array(), 1)).toThrow(/^A pack ends before its content does\.$/);
-    expect(() => restoreRepeats(whole, 2_001)).toThrow(/^A pack has 2000 bytes instead of 2001\.$/);
+    expect(() => restoreRepeats(whole.subarray(0, 500), 2_000)).toThrow(
+      /^The pack ends before its content is complete\.$/,
+    );
+    expect(() => restoreRepeats(new Uint8Array(), 1)).toThrow(/^The pack ends before its content is complete\.$/);
+    expect(() => restoreRepeats(whole, 2_001)).toThrow(/^The pack contains 2000 bytes instead of 2001\.$/);
   });
 });

@@ -147,7 +147,7 @@ describe('Session', () => {
   test('postpones a large update on a metered connection', async () => {
     metered = true;
     await expect(open().update()).rejects.toThrow(
-      /^The update waits for a connection that is not metered: it is about \d+ bytes\.$/,
+      /^The update waits for an unmetered connection, because it has about \d+ bytes\.$/,
     );
     expect(await open().status()).toMatchObject({state: 'paused', done: 0});
     // The second attempt needs no request.
@@ -166,7 +166,7 @@ describe('Session', () => {
     expect(statuses).toEqual([]);
     online = false;
     store = new OfflineStore(fakeCache(), '/');
-    await expect(open().update()).rejects.toThrow(/^The update is not complete: failed\.$/);
+    await expect(open().update()).rejects.toThrow(/^The update could not be completed: failed\.$/);
   });
 
   test('keeps only the current and the previous version', async () => {

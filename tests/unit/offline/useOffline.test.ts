@@ -36,7 +36,7 @@ test.each([
   {state: 'paused', done: 1, total: 2, isByReader: true},
   {state: 'empty', total: 2, isByReader: true},
   {state: 'full', done: 1, total: 2},
-])('does not resume by itself: %o', async (status) => {
+])('does not resume automatically: %o', async (status) => {
   const {postMessage, receive} = install(url);
   renderHook(() => useOffline());
   await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());

@@ -90,7 +90,7 @@ test('lets the new version take over after background requests have ended', asyn
   expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
-test('waits for background requests for a second at most', async () => {
+test('waits at most one second for background requests', async () => {
   endBackgroundRequests.mockReturnValue(new Promise(() => {}));
   vi.useFakeTimers();
   const result = render();

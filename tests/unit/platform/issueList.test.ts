@@ -9,7 +9,7 @@ function queryOf(address: string | undefined): string | null {
 describe('issueListOf', () => {
   test.each([
     ['a point release', {name: '4.1.3'}, '"4.1.3"'],
-    ['a first release, which the tracker has under the name of its version', {name: '3.10.0'}, '"3.10"'],
+    ["a first release, which has the version's name in the tracker", {name: '3.10.0'}, '"3.10"'],
     [
       'a release with the issues of another one',
       {name: '2.6.10', fixVersions: ['2.6.9', '2.6.10']},

@@ -20,7 +20,7 @@ describe('supportStatus', () => {
     ['2023-12-12', 'security'],
     ['2025-12-08', 'security'],
     ['2025-12-09', 'ended'],
-  ])('is, for 4.1 on %s, %s', (day, status) => {
+  ])('for 4.1 on %s is %s', (day, status) => {
     expect(supportStatus(fourOne, day)).toBe(status);
   });
 
@@ -61,7 +61,7 @@ describe('formatDate', () => {
 
   test.each(['2024-02-31', '2024-13-01', '22 April 2024', '2024-04-22T00:00:00Z', ''])('rejects "%s"', (date) => {
     expect(() => formatDate(date)).toThrow(
-      new RangeError(`"${date}" is not a day; allowed: a date that exists, as YYYY-MM-DD.`),
+      new RangeError(`"${date}" is not a valid date; allowed: an existing date as YYYY-MM-DD.`),
     );
   });
 });

@@ -40,7 +40,7 @@ async function bundle(directory: string, isServer: boolean): Promise<readonly Ve
 describe.each([
   ['client', false],
   ['server', true],
-])('versions, in the bundle of the %s', (_name, isServer) => {
+])('versions in the %s bundle', (_name, isServer) => {
   let directory: string;
   let versions: readonly Version[];
 
@@ -58,7 +58,7 @@ describe.each([
     expect(versions.map(({name}) => name).sort()).toEqual(files.sort());
   });
 
-  test('is sorted numerically, the newest first', () => {
+  test('is sorted numerically, newest first', () => {
     const names = versions.map(({name}) => name);
     expect(names.at(-1)).toBe('1.0');
     expect(names.indexOf('3.9')).toBe(names.indexOf('3.10') + 1);

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Indexes} from '@site/src/platform/symbols/apiIndex';
 import apiIndex from '@site/src/plugins/api-index';
-import {indexOf, type SourcePage} from '@site/src/plugins/api-index/entries';
+import {buildIndex, type SourcePage} from '@site/src/plugins/api-index/entries';
 import {catalogue, lines} from '../platform/symbols/fixture';
 
 const source = 'https://git.example.org/{page}/v1';
@@ -18,9 +18,9 @@ const page = (title: string, markdown: string, more: Partial<SourcePage> = {}): 
   ...more,
 });
 
-describe('indexOf', () => {
+describe('buildIndex', () => {
   test('lists exactly the names that pages contain, by kind and name', () => {
-    const index = indexOf(
+    const index = buildIndex(
       [
         page('A', '`MUST_EXIST` `get_string()` `nothing()`'),
         page('B', '## `cron_setup_user()`\n\n[`$DB->get_record()`](x.md)'),
@@ -49,7 +49,7 @@ describe('indexOf', () => {
   });
 
   test('sorts pages by name in a heading, then by number of mentions', () => {
-    const index = indexOf(
+    const index = buildIndex(
       [
         page('Once', '`MUST_EXIST`'),
         page('Also once', '`MUST_EXIST`'),
@@ -63,16 +63,16 @@ describe('indexOf', () => {
     expect(index[0]?.entries[0]?.pages.map(({title}) => title)).toEqual(['In a heading', 'Often', 'Also once', 'Once']);
   });
 
-  test('lists a name that only an unlisted page contains, without that page', () => {
-    const [group] = indexOf([page('Hidden', '`MUST_EXIST`', {isListed: false})], catalogue, source);
+  test('lists a name that only occurs on an unlisted page, but without the page', () => {
+    const [group] = buildIndex([page('Hidden', '`MUST_EXIST`', {isListed: false})], catalogue, source);
     expect(group?.entries[0]).toMatchObject({name: 'MUST_EXIST', pages: [], more: 0});
   });
 
-  test('counts the pages that it leaves out', () => {
+  test('returns the number of pages that are left out', () => {
     const pages = Array.from({length: 20}, (_, number) =>
       page(`Page ${String.fromCharCode(65 + number)}`, '`MUST_EXIST`'),
     );
-    const entry = indexOf(pages, catalogue, source)[0]?.entries[0];
+    const entry = buildIndex(pages, catalogue, source)[0]?.entries[0];
     expect(entry?.pages.map(({title}) => title.at(-1)).join('')).toBe('ABCDEF');
     expect(entry?.more).toBe(14);
   });
@@ -157,7 +157,7 @@ describe('api-index', () => {
     ]);
   });
 
-  test('builds an empty index for a version that the configuration does not have', async () => {
+  test('builds an empty index for a version that is missing in the configuration', async () => {
     mkdirSync(path.join(siteDir, 'versioned_docs/version-3.9'));
     expect(await run({default: {loadedVersions: [version('3.9', 'versioned_docs/version-3.9', [])]}})).toEqual({
       '3.9': [],
@@ -172,7 +172,7 @@ describe('api-index', () => {
     ['production', true, 'Entries'],
     ['production', false, 'LoadedEntries'],
     ['development', false, 'Entries'],
-  ])('in %s (server: %s), the entries come from %s', (mode, isServer, component) => {
+  ])('in %s (server: %s), renders the entries with %s', (mode, isServer, component) => {
     expect(configure({mode}, isServer)).toEqual({
       resolve: {
         alias: {'@api-index/Entries$': path.join(siteDir, `src/components/content/ApiIndex/${component}.tsx`)},

@@ -51,7 +51,7 @@ describe('page-list', () => {
     expect(pages).toEqual([expect.objectContaining({path: '/docs'})]);
   });
 
-  test('writes an empty list without docs', async () => {
+  test('writes an empty list if there are no docs', async () => {
     expect((await run(undefined)).pages).toEqual([]);
     expect((await run({default: {master: []}})).pages).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('page-list', () => {
     });
   });
 
-  test('serves it below the base URL', async () => {
+  test('serves /search below the base URL', async () => {
     expect((await run({}, '/x/')).addRoute).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({path: '/x/search'}),
     );

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(outDir, {recursive: true});
 });
 
-/** The docs plugin of the general docs, with a page for each file. */
+/** Returns the docs plugin instance for the general docs, with a page for each file. */
 function documentation(files: readonly string[]): LoadedPlugin {
   const docs = files.map((file) => ({
     source: `@site/${file}`,
@@ -74,7 +74,7 @@ function linksOf(parent: Element): (string | null)[][] {
     .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
 }
 
-describe('for a small site', () => {
+describe('with a small site', () => {
   let site: SmallSite;
   const pages = [
     'general/releases/4.2.md',
@@ -89,7 +89,7 @@ describe('for a small site', () => {
 
   afterEach(() => site.remove());
 
-  test('the feed has its metadata', async () => {
+  test('writes the metadata of the feed', async () => {
     await build(site.folder, [documentation(pages)]);
     expect(feed().namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(feed().localName).toBe('feed');
@@ -106,7 +106,7 @@ describe('for a small site', () => {
     ]);
   });
 
-  test('the feed has the releases with notes, newest first', async () => {
+  test('lists the releases that have notes in the feed, newest first', async () => {
     await build(site.folder, [documentation(pages)]);
     const entries = Array.from(feed().querySelectorAll('entry'));
     expect(entries.map((entry) => [textOf(entry, 'id'), textOf(entry, 'updated'), linksOf(entry)])).toEqual(
@@ -122,26 +122,26 @@ describe('for a small site', () => {
     );
   });
 
-  test('an entry has the title and description of the page as HTML, and the support dates', async () => {
+  test('writes entries with the title and description of the page as HTML, and the support dates', async () => {
     await build(site.folder, [documentation(pages)]);
     const entry = feed().querySelectorAll('entry')[1]!;
     expect(textOf(entry, 'title')).toBe('Title of general/releases/4.1/4.1.2.md');
     expect(textOf(entry, 'summary')).toBe(
       'What &lt;general/releases/4.1/4.1.2.md&gt; &amp; others say. Build 2022112802. ' +
-        'General support of Moodle 4.1 until 11 December 2023, security support until 8 December 2025.',
+        'General support for Moodle 4.1 until 11 December 2023, security support until 8 December 2025.',
     );
   });
 
-  test('an entry leaves out an unknown build, and takes extended support into account', async () => {
+  test('leaves out an unknown build in an entry, and takes extended support into account', async () => {
     const releases = [{...oneFour.releases[0], notes: '/general/releases/1.4'}];
     site.write('data/versions/1.4.json', {...oneFour, releases});
     await build(site.folder, [documentation(['general/releases/1.4.md'])]);
     expect(textOf(feed().querySelector('entry')!, 'summary')).toMatch(
-      /say\. General support of Moodle 1\.4 until 7 May 2005, security support until 30 June 2005\.$/,
+      /say\. General support for Moodle 1\.4 until 7 May 2005, security support until 30 June 2005\.$/,
     );
   });
 
-  test('a release without a page is left out of the feed', async () => {
+  test('leaves releases without a page out of the feed', async () => {
     await build(site.folder, [documentation(pages.slice(0, 1))]);
     expect(feed().querySelectorAll('entry')).toHaveLength(1);
     const other = {...documentation(pages), options: {id: 'default'}} as LoadedPlugin;
@@ -149,13 +149,13 @@ describe('for a small site', () => {
     expect(feed().querySelectorAll('entry')).toHaveLength(0);
   });
 
-  test('a feed without releases does not depend on the time of the build', async () => {
+  test('writes a feed without releases that does not depend on the build time', async () => {
     await build(site.folder, [documentation([])]);
     expect(feed().querySelectorAll('entry')).toHaveLength(0);
     expect(feed().querySelector('updated')?.textContent).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  test('the list has absolute URLs, newest first, and matches its schema', async () => {
+  test('writes a list with absolute URLs, newest first, that matches its schema', async () => {
     await build(site.folder, []);
     expect(list().$schema).toBe('https://example.com/general/releases.schema.json');
     expect(list().versions.map(({name, releases}) => [name, releases.map((release) => release.name)])).toEqual([
@@ -176,7 +176,7 @@ describe('for a small site', () => {
     expect(faultsOf(list())).toBeNull();
   });
 
-  test('URLs contain the base URL', async () => {
+  test('includes the base URL in all URLs', async () => {
     await build(site.folder, [documentation(pages)], '/resources/');
     expect(textOf(feed(), 'id')).toBe('https://example.com/resources/general/releases.atom');
     expect(textOf(feed().querySelector('entry')!, 'id')).toBe('https://example.com/resources/general/releases/4.2');
@@ -196,7 +196,7 @@ describe('for a small site', () => {
     });
   });
 
-  test('the schema rejects invalid lists', async () => {
+  test('rejects invalid lists with the schema', async () => {
     await build(site.folder, []);
     const wrong = {...list(), formatVersion: 2, versions: [{name: '4', releaseDate: '2023-02-30'}]};
     expect(faultsOf(wrong)).toEqual(
@@ -210,23 +210,23 @@ describe('for a small site', () => {
   });
 });
 
-describe('for this site', () => {
+describe("with this site's releases", () => {
   const releases = readReleases(root);
 
   beforeEach(() => build(root, [documentation(releases.pages.map(({file}) => file))]));
 
-  test('the feed has 30 releases', () => {
+  test('writes a feed with 30 releases', () => {
     expect(feed().querySelectorAll('entry')).toHaveLength(30);
   });
 
-  test('the list matches its schema, which describes every property', () => {
+  test('writes a list that matches its schema, which describes every property', () => {
     expect(faultsOf(list())).toBeNull();
     const described = list();
     faultsOf(described, 'all');
     expect(described).toEqual(list());
   });
 
-  test('the list contains the known data', () => {
+  test('writes a list that contains the known data', () => {
     expect(
       list().versions.map(({name, isLTS, generalEndDate, securityEndDate, requirements, ...version}) => ({
         name,
@@ -250,7 +250,7 @@ describe('for this site', () => {
     );
   });
 
-  test('the example on the releases page is part of the list', () => {
+  test('writes a list that contains the example on the releases page', () => {
     const page = readFileSync(path.join(root, 'general/releases/index.md'), 'utf8');
     const example = JSON.parse(/```json title="[^"]*releases\.json"\n(.*?)```/s.exec(page)![1]!) as ReleaseList;
     const [shown] = example.versions;

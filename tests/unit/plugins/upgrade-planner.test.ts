@@ -95,7 +95,7 @@ test('reduces Markdown to text, but keeps code', async () => {
   ]);
 });
 
-test('names the invalid data file or the missing page', async () => {
+test('throws an error that names the invalid data file or the missing page', async () => {
   rmSync(path.join(site.folder, 'general/releases/4.2.md'));
   await expect(load()).rejects.toThrow('general/releases/4.2.md');
   site.write('data/versions/4.2.json', {name: '4.2'});

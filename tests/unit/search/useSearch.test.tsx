@@ -30,9 +30,9 @@ const show = (query?: string) =>
       initialProps: {wanted: query},
     },
   );
-const settle = (place: number, outcome: SearchOutcome) =>
+const settle = (index: number, outcome: SearchOutcome) =>
   act(async () => {
-    client.settle[place]!(outcome);
+    client.settle[index]!(outcome);
     await Promise.resolve();
   });
 const wait = (time: number) =>

@@ -1,6 +1,6 @@
 const callbacks = new Set<ResizeObserverCallback>();
 
-/** Stands in for the browser's, which jsdom does not have. Reports nothing until `resize` is called. */
+/** Stand-in for `ResizeObserver`, which jsdom does not have. It reports nothing until `resize` is called. */
 export class ResizeObserverStandIn implements ResizeObserver {
   constructor(private readonly callback: ResizeObserverCallback) {}
 
@@ -17,7 +17,7 @@ export class ResizeObserverStandIn implements ResizeObserver {
   }
 }
 
-/** Tells every observer that something has changed its size. */
+/** Notifies every observer of a size change. */
 export function resize(): void {
   callbacks.forEach((callback) => callback([], new ResizeObserverStandIn(callback)));
 }

@@ -1,4 +1,4 @@
-/** The site of the tests stands at the root. */
+/** Stand-in for `@docusaurus/useBaseUrl`: the base URL is `/`. */
 export default function useBaseUrl(url: string): string {
   return url;
 }

@@ -1,4 +1,4 @@
-/** Stand-in for `@docusaurus/useIsBrowser`: the page has been hydrated. */
+/** Stand-in for `@docusaurus/useIsBrowser`: the page is hydrated. */
 export default function useIsBrowser(): boolean {
   return true;
 }

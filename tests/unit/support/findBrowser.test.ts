@@ -5,10 +5,10 @@ import {chromiumSource} from '../../support/findChromium.ts';
 
 const own = '/cache/ms-playwright/chrome';
 const failure =
-  'The browser tests need Chromium, and it could not be installed: ' +
+  'The browser tests need Chromium, which could not be installed; ' +
   'run "npx playwright install chromium", or install chromium or google-chrome so that it is in PATH.';
 
-/** Path of the Chromium that is chosen; undefined for Playwright's own. */
+/** Returns the path of the chosen Chromium, or undefined for Playwright's own. */
 function chooseChromium(access: Machine): string | undefined {
   const {isPlaywright, files} = chooseBrowser(chromiumSource, access);
   return isPlaywright ? undefined : files[0];
@@ -23,7 +23,7 @@ interface Situation {
   rootPrefix?: string[];
   /** What the package manager adds to PATH; undefined if it fails. */
   packages?: Record<string, string>;
-  /** Packages that the package manager does not know. */
+  /** Packages that are unknown to the package manager. */
   unknown?: string[];
 }
 
@@ -57,7 +57,7 @@ function machine({programs = {}, hasOwn = false, isOnline = false, rootPrefix, p
 const debian = {'apt-get': '/usr/bin/apt-get'};
 const chromium = {chromium: '/usr/bin/chromium'};
 
-test("prefers Playwright's own browser, and installs nothing", () => {
+test("uses Playwright's own browser if it is installed, and installs nothing", () => {
   const {access, commands} = machine({hasOwn: true, programs: {...debian, ...chromium}, rootPrefix: []});
   expect(chooseChromium(access)).toBeUndefined();
   expect(commands).toEqual([]);
@@ -67,32 +67,32 @@ test.each([
   [{...debian, ...chromium, 'google-chrome': '/usr/bin/google-chrome'}, '/usr/bin/chromium'],
   [{'google-chrome': '/opt/google-chrome', 'chromium-browser': '/snap/chromium'}, '/snap/chromium'],
   [{'google-chrome': '/opt/google-chrome'}, '/opt/google-chrome'],
-])("uses the system's browser: %o", (programs, expected) => {
+])('uses an installed browser: %o', (programs, expected) => {
   const {access, commands} = machine({programs, rootPrefix: []});
   expect(chooseChromium(access)).toBe(expected);
   expect(commands).toEqual([]);
 });
 
-test("tries Playwright's installer first, on every system", () => {
+test("tries Playwright's installer before the package manager", () => {
   const {access, commands} = machine({isOnline: true, programs: debian, rootPrefix: [], packages: chromium});
   expect(chooseChromium(access)).toBeUndefined();
   expect(commands).toEqual(['playwright install']);
 });
 
-test('then uses the package manager, as root', () => {
+test("uses the package manager as root if Playwright's installer fails", () => {
   const {access, commands} = machine({programs: debian, packages: chromium, rootPrefix: []});
   expect(chooseChromium(access)).toBe('/usr/bin/chromium');
   expect(commands).toEqual(['playwright install', 'apt-get update', 'apt-get install -y chromium-headless-shell']);
 });
 
-test('installs the full browser where there is no package of the headless shell', () => {
+test('installs the full browser if there is no package for the headless shell', () => {
   const unknown = ['chromium-headless-shell'];
   const {access, commands} = machine({programs: debian, packages: chromium, rootPrefix: [], unknown});
   expect(chooseChromium(access)).toBe('/usr/bin/chromium');
   expect(commands.slice(-2)).toEqual(['apt-get install -y chromium-headless-shell', 'apt-get install -y chromium']);
 });
 
-test('uses sudo for other users, and the package manager that the system has', () => {
+test("uses sudo and the system's package manager if the user is not root", () => {
   const {access, commands} = machine({
     programs: {dnf: '/usr/bin/dnf'},
     packages: {'chromium-browser': '/usr/bin/chromium-browser'},
@@ -104,14 +104,14 @@ test('uses sudo for other users, and the package manager that the system has', (
 
 test.each<[reason: string, situation: Situation, commands: string[]]>([
   ['there is no package manager', {rootPrefix: []}, ['playwright install']],
-  ['becoming root needs a password', {programs: debian, packages: chromium}, ['playwright install']],
+  ['running commands as root needs a password', {programs: debian, packages: chromium}, ['playwright install']],
   ['the package manager fails', {programs: debian, rootPrefix: []}, ['playwright install', 'apt-get update']],
   [
-    'the package contains no browser of a known name',
+    'the package contains no browser with a known name',
     {programs: debian, rootPrefix: [], packages: {}},
     ['playwright install', 'apt-get update', 'apt-get install -y chromium-headless-shell'],
   ],
-])('says in one line what to do if %s', (_reason, situation, expected) => {
+])('throws one line with instructions if %s', (_reason, situation, expected) => {
   const {access, commands} = machine(situation);
   expect(() => chooseChromium(access)).toThrow(failure);
   expect(commands).toEqual(expected);
@@ -120,7 +120,7 @@ test.each<[reason: string, situation: Situation, commands: string[]]>([
 describe('other engines', () => {
   const webkitPrograms = {WebKitWebDriver: '/usr/bin/WebKitWebDriver', Xvfb: '/usr/bin/Xvfb'};
 
-  test("come with whether the browser is Playwright's own, which takes another driver", () => {
+  test("reports whether the browser is Playwright's own, which needs a different driver", () => {
     const programs = {firefox: '/usr/bin/firefox'};
     expect(chooseBrowser(engineSource('firefox', true), machine({programs}).access)).toEqual({
       isPlaywright: false,
@@ -132,7 +132,7 @@ describe('other engines', () => {
     });
   });
 
-  test('WebKit needs Xvfb if there is no display, and both come from the package manager', () => {
+  test('installs Xvfb together with WebKit if there is no display', () => {
     const {WebKitWebDriver} = webkitPrograms;
     const situation = {programs: {...debian, WebKitWebDriver}, rootPrefix: [], packages: webkitPrograms};
     const withDisplay = machine(situation);
@@ -148,10 +148,10 @@ describe('other engines', () => {
     ]);
   });
 
-  test('are not installed with a package manager that has no known package of them', () => {
+  test('does not use a package manager without a known package for the engine', () => {
     const {access, commands} = machine({programs: {dnf: '/usr/bin/dnf'}, packages: webkitPrograms, rootPrefix: []});
     expect(() => chooseBrowser(engineSource('webkit', false), access)).toThrow(
-      'The browser tests need WebKit, and it could not be installed: ' +
+      'The browser tests need WebKit, which could not be installed; ' +
         'run "npx playwright install webkit", or install webkit2gtk-driver and xvfb.',
     );
     expect(commands).toEqual(['playwright install']);

@@ -13,7 +13,7 @@ describe('findLicenceHeader', () => {
     expect(findLicenceHeader(read('amd/src/repository.js'))).toEqual({first: 0, last: 13, marker: '//'});
   });
 
-  test('finds the header of a template, whose lines have no marker', () => {
+  test('finds the header of a template, where the lines have no marker', () => {
     const template =
       '{{!\n    This file is part of Moodle - https://moodle.org/\n\n    See <https://www.gnu.org/licenses/>.\n}}\n<p></p>';
     expect(findLicenceHeader(template)).toEqual({first: 1, last: 3, marker: ''});

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 
 const folder = path.resolve('src/theme');
 
-/** Source code of each component, by its name in `@theme/`. */
+/** Source code of each component by its name in `@theme/`. */
 const files = new Map(
   readdirSync(folder, {encoding: 'utf8', recursive: true})
     .filter((file) => file.endsWith('.tsx'))

@@ -1,6 +1,7 @@
 <?php
-// Runs before every PHP program: drops deprecations that newer PHP versions report about the platform itself. A test that
-// PHPUnit runs in a process of its own fails if that process prints anything. Samples still report theirs.
+// Runs before every PHP program and drops the deprecations that newer PHP versions report about the platform itself.
+// This is needed because a test that PHPUnit runs in a separate process fails if the process prints anything.
+// Deprecations in samples are still reported.
 
 set_error_handler(
     function(int $level, string $message, string $file): bool {

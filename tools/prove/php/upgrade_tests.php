@@ -1,5 +1,6 @@
 <?php
-// Upgrades the site for tests after plugins were added, which takes seconds; a new installation takes minutes.
+// Upgrades the test site after plugins have been added. This takes seconds, while a new installation would take
+// minutes.
 //
 // Usage: php upgrade_tests.php <folder of the site>
 
@@ -18,11 +19,12 @@ require_once($CFG->libdir . '/upgradelib.php');
 require_once($CFG->libdir . '/installlib.php');
 
 /**
- * Repeats the last steps of an installation for tests. The platform takes the name of its framework from the class: phpunit.
+ * Repeats the last steps of the test site's installation. The class name must start with the name of the test
+ * framework, phpunit.
  */
 class phpunit_prove extends phpunit_util {
     /**
-     * Stores the state that tests are reset to.
+     * Stores the state to which tests are reset.
      */
     public static function store(): void {
         @unlink(self::get_dataroot() . '/' . self::get_originaldatafilesjson());
@@ -32,7 +34,7 @@ class phpunit_prove extends phpunit_util {
     }
 }
 
-// The bootstrap leaves the settings in the database to installations.
+// The bootstrap file does not load the settings from the database.
 initialise_cfg();
 upgrade_noncore(true);
 set_config('enabled_stores', '', 'tool_log');

@@ -16,7 +16,7 @@ import {readPhpFile, type PhpFile} from './php/phpFile.ts';
 import {componentOf, type Platform} from './platform.ts';
 import type {Table} from './table.ts';
 
-/** Where the platform keeps code that only tests load, and code that is generated. */
+/** Folders with code that only tests load, and with generated code. */
 const testFolder = /(?:^|\/)tests\//;
 const generatedFolder = /(?:^|\/)yui\//;
 
@@ -36,7 +36,7 @@ class PhpTables {
   readonly database = databaseTables();
   private readonly eventData = new Map<string, Record<string, string>>();
 
-  /** Adds a file. Of test code, only steps and generators count. */
+  /** Adds a file. Of test code, only step definitions and generators are added. */
   add(file: PhpFile): void {
     const isTest = testFolder.test(file.path);
     for (const declaration of classesIn(file)) {
@@ -62,7 +62,7 @@ class PhpTables {
     }
   }
 
-  /** Completes the tables, once all files are added. */
+  /** Completes the tables after all files have been added. */
   finish(): Map<string, Table> {
     removeDuplicateClasses(this.classes);
     removeDuplicateConstants(this.constants);
@@ -88,7 +88,7 @@ class PhpTables {
  * Extracts the tables of a platform.
  *
  * @param platform - The checkout.
- * @param report - Receives progress messages.
+ * @param report - Function that receives progress messages.
  * @returns The tables by name.
  */
 export function extractTables(platform: Platform, report: (message: string) => void): Map<string, Table> {

@@ -11,7 +11,7 @@ import {extractTables} from './extract.ts';
 import {readPlatform, versionOf} from './platform.ts';
 import {writeTables} from './table.ts';
 
-/** What to read, and where to write. */
+/** Checkouts to read, and the folder to write to. */
 export interface ExtractOptions {
   platforms: readonly string[];
   output: string;
@@ -24,7 +24,7 @@ const usage = 'Usage: npm run symbols:extract -- --platform PATH [--platform PAT
  *
  * @param args - Arguments after the name of the command.
  * @returns The options.
- * @throws {Error} With one line that names the argument, its value and what is allowed.
+ * @throws {Error} If an argument is invalid; one line with the argument, its value and the allowed values.
  */
 export function readArguments(args: readonly string[]): ExtractOptions {
   const {values} = parseArgs({
@@ -42,18 +42,21 @@ export function readArguments(args: readonly string[]): ExtractOptions {
 }
 
 /**
- * Writes the tables of each platform to the folder `moodle-VERSION`. Nothing is written if a path is no platform.
+ * Writes the tables of each platform to the folder `moodle-VERSION`. Nothing is written if one of the paths is not a
+ * platform.
  *
- * @param options - What to read, and where to write.
- * @param report - Receives progress messages.
- * @throws If a path is no platform, or two platforms have the same version.
+ * @param options - Checkouts to read, and the folder to write to.
+ * @param report - Function that receives progress messages.
+ * @throws If a path is not a platform, or if two platforms have the same version.
  */
 export function extractSymbols({platforms, output}: ExtractOptions, report: (message: string) => void): void {
   const versions = new Map<string, string>();
   for (const root of platforms) {
     const version = versionOf(root);
     if (versions.has(version)) {
-      throw new Error(`--platform is "${root}", a second checkout of ${version}; allowed: one for each version.`);
+      throw new Error(
+        `--platform is "${root}", a second checkout of ${version}; allowed: one checkout of each version.`,
+      );
     }
     versions.set(version, root);
   }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {standardPlugins} from './standardPlugins.ts';
 import {isOwnFile, thirdPartyLocations} from './thirdParty.ts';
 
-/** A plugin type, or a type of subplugins, with the plugins of the release. */
+/** A plugin type or subplugin type, with the standard plugins of the release. */
 export interface PluginType {
   name: string;
-  /** Folder of its plugins in the platform. */
+  /** Folder in the platform that contains the plugins. */
   folder: string;
-  /** Plugin that owns the type; empty for a plugin type of core. */
+  /** Plugin that defines the type; empty for plugin types of core. */
   owner: string;
   plugins: string[];
 }
@@ -16,14 +16,14 @@ export interface PluginType {
 /** A checkout of the platform. */
 export interface Platform {
   root: string;
-  /** Such as `4.2`. */
+  /** For example `4.2`. */
   version: string;
   pluginTypes: PluginType[];
-  /** Folders by name without the prefix `core_`; null without a folder. */
+  /** Folders by name, without the prefix `core_`. The value is null for a subsystem without a folder. */
   subsystems: Record<string, string | null>;
   /** Components by folder. */
   folders: ReadonlyMap<string, string>;
-  /** Paths that end with the given file extension, sorted, without third-party code and plugins from elsewhere. */
+  /** Returns sorted paths with the given extension, without third-party code and additional plugins. */
   files: (extension: string) => string[];
   read: (file: string) => string;
 }
@@ -33,9 +33,9 @@ const allowed = 'a folder with a checkout of the platform: version.php with $bra
 /**
  * Reads the version of a checkout.
  *
- * @param root - Its folder.
- * @returns Such as `4.2`.
- * @throws If the folder has no platform.
+ * @param root - Folder of the checkout.
+ * @returns For example `4.2`.
+ * @throws If the folder does not contain a platform.
  */
 export function versionOf(root: string): string {
   const file = path.join(root, 'version.php');
@@ -46,12 +46,12 @@ export function versionOf(root: string): string {
   return `${branch[1] ?? ''}.${Number(branch[2])}`;
 }
 
-/** Reads a JSON file; null if there is none. */
+/** Reads a JSON file, or returns null if it does not exist. */
 function readJson(file: string): Record<string, Record<string, string | null>> | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Whether a set contains a path or one of its parent folders. */
+/** Returns whether a set contains a path or one of its parent folders. */
 function isBelow(file: string, places: ReadonlySet<string>): boolean {
   for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
     if (places.has(file.slice(0, end))) {
@@ -61,7 +61,7 @@ function isBelow(file: string, places: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Finds the folder of each plugin in a folder. */
+/** Returns the names of the plugins that are installed in a folder. */
 function installedPlugins(root: string, folder: string): string[] {
   const parent = path.join(root, folder);
   return existsSync(parent)
@@ -70,11 +70,11 @@ function installedPlugins(root: string, folder: string): string[] {
 }
 
 /**
- * Reads the structure of a checkout.
+ * Reads the plugin types, subsystems and files of a checkout.
  *
- * @param root - Its folder.
+ * @param root - Folder of the checkout.
  * @returns The platform.
- * @throws If the folder has no platform, or does not list the plugins of the release.
+ * @throws If the folder does not contain a platform, or if the platform does not list its standard plugins.
  */
 export function readPlatform(root: string): Platform {
   const version = versionOf(root);
@@ -87,7 +87,7 @@ export function readPlatform(root: string): Platform {
       folders.set(folder, `core_${name}`);
     }
   }
-  const foreign = new Set<string>();
+  const additional = new Set<string>();
 
   const addType = (name: string, folder: string, owner: string) => {
     const plugins = [...(standard.get(name) ?? [])].sort();
@@ -95,7 +95,7 @@ export function readPlatform(root: string): Platform {
     for (const plugin of new Set([...plugins, ...installedPlugins(root, folder)])) {
       const place = `${folder}/${plugin}`;
       if (!plugins.includes(plugin)) {
-        foreign.add(place);
+        additional.add(place);
         continue;
       }
       folders.set(place, `${name}_${plugin}`);
@@ -111,7 +111,7 @@ export function readPlatform(root: string): Platform {
 
   const libraries = new Set(thirdPartyLocations(root));
   const isSkipped = (file: string) =>
-    isBelow(file, foreign) || (isBelow(file, libraries) && !isOwnFile(root, file, libraries));
+    isBelow(file, additional) || (isBelow(file, libraries) && !isOwnFile(root, file, libraries));
   const all = readdirSync(root, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/(?:^|\/)(?:node_modules|vendor|\.git|lang)\//.test(file) && !isSkipped(file))
@@ -132,7 +132,7 @@ export function readPlatform(root: string): Platform {
  *
  * @param platform - The checkout.
  * @param file - Path in the platform.
- * @returns Such as `mod_quiz`, `core_course` for a subsystem, or `core`.
+ * @returns For example `mod_quiz`, `core_course` for a subsystem, or `core`.
  */
 export function componentOf({folders}: Platform, file: string): string {
   let folder = file;
@@ -147,13 +147,13 @@ export function componentOf({folders}: Platform, file: string): string {
 }
 
 /**
- * Names a file in one of a component's folders as the platform does.
+ * Returns the platform's name for a file in a component's folder, such as a template or module.
  *
  * @param platform - The checkout.
  * @param file - Path in the platform.
- * @param folder - Such as `templates`.
- * @param extension - Such as `.mustache`.
- * @returns Such as `mod_quiz/list`; undefined if the file is not in such a folder.
+ * @param folder - For example `templates`.
+ * @param extension - For example `.mustache`.
+ * @returns For example `mod_quiz/list`, or undefined if the file is not in such a folder.
  */
 export function placeIn({folders}: Platform, file: string, folder: string, extension: string): string | undefined {
   const start = file.indexOf(`/${folder}/`);

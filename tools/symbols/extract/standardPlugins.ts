@@ -4,7 +4,7 @@ import {nameOf, walkPhp, type PhpNode} from '../../../checks/samples/php/ast.ts'
 import {parsePlatformPhp} from './php/phpFile.ts';
 import {textOf} from './php/values.ts';
 
-/** Reads the arrays of plugin names in the plugin manager of versions before `lib/plugins.json`. */
+/** Reads the plugin names from the plugin manager of versions that do not have `lib/plugins.json`. */
 function pluginsInManager(code: string): Map<string, string[]> {
   const plugins = new Map<string, string[]>();
   walkPhp(parsePlatformPhp(code), (node) => {
@@ -22,11 +22,11 @@ function pluginsInManager(code: string): Map<string, string[]> {
 }
 
 /**
- * Reads the plugins that are part of a release.
+ * Reads the list of plugins that are part of a release.
  *
  * @param root - Folder of a checkout.
- * @returns Names by plugin type.
- * @throws If the checkout does not list them, because all plugins would be left out then.
+ * @returns Plugin names by plugin type.
+ * @throws If the checkout does not list its plugins, because otherwise all plugins would be missing.
  */
 export function standardPlugins(root: string): ReadonlyMap<string, string[]> {
   const [list, manager] = ['lib/plugins.json', 'lib/classes/plugin_manager.php'].map((file) => path.join(root, file));

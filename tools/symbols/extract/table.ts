@@ -1,26 +1,26 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A table: its columns, and its rows by column. */
+/** A table, with the values of each row by column. */
 export interface Table {
   columns: readonly string[];
   rows: Record<string, string>[];
 }
 
-/** Compares by code unit, which is the same on every machine. */
+/** Compares strings by code unit, so that the order does not depend on the machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**
- * Writes a cell. Tabs and line breaks would break the format, so they become spaces.
+ * Formats a cell. Tabs and line breaks become spaces, because they would break the format.
  */
 function cell(text = ''): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Writes a table as tab-separated text with a header, one row a line, sorted and without duplicates.
+ * Formats a table as tab-separated text with a header. Rows are sorted, and duplicates are removed.
  *
  * @param table - The table.
  * @returns The text.
@@ -35,7 +35,7 @@ export function formatTable({columns, rows}: Table): string {
  * Writes the tables of a version.
  *
  * @param folder - An existing folder.
- * @param tables - By name.
+ * @param tables - Tables by name.
  */
 export function writeTables(folder: string, tables: ReadonlyMap<string, Table>): void {
   for (const [name, table] of tables) {

@@ -2,10 +2,12 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 
-/** Folders with libraries that no `thirdpartylibs.xml` lists in full. */
+/** Folders of libraries that no `thirdpartylibs.xml` lists completely. */
 const furtherLocations = ['lib/pear', 'lib/editor/tinymce/plugins/spellchecker'];
 
-/** Third-party files that the platform's own classes extend or that the platform wrote without its usual header. */
+/**
+ * Files to keep: third-party classes that the platform extends, and the platform's own files without its usual header.
+ */
 const kept = new Set([
   'lib/pear/HTML/QuickForm.php',
   'lib/pear/HTML/QuickForm/element.php',
@@ -48,11 +50,12 @@ export function thirdPartyLocations(root: string): string[] {
 }
 
 /**
- * Whether the platform wrote a PHP file in the folder of a library, such as the class that adapts the library.
+ * Returns whether a PHP file in a library's folder is the platform's own code, such as an adapter class for the
+ * library.
  *
  * @param root - Folder of the checkout.
  * @param file - Path in the platform.
- * @param locations - Locations of third-party code; a file that is listed itself belongs to the library.
+ * @param locations - Locations of third-party code. A file that is listed itself belongs to the library.
  */
 export function isOwnFile(root: string, file: string, locations: ReadonlySet<string>): boolean {
   const place = path.join(root, file);

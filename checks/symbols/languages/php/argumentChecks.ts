@@ -4,7 +4,7 @@ import type {SampleContext} from './sampleContext.ts';
 import type {Scope} from './scope.ts';
 import type {StringChecks} from './stringChecks.ts';
 
-/** How parameters of `$DB` methods contain columns. */
+/** The formats in which the parameters of `$DB` methods contain columns, by parameter name. */
 const columnParameters = new Map([
   ['conditions', 'keys'],
   ['dataobject', 'keys'],
@@ -20,7 +20,7 @@ const columnParameters = new Map([
 
 /** The name of a called function or method, and its arguments. */
 interface Call {
-  /** A function, `class::method`, or `->method`. */
+  /** The name of a function, `class::method`, or `->method`. */
   name: string;
   values: any[];
   /** The values of arguments that are strings. */
@@ -38,8 +38,8 @@ export class ArgumentChecks {
   /**
    * Checks the arguments of a call.
    *
-   * @param name - A function, `class::method`, or `->method`.
-   * @param isDatabase - Whether the method is called on `$DB`. Other connections have other tables.
+   * @param name - The name of a function, `class::method`, or `->method`.
+   * @param isDatabase - Whether the method is called on `$DB`. Other database connections have other tables.
    */
   check(name: string, values: any[], scope: Scope, isDatabase: boolean) {
     const call = {name, values, strings: values.map((value) => stringValue(value, scope)), scope};
@@ -48,7 +48,7 @@ export class ArgumentChecks {
     }
   }
 
-  /** Returns whether the function is one of those whose arguments are names. */
+  /** Checks the arguments of functions that take names, and returns whether the function is one of these. */
   private checkKnownFunction({name, values, strings}: Call): boolean {
     const {names, modules, tables} = this.context.page;
     const [first, second] = strings.map((text) => (text?.includes(interpolation) ? undefined : text));
@@ -116,7 +116,7 @@ export class ArgumentChecks {
     }
   }
 
-  /** Checks a class without a namespace. Classes with a namespace are checked in all strings. */
+  /** Checks a class without a namespace. Classes with a namespace are already checked in all strings. */
   private checkGlobalClass(name: string | undefined, node: any) {
     if (name !== undefined && /^\\?\w+$/.test(name)) {
       this.context.page.names.check('class', name.replace(/^\\/, ''), this.context.lineAt(node));
@@ -150,7 +150,7 @@ export class ArgumentChecks {
       if (
         !value ||
         format === undefined ||
-        // Except for the raw methods, `$params` has the values of SQL placeholders.
+        // Except in the raw methods, `$params` contains the values of SQL placeholders, not columns.
         (parameter === 'params' && !method.endsWith('_raw')) ||
         (parameter === 'sort' && hasAliases)
       ) {
@@ -162,7 +162,7 @@ export class ArgumentChecks {
       } else if (format === 'records') {
         (value.items ?? []).forEach((item: any) => checkKeys(item.value ?? item));
       } else if (text !== undefined) {
-        // A list of columns and a condition are both fragments of a query on the table.
+        // Lists of columns and conditions are both fragments of a query on the table.
         this.strings.checkSql(text, [table], this.context.lineAt(value));
         this.strings.markChecked(value);
       }

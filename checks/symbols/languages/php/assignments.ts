@@ -5,7 +5,7 @@ import type {SampleContext, Visit} from './sampleContext.ts';
 import type {Scope} from './scope.ts';
 import type {StringChecks} from './stringChecks.ts';
 
-/** Checks assignments, and records what they say about variables. */
+/** Checks assignments, and records the types and values that they give to variables. */
 export class Assignments {
   constructor(
     private readonly context: SampleContext,
@@ -36,7 +36,7 @@ export class Assignments {
     }
   }
 
-  /** Records the value of a variable. Operators other than `=` are treated like `.=`. */
+  /** Records the value of a variable. All operators other than `=` are treated like `.=`. */
   private assignVariable({left, right, operator}: any, scope: Scope) {
     const isAppending = operator !== '=';
     const before = scope.get(left.name)?.stringValue;
@@ -58,7 +58,7 @@ export class Assignments {
     );
   }
 
-  /** Records the key that the property adds to a record, and the type of a property of a known class. */
+  /** Records the key that an assignment adds to a record, and the type of a property if its class is known. */
   private assignProperty({left, right, operator}: any, scope: Scope) {
     const {types} = this.context;
     const type = operator === '=' ? types.typeOf(right, scope) : undefined;

@@ -1,11 +1,11 @@
-/** Members of a node that are not child nodes of the program. */
+/** Members of a node that do not contain child nodes. */
 const nonChildren = new Set(['kind', 'loc', 'leadingComments', 'trailingComments', 'comments', 'attrGroups']);
 
 /**
  * Lists the direct child nodes of a node, without comments and attributes.
  *
  * @param node - A node of php-parser's syntax tree.
- * @returns In the order of the code.
+ * @returns The child nodes, in the order of the code.
  */
 export function childrenOf(node: any): any[] {
   const children = [];
@@ -21,7 +21,7 @@ export function childrenOf(node: any): any[] {
 }
 
 /**
- * Whether a node accesses a property or a method with `->` or `?->`.
+ * Returns whether a node accesses a property or a method with `->` or `?->`.
  *
  * @param node - A node, or undefined.
  */
@@ -29,9 +29,9 @@ export function isPropertyLookup(node: any): boolean {
   return node?.kind === 'propertylookup' || node?.kind === 'nullsafepropertylookup';
 }
 
-/** An import of a `use` statement. */
+/** An import in a `use` statement. */
 export interface Import {
-  /** Full name, without a leading backslash. */
+  /** The full name, without a leading backslash. */
   name: string;
   /** `function`, `const`, or null for a class. */
   type: string | null;
@@ -41,7 +41,7 @@ export interface Import {
 }
 
 /**
- * Lists the imports of a `use` statement.
+ * Lists the imports in a `use` statement.
  *
  * @param node - The statement.
  * @returns One entry for each imported name.

@@ -4,7 +4,7 @@ import type {PhpSample} from './sample.ts';
 /**
  * Resolves a class name to its full name.
  *
- * @param node - A name in the syntax tree.
+ * @param node - A name node in the syntax tree.
  * @param sample - The sample that contains it.
  * @param symbols - The symbols of the page.
  * @returns The full name, without a leading backslash.
@@ -28,7 +28,7 @@ export function resolveClassName({name, resolution}: any, sample: PhpSample, sym
   if (symbols.findClass(name)) {
     return name;
   }
-  // The sample omits its imports. Another sample of the page may import or declare the class.
+  // The sample omits its imports, but another sample on the page may import or declare the class.
   return (
     symbols.shortNames.get(name.toLowerCase()) ??
     (sample.isInline ? symbols.classByShortName(name) : undefined) ??

@@ -8,7 +8,7 @@ const builtInTypes = new Set(
   void`.split(/\s+/),
 );
 
-/** Checks the class names in one sample. */
+/** Checks the references to classes in one sample. */
 export class ClassReferences {
   constructor(private readonly context: SampleContext) {}
 
@@ -33,7 +33,7 @@ export class ClassReferences {
   /**
    * Checks the classes in a type declaration.
    *
-   * @returns The type, if it is a single class.
+   * @returns The type, if the declaration is a single class.
    */
   checkType(node: any): Type | undefined {
     if (!node) {
@@ -50,7 +50,7 @@ export class ClassReferences {
     return this.context.types.classType(this.context.resolveClass(node));
   }
 
-  /** Checks the fully qualified classes in the documentation block of a node. */
+  /** Checks the fully qualified class names in a node's documentation block. */
   checkDocBlock(node: any) {
     for (const {classes, line} of docTypes(node)) {
       classes

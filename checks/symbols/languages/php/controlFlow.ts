@@ -2,7 +2,7 @@ import type {ClassReferences} from './classReferences.ts';
 import type {SampleContext, Visit} from './sampleContext.ts';
 import type {Scope, Type} from './scope.ts';
 
-/** Statements and expressions after which the code of a block does not continue. */
+/** Statements and expressions that leave the block that they end. */
 const exits = new Set(['return', 'throw', 'continue', 'break', 'exit']);
 
 /** The type that a variable has if a condition is true. */
@@ -11,7 +11,7 @@ interface NarrowedVariable {
   type: Type | undefined;
 }
 
-/** Checks statements with branches, and keeps what is known about variables after all of them. */
+/** Checks statements with branches, and keeps only the knowledge about variables that applies after all branches. */
 export class ControlFlow {
   constructor(
     private readonly context: SampleContext,
@@ -85,11 +85,11 @@ export class ControlFlow {
   }
 
   /**
-   * Visits code of which only one branch runs, and merges what is known after each branch.
+   * Visits branches of which only one runs, and merges the scopes at the ends of the branches.
    *
-   * @param branches - The branches; undefined for one without code.
-   * @param scope - The scope before them, which is updated.
-   * @param narrowed - Types that apply only in the first branch.
+   * @param branches - The branches; undefined for a branch without code.
+   * @param scope - The scope before the branches. It is updated.
+   * @param narrowed - Types that only apply in the first branch.
    */
   private visitBranches(branches: readonly any[], scope: Scope, narrowed: readonly NarrowedVariable[] = []) {
     const continuing: Scope[] = [];
@@ -100,7 +100,7 @@ export class ControlFlow {
       if (branch) {
         this.visit(branch, branchScope);
       }
-      // After the branch, the condition no longer applies to variables that the branch has not set.
+      // The condition no longer applies after the branch, so restore the types of variables that the branch has not set.
       narrowedHere
         .filter(({name, variable}) => branchScope.get(name) === variable)
         .forEach(({name}) => branchScope.set(name, scope.get(name) ?? {}));

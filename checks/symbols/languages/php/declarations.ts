@@ -5,10 +5,10 @@ import {docNameNode, docTypes} from './docBlocks.ts';
 import {wrapperClass} from './parser.ts';
 import type {PhpSample} from './sample.ts';
 
-/** A comment in place of code that the sample omits. */
+/** Matches a comment that replaces code which the sample omits. */
 const omission = /(?:\/\/|\/\*|#)\s*(?:\.\.\.|…)/;
 
-/** The parents of classes in these folders, for samples that omit the class declaration. */
+/** The likely parents of classes in some folders, for samples that omit the class declaration. */
 const parentsByFolder = [
   {path: /\/classes\/task\//, parents: ['core\\task\\scheduled_task', 'core\\task\\adhoc_task']},
   {path: /\/classes\/event\//, parents: ['core\\event\\base']},
@@ -43,7 +43,10 @@ class DeclarationCollector {
     return resolveClassName(name, this.sample, this.symbols);
   }
 
-  /** The type of a function, method or property, from its declaration or its documentation block; or empty. */
+  /**
+   * Returns the type that a function, method or property has according to its declaration or its documentation block, or an
+   * empty string.
+   */
   private typeOf(node: any, tag: 'return' | 'var'): string {
     if (node.type?.kind === 'name') {
       return this.resolve(node.type);
@@ -98,8 +101,10 @@ class DeclarationCollector {
   }
 
   /**
-   * @param node - A class, interface, trait or enum.
-   * @param prefix - Its namespace with a backslash at the end, or an empty string.
+   * Collects a class, interface, trait or enum, and its members.
+   *
+   * @param node - The class.
+   * @param prefix - The namespace with a backslash at the end, or an empty string.
    */
   private collectClass(node: any, prefix: string) {
     const {className, code, title} = this.sample;
@@ -112,7 +117,7 @@ class DeclarationCollector {
     }
     const isKnown = declared.classes.has(name.toLowerCase());
     declared.add('class', name, [node.kind, ...this.parentClauses(node, isWrapper)].join(' '));
-    // The members of a partly shown class are not all known, nor are those of the classes that use a trait.
+    // Not all members are known if a class is shown only in part, or if any class can use them through a trait.
     const lines = code.split('\n').slice(node.loc.start.line - 1, node.loc.end.line);
     if ((isWrapper && !isKnown) || node.kind === 'trait' || lines.some((line) => omission.test(line))) {
       hierarchy.markPartial(name);
@@ -125,7 +130,7 @@ class DeclarationCollector {
     }
   }
 
-  /** Lists what a class extends, implements and uses, in the format of the data. */
+  /** Lists the classes, interfaces and traits that a class inherits from, in the format of the data. */
   private parentClauses(node: any, isWrapper: boolean): string[] {
     const {code, title} = this.sample;
     // Samples often show test methods without their class.
@@ -183,10 +188,10 @@ class DeclarationCollector {
 }
 
 /**
- * Adds the functions, classes, members and constants that a sample declares to the symbols of the page.
+ * Adds the functions, classes, members and constants that a sample declares to the page's symbols.
  *
- * @param sample - A sample of the page.
- * @param symbols - Receives the names.
+ * @param sample - A sample on the page.
+ * @param symbols - The symbols of the page.
  */
 export function collectPhp(sample: PhpSample, symbols: PageSymbols) {
   new DeclarationCollector(sample, symbols).run();

@@ -1,14 +1,14 @@
 /** A type in a documentation block. */
 export interface DocType {
-  /** Such as `param`. */
+  /** The tag without the at sign, such as `param`. */
   tag: string;
   /** The variable that it belongs to, without the dollar sign, or an empty string. */
   variable: string;
-  /** The names in it that can be classes, as the block spells them. */
+  /** The names in the type that can be classes, as the block spells them. */
   classes: string[];
-  /** Whether it is the type of a list's elements. */
+  /** Whether the classes are the types of a list's elements. */
   isList: boolean;
-  /** Line of the sample. */
+  /** The line in the sample. */
   line: number;
 }
 
@@ -19,10 +19,10 @@ const builtInTypes = new Set(
 );
 
 /**
- * Reads the types of `@param`, `@return`, `@var` and `@throws` in the documentation block of a node.
+ * Reads the types of the `@param`, `@return`, `@var` and `@throws` tags in a node's documentation block.
  *
  * @param node - A node of the syntax tree.
- * @returns In the order of the block.
+ * @returns The types, in the order of the tags.
  */
 export function docTypes(node: any): DocType[] {
   return (node.leadingComments ?? []).flatMap(({value, loc}: any) =>
@@ -44,9 +44,9 @@ export function docTypes(node: any): DocType[] {
 }
 
 /**
- * Makes a node of a class name in a documentation block, like the parser does for names in code.
+ * Creates a name node for a class name in a documentation block, like the one that the parser creates for a name in code.
  *
- * @param name - As the block spells it.
+ * @param name - The name as the block spells it.
  * @returns A name node.
  */
 export function docNameNode(name: string): {kind: 'name'; name: string; resolution: 'fqn' | 'qn' | 'uqn'} {

@@ -4,7 +4,7 @@ import {resolveClassName} from './classNames.ts';
 import {stringValue} from './literals.ts';
 import type {PhpSample} from './sample.ts';
 
-/** Functions that check whether a name exists, with the position of the argument that contains the name. */
+/** Functions that check whether a name exists, with the index of the argument that contains the name. */
 const guardFunctions = new Map([
   ['class_exists', 0],
   ['interface_exists', 0],
@@ -17,9 +17,9 @@ const guardFunctions = new Map([
 /**
  * Finds the names that a sample uses only if they exist.
  *
- * @param sample - A sample of the page.
+ * @param sample - A sample on the page.
  * @param symbols - The symbols of the page.
- * @returns Functions, classes, methods and constants, in lower case.
+ * @returns The names of functions, classes, methods and constants, in lower case.
  */
 export function findGuardedNames(sample: PhpSample, symbols: PageSymbols): Set<string> {
   const names = new Set<string>();

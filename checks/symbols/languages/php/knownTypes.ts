@@ -1,6 +1,6 @@
 import type {Type} from './scope.ts';
 
-/** Types of variables with these names. `$COURSE` and `$USER` have more properties than their tables have columns. */
+/** Types of variables, by name. `$COURSE` and `$USER` also have properties that are not columns of their tables. */
 export const variableTypes: ReadonlyMap<string, Type> = new Map<string, Type>([
   ['DB', {class: 'moodle_database', mayBeSubclass: true}],
   ['OUTPUT', {class: 'core_renderer'}],
@@ -13,7 +13,7 @@ export const variableTypes: ReadonlyMap<string, Type> = new Map<string, Type>([
   ['dbman', {class: 'database_manager'}],
 ]);
 
-/** Classes of properties that samples read. The data contains no properties. */
+/** Classes of the properties that samples read, because the data does not contain properties. */
 export const propertyClasses: ReadonlyMap<string, string> = new Map([
   ['moodleform._form', 'MoodleQuickForm'],
   ['plugin_renderer_base.output', 'core_renderer'],
@@ -23,7 +23,7 @@ export const propertyClasses: ReadonlyMap<string, string> = new Map([
   ['core_completion\\activity_custom_completion.cm', 'cm_info'],
 ]);
 
-/** Tables of the records that functions and methods return, which their signatures do not say. */
+/** Tables of the records that functions and methods return. The signatures don't contain this information. */
 export const recordTables: ReadonlyMap<string, string> = new Map([
   ['get_course', 'course'],
   ['get_site', 'course'],

@@ -2,12 +2,12 @@ import {interpolation} from '../sql.ts';
 import type {Key, Scope} from './scope.ts';
 
 /**
- * Evaluates an expression to a string.
+ * Evaluates an expression whose value is a string.
  *
  * @param node - An expression.
  * @param scope - The known variables. Without it, variables are not evaluated.
- * @returns The string, with a placeholder for each part that is known only at run time; undefined if the expression is
- *   not a string.
+ * @returns The string, with a placeholder for each part that is only known at runtime; undefined if the expression is not
+ *   a string.
  */
 export function stringValue(node: any, scope?: Scope): string | undefined {
   switch (node?.kind) {
@@ -33,7 +33,7 @@ export function stringValue(node: any, scope?: Scope): string | undefined {
 }
 
 /**
- * Lists the string keys of an array, or of an object that is cast from an array.
+ * Lists the string keys in an array, or in an object that is cast from an array.
  *
  * @param node - An expression.
  * @param scope - The known variables.

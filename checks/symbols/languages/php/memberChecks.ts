@@ -4,7 +4,7 @@ import type {ClassReferences} from './classReferences.ts';
 import type {SampleContext, Visit} from './sampleContext.ts';
 import type {Scope, Type} from './scope.ts';
 
-/** Checks calls, and the members of classes that a sample uses. */
+/** Checks the calls in a sample, and the class members that it uses. */
 export class MemberChecks {
   private readonly arguments;
 
@@ -17,7 +17,7 @@ export class MemberChecks {
     this.arguments = args;
   }
 
-  /** Checks a call of a function or a method, and its arguments. */
+  /** Checks a function or method call, and its arguments. */
   checkCall(node: any, scope: Scope) {
     const {what} = node;
     let name = '';
@@ -40,7 +40,7 @@ export class MemberChecks {
     node.arguments.forEach((value: any) => this.visit(value, scope));
   }
 
-  /** Checks a function. Returns its name as the sample spells it. */
+  /** Checks a function, and returns its name as the sample spells it. */
   private checkFunction(node: any): string {
     const {page, sample} = this.context;
     const name: string = node.what.name.replace(/^\\/, '');
@@ -51,7 +51,7 @@ export class MemberChecks {
     return name;
   }
 
-  /** Checks a static method. Returns its full name. */
+  /** Checks a static method, and returns its full name. */
   private checkStaticMethod(node: any, scope: Scope): string {
     const {types} = this.context;
     const owner = this.checkOwner(node.what, scope);
@@ -67,7 +67,9 @@ export class MemberChecks {
   }
 
   /**
-   * @param type - The object or class that the method is called on.
+   * Checks a method.
+   *
+   * @param type - The type of the object or class that the method is called on.
    * @param node - The name of the method.
    */
   private checkMethod(type: Type | undefined, node: any) {
@@ -81,7 +83,7 @@ export class MemberChecks {
     }
   }
 
-  /** Checks the class or the expression before `::`. Returns the full name of the class, or an empty string. */
+  /** Checks the class or expression before `::`, and returns the full name of the class, or an empty string. */
   private checkOwner(node: any, scope: Scope): string {
     const owner = this.context.types.classBefore(node, scope) ?? '';
     if (owner === '') {
@@ -92,7 +94,7 @@ export class MemberChecks {
     return owner;
   }
 
-  /** Checks a class name, unless it refers to the class around it. */
+  /** Checks a class name, unless it refers to the class that contains it. */
   private checkClassName(node: any, name: string, scope: Scope) {
     if (node.kind === 'name' && name !== scope.currentClass && !/^(?:self|static|parent)$/i.test(node.name)) {
       this.classReferences.check(node);
@@ -148,7 +150,7 @@ export class MemberChecks {
     }
   }
 
-  /** Checks an array that is a callable: an object or a class, and the name of a method. */
+  /** Checks an array if it is a callable, which consists of an object or a class and the name of a method. */
   checkCallableArray({items}: any, scope: Scope) {
     const [target, method] = items.map((item: any) => (item?.key ? undefined : item?.value));
     if (items.length !== 2 || method?.kind !== 'string' || !/^[a-z_]\w*$/i.test(method.value)) {

@@ -14,10 +14,10 @@ function createEngine(suppressErrors: boolean) {
 const strictEngine = createEngine(false);
 const lenientEngine = createEngine(true);
 
-/** The class that the parser sees around members of a class. */
+/** The name of the class that is wrapped around a sample with class members. */
 export const wrapperClass = 'sample';
 
-/** Code that makes a sample of each form a whole program. It adds no line before the sample, so line numbers match. */
+/** The code that turns a sample of each form into a program. It adds no line before the sample, so line numbers match. */
 const wrappers = {
   file: ['', ''],
   statements: ['<?php ', '\n'],
@@ -28,8 +28,9 @@ const wrappers = {
 /**
  * Parses a PHP sample.
  *
- * @param form - The form to parse it as.
- * @returns The syntax tree, with the line numbers of the sample.
+ * @param code - The sample.
+ * @param form - The form of the sample.
+ * @returns The syntax tree, with the sample's line numbers.
  * @throws If the sample does not have that form.
  */
 export function parsePhp(code: string, form: PhpForm): any {
@@ -38,7 +39,8 @@ export function parsePhp(code: string, form: PhpForm): any {
 }
 
 /**
- * Parses a file of declarations, and skips those that are not valid PHP, as in stubs of PHP's own functions.
+ * Parses a file with declarations, such as the stubs of PHP's own functions. Declarations that are not valid PHP are
+ * skipped.
  *
  * @param code - A whole file.
  * @returns The syntax tree of the valid parts.

@@ -13,7 +13,7 @@ import {SampleContext, type Visit} from './sampleContext.ts';
 import {Scope} from './scope.ts';
 import {StringChecks} from './stringChecks.ts';
 
-/** Walks the syntax tree of one sample, statement by statement, and passes each node to the checks for its kind. */
+/** Walks through the syntax tree of one sample in the order of the code, and passes each node to the checks for its kind. */
 class PhpChecker {
   private readonly strings;
   private readonly classReferences;
@@ -41,7 +41,7 @@ class PhpChecker {
     nodes.forEach((node) => this.visit(node, scope));
   }
 
-  /** Checks a node. Each handler visits the children that need it; by default, all of them are visited. */
+  /** Checks a node. Handlers decide which of the node's children are visited; by default, all of them are. */
   private visit(node: any, scope: Scope) {
     this.classReferences.checkDocBlock(node);
     switch (node.kind) {
@@ -152,7 +152,7 @@ class PhpChecker {
     }
   }
 
-  /** @param node - A class, interface, trait or enum. */
+  /** Checks a class, interface, trait or enum. */
   private checkClass(node: any) {
     const {page, sample} = this.context;
     const isWrapper = sample.className !== '' && node.name?.name === wrapperClass;
@@ -171,8 +171,10 @@ class PhpChecker {
   }
 
   /**
-   * @param node - A function, method or closure.
-   * @param scope - The scope of its body, to which the parameters are added.
+   * Checks a function, method or closure.
+   *
+   * @param node - The function.
+   * @param scope - The scope of the function's body. The parameters are added to it.
    */
   private checkFunction(node: any, scope: Scope) {
     this.classReferences.checkType(node.type);
@@ -196,7 +198,7 @@ class PhpChecker {
     }
   }
 
-  /** @param node - A binary operation. */
+  /** Checks a binary operation. */
   private checkOperator(node: any, scope: Scope) {
     if (node.type === 'instanceof') {
       this.visit(node.left, scope);
@@ -210,7 +212,7 @@ class PhpChecker {
     }
   }
 
-  /** Checks the strings of a concatenation as one string, then visits the other operands. */
+  /** Checks the strings in a concatenation as a single string, then visits the other operands. */
   private checkConcatenation(node: any, scope: Scope) {
     this.strings.check(node);
     const operands = [node.left, node.right];
@@ -224,7 +226,7 @@ class PhpChecker {
     }
   }
 
-  /** Checks a constant. In inline code, a word in lower case within parentheses is a parameter. */
+  /** Checks a constant. In inline code, a lower-case word is not a constant, but the name of a parameter. */
   private checkConstant(node: any) {
     const {page, sample} = this.context;
     if (!sample.isInline || /[A-Z]/.test(node.name)) {
@@ -234,11 +236,11 @@ class PhpChecker {
 }
 
 /**
- * Checks every name that a PHP sample uses. The declarations of all samples on the page must have been collected.
+ * Checks every name that a PHP sample uses. Before this, the declarations of all samples on the page must be collected.
  *
- * @param sample - A sample of the page.
+ * @param sample - A sample on the page.
  * @param page - The names that the page may use.
- * @param lineOf - Maps a line of the sample to a line of the page.
+ * @param lineOf - Converts a line number in the sample to a line number on the page.
  */
 export function checkPhp(sample: PhpSample, page: PageContext, lineOf: LineOf) {
   new PhpChecker(new SampleContext(sample, page, lineOf)).run();

@@ -2,35 +2,35 @@ import type {Sample} from '../../page.ts';
 import {importsOf} from './ast.ts';
 import {parsePhp, type PhpForm} from './parser.ts';
 
-/** A parsed sample, with everything that is needed to resolve its names. */
+/** A parsed sample, with the information that is needed to resolve its names. */
 export interface PhpSample {
   /** The syntax tree. */
   program: any;
-  /** As on the page. */
+  /** The code as it is on the page. */
   code: string;
-  /** Path of the file that it belongs in. */
+  /** Path of the file that the sample belongs in. */
   title: string;
-  /** Whether it is a whole file, or a region of one, so that its imports are known. */
+  /** Whether the sample is a whole file or a region of one, so that its imports are known. */
   isWholeFile: boolean;
   namespace: string;
   /** Full names of imported classes, by their lower-case aliases. */
   imports: Map<string, string>;
   /** Full names of imported functions, by their lower-case aliases. */
   functionImports: Map<string, string>;
-  /** The class that the sample shows members of, or an empty string. */
+  /** The class whose members the sample shows, or an empty string. */
   className: string;
   /** The class that the statements of the sample belong to, or an empty string. */
   outerClass: string;
-  /** Whether it is inline code, where class names lack their namespace. */
+  /** Whether it is inline code, in which class names often lack their namespace. */
   isInline?: boolean;
 }
 
-/** Plugin types and subsystems by folder. */
+/** Plugin types and subsystems, by folder. */
 export type ComponentFolders = ReadonlyMap<string, string>;
 
 const coreOnly: ComponentFolders = new Map([['lib', 'core']]);
 
-/** The class that a file must contain to be found by the class loader, or an empty string. */
+/** Returns the class that the class loader expects in a file, or an empty string. */
 function classOfPath(path: string, folders: ComponentFolders): string {
   const [, folder = '', rest = ''] = /^([\w/]+)\/(?:classes|tests)\/([\w/]+)\.php$/.exec(path) ?? [];
   const [, parent = '', plugin = ''] = /^(.*)\/(\w+)$/.exec(folder) ?? [];
@@ -39,7 +39,7 @@ function classOfPath(path: string, folders: ComponentFolders): string {
   return component === undefined ? '' : [folder === 'lib' ? 'core' : component, ...rest.split('/')].join('\\');
 }
 
-/** The full name of the class in a file that declares exactly one. */
+/** Returns the full name of the class in a file, if the file declares exactly one class. */
 function onlyClassOf({program, namespace}: PhpSample): string | undefined {
   const scope = program.children.find(({kind}: any) => kind === 'namespace') ?? program;
   const classes = scope.children.filter(({kind}: any) => /^(?:class|interface|trait|enum)$/.test(kind));
@@ -62,10 +62,10 @@ function parseAnyForm(code: string): {program: any; form: PhpForm} | undefined {
 /**
  * Parses a PHP sample.
  *
- * @param sample - Its code, and the path of the file that it belongs in.
- * @param folders - Where the platform has its components.
- * @param file - The file that the sample is imported from, if it is.
- * @returns Undefined if the code is not valid PHP.
+ * @param sample - The code, and the path of the file that it belongs in.
+ * @param folders - The folders of the platform's components.
+ * @param file - The file that the sample is imported from, if it is imported.
+ * @returns The parsed sample, or undefined if the code is not valid PHP.
  */
 export function parsePhpSample(
   {title, code}: Pick<Sample, 'title' | 'code'>,
@@ -100,7 +100,7 @@ export function parsePhpSample(
         : expectedClass.split('\\').slice(0, -1).join('\\')),
     imports: file?.imports ?? imports,
     functionImports: file?.functionImports ?? functionImports,
-    // A class whose name is unknown still needs a name that no other sample can use.
+    // If the name of the class is unknown, use a name that no other sample can refer to.
     className: form === 'class' ? expectedClass || 'class@sample' : '',
     outerClass: form === 'statements' && !namespaceNode ? expectedClass : '',
   };

@@ -7,10 +7,10 @@ import {TypeResolver} from './typeResolver.ts';
 /** Checks a node and all its descendants. */
 export type Visit = (node: any, scope: Scope) => void;
 
-/** What all checks of one PHP sample share: the sample, its page, and the types of its expressions. */
+/** The context that all checks of one PHP sample share: the sample, its page, and the types of its expressions. */
 export class SampleContext {
   readonly types: TypeResolver;
-  /** Maps a line of the sample to a line of the page. */
+  /** Converts a line number in the sample to a line number on the page. */
   readonly lineOf: LineOf;
 
   constructor(
@@ -22,12 +22,12 @@ export class SampleContext {
     this.types = new TypeResolver(sample, page.symbols);
   }
 
-  /** The line of the page on which a node starts. */
+  /** Returns the line on the page where a node starts. */
   lineAt(node: any): number {
     return this.lineOf(node.loc?.start.line ?? 1);
   }
 
-  /** The full name of the class that a name node refers to. */
+  /** Returns the full name of the class that a name node refers to. */
   resolveClass(node: any): string {
     return resolveClassName(node, this.sample, this.page.symbols);
   }

@@ -1,44 +1,44 @@
-/** What is known about the value of an expression. */
+/** The known properties of an expression's value. */
 export interface Type {
-  /** Full name of the object's class. */
+  /** The full name of the object's class. */
   class?: string;
-  /** Whether the object can also be of a subclass. */
+  /** Whether the object can also be an instance of a subclass. */
   mayBeSubclass?: boolean;
   /** The table that a record is from. */
   table?: string;
-  /** Whether the record has only columns of that table. */
+  /** Whether the record only has columns from that table. */
   hasOnlyColumns?: boolean;
   /** The type of an array's elements. */
   element?: Type;
-  /** Whether the value comes from code that neither the page nor the data contains. */
+  /** Whether the value comes from code that is neither on the page nor in the data. */
   isExternal?: boolean;
 }
 
-/** A key of an array, or a property of a record. */
+/** An array key or a record property. */
 export interface Key {
   name: string;
   node: any;
 }
 
-/** What is known about a variable. */
+/** The known properties of a variable. */
 export interface Variable {
   type?: Type;
-  /** Its value, if that is a string. */
+  /** The value, if it is a string. */
   stringValue?: string;
   /** The keys of an array or a record that the sample builds. */
   keys?: Key[];
-  /** Whether it is null so far. */
+  /** Whether the variable has only been set to null so far. */
   isNull?: boolean;
 }
 
-/** Two variables with the same key are known to have the same type and string value. */
+/** Returns a key that is equal for two variables if their known types and string values are the same. */
 function comparisonKey(variable: Variable | undefined): string {
   return JSON.stringify([variable?.type ?? null, variable?.stringValue ?? null]);
 }
 
 /** The class and the variables around a piece of code. */
 export class Scope {
-  /** Full name of the class that contains the code, or an empty string. */
+  /** The full name of the class that contains the code, or an empty string. */
   readonly currentClass: string;
   private readonly variables: Map<string, Variable>;
 
@@ -52,7 +52,7 @@ export class Scope {
     return new Scope(this.currentClass, this.variables);
   }
 
-  /** Whether the code has set a variable. Globals are not set. */
+  /** Returns whether the code has set a variable. Global variables don't count as set. */
   has(name: string): boolean {
     return this.variables.has(name);
   }
@@ -69,7 +69,7 @@ export class Scope {
     this.variables.delete(name);
   }
 
-  /** Continues after one of several branches. Keeps only what is the same in all of them. */
+  /** Updates the scope after several branches, of which only one runs. Keeps only the values that are the same in all. */
   merge(branches: readonly Scope[]) {
     for (const name of new Set(branches.flatMap((branch) => [...branch.variables.keys()]))) {
       const variables = branches.map((branch) => branch.get(name)).filter((variable) => variable && !variable.isNull);

@@ -3,13 +3,13 @@ import {interpolation, isSql, sqlNames} from '../sql.ts';
 import {stringValue} from './literals.ts';
 import type {SampleContext} from './sampleContext.ts';
 
-/** Checks the names in the strings of one sample: capabilities, classes, and the tables and columns of queries. */
+/** Checks the names in a sample's strings: capabilities, classes, and the tables and columns in queries. */
 export class StringChecks {
   private readonly checkedNodes = new WeakSet<object>();
 
   constructor(private readonly context: SampleContext) {}
 
-  /** Checks a string or a concatenation, unless it has been checked as part of another one. */
+  /** Checks a string or a concatenation, unless it was already checked as part of another one. */
   check(node: any) {
     if (this.checkedNodes.has(node)) {
       return;
@@ -33,7 +33,7 @@ export class StringChecks {
   /**
    * Checks a string that is appended to a query.
    *
-   * @param before - The query so far.
+   * @param before - The query before the string is appended.
    */
   checkAppended(before: string, node: any) {
     const text = before + (stringValue(node) ?? interpolation);
@@ -51,11 +51,11 @@ export class StringChecks {
   }
 
   /**
-   * Checks the tables and columns of SQL.
+   * Checks the tables and columns in SQL code.
    *
-   * @param tables - The tables of a fragment that does not contain them.
-   * @param line - The line of the page on which the part to check starts.
-   * @param start - The offset of that part in the SQL.
+   * @param tables - The tables that a fragment of a query refers to without naming them.
+   * @param line - The line on the page where the part that is checked starts.
+   * @param start - The offset of that part in the SQL code.
    */
   checkSql(sql: string, tables: string[], line: number, start = 0) {
     const {page} = this.context;
@@ -72,7 +72,7 @@ export class StringChecks {
     }
   }
 
-  /** Excludes a string, and the operands of a concatenation, from further checks. */
+  /** Excludes a string, or all operands of a concatenation, from further checks. */
   markChecked(node: any) {
     this.checkedNodes.add(node);
     [node.left, node.right, node.inner].filter(Boolean).forEach((operand) => this.markChecked(operand));

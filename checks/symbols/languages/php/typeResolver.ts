@@ -9,14 +9,14 @@ import type {Scope, Type} from './scope.ts';
 
 const external: Type = {isExternal: true};
 
-/** Infers the types of the expressions in one sample. Everything returns undefined if the type is unknown. */
+/** Infers the types of expressions in one sample. All methods return undefined if the type is unknown. */
 export class TypeResolver {
   constructor(
     private readonly sample: PhpSample,
     private readonly symbols: PageSymbols,
   ) {}
 
-  /** The type that the documentation block of a node declares, if it is a single class. */
+  /** Returns the type that a node's documentation block declares, if it is a single class. */
   docType(node: any, tag: string, variable?: string): Type | undefined {
     const doc = docTypes(node).find(
       (candidate) => candidate.tag === tag && (variable === undefined || candidate.variable === variable),
@@ -29,12 +29,12 @@ export class TypeResolver {
     return doc.isList ? {element: type ?? {}} : type;
   }
 
-  /** An object of a class or a subclass, if the class is unambiguous. */
+  /** Returns the type of an instance of a class or of its subclasses, if the class name is unambiguous. */
   classType(name: string): Type | undefined {
     return this.isUnambiguous(name) ? {class: name, mayBeSubclass: true} : undefined;
   }
 
-  /** Whether a class name can refer to only one class. If the sample omits its imports, it may mean another class. */
+  /** Returns whether a name can only refer to one class. It may be ambiguous if the sample omits its imports. */
   isUnambiguous(name: string): boolean {
     const shortName = name.split('\\').at(-1) ?? '';
     if (this.sample.isWholeFile || this.symbols.declared.find('class', name)) {
@@ -45,7 +45,7 @@ export class TypeResolver {
       : this.symbols.classByShortName(shortName) === undefined;
   }
 
-  /** The full name of the class before `::`, or after `new`. */
+  /** Returns the full name of the class before `::`, or after `new`. */
   classBefore(node: any, {currentClass}: Scope): string | undefined {
     const word = node.kind === 'name' ? node.name.toLowerCase() : node.kind.replace('reference', '');
     switch (word) {
@@ -59,7 +59,7 @@ export class TypeResolver {
     }
   }
 
-  /** The type of an expression. */
+  /** Returns the type of an expression. */
   typeOf(node: any, scope: Scope): Type | undefined {
     switch (node?.kind) {
       case 'variable':
@@ -120,8 +120,10 @@ export class TypeResolver {
   }
 
   /**
+   * Returns the type of a method call's result.
+   *
    * @param node - The call.
-   * @param type - The object or class that the method is called on.
+   * @param type - The type of the object or class that the method is called on.
    */
   private methodCallType(node: any, type: Type, scope: Scope): Type | undefined {
     const owner = type.class;
@@ -147,19 +149,19 @@ export class TypeResolver {
     return this.recordType(`${owner}::${method}`) ?? this.returnType(this.symbols.findMethod(owner, method), owner);
   }
 
-  /** The first class that exists. If none does, a plugin that is not in the data declares it. */
+  /** Returns the first class that exists. If none exists, the class is assumed to belong to a plugin outside the data. */
   private firstExisting(names: readonly string[]): Type {
     const name = names.find((candidate) => this.symbols.findClass(candidate));
     return name === undefined ? external : {class: name};
   }
 
-  /** The record that a function or method returns, if it is in the list of known types. */
+  /** Returns the type of the record that a function or method returns, if it is in `recordTables`. */
   private recordType(name: string): Type | undefined {
     const table = recordTables.get(name);
     return table === undefined ? undefined : {table};
   }
 
-  /** The result of a method of `$DB` that reads records of one table. */
+  /** Returns the type that a `$DB` method returns if it reads records from a single table. */
   private queryType(node: any, method: string, scope: Scope): Type | undefined {
     const table = stringValue(node.arguments[0], scope);
     if (table === undefined || !/^[a-z]\w*$/.test(table)) {
@@ -171,7 +173,7 @@ export class TypeResolver {
     return /^get_record(?:_select)?$/.test(method) ? record : {element: record};
   }
 
-  /** The class in the signature of a function or method. */
+  /** Returns the class that the signature of a function or method declares as its return type. */
   private returnType(entry: MemberLookup, owner?: string): Type | undefined {
     if (entry === undefined || entry === 'unknown') {
       return undefined;
@@ -184,7 +186,7 @@ export class TypeResolver {
     if (name === undefined || !this.symbols.findClass(name) || name.includes('MockObject')) {
       return undefined;
     }
-    // Signatures in the data contain full names; those on the page may depend on imports that it omits.
+    // Signatures in the data contain full names, but signatures on the page may depend on imports that the page omits.
     return this.symbols.isDeclaredOnPage(entry) ? this.classType(name) : {class: name, mayBeSubclass: true};
   }
 

@@ -10,7 +10,10 @@ import type {EntriesProps} from './LoadedEntries';
 import {initialLength} from './sections';
 import styles from './styles.module.css';
 
-/** Joins adjacent strings, because the server separates them with comments, which add up over thousands of entries. */
+/**
+ * Renders one entry. Adjacent strings are joined, because the server would separate them with comments, which add up
+ * over thousands of entries.
+ */
 function Entry({entry}: {entry: IndexEntry}): ReactNode {
   const {anchor, before, name, after, component, since, deprecated, facts, pages, more, source} = entry;
   const rest = more > 0 ? ` and ${more} more` : '';
@@ -55,13 +58,14 @@ function List({entries}: {entries: readonly IndexEntry[]}): ReactNode {
   );
 }
 
-/** The development server renders in the browser, where React leaves `noscript` empty, so there lists are not cut. */
+/** The development server renders in the browser, where React leaves `noscript` empty, so lists are not cut there. */
 const visibleLength = ExecutionEnvironment.canUseDOM ? Infinity : initialLength;
 
 /**
- * All entries of the index of one version, by kind and name. Because there may be thousands, only the server renders
- * this component: production builds replace it with `LoadedEntries` in the browser. The end of a long list is in a
- * `noscript` element, which is visible without JavaScript and otherwise plain text until `sections.ts` parses it.
+ * Renders all entries in the index of one version, by kind and name. Because there may be thousands, only the server
+ * renders this component: production builds replace it with `LoadedEntries` in the browser. The end of a long list is
+ * in a `noscript` element, which is visible without JavaScript. With JavaScript, it stays plain text until
+ * `sections.ts` parses it.
  */
 export default function Entries({version, onReady}: EntriesProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
@@ -77,7 +81,7 @@ export default function Entries({version, onReady}: EntriesProps): ReactNode {
 
   return (
     <div ref={container} className={styles.entries} id="api-index-entries">
-      <nav aria-label="Kinds of names">
+      <nav aria-label="Kinds of symbols">
         <ul className={styles.kinds}>
           {groups.map(({id, title, entries}) => (
             <li key={id}>

@@ -3,7 +3,7 @@ import LoadFailure from '@site/src/components/site/LoadFailure';
 import styles from './styles.module.css';
 
 export interface EntriesProps {
-  /** Version of the documentation: `current` or the name of an archived version. */
+  /** The documentation version: `current` or the name of an archived version. */
   version: string;
   /** Called with the element that contains the entries when they have loaded. */
   onReady: (element: HTMLElement) => void;
@@ -14,18 +14,18 @@ async function fetchEntries(signal: AbortSignal): Promise<string> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const entries = page.getElementById('api-index-entries')?.innerHTML;
   if (!entries) {
-    throw new Error(`${response.url} has no entries (status ${response.status}).`);
+    throw new Error(`No API index entries in ${response.url} (status ${response.status}).`);
   }
   return entries;
 }
 
 /**
  * Shows the entries of the index in the browser. If the page was loaded from the server, React keeps its HTML. After
- * client-side navigation, the component fetches the page for its HTML.
+ * client-side navigation, the component fetches the page and takes the entries from its HTML.
  */
 export default function LoadedEntries({version, onReady}: EntriesProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  // Keeps the same object between renders, because React sets the HTML again for a new one.
+  // The same object is kept between renders, because React would set the HTML again for a new object.
   const [html, setHtml] = useState({__html: ''});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();

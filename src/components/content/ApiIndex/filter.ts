@@ -1,6 +1,6 @@
 /** The filter of the API index, as stored in the URL. */
 export interface Filter {
-  /** Words that an entry must all contain. */
+  /** Words that an entry must contain, in any order. */
   query: string;
   /** Slug of a kind, or empty for all kinds. */
   kind: string;
@@ -22,7 +22,7 @@ export function readFilter(search: string): Filter {
 /**
  * Writes the filter into a query string and keeps other parameters.
  *
- * @returns The new query string, with its question mark; empty if it has no parameters.
+ * @returns The new query string with its question mark, or an empty string if there are no parameters.
  */
 export function writeFilter(search: string, {query, kind}: Filter): string {
   const parameters = new URLSearchParams(search);
@@ -58,7 +58,10 @@ export function queryWords(query: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns whether an entry contains all words, from `queryWords`, and is of the kind; an empty kind matches all. */
+/**
+ * Returns whether an entry contains all words from `queryWords` and has the given kind. An empty kind matches all
+ * kinds.
+ */
 export function matchesFilter(entry: FilteredEntry, words: readonly string[], kind: string): boolean {
   return (kind === '' || entry.kind === kind) && words.every((word) => entry.text.includes(word));
 }

@@ -7,7 +7,7 @@ import {readFilter, writeFilter, type Filter} from './filter';
 import {expandAt, findSections, renderSections, type Section} from './sections';
 import styles from './styles.module.css';
 
-/** How long the reader has to stop typing before the filter applies, in milliseconds. */
+/** How long to wait after the last key press before the filter applies, in milliseconds. */
 const debounceDelay = 150;
 
 function hashId(): string {
@@ -20,11 +20,11 @@ function hashId(): string {
 }
 
 /**
- * The API index for the version of the page: all symbols of the platform that its pages explain, as collected by
- * `src/plugins/api-index`.
+ * Renders the API index for the version of the page: all platform symbols that the docs of this version mention, as
+ * collected by `src/plugins/api-index`.
  *
  * Because there may be thousands of entries, the filter changes the DOM directly (see `sections.ts`). The filter is in
- * the URL parameters `q` and `kind`, so that it can be shared. Without JavaScript, the page has the whole list.
+ * the URL parameters `q` and `kind`, so that it can be shared. Without JavaScript, the page shows the whole list.
  */
 export default function ApiIndex(): ReactNode {
   const {version} = useDocsVersion();
@@ -42,7 +42,7 @@ export default function ApiIndex(): ReactNode {
       query.current.value = filter.query;
       kind.current.value = filter.kind;
       const {shown, all} = renderSections(index.current.sections, filter);
-      // The list of kinds shows the total numbers, which don't fit a filtered list.
+      // The list of kinds shows the total numbers, which would be wrong for a filtered list.
       index.current.container.querySelector('nav')?.toggleAttribute('hidden', shown < all);
       setStatus(shown === all ? `${all} names` : `${shown} of ${all} names`);
     }
@@ -76,7 +76,7 @@ export default function ApiIndex(): ReactNode {
           const firstAdded = list.childElementCount;
           section.isExpanded = true;
           applyFilter({query: query.current?.value ?? '', kind: kind.current?.value ?? ''});
-          // The focused button is hidden now.
+          // Move the focus, because the button that had it is now hidden.
           list.children[firstAdded]?.querySelector('a')?.focus();
         });
       }
@@ -87,7 +87,7 @@ export default function ApiIndex(): ReactNode {
   );
 
   useEffect(() => {
-    // Only the filter itself replaces the URL.
+    // Ignore REPLACE, because only the filter itself replaces the URL.
     const unlisten = history.listen((location, action) => {
       if (action !== 'REPLACE' && location.pathname === pathname) {
         applyUrl();
@@ -121,7 +121,7 @@ export default function ApiIndex(): ReactNode {
     <>
       <form className={styles.filter} role="search" aria-label="API index" onSubmit={onSubmit}>
         <label className={styles.label} htmlFor={`${id}q`}>
-          Name, component or detail
+          Filter by name, component or detail
           <input
             ref={query}
             id={`${id}q`}
@@ -155,7 +155,7 @@ export default function ApiIndex(): ReactNode {
         </p>
       </form>
       <noscript>
-        <p>The filter needs JavaScript. Without it, find a name with the search of your browser.</p>
+        <p>The filter needs JavaScript. Without it, search this page in your browser.</p>
       </noscript>
       <Entries key={version} version={version} onReady={onReady} />
     </>

@@ -20,7 +20,7 @@ export interface Section {
   isExpanded: boolean;
 }
 
-/** Number of entries of each kind to show at first, because thousands of elements would slow down phones. */
+/** Number of entries of each kind that are shown at first, because thousands of elements would slow down phones. */
 export const initialLength = 10;
 
 function parseRows(list: ParentNode, kind: string): Row[] {
@@ -31,7 +31,7 @@ function parseRows(list: ParentNode, kind: string): Row[] {
   }));
 }
 
-/** Returns all entries of a section. With JavaScript, a `noscript` element contains text, which is only parsed here. */
+/** Returns all entries of a section. If JavaScript is enabled, `noscript` contains plain text, which is parsed here. */
 function getRows(section: Section): Row[] {
   const template = document.createElement('template');
   template.innerHTML = section.element.querySelector('noscript')?.textContent ?? '';
@@ -73,8 +73,8 @@ function replaceRows(list: HTMLElement, rows: readonly Row[]): void {
 }
 
 /**
- * Shows the entries that match the filter, but only the start of long lists. Other entries are removed instead of
- * hidden, because browsers take seconds to hide thousands of siblings.
+ * Shows the entries that match the filter, but only the start of long lists. Other entries are removed from the
+ * document, because browsers take seconds to hide thousands of siblings.
  *
  * @returns The number of matching entries and of all entries.
  */

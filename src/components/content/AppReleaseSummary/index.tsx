@@ -8,24 +8,24 @@ import {PropError} from '../props';
 export interface Props {
   /** A release of the mobile app, such as `4.1.1`. */
   version: string;
-  /** Added by the build: the necessary part of `data/app-releases.json`, newest first. */
+  /** Added by the build: the part of `data/app-releases.json` that the page needs, newest first. */
   releases: readonly AppRelease[];
 }
 
-/** Returns the oldest operating systems that a release supports; undefined if they are not on record. */
+/** Returns the oldest operating system versions that a release supports, or undefined if they are not on record. */
 export function minimumDevices({minAndroid, minIos}: AppRelease): string | undefined {
   const known = [minAndroid && `Android ${minAndroid}`, minIos && `iOS ${minIos}`].filter(Boolean);
   return known.length > 0 ? known.join(', ') : undefined;
 }
 
-/** An overview of a release of the mobile app. Facts that are not on record are left out. */
+/** Shows an overview of a release of the mobile app. Facts that are not on record are left out. */
 export default function AppReleaseSummary({version, releases}: Props): ReactNode {
   const release = releases.find((candidate) => candidate.version === version);
   if (!release) {
     const known = releases.map((candidate) => candidate.version).join(', ');
     throw new PropError('AppReleaseSummary', 'version', version, `a release of the app in quotes (${known})`);
   }
-  // Some pages have summaries of many releases, which should not all repeat the newest one.
+  // On pages that summarise many releases, the newest release would be repeated in every summary.
   const newest = release.route.includes('#') ? undefined : releases[0];
   return (
     <FactList
@@ -38,13 +38,10 @@ export default function AppReleaseSummary({version, releases}: Props): ReactNode
           </>,
         ],
         ['Version code', release.versionCode],
-        ['Oldest Moodle', release.minPlatform],
-        ['Oldest devices', minimumDevices(release)],
+        ['Lowest Moodle version', release.minPlatform],
+        ['Lowest OS versions', minimumDevices(release)],
         ['Newest release', newest && newest !== release ? <Link to={newest.route}>{newest.name}</Link> : undefined],
-        [
-          'Issues',
-          release.issueListUrl && <Link href={release.issueListUrl}>All that was done for {release.name}</Link>,
-        ],
+        ['Issues', release.issueListUrl && <Link href={release.issueListUrl}>Issues resolved in {release.name}</Link>],
       ]}
     />
   );

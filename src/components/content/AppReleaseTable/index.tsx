@@ -7,7 +7,7 @@ import DataTable from '../DataTable';
 import {checkBoolean, PropError} from '../props';
 
 export interface Props {
-  /** Major version to show, such as `4`; by default, all versions are shown. */
+  /** Major version to show, such as `4`. By default, all versions are shown. */
   series?: string;
   /** Whether to link releases to their release notes. */
   link?: boolean;
@@ -17,7 +17,7 @@ export interface Props {
 
 const seriesOf = ({version}: AppRelease): string | undefined => version.split('.')[0];
 
-/** Releases of the mobile app, with the oldest platform version and devices that they support. */
+/** Lists the releases of the mobile app, with the oldest platform and operating system versions that they support. */
 export default function AppReleaseTable({series, releases, ...props}: Props): ReactNode {
   const link = checkBoolean('AppReleaseTable', 'link', props.link ?? false);
   const shown = releases.filter((release) => series === undefined || seriesOf(release) === series);
@@ -28,7 +28,7 @@ export default function AppReleaseTable({series, releases, ...props}: Props): Re
   return (
     <DataTable
       caption={series === undefined ? 'Releases of the mobile app' : `Releases ${series}.x of the mobile app`}
-      columns={['Release', 'Released', 'Version code', 'Oldest Moodle', 'Oldest devices']}
+      columns={['Release', 'Released', 'Version code', 'Lowest Moodle version', 'Lowest OS versions']}
       rows={shown.map((release) => ({
         key: release.version,
         cells: [

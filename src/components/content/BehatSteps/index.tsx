@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface Step {
   keyword: string;
-  /** `{name}` is a placeholder, `{one|two}` a choice of words, and `[words]` are optional. */
+  /** The step, where `{name}` is a placeholder, `{one|two}` is a choice of words, and `[words]` are optional. */
   text: string;
   method: string;
   /** Kind of the argument after the step. */
@@ -21,7 +21,7 @@ interface Step {
 
 interface Group {
   class: string;
-  /** Only for core classes; the class name of a plugin is clear enough. */
+  /** Only set for core classes, because the class name of a plugin is clear enough. */
   title?: string;
   file: string;
   steps: readonly Step[];
@@ -34,9 +34,9 @@ export interface Props {
   data: {name: string; groups: readonly Group[]};
 }
 
-const argumentHints: Readonly<Record<string, string>> = {table: 'A table follows', text: 'Text in """ follows'};
+const argumentHints: Readonly<Record<string, string>> = {table: 'Followed by a table', text: 'Followed by text in """'};
 
-/** Keeps the steps that contain all words of the filter in their text, keyword, method or class. */
+/** Returns the steps that contain all words of the filter in their text, keyword, method or class. */
 function filterSteps(groups: readonly Group[], filter: string): readonly Group[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) {
@@ -53,9 +53,9 @@ function filterSteps(groups: readonly Group[], filter: string): readonly Group[]
     .filter(({steps}) => steps.length > 0);
 }
 
-/** The text of a step with its placeholders as `<var>` elements. */
+/** Renders the text of a step, with its placeholders as `<var>` elements. */
 function StepText({text}: {text: string}): ReactNode {
-  // Pieces with an odd index are the placeholders, which the group of the pattern captures.
+  // Because of the capturing group, the pieces with an odd index are the placeholders.
   return text
     .split(/\{([^}]+)\}/)
     .map((piece, index) =>
@@ -89,7 +89,7 @@ interface StepGroupProps {
   isOpen: boolean;
 }
 
-/** Memoised, because there are over a thousand steps. */
+/** Renders the steps of a class. It is memoised, because there are over a thousand steps. */
 const StepGroup = memo(function StepGroup({group, source, isOpen}: StepGroupProps): ReactNode {
   const {title, file, steps} = group;
   return (
@@ -117,8 +117,8 @@ const StepGroup = memo(function StepGroup({group, source, isOpen}: StepGroupProp
 });
 
 /**
- * The steps for acceptance tests of a version, grouped by the class that defines them. The filter searches their text,
- * methods and classes. It needs JavaScript, and its text is in the URL parameter `q`.
+ * Lists the acceptance test steps of a version, grouped by the class that defines them. The filter searches their text,
+ * methods and classes. It needs JavaScript, and keeps its text in the URL parameter `q`.
  */
 export default function BehatSteps({data, ...props}: Props): ReactNode {
   const version = checkVersion('BehatSteps', props.version);
@@ -129,11 +129,11 @@ export default function BehatSteps({data, ...props}: Props): ReactNode {
   return (
     // The search links to this ID.
     <div id="behat-steps">
-      <FilterField label="Filter steps by their words, method or class" value={filter} onChange={setFilter} />
+      <FilterField label="Filter steps by text, method or class" value={filter} onChange={setFilter} />
       <p role="status">
         {count === 0
-          ? `No step of ${version} has “${applied}”.`
-          : `${formatCount(count, 'step')} of ${version} in ${formatCount(shown.length, 'class', 'classes')}.`}
+          ? `No steps in Moodle ${version} match “${applied}”.`
+          : `${formatCount(count, 'step')} in ${formatCount(shown.length, 'class', 'classes')} of Moodle ${version}.`}
       </p>
       {shown.map((group) => (
         <StepGroup

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * A formatted date in a machine-readable `<time>` element.
+ * Renders a formatted date in a machine-readable `<time>` element.
  *
  * @throws RangeError if the date is invalid.
  */

@@ -6,9 +6,9 @@ interface Props {
   text: string;
 }
 
-/** Renders code between backticks in the text of a prop, where Markdown is not processed. */
+/** Renders the text of a prop with its code between backticks, because MDX does not process Markdown in props. */
 export default function CodeText({text}: Props): ReactNode {
-  // Pieces with an odd index are the code, which the group of the pattern captures.
+  // Because of the capturing group, the pieces with an odd index are code.
   return text.split(/`([^`]+)`/).map((piece, index) =>
     index % 2 === 1 ? (
       <code key={index} className={styles.code}>

@@ -16,21 +16,21 @@ export interface Props {
   children?: ReactNode;
 }
 
-/** Returns the same ID as for a Markdown heading with this text. */
+/** Returns the ID that a Markdown heading with this text would have. */
 function anchorOf(path: string): string {
   return path.toLowerCase().replaceAll(/[^\w-]/g, '');
 }
 
 /**
- * A file that plugins of all types can have, with a level 3 heading to link to: `db/tasks.php` has the anchor
- * `#dbtasksphp`. A page must not contain the same path twice.
+ * Describes a file that plugins of all types can have, below a level 3 heading that can be linked to: `db/tasks.php`
+ * has the anchor `#dbtasksphp`. A page must not contain the same path twice, because the IDs would be equal.
  */
 export default function CommonFile({children, ...props}: Props): ReactNode {
   const path = checkText('CommonFile', 'path', props.path);
   const required = checkBoolean('CommonFile', 'required', props.required);
   const summary = checkText('CommonFile', 'summary', props.summary);
   const id = anchorOf(path);
-  // The broken link check only knows the IDs of Markdown headings.
+  // Register the ID, because the broken link check only knows the IDs of Markdown headings.
   useBrokenLinks().collectAnchor(id);
   return (
     <article className={styles.file} aria-label={path}>

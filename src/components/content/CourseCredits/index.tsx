@@ -12,10 +12,10 @@ export interface Props {
   credits: readonly CourseCreditGroup[];
 }
 
-/** Smaller tables don't need a filter. */
+/** Tables with fewer rows don't need a filter. */
 const minimumFilteredRows = 20;
 
-/** The courses on moodle.org in a group of languages, with their current and earlier maintainers. */
+/** Lists the courses on moodle.org in a group of languages, with their current and earlier maintainers. */
 export default function CourseCredits({group, credits}: Props): ReactNode {
   const creditGroup = credits.find((candidate) => candidate.group === group);
   if (!creditGroup) {

@@ -6,7 +6,7 @@ export interface Props {
   names: readonly string[];
 }
 
-/** A list of names in as many columns as fit. */
+/** Lists names in as many columns as fit. */
 export default function CreditNames({names}: Props): ReactNode {
   return (
     <ul className={styles.names}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 import styles from './styles.module.css';
 
@@ -22,13 +23,18 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** A table with a caption that scrolls sideways if it is too wide. */
+/** With more columns, cards would be too long to compare. */
+const maxStackedColumns = 4;
+
+/**
+ * Renders a table with a caption. On phones, the rows of a table with few columns become cards, and a wider one scrolls sideways.
+ */
 export default function DataTable({caption, columns, rows}: Props): ReactNode {
   const headers: readonly ColumnHeader[] = columns.map((column) =>
     typeof column === 'string' ? {name: column, header: column} : column,
   );
   return (
-    <ScrollTable className={styles.table}>
+    <ScrollTable className={clsx(styles.table, headers.length <= maxStackedColumns && styles.stacked)}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
@@ -44,7 +50,9 @@ export default function DataTable({caption, columns, rows}: Props): ReactNode {
           <tr key={key}>
             <th scope="row">{rowHeader}</th>
             {cells.map((cell, index) => (
-              <td key={headers[index + 1]?.name}>{cell}</td>
+              <td key={headers[index + 1]?.name} data-label={headers[index + 1]?.name}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

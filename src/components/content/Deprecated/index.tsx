@@ -6,19 +6,19 @@ import {checkIssue, checkText, checkVersion} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Release that deprecated it, such as `4.2`. */
+  /** Release that deprecated the feature, such as `4.2`. */
   version: string;
-  /** Tracker issue that deprecated it, such as `MDL-12345`. */
+  /** Tracker issue that deprecated the feature, such as `MDL-12345`. */
   issue?: string;
   /** Replacement, with code between backticks. */
   instead?: string;
-  /** Explanation; with it, the badge becomes a note. */
+  /** Explanation. If it is given, the component renders a note instead of a badge. */
   children?: ReactNode;
 }
 
 /**
- * Marks something as deprecated since a release and names its replacement: a badge with a sentence or, with children, a
- * note.
+ * Marks a feature as deprecated since a release, and names its replacement. Renders a badge with a sentence or, if
+ * there are children, a note.
  */
 export default function Deprecated({children, ...props}: Props): ReactNode {
   const version = checkVersion('Deprecated', props.version);

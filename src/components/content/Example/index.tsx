@@ -17,7 +17,7 @@ const iconPaths: Readonly<Record<Kind, string>> = {
   Invalid: 'M5 5l8 8M13 5l-8 8',
 };
 
-/** The figure of `ValidExample` and `InvalidExample`, with a caption that starts with the kind. */
+/** Renders the figure for `ValidExample` and `InvalidExample`, with a caption that starts with the kind. */
 export default function Example({kind, title, children}: Props & {kind: Kind}): ReactNode {
   const component = `${kind}Example`;
   const caption = title === undefined ? undefined : checkText(component, 'title', title);

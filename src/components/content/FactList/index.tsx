@@ -2,11 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Name and content of each fact; facts without content are left out. */
+  /** Name and content of each fact. Facts without content are left out. */
   facts: readonly (readonly [name: string, content: ReactNode])[];
 }
 
-/** A framed list of facts, with names and contents side by side. */
+/** Renders a framed list of facts, with names and contents side by side. */
 export default function FactList({facts}: Props): ReactNode {
   return (
     <dl className={styles.list}>

@@ -7,19 +7,19 @@ import SortableTable, {type Props as TableProps} from '../SortableTable';
 interface Props extends TableProps {
   /** Label of the filter field. */
   label: string;
-  /** Name of the rows in the plural, such as `courses`. */
+  /** Plural noun for the rows, such as `courses`. */
   itemName: string;
 }
 
-/** Matches a word; if it ends with a number, the whole number has to match, so that 3.1 does not find 3.10. */
+/** Returns a pattern for a word. A number at its end has to match as a whole, so that 3.1 does not find 3.10. */
 function wordPattern(word: string): RegExp {
   const escaped = escapeStringRegexp(word);
   return new RegExp(/\d$/.test(word) ? `(?<!\\d)${escaped}(?!\\d)` : escaped, 'i');
 }
 
 /**
- * A table that readers can sort and filter. Rows have to contain all words of the filter. The filter is in the URL
- * parameter `q`, so a page can only have one such table.
+ * Renders a table that readers can sort and filter. A row matches if it contains all words of the filter. The filter is
+ * kept in the URL parameter `q`, so a page can only have one such table.
  */
 export default function FilteredTable({label, itemName, rows, ...table}: Props): ReactNode {
   const [filter, setFilter] = useFilter();

@@ -29,7 +29,7 @@ function Links({links}: {links: readonly {title: string; url: string}[]}): React
   ));
 }
 
-/** A developer meeting: its time in the reader's time zone, recording, links and agenda. */
+/** Shows the details of a developer meeting: its time in the reader's time zone, recording, links and agenda. */
 export default function Meeting({month, meetings: {meetings}}: Props): ReactNode {
   const meeting = meetings.find(({route}) => route.endsWith(`/${month}`));
   if (!meeting) {
@@ -50,7 +50,7 @@ export default function Meeting({month, meetings: {meetings}}: Props): ReactNode
       />
       <DataTable
         caption="Agenda"
-        columns={['Topic', 'Presented by', ...(hasOffsets ? ['In the recording'] : [])]}
+        columns={['Topic', 'Presented by', ...(hasOffsets ? ['Time in the recording'] : [])]}
         rows={agenda.map((item) => ({
           key: item.topic,
           cells: [

@@ -12,7 +12,7 @@ export interface Props {
   meetings: Meetings;
 }
 
-/** The developer meetings with a page on this site, newest first. In the browser, future meetings are marked. */
+/** Lists the developer meetings with a page on this site, newest first. In the browser, future meetings are marked. */
 export default function MeetingList({meetings: {meetings}}: Props): ReactNode {
   const today = useToday();
   return (

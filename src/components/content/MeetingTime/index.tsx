@@ -3,12 +3,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {formatDateTime} from '@site/src/platform/formatDateTime';
 
 interface Props {
-  /** ISO 8601 with date, time and offset. */
+  /** Start time in ISO 8601 format, with date, time and offset. */
   start: string;
 }
 
 /**
- * The time at which a meeting starts: in UTC in the prerendered page, in the reader's time zone after hydration.
+ * Shows when a meeting starts, in UTC on the prerendered page and in the reader's time zone after hydration.
  *
  * @throws RangeError if the time is invalid.
  */

@@ -9,15 +9,15 @@ export interface Props {
 }
 
 /**
- * Redirects visitors with an old anchor to the page that their section has moved to. `src/markdown/oldAnchors.ts` adds it
- * to pages. Without JavaScript, visitors see the page that the section was on.
+ * Redirects readers who open an old anchor to the page that the section has moved to. `src/markdown/oldAnchors.ts` adds
+ * the component to pages. Without JavaScript, readers see the page that the section was on.
  */
 export default function MovedAnchors({anchors}: Props): ReactNode {
   const {hash} = useLocation();
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const brokenLinks = useBrokenLinks();
-  // The build checks these like all other links.
+  // Register the targets, so that the build checks them like all other links.
   anchors.forEach(([, to]) => brokenLinks.collectLink(withBaseUrl(to)));
 
   const target = anchors.find(([from]) => `#${from}` === hash)?.[1];

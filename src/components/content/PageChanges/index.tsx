@@ -13,12 +13,12 @@ export interface Props {
 
 const labels = {added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed'};
 
-/** The changes that pages of the current documentation describe, each with its section, release and issue. */
+/** Lists the changes that the current documentation describes, each with its section, release and issue. */
 export default function PageChanges({changes}: Props): ReactNode {
   return (
     <DataTable
-      caption="Changes that pages describe"
-      columns={['Page', 'Change', 'What', 'Issue']}
+      caption="Changes described on pages"
+      columns={['Page', 'Change', 'Description', 'Issue']}
       rows={changes.map(({title, path, heading, kind, version, what, instead, issue}) => ({
         key: `${path} ${kind} ${what}`,
         cells: [

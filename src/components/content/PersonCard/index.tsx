@@ -13,7 +13,7 @@ export interface Props {
   children?: ReactNode;
 }
 
-/** A card with a person's name and role, linked to their public page. */
+/** Renders a card with a person's name, which links to their public page, and role. */
 export default function PersonCard({children, ...props}: Props): ReactNode {
   const name = checkText('PersonCard', 'name', props.name);
   const role = checkText('PersonCard', 'role', props.role);

@@ -15,10 +15,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Time to move the pointer from the link into the card before it closes, in milliseconds. */
+/** How long readers have to move the pointer from the link into the card before it closes, in milliseconds. */
 const closeDelay = 300;
 
-/** The card of a symbol. It stays open while the pointer or the focus is on it or on its link. Escape closes it. */
+/**
+ * Shows the card of a symbol. It stays open while the pointer or focus is on the card or its link. Escape closes it.
+ */
 export default function Card({card, href, descriptionId, container, onClose}: Props): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
 
@@ -33,7 +35,7 @@ export default function Card({card, href, descriptionId, container, onClose}: Pr
       }
     };
     updatePosition();
-    // The link also moves when a table around it scrolls.
+    // Capture scroll events, because the link also moves when a table around it scrolls.
     window.addEventListener('scroll', updatePosition, {capture: true, passive: true});
     window.addEventListener('resize', updatePosition);
     return () => {
@@ -93,7 +95,7 @@ export default function Card({card, href, descriptionId, container, onClose}: Pr
         {facts !== '' && <span className={styles.facts}>{facts}</span>}
       </span>
       <span className={styles.links}>
-        <a href={href}>In the API index</a>
+        <a href={href}>View in API index</a>
         {source && (
           <a href={source.url} target="_blank" rel="noopener noreferrer" title={source.path}>
             View source

@@ -22,22 +22,22 @@ export interface Props {
   children: ReactNode;
 }
 
-/** How long the pointer has to stay on a link before its card opens, in milliseconds. */
+/** How long the pointer must stay on a link before its card opens, in milliseconds. */
 const openDelay = 150;
 
-/** The card that is currently open on the page; opening another one closes it. */
+/** Closes the card that is open on the page. Only one card is open at a time. */
 const currentCard = {close: (): void => undefined};
 
 /**
- * The name of a symbol, linked to its entry in the API index. `src/markdown/symbolLinks.ts` adds it to pages.
+ * Links the name of a symbol to its entry in the API index. `src/markdown/symbolLinks.ts` adds the component to pages.
  *
- * Hover and focus open a card with the signature. On touch screens, the first tap opens the card and the second one
- * follows the link. Without JavaScript, only the link works.
+ * Hovering over the link or focusing it opens a card with the signature. On touch screens, the first tap opens the card
+ * and the second tap follows the link. Without JavaScript, only the link works.
  */
 export default function PlatformSymbol({symbols, at, children}: Props): ReactNode {
   const packed = symbols.cards[at];
   if (!packed) {
-    throw new Error(`The page has no symbol ${at}.`);
+    throw new Error(`The page has no symbol with the index ${at}.`);
   }
   const card = unpackCard(symbols, packed);
   const href = useBaseUrl(card.href);
@@ -81,7 +81,7 @@ export default function PlatformSymbol({symbols, at, children}: Props): ReactNod
 
   return (
     <span ref={container} className={styles.symbol}>
-      {/* A plain link: the entries of the index are HTML from the server, so a page load scrolls to them reliably. */}
+      {/* A plain link, because the index entries are server-rendered HTML that only a page load scrolls to reliably. */}
       <a
         className={styles.link}
         href={href}

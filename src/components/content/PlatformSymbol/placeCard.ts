@@ -17,7 +17,7 @@ export interface Size {
 }
 
 /**
- * Calculates the position of a card: below the link or, if it doesn't fit there, on the side with more space.
+ * Calculates the position of a card, which is below the link or, if it doesn't fit there, on the side with more space.
  *
  * @returns Left and top edge of the card in the viewport, in pixels.
  */

@@ -19,7 +19,7 @@ function Fact({term, items}: {term: string; items: readonly {key: string; conten
   );
 }
 
-/** A badge with the status of a project. */
+/** Shows the status of a project in a badge. */
 export function ProjectStatus({status}: Pick<Project, 'status'>): ReactNode {
   return (
     <p className={styles.status}>
@@ -28,7 +28,7 @@ export function ProjectStatus({status}: Pick<Project, 'status'>): ReactNode {
   );
 }
 
-/** The owners of a project with its epics, discussions, dates and links. */
+/** Lists the owners of a project with its epics, discussions, dates and links. */
 export function ProjectFacts({project: {owners, epics, discussions, dates, links}}: {project: Project}): ReactNode {
   const furtherLinks = [...discussions, ...links];
   return (

@@ -24,7 +24,7 @@ function ProjectCard({project, link}: {project: Project; link: boolean}): ReactN
   );
 }
 
-/** A card for each community project, with its summary, status and owners. */
+/** Renders a card for each community project, with its summary, status and owners. */
 export default function ProjectCards({projects, ...props}: Props): ReactNode {
   const link = checkBoolean('ProjectCards', 'link', props.link ?? false);
   return (

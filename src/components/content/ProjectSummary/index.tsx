@@ -13,7 +13,7 @@ export interface Props {
   projects: readonly Project[];
 }
 
-/** A summary of one project for the top of its page, with status, owners and links. */
+/** Summarises a project at the top of its page, with its status, owners and links. */
 export default function ProjectSummary({title, projects}: Props): ReactNode {
   const project = projects.find((candidate) => candidate.title === title);
   if (!project) {
@@ -25,7 +25,7 @@ export default function ProjectSummary({title, projects}: Props): ReactNode {
     );
   }
   return (
-    <div className={clsx(cardStyles.card, styles.summary)} role="group" aria-label="Project in short">
+    <div className={clsx(cardStyles.card, styles.summary)} role="group" aria-label="Project summary">
       <ProjectStatus status={project.status} />
       <ProjectFacts project={project} />
     </div>

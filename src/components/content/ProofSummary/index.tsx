@@ -22,7 +22,7 @@ const columns = [
   'Ran on',
 ];
 
-/** The name of a set of docs. */
+/** Returns the display name of a set of docs. */
 function titleOf(docs: string): string {
   const titles: Partial<Record<string, string>> = {
     current: `Developer docs ${currentVersion}`,
@@ -31,7 +31,7 @@ function titleOf(docs: string): string {
   return titles[docs] ?? `Developer docs ${docs}`;
 }
 
-/** The row of a set of docs. */
+/** Returns the table row for a set of docs. */
 function rowOf({docs, counts, releases}: ProofFigures): Row {
   const kinds = ['test', 'executed', 'called', 'loaded', 'plugin', 'skipped', 'failed'] as const;
   const numbers = kinds.map((kind) => counts[kind] ?? 0);
@@ -39,7 +39,7 @@ function rowOf({docs, counts, releases}: ProofFigures): Row {
   return {key: docs, cells: [titleOf(docs), total, ...numbers, releases.join(', ')]};
 }
 
-/** How many PHP samples ran in the platform, and why others cannot run. */
+/** Shows how many PHP samples ran in the platform, and why the others cannot run. */
 export default function ProofSummary({summary: {figures, reasons}}: Props): ReactNode {
   return (
     <>

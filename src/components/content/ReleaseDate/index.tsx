@@ -10,7 +10,7 @@ export interface Props {
   data: Version;
 }
 
-/** The date of a release, for use in a sentence. */
+/** Shows the date of a release, for use in a sentence. */
 export default function ReleaseDate({version, data}: Props): ReactNode {
   return <CalendarDate day={findRelease('ReleaseDate', data, version).releaseDate} />;
 }

@@ -25,8 +25,8 @@ function Notes({release: {notes}, text}: {release: Release; text: string}): Reac
 }
 
 /**
- * An overview of a release: its date, build and support status, with further links. Facts that are not on record are
- * left out.
+ * Shows an overview of a release, with its date, build, support status and further links. Facts that are not on record
+ * are left out.
  */
 export default function ReleaseSummary({version, data, ...props}: Props): ReactNode {
   const release = findRelease('ReleaseSummary', data, version);
@@ -52,7 +52,7 @@ export default function ReleaseSummary({version, data, ...props}: Props): ReactN
           'Extended security support until',
           data.extendedSecurityEndDate && <CalendarDate day={data.extendedSecurityEndDate} />,
         ],
-        ['Remark', release.remark],
+        ['Note', release.remark],
         [
           'Release notes',
           link && release.notes !== undefined ? (
@@ -65,10 +65,10 @@ export default function ReleaseSummary({version, data, ...props}: Props): ReactN
             <Notes release={newest} text={`Moodle ${newest.name}`} />
           ) : undefined,
         ],
-        ['Issues', issues && <Link href={issues}>All that was fixed in Moodle {release.name}</Link>],
+        ['Issues', issues && <Link href={issues}>Issues fixed in Moodle {release.name}</Link>],
         [
           'New features',
-          data.newFeaturesUrl && <Link href={data.newFeaturesUrl}>What is new in Moodle {data.name} for users</Link>,
+          data.newFeaturesUrl && <Link href={data.newFeaturesUrl}>New features for users of Moodle {data.name}</Link>,
         ],
         ['Upgrade', upgradeUrl && <Link href={upgradeUrl}>How to upgrade to Moodle {data.name}</Link>],
         [

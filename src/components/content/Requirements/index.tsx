@@ -11,14 +11,14 @@ interface PartProps {
   requirements: RequirementSet;
 }
 
-/** Adds remarks in parentheses and skips missing ones. */
+/** Adds remarks to a text in parentheses, and skips missing remarks. */
 function withRemarks(text: string, ...remarks: (string | false | undefined)[]): string {
   const joined = remarks.filter(Boolean).join('; ');
   return joined ? `${text} (${joined})` : text;
 }
 
 function raisedSince(since: string | undefined): string | undefined {
-  return since && `raised since Moodle ${since}`;
+  return since && `raised in Moodle ${since}`;
 }
 
 function codeList(names: readonly string[]): ReactNode {
@@ -30,7 +30,7 @@ function codeList(names: readonly string[]): ReactNode {
   ));
 }
 
-/** Returns a row with one cell, or no row without content. */
+/** Returns a row with one cell, or no row if there is no content. */
 function optionalRow(header: string, content: ReactNode): Row[] {
   return content ? [{key: header, cells: [header, content]}] : [];
 }
@@ -40,7 +40,7 @@ function Upgrade({name, requirements: {upgradeFrom}}: PartProps): ReactNode {
     upgradeFrom && (
       <p>
         You can upgrade to Moodle {name} from Moodle {upgradeFrom.min} or later.
-        {upgradeFrom.firstStep !== undefined && ` Bring an older site to ${upgradeFrom.firstStep} first.`}
+        {upgradeFrom.firstStep !== undefined && ` Upgrade older sites to ${upgradeFrom.firstStep} first.`}
       </p>
     )
   );
@@ -106,7 +106,7 @@ function Extensions({name, requirements: {extensions}}: PartProps): ReactNode {
   return (
     <DataTable
       caption={`PHP extensions for Moodle ${name}`}
-      columns={['Need', 'Extensions']}
+      columns={['Requirement', 'Extensions']}
       rows={[
         ...optionalRow('Required', extensions.required.length > 0 && codeList(extensions.required)),
         ...optionalRow('Optional', extensions.optional.length > 0 && codeList(extensions.optional)),
@@ -120,7 +120,7 @@ function Settings({name, requirements: {settings}}: PartProps): ReactNode {
     settings && (
       <DataTable
         caption={`PHP settings for Moodle ${name}`}
-        columns={['Setting', 'Value', 'Need']}
+        columns={['Setting', 'Value', 'Requirement']}
         rows={settings.map(({name: setting, value, atLeast, level, note}) => ({
           key: setting,
           cells: [
@@ -160,7 +160,7 @@ function Browsers({name, requirements: {browsers}}: PartProps): ReactNode {
   );
 }
 
-/** All parts in order of display, with the requirement that has to be on record for each of them. */
+/** All parts in display order. A part is only shown if its requirement is on record for the version. */
 const parts = {
   upgrade: {Part: Upgrade, requirement: 'upgradeFrom'},
   php: {Part: Php, requirement: 'php'},
@@ -173,17 +173,17 @@ const parts = {
 type PartName = keyof typeof parts;
 
 export interface Props {
-  /** A version such as `4.1`; its point releases have the same requirements. */
+  /** A version such as `4.1`. Its point releases have the same requirements. */
   version: string;
-  /** The part to show; by default, all parts are shown. */
+  /** The part to show. By default, all parts are shown. */
   show?: PartName;
   /** Added by the build from `data/versions/4.1.json`. */
   data: Version;
 }
 
 /**
- * The requirements of a version: the oldest release to upgrade from, PHP with extensions and settings, databases, and
- * browsers. Tables have captions instead of headings, which are up to the author of the page.
+ * Shows the requirements of a version: the oldest release to upgrade from, PHP with its extensions and settings,
+ * databases, and browsers. Tables have captions but no headings, because the author of the page chooses the headings.
  */
 export default function Requirements({version, show, data}: Props): ReactNode {
   findRelease('Requirements', data, version);

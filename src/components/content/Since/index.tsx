@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 export interface Props {
   /** First release with the feature, such as `4.2` or `4.1.3`. */
   version: string;
-  /** Tracker issue that added it, such as `MDL-12345`. */
+  /** Tracker issue that added the feature, such as `MDL-12345`. */
   issue?: string;
 }
 
-/** A badge that shows since which release something is available, for sentences, table cells and headings. */
+/** Shows in a badge since which release a feature is available, for use in sentences, table cells and headings. */
 export default function Since(props: Props): ReactNode {
   const version = checkVersion('Since', props.version);
   const issue = props.issue === undefined ? undefined : checkIssue('Since', props.issue);

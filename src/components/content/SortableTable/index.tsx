@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export interface SortableRow {
   key: string;
-  /** Plain text or number of each cell, which the table is sorted by. */
+  /** Plain text or number of each cell, by which the table is sorted. */
   values: readonly (string | number)[];
   /** Content to show instead of a value, by column index. */
   cells?: Readonly<Record<number, ReactNode>>;
@@ -22,7 +22,7 @@ interface Order {
   direction: 'ascending' | 'descending';
 }
 
-// Created on first use, because pages without a table load this module too.
+// Created on first use, because pages without a table also load this module.
 let collator: Intl.Collator | undefined;
 
 function compare(a: string | number = '', b: string | number = ''): number {
@@ -42,8 +42,8 @@ function sortRows(rows: readonly SortableRow[], order: Order | undefined): reado
 const arrows = {ascending: '↑', descending: '↓', none: '↕'} as const;
 
 /**
- * A table that readers can sort with the buttons in its header. The prerendered table has no buttons, because they
- * would do nothing without JavaScript.
+ * Renders a table that readers can sort with the buttons in its header. The prerendered table has no buttons, because
+ * they would do nothing without JavaScript.
  */
 export default function SortableTable({caption, columns, rows}: Props): ReactNode {
   const isBrowser = useIsBrowser();

@@ -5,11 +5,13 @@ import type {IsoDate, Version} from '@site/src/platform/types';
 export interface TimeScale {
   /** All years in ascending order. */
   years: readonly number[];
-  /** Returns the position of a date in percent: 0 on the first day, 100 after the last one, and beyond for others. */
+  /**
+   * Returns the position of a date in percent: 0 on the first day, 100 after the last day, and out of range for others.
+   */
   position: (day: IsoDate) => number;
 }
 
-/** Creates a time scale from the first release to the end of support of one or more versions. */
+/** Creates a time scale that covers the support periods of one or more versions. */
 export function createTimeScale(versions: readonly Version[]): TimeScale {
   const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));
   const first = Math.min(...versions.map(({releaseDate}) => yearOf(releaseDate)));

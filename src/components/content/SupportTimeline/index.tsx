@@ -11,13 +11,13 @@ export interface Props {
   versions: readonly Version[];
 }
 
-/** Heights in em. Widths are percentages, so that bars adapt to the width of the page but text keeps its size. */
+/** Heights in em. Widths are percentages instead, so that bars adapt to the page width while text keeps its size. */
 const heights = {today: 1.75, row: 3.25, label: 1.1, bar: 1.2, barTop: 1.55, years: 1.75};
 
 const em = (value: number): string => `${value.toFixed(2)}em`;
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
-/** Positions text for a point or range so that it does not extend beyond the image. */
+/** Returns the position of text for a point or a range, so that the text does not extend beyond the image. */
 function textPosition(left: number, right = left): {x: string; textAnchor: 'start' | 'end'} {
   return left < 50 ? {x: percent(left), textAnchor: 'start'} : {x: percent(right), textAnchor: 'end'};
 }
@@ -109,7 +109,7 @@ interface TextAlternativeProps {
 function TextAlternative({id, versions, today}: TextAlternativeProps): ReactNode {
   return (
     <details className={styles.words}>
-      <summary>The picture in words</summary>
+      <summary>Timeline as text</summary>
       <ul id={id}>
         {versions.map((version) => (
           <li key={version.name}>
@@ -129,8 +129,8 @@ function TextAlternative({id, versions, today}: TextAlternativeProps): ReactNode
 }
 
 /**
- * A timeline with a bar for the support period of each version. General and security support have different patterns,
- * and the dates are also given as text. In the browser, a line marks today if the timeline includes it.
+ * Shows a timeline with a bar for the support period of each version. General and security support have different
+ * patterns, and the dates are also available as text. In the browser, a line marks today if the timeline includes it.
  */
 export default function SupportTimeline({versions}: Props): ReactNode {
   const id = useId();
@@ -145,7 +145,7 @@ export default function SupportTimeline({versions}: Props): ReactNode {
   return (
     <figure className={styles.timeline}>
       <figcaption id={ids.caption} className={styles.caption}>
-        Support of Moodle {shown.at(-1)?.name} to {shown[0]?.name}
+        Support for Moodle {shown.at(-1)?.name} to {shown[0]?.name}
       </figcaption>
       <svg
         className={styles.picture}

@@ -27,7 +27,7 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns such as `2 removed, 1 new`. */
+/** Returns the number of rows for each kind of change, such as `2 removed, 1 new`. */
 function countByChange(rows: readonly SymbolRow[]): string {
   return changesInOrder
     .map((change) => ({change, count: rows.filter((row) => row.change === change).length}))
@@ -36,7 +36,7 @@ function countByChange(rows: readonly SymbolRow[]): string {
     .join(', ');
 }
 
-/** Keeps the rows that contain all words of the filter in their component, kind, name or change. */
+/** Returns the rows that contain all words of the filter in their component, kind, name or change. */
 function filterRows(components: readonly ComponentChanges[], filter: string): ComponentChanges[] {
   const words = filter
     .toLowerCase()
@@ -54,7 +54,7 @@ function filterRows(components: readonly ComponentChanges[], filter: string): Co
     .filter(({rows}) => rows.length > 0);
 }
 
-/** A name that preferably breaks between its parts. */
+/** Renders a name with line break opportunities between its parts. */
 function Breakable({name}: {name: string}): ReactNode {
   return name.split(/(?<=\\|::|\/|_)/).map((part, index) => (
     <Fragment key={index}>
@@ -98,7 +98,7 @@ function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): Rea
           . The old name still works.{' '}
         </>
       )}
-      {since !== undefined && `${change === 'removed' ? 'It was deprecated' : 'Deprecated'} since ${since}. `}
+      {since !== undefined && `${change === 'removed' ? 'It had been deprecated' : 'Deprecated'} since ${since}. `}
       {members !== undefined && `It ${change === 'removed' ? 'had' : 'has'} ${formatCount(members, 'public member')}. `}
       {links.length > 0 && <Pages links={links} />}
     </>
@@ -120,7 +120,7 @@ function ComponentDetails({
         <code className={styles.name}>{name}</code> <span className={styles.counts}>{countByChange(rows)}</span>
       </summary>
       <DataTable
-        caption={`What has changed in ${name}`}
+        caption={`Changes in ${name}`}
         columns={['Name', 'Change', 'What to do']}
         rows={rows.map((row) => ({
           key: `${row.change} ${row.kind} ${row.name}`,
@@ -164,8 +164,8 @@ function Plugins({names, children}: {names: readonly string[]; children: ReactNo
 }
 
 /**
- * The differences between the symbols of two versions: removed, deprecated, renamed and new symbols by component, with
- * advice. The filter searches names, kinds, components and changes, and is in the URL parameter `q`.
+ * Lists the differences between the symbols of two versions: removed, deprecated, renamed and new symbols by component,
+ * with advice. The filter searches names, kinds, components and changes, and is kept in the URL parameter `q`.
  */
 export default function SymbolChanges({changes: {from, to, plugins, components, pages}}: Props): ReactNode {
   const [filter, setFilter] = useFilter();
@@ -174,12 +174,12 @@ export default function SymbolChanges({changes: {from, to, plugins, components, 
   const rows = shown.flatMap((component) => component.rows);
   return (
     <>
-      <Plugins names={plugins.removed}>Plugins that {to} no longer ships, with all that is in them:</Plugins>
-      <Plugins names={plugins.added}>Plugins that {from} did not have, with all that is in them:</Plugins>
+      <Plugins names={plugins.removed}>Plugins removed in {to}, including everything in them:</Plugins>
+      <Plugins names={plugins.added}>Plugins added since {from}, including everything in them:</Plugins>
       <FilterField label="Filter by name, component or kind of change" value={filter} onChange={setFilter} />
       <p role="status">
         {rows.length === 0
-          ? `Nothing that has changed is called “${applied}”.`
+          ? `No changes match “${applied}”.`
           : `${formatCount(rows.length, 'change')} in ${formatCount(shown.length, 'component')}: ${countByChange(rows)}.`}
       </p>
       {shown.map((component) => (

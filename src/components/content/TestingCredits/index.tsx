@@ -8,7 +8,7 @@ export interface Props {
   cycles: readonly TestingCycle[];
 }
 
-/** All release testers with the versions that they tested, sorted by name, with a filter. */
+/** Lists all release testers and the versions that they tested, sorted by name, with a filter. */
 export default function TestingCredits({cycles}: Props): ReactNode {
   const versionsByTester = new Map<string, string[]>();
   for (const {name, people: names} of cycles) {

@@ -18,7 +18,7 @@ const captions: Readonly<Partial<Record<string, string>>> = {
   retired: 'Libraries that Moodle no longer uses',
 };
 
-/** A path that preferably breaks after a slash. */
+/** Renders a path with a line break opportunity after each slash. */
 function Path({path}: {path: string}): ReactNode {
   return (
     <code>
@@ -33,8 +33,8 @@ function Path({path}: {path: string}): ReactNode {
 }
 
 /**
- * Third-party libraries that Moodle ships, loads or used to ship, with licence, location and copyright. Only the table
- * of shipped libraries has a filter.
+ * Lists the third-party libraries that Moodle ships, loads or used to ship, with their licence, location and copyright.
+ * Only the table of shipped libraries has a filter.
  */
 export default function ThirdPartyLibraries({state, libraries}: Props): ReactNode {
   const caption = captions[state];
@@ -56,7 +56,7 @@ export default function ThirdPartyLibraries({state, libraries}: Props): ReactNod
       })),
   };
   return state === 'bundled' ? (
-    <FilteredTable label="Filter by name, licence, purpose, place or copyright" itemName="libraries" {...table} />
+    <FilteredTable label="Filter by name, licence, purpose, location or copyright" itemName="libraries" {...table} />
   ) : (
     <SortableTable {...table} />
   );

@@ -6,7 +6,7 @@ interface Props {
   issue: string;
 }
 
-/** An issue's key, linked to the issue in Moodle's tracker. */
+/** Links the key of an issue to the issue in Moodle's tracker. */
 export default function TrackerLink({issue}: Props): ReactNode {
   return <Link href={`https://tracker.moodle.org/browse/${issue}`}>{issue}</Link>;
 }

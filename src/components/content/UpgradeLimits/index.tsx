@@ -7,7 +7,7 @@ export interface Props {
   versions: readonly Version[];
 }
 
-/** The oldest release that can be upgraded to each version directly, and the first step for older sites. */
+/** Shows the oldest release that can be upgraded to each version directly, and the first step for older sites. */
 export default function UpgradeLimits({versions}: Props): ReactNode {
   return (
     <DataTable

@@ -1,5 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import {flushSync} from 'react-dom';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import advisories from '@site/data/security-advisories.json';
 import {trackerUrl} from '@site/src/platform/trackerUrl';
@@ -16,15 +15,10 @@ interface Props {
 
 /**
  * A collapsible list of changes. Because all lists together can have thousands of items, a list is only rendered when
- * it is open or when the page is printed.
+ * it is open.
  */
 export default function ChangeList({summary, changes, isOpen: startsOpen}: Props): ReactNode {
   const [isOpen, setOpen] = useState(startsOpen);
-  useEffect(() => {
-    const open = (): void => flushSync(() => setOpen(true));
-    window.addEventListener('beforeprint', open);
-    return () => window.removeEventListener('beforeprint', open);
-  }, []);
   return (
     <details className={styles.changes} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>

@@ -1,4 +1,4 @@
-import {useDeferredValue, useId, useMemo, type ReactNode} from 'react';
+import {useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
 import {sortByText} from '@site/src/platform/sortByText';
@@ -44,9 +44,15 @@ export default function Changes({changes, kind, onKind}: Props): ReactNode {
     });
   }, [changes, kind, applied]);
   const groups = useMemo(() => groupByComponent(shown), [shown]);
-  const isOpen = (applied !== '' || kind !== '') && shown.length <= maxExpandedChanges;
+  const isFiltered = applied !== '' || kind !== '';
+  const isOpen = isFiltered && shown.length <= maxExpandedChanges;
+  const [isExpanded, setExpanded] = useState(isFiltered);
   return (
-    <>
+    <details
+      className={styles.allChanges}
+      open={isExpanded || isFiltered}
+      onToggle={(event) => setExpanded(event.currentTarget.open)}>
+      <summary>{formatCount(changes.length, 'change')} by component</summary>
       <div className={styles.form}>
         <FilterField label="Filter by word, component, issue or release" value={filter} onChange={setFilter} />
         <div className={styles.field}>
@@ -81,6 +87,6 @@ export default function Changes({changes, kind, onKind}: Props): ReactNode {
           isOpen={isOpen}
         />
       ))}
-    </>
+    </details>
   );
 }

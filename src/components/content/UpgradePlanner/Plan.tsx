@@ -1,19 +1,20 @@
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {lastDayOf} from '@site/src/platform/support';
+import Heading from '@theme/Heading';
+import {useAddPageSections} from '@site/src/components/site/PageSections';
 import {versionOf} from '@site/src/platform/versionNames.ts';
 import type {Release, Version} from '@site/src/platform/types';
+import {adviseUpgrade} from '@site/src/platform/releases/upgrade/advice';
 import {upgradeContents, type ReleaseContents, type ReleasedChange} from '@site/src/platform/releases/upgrade/contents';
 import type {ChangeKind} from '@site/src/platform/releases/upgrade/kinds';
 import {planSteps} from '@site/src/platform/releases/upgrade/steps';
 import CalendarDate from '../CalendarDate';
-import FactList from '../FactList';
 import {formatCount} from '../formatCount';
-import VersionStatus from '../VersionStatus';
 import ChangeList from './ChangeList';
 import Changes from './Changes';
 import PlanRequirements from './PlanRequirements';
 import Steps from './Steps';
+import Summary from './Summary';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,28 +29,31 @@ interface Props {
   addressOf: (to: string) => string;
 }
 
+/** Ids of the sections, for links. */
+type SectionId = 'plan' | 'lost' | 'steps' | 'requirements' | 'security' | 'before' | 'changes';
+
 function isSecurity({kind}: ReleasedChange): boolean {
   return kind === 'security';
 }
 
-/** A section with a list, which starts open if it is short. */
+/** A section of the plan. Its heading can be linked to, and is in the page contents. */
 function Section({
+  id,
   title,
-  summary,
-  changes,
+  isWarning,
   children,
 }: {
+  id: SectionId;
   title: string;
-  /** Number and kind of the changes. */
-  summary: string;
-  changes: readonly ReleasedChange[];
-  children?: ReactNode;
+  isWarning?: boolean;
+  children: ReactNode;
 }): ReactNode {
   return (
-    <section>
-      <h2>{title}</h2>
+    <section className={isWarning === true ? styles.warning : undefined}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
       {children}
-      {changes.length > 0 && <ChangeList summary={summary} changes={changes} isOpen={changes.length <= 30} />}
     </section>
   );
 }
@@ -64,8 +68,7 @@ function LostChanges({
 }: Pick<Props, 'from' | 'to' | 'addressOf'> & {newest: Release; lost: readonly ReleasedChange[]}): ReactNode {
   const securityFixes = lost.filter(isSecurity).length;
   return (
-    <section className={styles.warning}>
-      <h2>What you would lose</h2>
+    <>
       <p>
         Moodle {to.name} was released on <CalendarDate day={to.releaseDate} />, before Moodle {from.name} (
         <CalendarDate day={from.releaseDate} />
@@ -79,28 +82,44 @@ function LostChanges({
         )}
       </p>
       <ChangeList summary={formatCount(lost.length, 'change')} changes={lost} isOpen={false} />
-    </section>
+    </>
   );
 }
 
-function NewestReleaseHint({to, newest, addressOf}: Pick<Props, 'to' | 'addressOf'> & {newest: Release}): ReactNode {
-  return (
-    newest !== to && (
-      <p>
-        Moodle {newest.name}, released on <CalendarDate day={newest.releaseDate} />, is the newest release of Moodle{' '}
-        {versionOf(to.name)}. It has more fixes and the same minimum requirements.{' '}
-        <Link to={addressOf(newest.name)}>Plan an upgrade to {newest.name}</Link>.
-      </p>
-    )
-  );
+/** Scrolls to the section that the URL names, because it didn't exist yet when the browser looked for it. */
+function useScrollToSection(isComplete: boolean): void {
+  useEffect(() => {
+    if (isComplete && window.location.hash !== '') {
+      document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    }
+  }, [isComplete]);
 }
 
-/** The upgrade plan: steps, changes that would be lost, support dates, requirements, and changes in between. */
+/** The upgrade plan: a summary, then steps, requirements and changes in sections that stay short until they are opened. */
 export default function Plan({from, to, versions, releases, kind, onKind, addressOf}: Props): ReactNode {
   const path = useMemo(() => planSteps(from.name, to.name, versions), [from, to, versions]);
   const contents = useMemo(() => releases && upgradeContents(from, to, releases), [from, to, releases]);
-  const version = versions.find(({name}) => name === versionOf(to.name));
-  const newest = version?.releases.at(-1) ?? to;
+  const lost = contents?.lost ?? [];
+  const security = contents?.gained.filter(isSecurity) ?? [];
+  const before = contents?.gained.filter((change) => change.kind === 'before') ?? [];
+  const titles: Partial<Record<SectionId, string>> =
+    path.kind === 'steps'
+      ? {
+          plan: `From ${from.name} to ${to.name}`,
+          ...(lost.length > 0 && {lost: 'What you would lose'}),
+          steps: path.steps.length === 1 ? 'The step in detail' : 'The steps in detail',
+          requirements: 'Requirements',
+          ...(contents && {security: 'Security fixes in between'}),
+          ...(before.length > 0 && {before: 'Read before you upgrade'}),
+          ...(contents && {changes: 'All changes in between'}),
+        }
+      : {};
+  const entries = JSON.stringify(Object.entries(titles));
+  useAddPageSections(
+    useMemo(() => (JSON.parse(entries) as [string, string][]).map(([id, value]) => ({id, value, level: 2})), [entries]),
+  );
+  useScrollToSection(contents !== undefined);
+
   if (path.kind !== 'steps') {
     return (
       <p role="status">
@@ -112,60 +131,71 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
       </p>
     );
   }
-  const {gained, lost} = contents ?? {gained: [], lost: []};
-  const security = gained.filter(isSecurity);
-  const before = gained.filter((change) => change.kind === 'before');
+  const {steps} = path;
+  const advice = adviseUpgrade(
+    from.name,
+    steps.map(({name}) => name),
+    versions,
+  );
+  const newest = versions.find(({name}) => name === versionOf(to.name))?.releases.at(-1) ?? to;
+  const section = (id: SectionId, children: ReactNode): ReactNode =>
+    titles[id] !== undefined && (
+      <Section id={id} title={titles[id]} isWarning={id === 'lost'}>
+        {children}
+      </Section>
+    );
   return (
     <div className={styles.plan}>
-      <section>
-        <h2>
-          From {from.name} to {to.name}
-        </h2>
-        <Steps from={from} steps={path.steps} versions={versions} />
-        {lost.length === 0 && <NewestReleaseHint to={to} newest={newest} addressOf={addressOf} />}
-      </section>
-      {lost.length > 0 && <LostChanges from={from} to={to} newest={newest} lost={lost} addressOf={addressOf} />}
-      {version && (
-        <section>
-          <h2>Support for {version.name}</h2>
-          <FactList
-            facts={[
-              ['Status', <VersionStatus key="status" version={version} />],
-              ['General support ends', <CalendarDate key="general" day={version.generalEndDate} />],
-              ['Security support ends', <CalendarDate key="security" day={lastDayOf(version)} />],
-            ]}
-          />
-        </section>
+      {section(
+        'plan',
+        <Summary
+          from={from}
+          to={to}
+          steps={steps}
+          versions={versions}
+          route={advice.route}
+          counts={
+            contents && {
+              securityFixes: security.length,
+              lost: lost.length,
+              lostSecurityFixes: lost.filter(isSecurity).length,
+            }
+          }
+          addressOf={addressOf}
+        />,
       )}
-      <section>
-        <h2>Requirements</h2>
-        <PlanRequirements from={from} steps={path.steps} versions={versions} />
-      </section>
-      {contents ? (
-        <>
-          <Section
-            title="Security fixes in between"
-            summary={formatCount(security.length, 'security fix', 'security fixes')}
-            changes={security}>
+      {section('lost', <LostChanges from={from} to={to} newest={newest} lost={lost} addressOf={addressOf} />)}
+      {section('steps', <Steps steps={steps} advice={advice} />)}
+      {section('requirements', <PlanRequirements from={from} steps={steps} versions={versions} />)}
+      {section(
+        'security',
+        security.length === 0 ? (
+          <p>
+            No security fixes are on record that Moodle {to.name} has and Moodle {from.name} doesn't.
+          </p>
+        ) : (
+          <>
             <p>
-              {security.length === 0
-                ? `No security fixes are on record that Moodle ${to.name} has and Moodle ${from.name} doesn't.`
-                : `Moodle ${to.name} fixes these vulnerabilities, and Moodle ${from.name} doesn't. Some of them may be in features that Moodle ${from.name} doesn't have: each advisory names the affected versions.`}
+              Moodle {to.name} fixes these vulnerabilities, and Moodle {from.name} doesn't. Some of them may be in
+              features that Moodle {from.name} doesn't have: each advisory names the affected versions.
             </p>
-          </Section>
-          {before.length > 0 && (
-            <Section title="Read before you upgrade" summary={formatCount(before.length, 'note')} changes={before}>
-              <p>Removed plugins, known problems and other changes to prepare for.</p>
-            </Section>
-          )}
-          <section>
-            <h2>All changes in between</h2>
-            <Changes changes={gained} kind={kind} onKind={onKind} />
-          </section>
-        </>
-      ) : (
-        <p role="status">Loading the list of changes…</p>
+            <ChangeList
+              summary={formatCount(security.length, 'security fix', 'security fixes')}
+              changes={security}
+              isOpen={false}
+            />
+          </>
+        ),
       )}
+      {section(
+        'before',
+        <>
+          <p>Removed plugins, known problems and other changes to prepare for.</p>
+          <ChangeList summary={formatCount(before.length, 'note')} changes={before} isOpen={false} />
+        </>,
+      )}
+      {section('changes', contents && <Changes changes={contents.gained} kind={kind} onKind={onKind} />)}
+      {!contents && <p role="status">Loading the list of changes…</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {pathOf} from '@site/src/platform/releases/upgrade/advice';
 import {requirementRows, type RequirementRow} from '@site/src/platform/releases/upgrade/requirements';
 import Badge from '../Badge';
 import DataTable from '../DataTable';
+import {formatCount} from '../formatCount';
 import styles from './styles.module.css';
 
 interface Props {
@@ -55,7 +56,10 @@ export default function PlanRequirements({from, steps, versions}: Props): ReactN
   return (
     <>
       {changed.length > 0 ? (
-        <Table caption="Requirements that change" releases={releases} rows={changed} />
+        <details>
+          <summary>{formatCount(changed.length, 'requirement changes', 'requirements change')}</summary>
+          <Table caption="Requirements that change" releases={releases} rows={changed} />
+        </details>
       ) : (
         path[0]?.requirements && (
           <p>

@@ -1,35 +1,24 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import type {Release, Version} from '@site/src/platform/types';
-import {adviseUpgrade} from '@site/src/platform/releases/upgrade/advice';
-import CalendarDate from '../CalendarDate';
+import type {Release} from '@site/src/platform/types';
+import type {UpgradeAdvice} from '@site/src/platform/releases/upgrade/advice';
 import styles from './styles.module.css';
 
 interface Props {
-  from: Release;
   /** From `planSteps`. */
   steps: readonly Release[];
-  versions: readonly Version[];
+  /** From `adviseUpgrade`. */
+  advice: UpgradeAdvice;
 }
 
-/** The steps of an upgrade, with the PHP and database versions that each of them needs. */
-export default function Steps({from, steps, versions}: Props): ReactNode {
-  const advice = adviseUpgrade(
-    from.name,
-    steps.map(({name}) => name),
-    versions,
-  );
+/** What to do at each step of an upgrade about PHP and the database. */
+export default function Steps({steps, advice}: Props): ReactNode {
   return (
     <>
-      <p role="status">{advice.route}</p>
       {advice.php !== '' && <p>{advice.php}</p>}
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.name}>
-            <p>
-              {step.notes === undefined ? `Moodle ${step.name}` : <Link to={step.notes}>Moodle {step.name}</Link>},
-              released on <CalendarDate day={step.releaseDate} />
-            </p>
+            <p>Upgrade to Moodle {step.name}</p>
             {advice.steps[index]?.map(({topic, text}) => (
               <p key={topic}>
                 <strong>{topic}:</strong> {text}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Example, {type Props} from '../Example';
 
-/** A figure with an example of correct code. */
+/** Renders a figure with an example of correct code. */
 export default function ValidExample(props: Props): ReactNode {
   return <Example kind="Valid" {...props} />;
 }

@@ -21,8 +21,8 @@ const badges: Record<ChangeKind, {tone: 'info' | 'neutral' | 'warning'; label: s
 };
 
 /**
- * The history of the feature that a heading describes: a summary with badges, and a table that readers can open.
- * Authors don't use it directly: `src/markdown/versionHistory.ts` generates it from a YAML block.
+ * Shows the history of the feature that a heading describes: a summary with badges, and a table that readers can open.
+ * Authors don't use the component directly, because `src/markdown/versionHistory.ts` generates it from a YAML block.
  */
 export default function VersionHistory({children, ...props}: Props): ReactNode {
   const kinds = (Object.keys(badges) as ChangeKind[])
@@ -48,7 +48,7 @@ export default function VersionHistory({children, ...props}: Props): ReactNode {
           <tr>
             <th scope="col">Release</th>
             <th scope="col">Change</th>
-            <th scope="col">What</th>
+            <th scope="col">Description</th>
             <th scope="col">Issue</th>
           </tr>
         </thead>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {supportStatus} from '@site/src/platform/support';
+import {lastDayOf, supportStatus} from '@site/src/platform/support';
 import type {Version} from '@site/src/platform/types';
 import {useToday} from '@site/src/platform/useToday';
 import Badge from '../Badge';
@@ -16,31 +16,32 @@ interface Props {
 export default function VersionStatus({version}: Props): ReactNode {
   const today = useToday();
   const generalEnd = <CalendarDate day={version.generalEndDate} />;
+  const lastDay = <CalendarDate day={lastDayOf(version)} />;
   switch (today === undefined ? undefined : supportStatus(version, today)) {
     case undefined:
       return <>General support until {generalEnd}</>;
     case 'future':
       return (
         <>
-          <Badge tone="neutral">Not released yet</Badge>, general support until {generalEnd}
+          <Badge tone="neutral">Not released yet</Badge> General support until {generalEnd}
         </>
       );
     case 'general':
       return (
         <>
-          <Badge tone="info">In general support</Badge> until {generalEnd}
+          <Badge tone="info">General support</Badge> until {generalEnd}
         </>
       );
     case 'security':
       return (
         <>
-          <Badge tone="warning">Security only</Badge>, general support ended on {generalEnd}
+          <Badge tone="warning">Security support only</Badge> until {lastDay}
         </>
       );
     case 'ended':
       return (
         <>
-          <Badge tone="neutral">Ended</Badge>, general support ended on {generalEnd}
+          <Badge tone="neutral">Support ended</Badge> on {lastDay}
         </>
       );
   }

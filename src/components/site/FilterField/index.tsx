@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A field that filters a list while the reader types. It is hidden without JavaScript, because it would do nothing. */
+/** A field that filters a list while the reader types. It is hidden without JavaScript, because it wouldn't work. */
 export default function FilterField({label, value, onChange}: Props): ReactNode {
   const id = useId();
   return (

@@ -3,14 +3,17 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** In milliseconds. Browsers limit how often a script may change the URL, so it isn't updated with each key press. */
+/**
+ * How long to wait after the last key press before the URL is updated, in milliseconds. Browsers limit how often a
+ * script may change the URL.
+ */
 const debounceDelay = 300;
 
 /**
  * Keeps the text of a filter in the URL parameter `q`, so that readers can share a filtered page. Changes don't add
  * entries to the browser history.
  *
- * @returns The text of the filter, empty until the page is hydrated, and a function that sets it.
+ * @returns The text of the filter, which is empty until the page is hydrated, and a function that sets it.
  */
 export function useFilter(): [value: string, setValue: (value: string) => void] {
   const history = useHistory();

@@ -2,22 +2,24 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {holdHashTarget} from './holdHashTarget';
 
-/** Browsers restore the scroll position themselves on a reload and in the history. */
+/**
+ * Returns whether the page was opened by a link. On reloads and in the history, browsers restore the scroll position.
+ */
 function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
 }
 
-const release = ExecutionEnvironment.canUseDOM && isNewVisit() ? holdHashTarget() : undefined;
+const stop = ExecutionEnvironment.canUseDOM && isNewVisit() ? holdHashTarget() : undefined;
 
 export default {
   onRouteUpdate({location, previousLocation}) {
-    // The API index sets the same hash again when its entries are there.
+    // Continue if the hash is the same, because the API index sets it again when its entries have loaded.
     if (
       previousLocation &&
       (location.pathname !== previousLocation.pathname || location.hash !== previousLocation.hash)
     ) {
-      release?.();
+      stop?.();
     }
   },
 } satisfies ClientModule;

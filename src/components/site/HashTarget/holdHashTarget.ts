@@ -1,68 +1,72 @@
-/** Events with which a visitor takes over the scroll position. */
-const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events that show that the reader wants to scroll or use the page. */
+const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Differences below this many CSS pixels come from rounding. */
-const rounding = 2;
+/** Differences up to this many CSS pixels are caused by rounding. */
+const tolerance = 2;
 
 function findTarget(): Element | null {
   const id = window.location.hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {
-    // The hash is no encoded text, such as `#100%`.
+    // The hash is not valid percent-encoding, such as `#100%`.
     return document.getElementById(id);
   }
 }
 
 /**
- * Keeps the target of the hash where the browser has scrolled to, while the page above it still changes its height. Fonts
- * that arrive, hydration and skipped content (`content-visibility` in the API index) do that. Firefox and Safari then
- * leave the visitor off the heading that the link leads to. Ends as soon as the visitor scrolls, presses a key or touches the page.
+ * Keeps the target of the hash at the top of the viewport while the height of the content above it still changes, for
+ * example because fonts load, the page is hydrated, or skipped content is rendered (`content-visibility` in the API
+ * index). Without this, readers in Firefox and Safari end up in another place than the heading that the link leads to.
+ * The function stops as soon as the reader scrolls, presses a key or touches the page.
  *
- * @returns Ends it earlier, or undefined if there is no target, or the visitor has scrolled away from it.
+ * @returns A function that stops it earlier, or undefined if there is no target or the reader has scrolled away from
+ *   it.
  */
 export function holdHashTarget(): (() => void) | undefined {
   const start = findTarget();
   if (
     !start ||
-    // Safari scrolls to the target after this script has run. In a page that is scrolled already, whatever has moved the
-    // target by more than a screen was the visitor.
+    // Safari scrolls to the target after this script has run, so a target that is far away is normal at the top of the
+    // page. If the page is already scrolled and the target is more than a screen away, the reader has scrolled.
     (window.scrollY > 0 && Math.abs(start.getBoundingClientRect().top) > window.innerHeight) ||
     (navigator as Partial<Navigator>).userActivation?.hasBeenActive
   ) {
     return undefined;
   }
-  let height = -1;
-  let place = 0;
+  let lastHeight = -1;
+  let targetTop = 0;
   const observer = new ResizeObserver(() => {
     const {scrollHeight} = document.documentElement;
-    if (scrollHeight !== height) {
-      height = scrollHeight;
+    if (scrollHeight !== lastHeight) {
+      lastHeight = scrollHeight;
       // Hydration may have replaced the element.
       const target = findTarget();
       target?.scrollIntoView({behavior: 'instant', block: 'start'});
-      place = target?.getBoundingClientRect().top ?? 0;
+      targetTop = target?.getBoundingClientRect().top ?? 0;
     }
   });
-  /** Scroll bars send no events of the pointer, but only they move a page that keeps its height. */
+  /**
+   * Detects the use of scroll bars, which fire no pointer events, by a scroll that is not caused by a change of height.
+   */
   const onScroll = (): void => {
     const top = findTarget()?.getBoundingClientRect().top ?? Infinity;
-    if (document.documentElement.scrollHeight === height && Math.abs(top - place) > rounding) {
-      release();
+    if (document.documentElement.scrollHeight === lastHeight && Math.abs(top - targetTop) > tolerance) {
+      stop();
     }
   };
-  function release(): void {
+  function stop(): void {
     observer.disconnect();
     window.removeEventListener('scroll', onScroll);
-    for (const type of takeovers) {
-      window.removeEventListener(type, release);
+    for (const type of readerEvents) {
+      window.removeEventListener(type, stop);
     }
   }
-  // The body itself is as high as the viewport.
+  // Observe the root element, because the body is only as high as the viewport.
   observer.observe(document.getElementById('__docusaurus') ?? document.body);
   window.addEventListener('scroll', onScroll, {passive: true});
-  for (const type of takeovers) {
-    window.addEventListener(type, release, {passive: true});
+  for (const type of readerEvents) {
+    window.addEventListener(type, stop, {passive: true});
   }
-  return release;
+  return stop;
 }

@@ -1,36 +1,43 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/platform/support';
-import type {Version} from '@site/src/platform/types';
+import type {Release, Version} from '@site/src/platform/types';
 import {newestFirst} from '@site/src/platform/releases/newestFirst';
 import styles from './styles.module.css';
 
 interface Props {
   versions: readonly Version[];
-  /** Maximum number of releases. */
+  /** Maximum number of release days. */
   limit?: number;
 }
 
-/** The newest releases across all versions of the platform. */
-export default function LatestReleases({versions, limit = 5}: Props): ReactNode {
-  const releases = newestFirst(versions)
-    .slice(0, limit)
-    .map(({release}) => release);
+/** Renders the newest releases of the platform, with a line for each release day. */
+export default function LatestReleases({versions, limit = 3}: Props): ReactNode {
+  const days = new Map<string, Release[]>();
+  for (const {release} of newestFirst(versions)) {
+    days.set(release.releaseDate, [...(days.get(release.releaseDate) ?? []), release]);
+  }
   return (
     <>
       <ul className={styles.list}>
-        {releases.map(({name, releaseDate, remark}) => (
-          <li key={name} className={styles.release}>
-            <span className={styles.name}>Moodle {name}</span>
-            <time className={styles.date} dateTime={releaseDate}>
-              {formatDate(releaseDate)}
+        {[...days].slice(0, limit).map(([day, releases]) => (
+          <li key={day} className={styles.release}>
+            <time className={styles.date} dateTime={day}>
+              {formatDate(day)}
             </time>
-            {remark !== undefined && <span className={styles.date}>{remark}</span>}
+            <span>
+              {releases.map(({name, notes}, index) => (
+                <span key={name}>
+                  {index > 0 && ', '}
+                  {notes === undefined ? `Moodle ${name}` : <Link to={notes}>Moodle {name}</Link>}
+                </span>
+              ))}
+            </span>
           </li>
         ))}
       </ul>
       <p>
-        <Link to="/general/app_releases">New in the mobile app</Link>
+        <Link to="/general/app_releases">Releases of the mobile app</Link>
       </p>
     </>
   );

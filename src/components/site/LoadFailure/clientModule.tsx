@@ -16,8 +16,9 @@ function showFailure(error: Error): void {
 }
 
 /*
- * Docusaurus hydrates a page once all its chunks have loaded. If a chunk of the first page fails or times out, the page
- * is visible but no button works, and nothing says why. After the first load, the Loading component shows such errors.
+ * Docusaurus only hydrates a page when all its chunks have loaded. If a chunk of the first page fails or times out, the
+ * page is visible, but its buttons don't work and there is no error message. This module shows one. After the first load,
+ * the Loading component shows such errors.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {

@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 interface Props {
   /** What failed. */
   title?: string;
-  /** Error message of the browser or of the bundler. */
+  /** Error message from the browser or the bundler. */
   message: string;
   onRetry: () => void;
 }
 
-/** An error box for a part of the page that could not be loaded, with a button to try again. */
+/** Shows an error box for a part of the page that could not be loaded, with a button to try again. */
 export default function LoadFailure({
   title = 'Part of this page could not be loaded',
   message,

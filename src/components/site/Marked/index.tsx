@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {MarkedText} from '@site/src/search/types';
 
-/** Highlights the matches in the text of a hit. The text is never interpreted as HTML. */
+/** Highlights the matches in the text of a search hit. The text is never interpreted as HTML. */
 export default function Marked({marked: {text, ranges}}: {marked: MarkedText}): ReactNode {
   return (
     <>

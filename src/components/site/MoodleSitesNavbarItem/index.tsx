@@ -9,7 +9,7 @@ interface Props {
 
 const toDropdownItems = (links: readonly SiteLink[]) => links.map(({label, href}) => ({label, href}));
 
-/** The links of the top bar as two submenus of the mobile menu. Renders nothing on wide screens. */
+/** Shows the links of the top bar in two submenus of the mobile menu. Renders nothing on wide screens. */
 export default function MoodleSitesNavbarItem({mobile = false}: Props): ReactNode {
   if (!mobile) {
     return null;

@@ -9,13 +9,15 @@ const workerFile = process.env.PWA_SERVICE_WORKER_URL ?? '';
 /** Remembers that the site was installed, because browsers report it only once. The plugin uses the same key. */
 const installed = createStorageSlot('docusaurus.pwa.event.appInstalled.fired');
 
-/** Loads the rest of offline mode on demand, so that other readers download only this file. */
+/** Loads the rest of offline mode on demand, so that readers who don't use it only download this file. */
 async function start(): Promise<void> {
   const {startOfflineMode} = await import('./startOfflineMode');
   await startOfflineMode(workerFile);
 }
 
-/** The site still works without offline mode, for example if the browser blocks service workers. */
+/**
+ * Logs a warning only, because the site still works without offline mode if, for example, service workers are blocked.
+ */
 function warn(error: unknown): void {
   console.warn('Offline mode could not be turned on.', error);
 }
@@ -25,7 +27,7 @@ if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
     installed.set('true');
     start().catch(warn);
   });
-  // Browsers only offer to install a site that is not installed, so the app has been removed.
+  // Browsers only fire this event if the site is not installed, so the app must have been removed.
   window.addEventListener('beforeinstallprompt', () => {
     if (installed.get() === 'true') {
       installed.del();

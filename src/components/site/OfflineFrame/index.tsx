@@ -11,7 +11,7 @@ interface Props {
   registration: ServiceWorkerRegistration;
 }
 
-/** Whether to show a state on every page. A complete download is only shown if it was seen in progress before. */
+/** Returns whether to show a state on every page. A complete download is only shown if the reader saw its progress. */
 function isRelevant(status: Status, isMetered: boolean, hasDownloaded: boolean): boolean {
   switch (status.state) {
     case 'empty':
@@ -24,8 +24,8 @@ function isRelevant(status: Status, isMetered: boolean, hasDownloaded: boolean):
 }
 
 /**
- * The offline notices at the end of every page: progress of the download, and the prompt for a new version. On
- * `/offline`, the style sheet hides the progress because the page shows it in its text.
+ * Shows the offline notices at the end of every page: the progress of the download, and the prompt for a new version.
+ * On `/offline`, the style sheet hides the progress, because the page itself shows it.
  */
 export default function OfflineFrame({registration}: Props): ReactNode {
   const {status, isMetered, hasDownloaded, send} = useOffline();
@@ -35,7 +35,7 @@ export default function OfflineFrame({registration}: Props): ReactNode {
 
   return (
     <section className={styles.frame} aria-label="Offline">
-      {/* The live region has to exist before the prompt, or screen readers would not announce it. */}
+      {/* Screen readers only announce the prompt if the live region existed before it. */}
       <div role="status">{reload && <PwaReloadPopup onReload={reload} />}</div>
       {status && state !== hiddenState && isRelevant(status, isMetered, hasDownloaded) && (
         <div className={styles.download}>

@@ -8,9 +8,9 @@ interface Props {
   isMetered: boolean;
   onStart: () => void;
   onPause: () => void;
-  /** Removes the download; without it, there is no such button. */
+  /** Removes the download. If it is missing, there is no button to remove it. */
   onRemove?: () => void;
-  /** Hides the status; without it, there is no such button. */
+  /** Hides the status. If it is missing, there is no button to hide it. */
   onHide?: () => void;
 }
 
@@ -34,7 +34,7 @@ function Action({label, onClick}: {label: string; onClick: () => void}): ReactNo
 function DownloadProgress({done, total}: {done: number; total: number}): ReactNode {
   return (
     <>
-      <progress className={styles.bar} value={done} max={Math.max(total, 1)} aria-label="Download of the site" />
+      <progress className={styles.bar} value={done} max={Math.max(total, 1)} aria-label="Site download" />
       <p className={styles.text}>
         {formatMegabytes(done)} of {formatMegabytes(total)}
       </p>
@@ -42,54 +42,54 @@ function DownloadProgress({done, total}: {done: number; total: number}): ReactNo
   );
 }
 
-/** Whether a download waits for the reader's consent because the connection is metered. */
+/** Returns whether a download waits for the reader's consent because the connection is metered. */
 function needsConsent(status: Status, isMetered: boolean): boolean {
   return isMetered && (status.state === 'empty' || status.state === 'paused') && !status.isByReader;
 }
 
 function headline(status: Status, isMetered: boolean): string {
   if (needsConsent(status, isMetered)) {
-    return 'The download waits, as this connection may cost you money.';
+    return 'The download is on hold because this connection may cost you money.';
   }
   switch (status.state) {
     case 'empty':
       return 'Nothing is stored on this device.';
     case 'downloading':
-      return 'The site is being stored on this device.';
+      return 'The site is being downloaded to this device.';
     case 'paused':
-      return 'The download is paused. What has come is kept.';
+      return 'The download is paused. Your progress is saved.';
     case 'full':
-      return 'This device has no more room. Free some space, then go on. What has come is kept.';
+      return 'This device has run out of space. Free up some space, then try again. Your progress is saved.';
     case 'failed':
-      return `A part of the site could not be fetched: ${status.message}. What has come is kept.`;
+      return `Part of the site could not be downloaded: ${status.message}. Your progress is saved.`;
     case 'complete':
-      return 'The whole site is on this device, search included.';
+      return 'The whole site, including search, is on this device.';
   }
 }
 
-/** Label of the button that starts or resumes the download; undefined if there is nothing to start. */
+/** Returns the label of the button that starts or resumes the download, or undefined if there is nothing to start. */
 function startLabel(status: Status, isMetered: boolean): string | undefined {
   if (needsConsent(status, isMetered)) {
     return 'Download anyway';
   }
   const labels: Partial<Record<Status['state'], string>> = {
-    empty: 'Store the site',
-    paused: 'Go on',
+    empty: 'Download the site',
+    paused: 'Resume',
     full: 'Try again',
     failed: 'Try again',
   };
   return labels[status.state];
 }
 
-/** Size of the stored site, or progress of its download. */
+/** Shows the size of the stored site, or the progress of its download. */
 function Size({status}: {status: Status}): ReactNode {
   switch (status.state) {
     case 'empty':
-      return <p className={styles.text}>{formatMegabytes(status.total)} for all pages and the search</p>;
+      return <p className={styles.text}>{formatMegabytes(status.total)} for all pages and search</p>;
     case 'complete':
       return (
         <p className={styles.text}>
-          {formatMegabytes(status.bytes)}, stored{' '}
+          {formatMegabytes(status.bytes)}, downloaded{' '}
           <time dateTime={status.since}>{new Date(status.since).toLocaleString('en-AU', dateAndTime)}</time>
         </p>
       );
@@ -98,12 +98,12 @@ function Size({status}: {status: Status}): ReactNode {
   }
 }
 
-/** The state of the offline copy on this device, with buttons to start, pause or remove it. */
+/** Shows the state of the offline copy on this device, with buttons to start, pause or remove it. */
 export default function OfflineStatus({status, isMetered, onStart, onPause, onRemove, onHide}: Props): ReactNode {
   const start = startLabel(status, isMetered);
   return (
     <div className={styles.status}>
-      {/* Only changes of the headline are announced, because the numbers change with every downloaded part. */}
+      {/* Only the headline is a live region, because the numbers change with every downloaded part. */}
       <p className={styles.headline} role="status">
         {headline(status, isMetered)}
       </p>

@@ -6,10 +6,10 @@ import sources from '@site/data/verified-sources.json';
 import {formatDate} from '@site/src/platform/support';
 import styles from './styles.module.css';
 
-/** Id of the docs plugin that has a version for each platform version. */
+/** ID of the docs plugin that has a version for each platform version. */
 const developerDocs = 'default';
 
-/** Names the platform release that the page describes, and links to the same page for other releases. */
+/** Shows which platform release the page describes, and links to the same page for other releases. */
 function Versions(): ReactNode {
   const {version} = useDocsVersion();
   const {alternateDocVersions} = useActiveDocContext(developerDocs);
@@ -32,21 +32,21 @@ function Versions(): ReactNode {
   );
 }
 
-/** Front matter of general pages: keys of `data/verified-sources.json`. */
+/** Front matter of general pages. The values of `verified` are keys of `data/verified-sources.json`. */
 interface GeneralFrontMatter {
   verified?: readonly (keyof typeof sources)[];
 }
 
 /**
- * A line below the title of a docs page: the release or the sources that it was checked against, its date, and a link to its
- * source. The search index leaves it out, because it is nearly the same on all pages.
+ * Shows a line below the title of a docs page with the release or the sources that the page was checked against, its
+ * date, and a link to edit it. The search index excludes this line, because it is nearly the same on all pages.
  */
 export default function PageFacts(): ReactNode {
   const {metadata} = useDoc();
   const {pluginId} = useDocsVersion();
   const {lastUpdatedAt, editUrl} = metadata;
   const {verified = []} = metadata.frontMatter as GeneralFrontMatter;
-  // There is no date in a checkout without Git history.
+  // The date is missing if the checkout has no Git history.
   const date = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
   return (
     <ul className={styles.facts} data-nosnippet>

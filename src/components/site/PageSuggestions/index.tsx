@@ -7,7 +7,7 @@ interface Props {
   pages: readonly ListedPage[];
 }
 
-/** A list of pages with their descriptions and, for versioned pages, their versions. */
+/** Lists pages with their descriptions and, for versioned pages, their versions. */
 export default function PageSuggestions({pages}: Props): ReactNode {
   return (
     <ul className={styles.list}>

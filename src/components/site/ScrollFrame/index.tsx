@@ -9,7 +9,8 @@ interface Props {
 }
 
 /**
- * A frame that scrolls sideways when its content is too wide. It is only a tab stop while there is something to scroll.
+ * Renders a frame that scrolls sideways if its content is too wide. It is only a tab stop while there is something to
+ * scroll.
  */
 export default function ScrollFrame({label, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import ScrollFrame from '../ScrollFrame';
 
-/** A table that scrolls sideways in its frame if it is wider than the text. */
+/** Renders a table that scrolls sideways in its frame if it is wider than the text column. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <ScrollFrame label="Table">

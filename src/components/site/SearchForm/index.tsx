@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Value of the field and its change handler; without them, the field is uncontrolled. */
+  /** Value of the field and its change handler. If they are missing, the field is uncontrolled. */
   field?: {value: string; onChange: (value: string) => void};
   /** Called instead of navigating to the search page. */
   onSubmit?: () => void;
@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * A form that opens the search page. It is a plain HTML form, so it also works before hydration and without JavaScript.
+ * Renders a form that opens the search page. It is a plain HTML form, so it also works before hydration and without
+ * JavaScript.
  */
 export default function SearchForm({field, onSubmit, onFocus, children}: Props): ReactNode {
   const id = useId();

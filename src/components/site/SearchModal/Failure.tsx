@@ -5,7 +5,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The message for a failed search, with a button to try again. */
+/** Shows a message for a failed search, with a button to try again. */
 export default function Failure({onRetry}: Props): ReactNode {
   return (
     <div className={styles.message}>

@@ -10,13 +10,13 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** Label for pages outside all sections. */
+/** Label for pages that do not belong to a section. */
 const defaultLabel = 'Developer Resources';
 
 /**
  * Groups hits by section of the site.
  *
- * @param label - Label of a single group for all hits, instead of their sections.
+ * @param label - If given, all hits are in a single group with this label.
  * @returns The groups in the order of their best hits.
  */
 export function groupHits(hits: readonly SearchHit[], label?: string): HitGroup[] {
@@ -30,7 +30,7 @@ export function groupHits(hits: readonly SearchHit[], label?: string): HitGroup[
 
 interface Props {
   groups: readonly HitGroup[];
-  /** Index of the selected hit, counted across all groups; -1 for none. */
+  /** Index of the selected hit, counted across all groups, or -1 for none. */
   selectedIndex: number;
   optionId: (index: number) => string;
   onSelect: (index: number) => void;
@@ -38,10 +38,11 @@ interface Props {
 }
 
 /**
- * Grouped hits as options of a list box. The focus stays in the field. Hits are plain links, because Docusaurus's
- * `Link` would prefetch the pages of all hits with each key press.
+ * Renders grouped hits as options of a list box, while the focus stays in the field. Hits are plain links, because
+ * Docusaurus's `Link` would prefetch the pages of all hits with each key press.
  *
- * Indexes serve as keys: most hits change while the reader types, and updating elements is cheaper than replacing them.
+ * Indexes serve as keys, because most hits change while the reader types and it is cheaper to update elements than to
+ * replace them.
  */
 function HitOptions({groups, selectedIndex, optionId, onSelect, onOpen}: Props): ReactNode {
   const offsets = groups.map((_, groupIndex) =>

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 
 interface Props {
   query: string;
-  /** URL for reporting a missing result; accepts the parameter `title`. */
+  /** URL for reporting a missing result. It accepts the parameter `title`. */
   newIssueUrl: string;
   onQuery: (query: string) => void;
 }
 
 const maxSuggestions = 3;
 
-/** The message for a search without results. It suggests the titles of pages that are similar to the query. */
+/** Shows a message for a search without results, and suggests the titles of pages that are similar to the query. */
 export default function NoResults({query, newIssueUrl, onQuery}: Props): ReactNode {
   const list = usePageList();
   const similar = list.status === 'loaded' ? findSimilarPages(query, list.pages, maxSuggestions) : [];

@@ -36,19 +36,21 @@ export interface Props {
   searchPage: string;
   /** The searched version of each docs plugin, by plugin ID. */
   versions: Readonly<Record<string, string>>;
-  /** URL for reporting a missing result; accepts the parameter `title`. */
+  /** URL for reporting a missing result. It accepts the parameter `title`. */
   newIssueUrl: string;
   onClose: () => void;
   /** Navigates to a page of the site. */
   onNavigate: (url: string) => void;
 }
 
-/** Font for letters beyond Latin, declared in `fonts.css`. Only the Unicode range of the given text is loaded. */
+/**
+ * Font for letters outside basic Latin, declared in `fonts.css`. Only the Unicode range of the given text is loaded.
+ */
 const extendedFont = "1em 'Atkinson Hyperlegible Next Extended'";
 
 const noHits: readonly SearchHit[] = [];
 
-/** Adds an option for the source code after the best symbol. Options cannot contain links of their own. */
+/** Adds an option for the source code after the best symbol, because an option cannot contain a separate link. */
 function addSourceOption(hits: readonly SearchHit[]): readonly SearchHit[] {
   const [first, ...others] = hits;
   const source = first?.symbol?.source;
@@ -75,8 +77,8 @@ function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent
 }
 
 /**
- * The search dialog: a field and, while the reader types, the matching pages grouped by section of the site.
- * Appearance, wording and keys follow DocSearch.
+ * Shows the search dialog, which has a field and, while the reader types, the matching pages grouped by section of the
+ * site. Appearance, wording and keys follow DocSearch.
  */
 export default function SearchModal({
   query,
@@ -95,7 +97,8 @@ export default function SearchModal({
 
   useLayoutEffect(() => field.current?.select(), []);
 
-  // Names in hits can contain such letters; without preloading, the first one would delay the browser during typing.
+  // Preload the font, because names in hits can contain such letters and the first one would cause a delay during
+  // typing.
   useEffect(() => {
     document.fonts.load(extendedFont, 'š').catch(() => undefined);
   }, []);
@@ -134,7 +137,7 @@ export default function SearchModal({
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     }
-    // The shown hits may still belong to the previous query; then Enter submits the form, which shows all results.
+    // If the shown hits still belong to the previous query, Enter submits the form instead, which shows all results.
     if (event.key === 'Enter' && selectedHit && (isEmpty || last?.request.query === trimmedQuery)) {
       event.preventDefault();
       clickSelected(event);

@@ -1,6 +1,6 @@
 import type {Search} from '@site/src/search/useSearch';
 
-/** Describes the state of the search for screen readers; empty if there is nothing to announce. */
+/** Returns the state of the search for screen readers, or an empty string if there is nothing to announce. */
 export function statusMessage(query: string, {last, isLate}: Search): string {
   if (isLate) {
     return 'Searching';

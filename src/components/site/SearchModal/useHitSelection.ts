@@ -6,10 +6,10 @@ const selectedOption = '[aria-selected="true"]';
 interface HitSelection {
   /** Ref for the element that contains the options. */
   listRef: RefObject<HTMLDivElement | null>;
-  /** Index of the selected option; -1 if none is selected. */
+  /** Index of the selected option, or -1 if none is selected. */
   selectedIndex: number;
   select: (index: number) => void;
-  /** Selects the next option, or the previous one for a step of -1; wraps around at the ends. */
+  /** Selects the next option, or the previous one for a step of -1. It wraps around at the ends. */
   move: (step: 1 | -1) => void;
   /** Clicks the selected option with the modifier keys of a keyboard event. */
   clickSelected: (modifiers: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => void;
@@ -18,7 +18,7 @@ interface HitSelection {
 /**
  * Keeps track of the selected hit. A new list of hits resets the selection.
  *
- * @param initialIndex - Index of the option that is selected first; -1 for none.
+ * @param initialIndex - Index of the option that is selected at first, or -1 for none.
  */
 export function useHitSelection(hits: readonly SearchHit[], initialIndex: number): HitSelection {
   const listRef = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 
-/** Set on `<html>` while the dialog is open; the style sheet uses it to prevent the page from scrolling. */
+/** Set on `<html>` while the dialog is open. The style sheet uses it to prevent the page from scrolling. */
 const openAttribute = 'data-search-open';
 
 /**
- * Shows a dialog as a modal for as long as the component is mounted. A click outside its content closes it. The browser
+ * Shows a dialog as a modal while the component is mounted. A click outside its content closes it. The browser
  * keeps the focus in the dialog and restores it afterwards.
  */
 export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
@@ -13,7 +13,7 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // A selector with `:has` could replace the attribute, but the browser would evaluate it again with each key press.
+    // A `:has` selector could replace the attribute, but the browser would evaluate it again with each key press.
     document.documentElement.toggleAttribute(openAttribute, true);
     return () => {
       document.documentElement.toggleAttribute(openAttribute, false);
@@ -24,7 +24,7 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
   useEffect(() => {
     const dialog = ref.current;
     const closeOutside = ({target}: Event): void => {
-      // The target is the dialog itself only outside the box that contains its content.
+      // The target is only the dialog itself if the click is outside the box that contains the content.
       if (target === dialog) {
         onClose();
       }

@@ -18,7 +18,7 @@ const storage = createStorageSlot('search-recent');
 function isRecentHit(value: unknown): value is RecentHit {
   const {url, title, heading, breadcrumbs} = (value ?? {}) as Partial<Record<keyof RecentHit, unknown>>;
   return (
-    // Only accept URLs of this site, because anything may have been written to the storage.
+    // Only accept URLs of this site, because the stored value is not trusted.
     typeof url === 'string' &&
     /^\/(?!\/)/.test(url) &&
     typeof title === 'string' &&

@@ -70,7 +70,7 @@ interface Props {
   filters: readonly VersionFilter[];
 }
 
-/** The symbols that match, then a numbered list of pages, each with its breadcrumbs, version and a snippet. */
+/** Lists the matching symbols, followed by a numbered list of pages with their breadcrumbs, version and a snippet. */
 export default function HitList({hits, start, filters}: Props): ReactNode {
   const symbols = hits.flatMap((hit) => (hit.symbol ? [{hit, symbol: hit.symbol}] : []));
   const pages = hits.filter(({symbol}) => !symbol);

@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 /**
  * Returns the page numbers to link: the first page, the last page and the pages around the current one.
  *
- * @returns The numbers in order, with undefined for each gap.
+ * @returns The page numbers in ascending order, with undefined for each gap.
  */
 export function paginationRange(page: number, pageCount: number): (number | undefined)[] {
   const linked = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
   const numbers = [...new Set(linked)].sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {
     const difference = number - (numbers[index - 1] ?? 0);
-    // An ellipsis would not be shorter than a single number.
+    // Fill a gap of one page, because an ellipsis would not be shorter than the number.
     return difference === 2 ? [number - 1, number] : difference > 2 ? [undefined, number] : [number];
   });
 }
@@ -21,20 +21,20 @@ interface Props {
   page: number;
   pageCount: number;
   /** Returns the URL of a page. */
-  addressOf: (page: number) => string;
+  urlOf: (page: number) => string;
 }
 
-/** Links to the pages of the results; renders nothing for a single page. */
-export default function Pagination({page, pageCount, addressOf}: Props): ReactNode {
+/** Links to the pages of search results. Renders nothing if there is only one page. */
+export default function Pagination({page, pageCount, urlOf}: Props): ReactNode {
   if (pageCount < 2) {
     return null;
   }
   return (
-    <nav aria-label="Pages of the results">
+    <nav aria-label="Search result pages">
       <ul className={styles.pages}>
         {page > 1 && (
           <li>
-            <Link className={styles.pageLink} to={addressOf(page - 1)} rel="prev">
+            <Link className={styles.pageLink} to={urlOf(page - 1)} rel="prev">
               Previous
             </Link>
           </li>
@@ -48,7 +48,7 @@ export default function Pagination({page, pageCount, addressOf}: Props): ReactNo
             <li key={number}>
               <Link
                 className={styles.pageLink}
-                to={addressOf(number)}
+                to={urlOf(number)}
                 aria-label={`Page ${number}`}
 
                 {...(number === page && {'aria-current': 'page'})}>
@@ -59,7 +59,7 @@ export default function Pagination({page, pageCount, addressOf}: Props): ReactNo
         )}
         {page < pageCount && (
           <li>
-            <Link className={styles.pageLink} to={addressOf(page + 1)} rel="next">
+            <Link className={styles.pageLink} to={urlOf(page + 1)} rel="next">
               Next
             </Link>
           </li>

@@ -8,7 +8,7 @@ import HitList from './HitList';
 import Pagination from './Pagination';
 import type {SearchUrl} from './useSearchUrl';
 
-/** Number of hits on a page of the results. */
+/** Number of hits on each page of results. */
 export const pageSize = 10;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   searchUrl: SearchUrl;
 }
 
-/** A page of search results with links to other pages or, without results, suggestions for what to do. */
+/** Shows a page of search results with links to other pages or, if there are no results, suggestions for what to do. */
 export default function Results({request: {query, offset = 0}, answer: {total, hits}, searchUrl}: Props): ReactNode {
   const {filters, address, queryStringFor} = searchUrl;
   const path = useBaseUrl('/search');
@@ -27,7 +27,7 @@ export default function Results({request: {query, offset = 0}, answer: {total, h
     const versions = Object.fromEntries(filters.map(({pluginId}) => [pluginId, allVersions]));
     return (
       <ul>
-        <li>Check the spelling, or try fewer or other words.</li>
+        <li>Check the spelling, or try fewer or different words.</li>
         {!searchesAllVersions && (
           <li>
             <Link to={`${path}${queryStringFor({versions})}`}>Search all versions</Link>
@@ -43,7 +43,7 @@ export default function Results({request: {query, offset = 0}, answer: {total, h
   if (hits.length === 0) {
     return (
       <p>
-        The results have no such page. <Link to={`${path}${queryStringFor({})}`}>Go to the first one</Link>
+        There is no such page of results. <Link to={`${path}${queryStringFor({})}`}>Go to the first page</Link>
       </p>
     );
   }
@@ -53,7 +53,7 @@ export default function Results({request: {query, offset = 0}, answer: {total, h
       <Pagination
         page={offset / pageSize + 1}
         pageCount={Math.ceil(total / pageSize)}
-        addressOf={(page) => `${path}${queryStringFor({page})}`}
+        urlOf={(page) => `${path}${queryStringFor({page})}`}
       />
     </>
   );

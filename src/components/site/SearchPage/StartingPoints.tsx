@@ -12,18 +12,18 @@ const places = [
   {
     to: '/docs/apis/plugintypes',
     label: 'Plugin types',
-    text: 'What each type of plugin is for, and which files it needs',
+    text: 'What each plugin type is for, and which files it needs',
   },
   {
     to: '/general/development/gettingstarted',
     label: 'Getting started',
     text: 'Set up a local site and make your first change',
   },
-  {to: '/general/releases', label: 'Releases', text: 'Release notes, dates, support and requirements of each version'},
-  {to: '/docs/tags', label: 'Tags', text: 'Developer documentation by subject'},
+  {to: '/general/releases', label: 'Releases', text: 'Release notes, dates, support and requirements for each version'},
+  {to: '/docs/tags', label: 'Tags', text: 'Developer documentation by topic'},
 ] as const;
 
-/** Links to start from while there is no query. */
+/** Shows example queries and links to the main sections while there is no query. */
 export default function StartingPoints({hasSearch}: {hasSearch: boolean}): ReactNode {
   return (
     <>
@@ -46,10 +46,10 @@ export default function StartingPoints({hasSearch}: {hasSearch: boolean}): React
           </p>
         </>
       ) : (
-        <p>The search needs JavaScript. Without JavaScript, you can start from the lists below.</p>
+        <p>Search needs JavaScript. Without it, start from one of the lists below.</p>
       )}
       <Heading as="h2" className={styles.startTitle}>
-        Start from
+        Start here
       </Heading>
       <ul className={styles.places}>
         {places.map(({to, label, text}) => (

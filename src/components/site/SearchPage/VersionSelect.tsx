@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 interface Props {
   filter: VersionFilter;
-  /** Whether there are filters for several docs plugins, so that the label has to name the plugin. */
+  /** Whether there are filters for several docs plugins. If so, the label names the plugin. */
   isOneOfMany: boolean;
   value: string;
   onChange: (version: string) => void;
 }
 
-/** A select field for the searched version of a docs plugin. */
+/** Renders a select field for the version of a docs plugin that is searched. */
 export default function VersionSelect({filter, isOneOfMany, value, onChange}: Props): ReactNode {
   const {pluginId, versions} = filter;
   const id = useId();

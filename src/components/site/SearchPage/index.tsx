@@ -36,7 +36,7 @@ function SearchPageContent(): ReactNode {
   const previousSearch = useRef<Search['last']>(undefined);
   useEffect(() => {
     const {end, request: previous} = previousSearch.current ?? {};
-    // The focused Retry button is gone after a failure, and the focused page link is below the new results.
+    // Move the focus, because the Retry button is gone after a failure, and a page link is below the new results.
     const hasRecovered = end && 'failure' in end && answer && document.activeElement === document.body;
     const isOtherPage = previous && previous.query === last?.request.query && previous.offset !== last.request.offset;
     if (hasRecovered || isOtherPage) {
@@ -51,11 +51,11 @@ function SearchPageContent(): ReactNode {
     <>
       <PageMetadata
         title={title}
-        description="Search the developer documentation, the general documentation and the releases."
+        description="Search the developer documentation, the general documentation and the release notes."
       />
       {query !== '' && (
         <Head>
-          {/* Search engines should not index results. A site with `noIndex` has the stricter value on all pages. */}
+          {/* Search engines should not index results. If the site has `noIndex`, all pages have the stricter value. */}
           <meta name="robots" content={siteConfig.noIndex ? 'noindex, nofollow' : 'noindex'} />
         </Head>
       )}
@@ -82,7 +82,7 @@ function SearchPageContent(): ReactNode {
             />
           ))}
         </SearchForm>
-        {/* The live region has to exist before its content, or screen readers would not announce it. */}
+        {/* Screen readers only announce the content if the live region existed before it. */}
         <p className={styles.summary} role="status" ref={summary} tabIndex={-1}>
           {isLate ? 'Searching…' : last && answer && resultSummary(last.request, answer)}
         </p>
@@ -110,12 +110,12 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** The search page. Query, versions and page of the results are in the URL (`src/search/searchParams.ts`). */
+/** Shows the search page. The query, versions and page number are kept in the URL (`src/search/searchParams.ts`). */
 export default function SearchPage(): ReactNode {
   return (
-    // The search index and the crawler of the hosted service exclude pages with this class.
+    // The search index and the hosted service's crawler exclude pages with this class.
     <HtmlClassNameProvider className="search-page-wrapper">
-      {/* A separate component, because only the layout provides the preferred versions. */}
+      {/* The content is a separate component, because the preferred versions are only available inside the layout. */}
       <Layout>
         <SearchPageContent />
       </Layout>

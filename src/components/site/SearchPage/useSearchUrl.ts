@@ -7,21 +7,24 @@ import {parseSearchParams, formatSearchParams, type SearchParams} from '@site/sr
 import {useSearchScope, type SearchScope} from '@site/src/search/useSearchScope';
 import {versionFilters, type VersionFilter} from '@site/src/search/versionFilters';
 
-/** How long the reader has to stop typing before the search starts, in milliseconds. */
+/** How long to wait after the last key press before the search starts, in milliseconds. */
 const debounceDelay = 250;
 
-/** Text of the field while it may differ from the query in the URL. */
+/** The text of the field while it may differ from the query in the URL. */
 interface Draft {
   text: string;
-  /** The query string that the draft belongs to; it is ignored for any other. */
+  /** The query string that the draft belongs to. With any other query string, the draft is ignored. */
   search: string;
-  /** Whether the URL was created while typing. Further typing replaces it, so that Back skips unfinished queries. */
+  /**
+   * Whether typing has already added a history entry. Further typing replaces it, so that Back skips unfinished
+   * queries.
+   */
   isInHistory: boolean;
 }
 
-/** The search of the current URL, with functions that change it. */
+/** The search in the current URL, with functions that change it. */
 export interface SearchUrl {
-  /** The parameters of the URL; versions that are missing there have their default. */
+  /** The parameters of the URL. Versions that are missing in the URL have their default. */
   address: SearchParams;
   filters: readonly VersionFilter[];
   /** The default scope of a search from this page. */
@@ -32,14 +35,14 @@ export interface SearchUrl {
   /** Searches for the text without waiting for the reader to stop typing. */
   submit: () => void;
   setVersion: (pluginId: string, version: string) => void;
-  /** Returns the query string for changed parameters; the page is 1 unless it is given. */
+  /** Returns the query string for changed parameters. The page is 1 unless it is given. */
   queryStringFor: (change: Partial<SearchParams>) => string;
 }
 
 /**
  * Keeps the search in the URL of the page, so that readers can share and bookmark results.
  *
- * @returns The search; its query is empty until the page is hydrated.
+ * @returns The search. Its query is empty until the page is hydrated.
  */
 export function useSearchUrl(): SearchUrl {
   const history = useHistory();
@@ -53,8 +56,8 @@ export function useSearchUrl(): SearchUrl {
 
   const filters = versionFilters(docs, place.tags);
   const requested = parseSearchParams(search, docs);
-  const usual = Object.fromEntries(filters.map((filter) => [filter.pluginId, filter.defaultVersion]));
-  const address = {...requested, versions: {...usual, ...requested.versions}};
+  const defaults = Object.fromEntries(filters.map((filter) => [filter.pluginId, filter.defaultVersion]));
+  const address = {...requested, versions: {...defaults, ...requested.versions}};
   const draft = lastDraft?.search === search ? lastDraft : undefined;
   const text = draft?.text ?? requested.query;
   const queryStringFor = (change: Partial<SearchParams>): string =>
@@ -65,11 +68,11 @@ export function useSearchUrl(): SearchUrl {
     if (method === 'push') {
       history.push(target);
     }
-    // After a push alone, the layout moves the focus out of the field, as it does on a new page.
+    // Also replace after a push, because the layout moves the focus out of the field after a push, as on a new page.
     history.replace(target);
   };
 
-  // Without a version in the URL, readers with another preferred version would see other results at the same URL.
+  // Add missing versions, because readers with other preferred versions would see different results at the same URL.
   const completeSearch = requested.query === '' ? search : queryStringFor({page: requested.page});
   const hasAllVersions = Object.keys(requested.versions).length === filters.length;
   const addVersions = useEffectEvent(() => navigate('replace', completeSearch));

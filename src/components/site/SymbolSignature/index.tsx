@@ -8,7 +8,7 @@ interface Props {
   hit: SearchHit & Required<Pick<SearchHit, 'symbol'>>;
 }
 
-/** The code of a symbol that the search has found, and since when it is available or deprecated. */
+/** Shows the signature of a symbol that the search has found, and since when it is available or deprecated. */
 export default function SymbolSignature({hit: {title, symbol}}: Props): ReactNode {
   const {before, after, since, deprecated} = symbol;
   return (

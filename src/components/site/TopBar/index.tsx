@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {moodleSites, topbarLinks} from '@site/config/topbar';
 import styles from './styles.module.css';
 
-/** Closes the panel on Escape, on a click outside and when the focus leaves it. */
+/** Closes the panel when the reader presses Escape, clicks outside the panel, or moves the focus out of it. */
 function useDismiss(
   container: React.RefObject<HTMLElement | null>,
   open: boolean,
@@ -89,7 +89,7 @@ function SitesPanel(): ReactNode {
 }
 
 /**
- * The bar above the navigation, with links to Moodle's other sites. A waffle button opens the three most wanted ones.
+ * Shows the bar above the navigation, with links to other Moodle sites. A waffle button opens a panel with three more.
  * On small screens, the bar is hidden and the mobile menu has the same links (`MoodleSitesNavbarItem`).
  */
 export default function TopBar(): ReactNode {

@@ -6,7 +6,7 @@ import {planPhp, type PathRelease} from './php.ts';
 import {phpPathAdvice, phpStepAdvice} from './phpAdvice.ts';
 import type {PlannedVersion} from './steps.ts';
 
-/** What an administrator has to know about one requirement at one step. */
+/** Information for the administrator about one requirement at one step. */
 export interface StepAdvice {
   topic: 'PHP' | 'Database' | 'Requirements';
   /** Whole sentences. */
@@ -15,18 +15,18 @@ export interface StepAdvice {
 
 /** Advice about an upgrade path, in whole sentences. */
 export interface UpgradeAdvice {
-  /** How many steps there are, and why. */
+  /** The number of steps, and the reason for it. */
   route: string;
-  /** Whether one PHP version works for the whole path; empty for a single step. */
+  /** Whether one PHP version works for the whole path. Empty if there is only one step. */
   php: string;
-  /** What to check before the database server is upgraded; empty if no requirement rises. */
+  /** What to check before the database server is upgraded. Empty if no requirement rises. */
   databases: string;
-  /** One list for each step. */
+  /** The advice for each step. */
   steps: readonly (readonly StepAdvice[])[];
 }
 
 /**
- * Adds the requirements that are on record to the releases of an upgrade.
+ * Adds the known requirements to the releases of an upgrade.
  *
  * @param names - The current release, then the release of each step.
  * @param versions - Every version, in any order.
@@ -50,7 +50,7 @@ function routeAdvice(from: string, to: string, count: number, requirements: Requ
     : direct;
 }
 
-/** Later releases of the current version that were out when the target came out, oldest first. */
+/** Returns later releases of the current version that were available when the target was released, oldest first. */
 function pointReleasesOf(from: string, to: string, versions: readonly PlannedVersion[]): string[] {
   const releases = versions.flatMap((version) => version.releases);
   const latest = releases.find(({name}) => name === to)?.releaseDate ?? '';
@@ -63,8 +63,8 @@ function pointReleasesOf(from: string, to: string, versions: readonly PlannedVer
 }
 
 /**
- * Says what an administrator has to know for an upgrade: whether it takes several steps, and which PHP and database
- * versions each of them needs.
+ * Describes what an administrator has to know for an upgrade: whether it takes several steps, and which PHP and database
+ * versions each step needs.
  *
  * @param from - Name of the current release.
  * @param steps - Names of the releases to install, at least one, as `planSteps` returns them.

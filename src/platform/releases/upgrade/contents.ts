@@ -2,18 +2,18 @@ import {compareVersions, versionOf} from '../../versionNames.ts';
 import type {IsoDate} from '../../types.ts';
 import type {ChangeKind} from './kinds.ts';
 
-/** A line in the release notes. */
+/** A change, as a line of the release notes describes it. */
 export interface Change {
   kind: ChangeKind;
   /** Part of the platform, such as `Quiz`, or empty. */
   component: string;
-  /** What changed. Code is in backticks. */
+  /** Description of the change. Code is in backticks. */
   text: string;
   /** Issues and advisories, the main one first. A backport also names the original issue. */
   keys: readonly string[];
 }
 
-/** The part of a release that determines its place in the history. */
+/** The properties of a release that determine its position in the history. */
 export interface PlacedRelease {
   name: string;
   releaseDate: IsoDate;
@@ -33,25 +33,25 @@ export interface ReleasedChange extends Change {
 export interface UpgradeContents {
   /** Changes that the target has and the current release doesn't. */
   gained: ReleasedChange[];
-  /** Changes that the current release has and the target doesn't, because they were added later to another branch. */
+  /** Changes that the current release has and the target doesn't, because they were added to another branch later. */
   lost: ReleasedChange[];
 }
 
 /**
  * Finds the releases whose changes a release contains.
  *
- * Each version branches off the main line with its first release, and its point releases are made on that branch. A fix
- * is added to the main line and then to the branches of all supported versions, whose point releases come out on the
- * same day. So a release certainly contains
+ * Each version branches off the main branch with its first release, and its point releases are made on that branch. A fix
+ * is added to the main branch and then to the branches of all supported versions, whose point releases come out on the same
+ * day. Therefore, a release certainly contains
  * - the earlier releases on its branch, and
- * - every release of an older version that was out when its own version branched off.
+ * - every release of an older version that was available when its own version branched off.
  *
- * It may also contain releases of older versions that were out on its own release date: their notes may name a fix that
- * its own notes leave out, or a bug that it never had.
+ * It may also contain releases of older versions that were available on its own release date. The notes of those releases
+ * may list a fix that its own notes leave out, or the fix of a bug that it never had.
  *
- * @param target - The release in question.
+ * @param target - The release.
  * @param all - Every release, in any order.
- * @param reach - Whether to include only certain or also possible releases.
+ * @param reach - Whether to include only the releases that it certainly contains, or also possible ones.
  * @returns The releases that it contains, including itself.
  */
 export function containedIn<Placed extends PlacedRelease>(
@@ -78,7 +78,10 @@ function identifiersOf({component, text, keys}: Change): readonly string[] {
   return keys.length > 0 ? keys : [`${component}: ${text}`];
 }
 
-/** Lists changes of some releases that other releases don't have, each once. A fix and its backport share an issue. */
+/**
+ * Returns the changes in some releases that other releases don't have. Each change is included only once. A fix and its
+ * backport count as one change, because they share an issue.
+ */
 function changesWithout(releases: readonly ReleaseContents[], others: readonly ReleaseContents[]): ReleasedChange[] {
   const known = new Set(others.flatMap(({changes}) => changes.flatMap(identifiersOf)));
   const skipped = new Set(others.map(({name}) => name));
@@ -96,7 +99,7 @@ function changesWithout(releases: readonly ReleaseContents[], others: readonly R
 }
 
 /**
- * Compares two releases, on the same branch or on different ones. Only certain differences are included.
+ * Compares two releases on the same branch or on different branches. Only certain differences are included.
  *
  * @param from - The current release.
  * @param to - The target release.

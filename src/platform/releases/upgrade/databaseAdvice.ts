@@ -11,7 +11,7 @@ function minimumNames(minimums: readonly DatabaseMinimum[]): string {
   );
 }
 
-/** Notes about databases that the site may use, as far as they are new. */
+/** Returns the notes about databases that the site may use, unless the previous release has the same note. */
 function newNotes(previous: PathRelease, release: PathRelease): string[] {
   const before = previous.requirements?.databases;
   const databases = Object.entries(release.requirements?.databases ?? {}) as [DatabaseName, DatabaseRequirement][];
@@ -22,9 +22,9 @@ function newNotes(previous: PathRelease, release: PathRelease): string[] {
 }
 
 /**
- * Says which database versions a step needs beyond those that the site already has to meet.
+ * Describes which database versions a step needs, beyond the requirements that the site already has to meet.
  *
- * @param plan - What `planDatabases` returns for the step.
+ * @param plan - The result of `planDatabases` for the step.
  * @param previous - The release that is installed before the step.
  * @param release - The release that the step installs.
  * @returns Whole sentences; empty if the requirements of the release are not on record.
@@ -60,7 +60,7 @@ export function databaseStepAdvice(plan: DatabaseStep, previous: PathRelease, re
 }
 
 /**
- * Says at which steps the database requirements rise, and what to check before the database server is upgraded.
+ * Describes at which steps the database requirements rise, and what to check before the database server is upgraded.
  *
  * @param plans - From `planDatabases`.
  * @returns Whole sentences; empty if no requirement rises.

@@ -9,22 +9,22 @@ export interface DatabaseMinimum {
   min: string;
 }
 
-/** How the database requirements of one step differ from what the site had to meet before it. */
+/** How the database requirements of a step differ from the requirements that the site already had to meet. */
 export type DatabaseStep =
   /** The requirements of this release are not on record. */
   | {kind: 'notOnRecord'}
-  /** No earlier release on the path has requirements on record, so these are all of them. */
+  /** No earlier release on the path has requirements on record, so all requirements are included. */
   | {kind: 'first'; minimums: readonly DatabaseMinimum[]}
   | {
       kind: 'changes';
-      /** Databases whose lowest version has risen. */
+      /** Databases whose minimum version has risen. */
       raised: readonly DatabaseMinimum[];
       /** Databases that this release no longer supports. */
       dropped: readonly DatabaseName[];
     };
 
 /**
- * Compares the database requirements of every step with those of the releases before it.
+ * Compares the database requirements of each step with the requirements of the releases before it.
  *
  * @param path - The current release, then the release of each step.
  * @returns One entry for each step.
@@ -36,7 +36,7 @@ export function planDatabases([current, ...steps]: readonly PathRelease[]): Data
       const min = requirements?.databases[name]?.min;
       return min === undefined ? [] : [{name, min}];
     });
-  // What the site is known to meet when a step begins; undefined while no requirements are on record.
+  // The minimum versions that the site is known to meet when a step begins. Undefined while no requirements are on record.
   let met = current?.requirements && new Map(minimumsOf(current).map(({name, min}) => [name, min]));
 
   return steps.map((step): DatabaseStep => {

@@ -9,7 +9,7 @@ export const changeKinds = {
 
 export type ChangeKind = keyof typeof changeKinds;
 
-/** Headings of release notes and the kind of the changes under them. The first match wins. */
+/** Headings in release notes, with the kind of the changes below them. The first pattern that matches is used. */
 const headings: readonly (readonly [RegExp, ChangeKind])[] = [
   [/^Security fixes/i, 'security'],
   [/^(?:Before you upgrade|Known problems|GDPR preparation|Special notes|Plugins removed)/i, 'before'],
@@ -28,8 +28,8 @@ const otherHeadings = /^(?:Translations of these notes|See also|Credits|Requirem
  * Finds the kind of a line in the release notes.
  *
  * @param path - Headings above the line, outermost first.
- * @param keys - Issues and advisories that the line names.
- * @returns The kind; undefined if the line isn't a change, such as a link to a translation.
+ * @param keys - Issues and advisories that the line mentions.
+ * @returns The kind, or undefined if the line isn't a change, such as a link to a translation.
  */
 export function kindOf(path: readonly string[], keys: readonly string[]): ChangeKind | undefined {
   if (path.some((heading) => otherHeadings.test(heading))) {
@@ -38,12 +38,12 @@ export function kindOf(path: readonly string[], keys: readonly string[]): Change
   if (keys.some((key) => key.startsWith('MSA-'))) {
     return 'security';
   }
-  // The nearest heading wins, unless it only names a component, such as "Quiz".
+  // The nearest heading determines the kind, unless it only names a component, such as "Quiz".
   const found = path.map((heading) => headings.find(([pattern]) => pattern.test(heading))?.[1] ?? 'feature');
   return found.findLast((kind) => kind !== 'feature') ?? 'feature';
 }
 
-/** Headings over changes of several components. */
+/** Matches headings above changes to several components. */
 const summaryHeadings =
   /features|improvements|fixes|highlights|usability|developers|administrators|teachers|changes|issues|tasks|other|core|platform|experience|problems|upgrad|deprecat|removed|experimental|plugin|smaller|larger|activity modules|new /i;
 
@@ -51,10 +51,10 @@ const summaryHeadings =
 export const generalComponent = 'General';
 
 /**
- * Finds the component of a line that doesn't name one itself.
+ * Finds the component of a line that doesn't name a component itself.
  *
  * @param path - Headings above the line, outermost first.
- * @returns The nearest heading that names a part of the platform; `General` if there is none.
+ * @returns The nearest heading that names a part of the platform, or `General` if there is none.
  */
 export function componentOf(path: readonly string[]): string {
   const [, ...inner] = path;

@@ -1,10 +1,10 @@
 import type {Change} from './contents.ts';
 import {changeKinds, type ChangeKind} from './kinds.ts';
 
-/** A change as the browser loads it: index of its kind in `changeKinds`, component, text, and keys separated by spaces. */
+/** A change in compact form: index of its kind in `changeKinds`, component, text, and keys separated by spaces. */
 type PackedChange = [kind: number, component: string, text: string, keys: string];
 
-/** The changes of a release in a compact form, because there are thousands of them. */
+/** The changes of a release in a compact form, because the browser has to load thousands of them. */
 export type PackedRelease = [name: string, changes: PackedChange[]];
 
 const kinds = Object.keys(changeKinds) as ChangeKind[];

@@ -7,21 +7,21 @@ export interface PathRelease {
   requirements?: RequirementSet;
 }
 
-/** PHP versions that a release supports, or that several releases have in common. */
+/** PHP versions that a release supports, or that several releases all support. */
 export interface PhpRange {
-  /** Such as `['7.4', '8.0']`, lowest first. Never empty. */
+  /** Versions such as `['7.4', '8.0']`, lowest first. The list is never empty. */
   versions: readonly string[];
   /** Lowest patch release, such as `7.4.0`. */
   min: string;
 }
 
-/** Steps that can use the same PHP versions. Step 1 leads from the current release to the next one. */
+/** Consecutive steps that can use the same PHP versions. Step 1 leads from the current release to the next one. */
 export interface PhpRun extends PhpRange {
   first: number;
   last: number;
 }
 
-/** What an administrator does about PHP at one step. */
+/** What an administrator has to do about PHP at one step. */
 export type PhpAction =
   /** The requirements of this release are not on record. */
   | {kind: 'notOnRecord'}
@@ -29,31 +29,31 @@ export type PhpAction =
   | {kind: 'covered'}
   /** Step 1 and the current release have these versions in common. */
   | {kind: 'common'; run: PhpRun}
-  /** Change to one of these versions, which the previous release on the path supports too. */
+  /** PHP has to be changed to one of these versions, which the previous release on the path supports too. */
   | {kind: 'change'; run: PhpRun}
-  /** As `change`, but the site may run one of these versions already. */
+  /** The same as `change`, but the site may already use one of these versions. */
   | {kind: 'changeIfNeeded'; run: PhpRun}
-  /** The PHP version of the previous step is fine. */
+  /** The PHP version of the previous step also works for this one. */
   | {kind: 'keep'}
   /**
-   * No PHP version works with both the previous release and this one. A later point release of the current version may
-   * support the versions in `bridge` as well, so that PHP can be changed while the site runs.
+   * No PHP version works with both the previous release and this one. If there is a `bridge`, it is a later point release
+   * of the current version that also supports these PHP versions, so that PHP can be changed while the site is running.
    */
   | {kind: 'offline'; run: PhpRun; bridge?: {release: string; versions: readonly string[]}}
-  /** The previous release has no highest PHP version on record, or no requirements at all. */
+  /** The highest PHP version of the previous release is not on record, or none of its requirements are. */
   | {kind: 'previousUnknown'; run: PhpRun}
-  /** This release has no highest PHP version on record; `minimum` compares the lowest one with the previous release. */
+  /** The highest PHP version of this release is not on record. `minimum` compares the lowest one with the previous release. */
   | {kind: 'openEnded'; minimum: 'sameVersion' | 'notRaised' | 'raised'};
 
 /** PHP changes along an upgrade path. */
 export interface PhpPlan {
-  /** What each release on the path supports, the current one first; undefined if the highest version is not on record. */
+  /** PHP versions of each release on the path, current release first; undefined if the highest version is not on record. */
   supported: readonly (PhpRange | undefined)[];
-  /** One for each step. */
+  /** One action for each step. */
   actions: readonly PhpAction[];
-  /** Steps grouped so that PHP changes as seldom as possible while the installed release always supports it. */
+  /** Steps grouped so that PHP changes as rarely as possible and the installed release always supports it. */
   runs: readonly PhpRun[];
-  /** The fewest groups if the site stays offline, so that PHP only has to suit the release that is being installed. */
+  /** The fewest groups if the site stays offline, so that PHP only has to work with the release that is being installed. */
   fewestRuns: readonly PhpRun[];
 }
 
@@ -68,7 +68,7 @@ const phpVersions = [
  *
  * @param release - Name of the release, because support for a PHP version can start with a point release.
  * @param php - PHP requirement of its version.
- * @returns Such as `['7.4', '8.0']`, lowest first; undefined if the highest version is not on record.
+ * @returns Versions such as `['7.4', '8.0']`, lowest first, or undefined if the highest version is not on record.
  */
 export function phpVersionsOf(release: string, php: PhpRequirement): string[] | undefined {
   const {min, max, alsoSupported = [], notAllowed = []} = php;
@@ -81,7 +81,7 @@ export function phpVersionsOf(release: string, php: PhpRequirement): string[] | 
       .filter(({since}) => since !== undefined && compareVersions(release, since) < 0)
       .map(({version}) => version),
   );
-  // The data may name a PHP version that is newer than this list.
+  // The data may contain a PHP version that is newer than the list above.
   const known = new Set([...phpVersions, lowest, ...alsoSupported.map(({version}) => version), max]);
   return [...known]
     .filter(
@@ -99,7 +99,7 @@ function rangeOf({name, requirements}: PathRelease): PhpRange | undefined {
   return requirements && versions && versions.length > 0 ? {versions, min: requirements.php.min} : undefined;
 }
 
-/** The PHP versions in both ranges; undefined if there are none. */
+/** Returns the PHP versions that are in both ranges, or undefined if there are none. */
 function commonRange(a: PhpRange, b: PhpRange): PhpRange | undefined {
   const versions = a.versions.filter((version) => b.versions.includes(version));
   const min = compareVersions(a.min, b.min) >= 0 ? a.min : b.min;
@@ -113,9 +113,10 @@ function contains(outer: PhpRange, inner: PhpRange): boolean {
 }
 
 /**
- * Groups steps that have PHP versions in common. Extending each group as far as it goes gives the fewest groups.
+ * Groups steps that have PHP versions in common. The number of groups is minimal, because each group is extended as far as
+ * possible.
  *
- * @param ranges - What each step can use; undefined for a step that is left out.
+ * @param ranges - PHP versions that each step can use; undefined for a step that is left out.
  * @param needsNewGroup - Whether a step can't share its PHP version with the step before it.
  */
 function groupSteps(ranges: readonly (PhpRange | undefined)[], needsNewGroup: (step: number) => boolean): PhpRun[] {
@@ -135,7 +136,7 @@ function groupSteps(ranges: readonly (PhpRange | undefined)[], needsNewGroup: (s
   return runs;
 }
 
-/** A point release of the current version that supports PHP versions of both the current and the next release. */
+/** Finds a point release of the current version that shares PHP versions with both the current and the next release. */
 function findBridge(
   current: PhpRange,
   next: PhpRange,
@@ -159,16 +160,16 @@ function compareMinimum(previous: PathRelease, release: PathRelease): 'sameVersi
 }
 
 /**
- * Plans the PHP changes along an upgrade path. Each step needs a PHP version that its release supports. Where possible,
- * that version also works with the release that is installed before the step, so that PHP and Moodle change separately.
+ * Plans the PHP changes along an upgrade path. Each step needs a PHP version that its release supports. If possible, that
+ * version also works with the release that is installed before the step, so that PHP and Moodle can be changed separately.
  *
  * @param path - The current release, then the release of each step.
- * @param pointReleases - Later releases of the current version that the site could take first, oldest first.
+ * @param pointReleases - Later releases of the current version that could be installed first, oldest first.
  * @returns The plan, with one action for each step.
  */
 export function planPhp(path: readonly PathRelease[], pointReleases: readonly PathRelease[] = []): PhpPlan {
   const supported = path.map(rangeOf);
-  /** What a step can use together with the release before it; undefined if there is no such version. */
+  /** PHP versions that a step has in common with the release before it; undefined if there are none. */
   const shared = supported.map((range, step) => {
     const previous = supported[step - 1];
     return range && previous && commonRange(previous, range);
@@ -188,7 +189,7 @@ export function planPhp(path: readonly PathRelease[], pointReleases: readonly Pa
     }
     if (step > run.first) {
       const start = supported[run.first];
-      // A site whose PHP version already suits the first step of the run may have come this far without changing it.
+      // If the site's PHP version already worked for the first step of the run, it may not have been changed yet.
       const mayDiffer = start && !supported[run.first - 1] && !contains(run, start);
       return mayDiffer && step === run.first + 1 ? {kind: 'changeIfNeeded', run} : {kind: 'keep'};
     }
@@ -196,14 +197,14 @@ export function planPhp(path: readonly PathRelease[], pointReleases: readonly Pa
       return {kind: 'previousUnknown', run};
     }
     if (!shared[step]) {
-      // A step in between is already the newest release of its version.
+      // Only the first step can have a bridge, because intermediate steps already install the newest release of a version.
       return {kind: 'offline', run, bridge: step === 1 ? findBridge(before, run, pointReleases) : undefined};
     }
     return step > 1 ? {kind: 'change', run} : contains(run, before) ? {kind: 'covered'} : {kind: 'common', run};
   };
 
   const fewestRuns = groupSteps(supported, () => false)
-    // The current release shares a group with the first steps, so that they need no other PHP version than it does.
+    // The current release is grouped with the first steps, so that they can use its PHP version if possible.
     .flatMap((run) => (run.last === 0 ? [] : [{...run, first: Math.max(run.first, 1)}]));
   return {supported, actions: path.slice(1).map((_, index) => actionAt(index + 1)), runs, fewestRuns};
 }

@@ -3,7 +3,7 @@ import {versionOf} from '../../versionNames.ts';
 import type {PathRelease, PhpAction, PhpPlan, PhpRange, PhpRun} from './php.ts';
 import {listed, shortVersion} from './wording.ts';
 
-/** Such as `7.0 or 7.1`. A patch release is named if not all patch releases of the lowest version will do. */
+/** Returns text such as `7.0 or 7.1`. Names a patch release if not all patch releases of the lowest version are supported. */
 function phpNames({versions, min}: PhpRange, conjunction: 'and' | 'or'): string {
   return listed(
     versions.map((version) =>
@@ -13,7 +13,7 @@ function phpNames({versions, min}: PhpRange, conjunction: 'and' | 'or'): string 
   );
 }
 
-/** Such as `step 1`, `steps 1 and 2` or `steps 1 to 3`. */
+/** Returns text such as `step 1`, `steps 1 and 2` or `steps 1 to 3`. */
 function stepNames(first: number, last: number): string {
   return first === last ? `step ${first}` : `steps ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 }
@@ -30,7 +30,7 @@ function requirementSentence(name: string, range: PhpRange | undefined, {php}: R
     : `${lowest} and supports versions up to ${range.versions.at(-1)}.`;
 }
 
-/** What to do about PHP, after the requirement has been stated; empty if nothing is on record. */
+/** Returns the sentences that follow the requirement and say what to do about PHP. Empty if nothing is on record. */
 function actionSentences(action: PhpAction, step: number, path: readonly PathRelease[]): string {
   const [previous, release] = [path[step - 1], path[step]].map((entry) => `Moodle ${entry?.name}`);
   const isOnlyStep = path.length === 2;
@@ -86,9 +86,9 @@ function actionSentences(action: PhpAction, step: number, path: readonly PathRel
 }
 
 /**
- * Says which PHP versions a step needs, and whether PHP has to be changed for it.
+ * Describes which PHP versions a step needs, and whether PHP has to be changed for it.
  *
- * @param step - Number of the step, from 1.
+ * @param step - Number of the step, starting at 1.
  * @param path - The current release, then the release of each step.
  * @param plan - From `planPhp`.
  * @returns Whole sentences; empty if the requirements of the release are not on record.
@@ -108,7 +108,7 @@ export function phpStepAdvice(step: number, path: readonly PathRelease[], plan: 
 }
 
 /**
- * Says whether one PHP version is enough for a path of several steps, or before which steps PHP changes.
+ * Describes whether one PHP version works for a path of several steps, or before which steps PHP has to be changed.
  *
  * @param path - The current release, then the release of each step.
  * @param plan - From `planPhp`.

@@ -20,9 +20,11 @@ export interface RequirementRow {
   isChanged: boolean;
 }
 
-type Described = Omit<RequirementValue, 'isChanged'>;
+/** A requirement of one release, without its predecessor. */
+export type Described = Omit<RequirementValue, 'isChanged'>;
 
-function phpOf({name, requirements}: PathRelease): Described {
+/** Describes the PHP versions that a release supports. */
+export function phpRequirement({name, requirements}: PathRelease): Described {
   if (!requirements) {
     return {text: undefined};
   }
@@ -91,7 +93,7 @@ export function requirementRows(path: readonly PathRelease[]): RequirementRow[] 
     sets.some((set) => set.databases[name]),
   );
   return [
-    row('PHP', phpOf),
+    row('PHP', phpRequirement),
     ...databases.map((name) => row(databaseLabels[name], (release) => databaseOf(release, name))),
     ...namesIn(({extensions}) => extensions.required).map((extension) =>
       row(`PHP extension ${extension}`, (release) => extensionOf(release, extension)),

@@ -4,31 +4,31 @@ import type {Release, RequirementSet, Version} from '../../types.ts';
 /** The part of a version's data that the planner uses. */
 export type PlannedVersion = Pick<Version, 'name' | 'isLTS' | 'releases'> & {requirements?: RequirementSet};
 
-/** How to get from one release to another. */
+/** The path from one release to another, or the reason why there is none. */
 export type UpgradePath =
   | {
       kind: 'steps';
       /** The releases to install, in this order. The last one is the target. */
       steps: Release[];
     }
-  /** The target is the current release, or an older one. The platform doesn't support downgrades. */
+  /** The target is the current release or an older one. The platform doesn't support downgrades. */
   | {kind: 'same' | 'older'}
   /** The data has no chain of releases that leads to the target. */
   | {kind: 'unknown'};
 
 function canStep(from: string, to: PlannedVersion): boolean {
   const min = to.requirements?.upgradeFrom?.min;
-  // Versions before 2.0 have no limit on record.
+  // No limit is on record for versions before 2.0.
   return min === undefined || compareVersions(from, min) >= 0;
 }
 
 /**
- * Plans an upgrade with as few steps as possible. Each version names the oldest release that it can be upgraded from. A
- * site that runs an older release needs a step in between.
+ * Plans an upgrade with as few steps as possible. The data of each version contains the oldest release from which a site
+ * can be upgraded to it. A site that runs an older release needs an intermediate step.
  *
- * A step in between installs the newest release of its version that was available when the target was released. Of two
- * equally short paths, the one that first updates the current version wins, because a point release changes least, and
- * then the one with the newest version.
+ * An intermediate step installs the newest release of its version that was available when the target was released. If
+ * there are several shortest paths, a path that first updates the current version is preferred, because a point release
+ * changes least. Otherwise, the path with the newest version is preferred.
  *
  * @param from - Name of the current release.
  * @param to - Name of the target release.
@@ -66,7 +66,7 @@ export function planSteps(from: string, to: string, versions: readonly PlannedVe
     ...stops.filter(({version}) => version !== start.version),
   ];
 
-  // A breadth-first search, so the first path that reaches the target is among the shortest.
+  // This is a breadth-first search, so the first path that reaches the target is one of the shortest.
   const queue: Release[][] = [[start.release]];
   const seen = new Set<Release>();
   for (let way = queue.shift(); way; way = queue.shift()) {

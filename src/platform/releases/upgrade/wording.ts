@@ -1,19 +1,19 @@
 /**
- * Joins items into a phrase.
+ * Joins items with commas and a conjunction.
  *
  * @param items - At least one.
- * @param conjunction - Word before the last item.
- * @returns Such as `7.3`, `7.3 and 7.4`, or `7.3, 7.4 and 8.0`.
+ * @param conjunction - The word before the last item.
+ * @returns Text such as `7.3`, `7.3 and 7.4`, or `7.3, 7.4 and 8.0`.
  */
 export function listed(items: readonly string[], conjunction: 'and' | 'or'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 }
 
 /**
- * Shortens the name of a patch release if it is the first one.
+ * Shortens the name of a patch release if it is the first release of its version.
  *
  * @param version - Such as `7.4.0` or `5.4.4`.
- * @returns Such as `7.4` or `5.4.4`.
+ * @returns The name, such as `7.4` or `5.4.4`.
  */
 export function shortVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/, '$1');

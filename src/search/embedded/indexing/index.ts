@@ -7,9 +7,9 @@ import {readBuild} from './readBuild.ts';
 import {writeIndex} from './writeIndex.ts';
 
 export interface IndexOptions {
-  /** Whether the whole site is marked `noindex`, so that the mark has to be ignored. */
+  /** Whether to ignore `noindex`, because the whole site has it. */
   ignoreNoIndex: boolean;
-  /** Whether a hosted service searches the pages, so that only symbols need an index. */
+  /** Whether a hosted service searches the pages. If so, only symbols need an index. */
   isHosted: boolean;
   symbols: SymbolSources;
 }
@@ -18,7 +18,7 @@ export interface IndexOptions {
  * Adds the search index to a build.
  *
  * @param folder - Folder of the build.
- * @param options - What the index contains.
+ * @param options - Options for the content of the index.
  */
 export function writeSearchIndex(folder: string, {ignoreNoIndex, isHosted, symbols}: IndexOptions): void {
   const pages = readBuild(folder, ignoreNoIndex);

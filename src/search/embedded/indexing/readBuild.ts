@@ -4,12 +4,12 @@ import {readPage, type RenderedPage} from './readPage.ts';
 
 const notFoundPage = '404.html';
 
-/** Scripts and styles. Their names can change without a change of the page. */
+/** Matches script and stylesheet elements. Their file names can change although the page itself hasn't changed. */
 const assets = /<script src=[^>]*><\/script>|<link [^>]*rel="?stylesheet[^>]*>/g;
 
 /**
- * Removes scripts, styles, menus and the footer from a page. `readPage` then has less to parse, and the page only changes
- * with its own content.
+ * Removes scripts, styles, menus and the footer from a page, so that `readPage` has less to parse and the result only
+ * changes when the page's own content does.
  *
  * @param html - A page as the build wrote it.
  * @returns Head and `main` element of the page, or the whole page if it has no `main` element.
@@ -27,7 +27,7 @@ export function stripLayout(html: string): string {
  * Reads the searchable pages of a build.
  *
  * @param folder - Folder of the build.
- * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark has to be ignored.
+ * @param ignoreNoIndex - Whether to ignore `noindex`, because the whole site has it.
  * @returns The pages, in no particular order.
  */
 export function readBuild(folder: string, ignoreNoIndex: boolean): RenderedPage[] {

@@ -1,4 +1,4 @@
-// Twice as fast as a parser that corrects invalid HTML, which React doesn't write.
+// This parser is twice as fast as one that corrects invalid HTML. React never writes invalid HTML.
 import {DomUtils, ElementType, parseDocument} from 'htmlparser2';
 
 type Parent = ReturnType<typeof parseDocument> | Element;
@@ -8,17 +8,19 @@ type Element = Extract<Node, {attribs: unknown}>;
 /** Kind of a piece of text: prose, inline code, or a code block. */
 export type PieceKind = 'prose' | 'code' | 'sample';
 
-/** Consecutive text of one kind, with the spaces of the page. */
+/** Consecutive text of one kind. Whitespace is unchanged. */
 export interface Piece {
   kind: PieceKind;
   text: string;
+  /** Number of the change in release notes that it belongs to, counted within its section. */
+  change?: number;
 }
 
 /** The text below a heading, up to the next heading. */
 export interface PageSection {
   /** Empty for the text above the first heading. */
   heading: string;
-  /** Id of the heading; empty without a heading. */
+  /** ID of the heading; empty if there is no heading. */
   anchor: string;
   pieces: Piece[];
 }
@@ -34,7 +36,7 @@ export interface RenderedPage {
   description: string;
   /** Labels of the page's parents, outermost first. */
   breadcrumbs: string[];
-  /** Labels of its tags. */
+  /** Labels of the page's tags. */
   keywords: string[];
   /** At least one section: the text above the first heading. */
   sections: PageSection[];
@@ -46,7 +48,7 @@ export interface RenderedPage {
 export interface PageLink {
   /** Path of the target page. */
   path: string;
-  /** Id of the target heading; empty for the page as a whole. */
+  /** ID of the target heading; empty if the link leads to the page as a whole. */
   anchor: string;
   text: string;
 }
@@ -107,12 +109,19 @@ function isExcluded(element: Element): boolean {
   );
 }
 
+/** Matches the end of a change in release notes, which names its issues: `(MDL-12345)`. */
+const endOfChange = /\((?:[^()]*\W)?(?:MDL|MOBILE|CONTRIB|MSA)-\d[^()]*\)\s*$/;
+
 /** Collapses whitespace, and removes the zero-width spaces that the theme adds to headings. */
 function normaliseSpace(text: string): string {
   return text
     .replace(/\u200B/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+function isChange(element: Element): boolean {
+  return element.name === 'li' && endOfChange.test(DomUtils.textContent(element));
 }
 
 function textOf(element: Element): string {
@@ -122,28 +131,28 @@ function textOf(element: Element): string {
 }
 
 /**
- * Emoji, such as those before the titles of the theme's cards. They are not searchable, and in a result each makes the
- * browser look for a font while the reader types.
+ * Matches emoji, such as those in front of the theme's card titles. They are removed because they are not searchable, and
+ * because each emoji in a result would make the browser look for a font while the reader types.
  */
 const emoji = /[\u{1F300}-\u{1FAFF}]\uFE0F?/gu;
 
-/** Walks through the text of an element. `onHeading` returns true for an element that it handles as a heading. */
+/** Walks through the text of an element. `onElement` returns true for an element that it handles itself. */
 function collect(
   parent: Parent,
   kind: PieceKind,
   onText: (kind: PieceKind, text: string) => void,
-  onHeading: (element: Element) => boolean = () => false,
+  onElement: (element: Element) => boolean = () => false,
 ): void {
   for (const child of parent.children) {
     if (child.type === ElementType.Text) {
       onText(kind, kind === 'prose' ? child.data.replace(emoji, ' ') : child.data);
-    } else if (isElement(child) && !isExcluded(child) && !onHeading(child)) {
+    } else if (isElement(child) && !isExcluded(child) && !onElement(child)) {
       const innerKind = child.name === 'pre' ? 'sample' : child.name === 'code' && kind === 'prose' ? 'code' : kind;
       const isBlock = !inlineElements.has(child.name);
       if (isBlock) {
         onText(kind === 'code' ? 'prose' : kind, child.name === 'br' ? '\n' : ' ');
       }
-      collect(child, innerKind, onText, onHeading);
+      collect(child, innerKind, onText, onElement);
       if (isBlock) {
         onText(kind === 'code' ? 'prose' : kind, ' ');
       }
@@ -160,7 +169,7 @@ function decode(part: string): string {
   }
 }
 
-/** Returns the links in the text to other pages. Menus are excluded, because they link to every page. */
+/** Returns the links to other pages in the text. Menus are excluded, because they link to every page. */
 function linksOf(content: Parent, page: URL): PageLink[] {
   return findLinks(content).flatMap((element) => {
     const href = attribute(element, 'href') ?? '';
@@ -180,23 +189,33 @@ function findLinks(parent: Parent): Element[] {
 function sectionsOf(content: Parent): PageSection[] {
   let current: PageSection = {heading: '', anchor: '', pieces: []};
   const sections = [current];
+  let changes = 0;
+  const add = (kind: PieceKind, text: string, change?: number) => {
+    const last = current.pieces.at(-1);
+    if (last?.kind === kind && last.change === change) {
+      last.text += text;
+    } else {
+      current.pieces.push({kind, text, ...(change !== undefined && {change})});
+    }
+  };
   collect(
     content,
     'prose',
-    (kind, text) => {
-      const last = current.pieces.at(-1);
-      if (last?.kind === kind) {
-        last.text += text;
-      } else {
-        current.pieces.push({kind, text});
-      }
-    },
+    (kind, text) => add(kind, text),
     (element) => {
+      if (isChange(element)) {
+        collect(element, 'prose', (kind, text) => add(kind, text, changes));
+        // Separates it from the next change of the same group.
+        add('prose', ' ', changes);
+        changes++;
+        return true;
+      }
       // The title is skipped. A heading without an id is treated as text, because nothing can link to it.
       const isTitle = element.name === 'h1';
       const anchor = /^h[2-6]$/.test(element.name) ? attribute(element, 'id') : undefined;
       if (anchor !== undefined) {
         current = {heading: textOf(element), anchor, pieces: []};
+        changes = 0;
         sections.push(current);
       }
       return isTitle || anchor !== undefined;
@@ -209,9 +228,9 @@ function sectionsOf(content: Parent): PageSection[] {
  * Reads a page of the build.
  *
  * @param html - The rendered page.
- * @param ignoreNoIndex - Whether the whole site is marked `noindex`, so that the mark has to be ignored.
- * @returns The page, or undefined if it is not searchable: tag lists, the search page, unlisted and `noindex` pages,
- *   redirects, and everything that is not a page of a plugin.
+ * @param ignoreNoIndex - Whether to ignore `noindex`, because the whole site has it.
+ * @returns The page, or undefined if it is not searchable. Tag lists, the search page, unlisted and `noindex` pages,
+ *   redirects, and files that no plugin created as a page are not searchable.
  */
 export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | undefined {
   const document = parseDocument(html);
@@ -228,15 +247,15 @@ export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | u
   };
   const tag = meta('docsearch:docusaurus_tag');
   const canonical = find(head, (element) => attribute(element, 'rel') === 'canonical');
-  const address = canonical && attribute(canonical, 'href');
+  const url = canonical && attribute(canonical, 'href');
   const isUnlisted =
     find(main, hasClass('theme-unlisted-banner')) !== undefined ||
     (!ignoreNoIndex && /\bnoindex\b/.test(meta('robots') ?? ''));
-  if (tag === undefined || address === undefined || isUnlisted) {
+  if (tag === undefined || url === undefined || isUnlisted) {
     return undefined;
   }
 
-  const page = new URL(address);
+  const page = new URL(url);
   const content = find(main, hasClass('theme-doc-markdown')) ?? main;
   const heading = find(main, hasTag('h1'));
   const crumbs = find(main, hasClass('theme-doc-breadcrumbs'));

@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 export type Files = Map<string, string>;
 
 /**
- * Splits items into shards of about the same size.
+ * Splits items into shards of approximately the same size.
  *
  * @param items - The items in order.
  * @param size - Minimum size of a shard.
@@ -32,12 +32,12 @@ export function shard<Item>(
 }
 
 /**
- * Adds a file that is named after its content.
+ * Adds a JSON file whose name is a hash of its content.
  *
- * @param files - Receives the file.
- * @param folder - Its folder below the base URL, with a slash at the end.
- * @param content - Its content, which is written as JSON.
- * @returns Its name: a hash of the content.
+ * @param files - The files, to which the new file is added.
+ * @param folder - Folder of the file below the base URL, with a slash at the end.
+ * @param content - Content of the file, which is written as JSON.
+ * @returns Name of the file.
  */
 export function addFile(files: Files, folder: string, content: unknown): string {
   const text = JSON.stringify(content);

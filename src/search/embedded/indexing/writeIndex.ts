@@ -8,16 +8,17 @@ import {
   manifestFile,
   type Head,
   type HeadPage,
+  type HeadSection,
   type Manifest,
   type TermPostings,
   type TextShard,
 } from '../format.ts';
 import {encodePostings} from '../postings.ts';
-import {documentOf, snippetTextOf} from './documents.ts';
+import {documentOf, snippetTextOf, splitChanges} from './documents.ts';
 import type {RenderedPage} from './readPage.ts';
 import {addFile, shard, type Files} from './shards.ts';
 
-/** Minimum sizes of posting shards and text shards, in characters. After gzip, about a third remains. */
+/** Minimum sizes of posting shards and text shards, in characters. Gzip reduces them to about a third. */
 const termShardSize = 5_000;
 const textShardSize = 3_000;
 
@@ -33,7 +34,7 @@ class Labels {
 
 /** Links from other pages to a page. */
 export interface InboundLinks {
-  /** Folders of the linking pages. Each folder counts once, so that lists of neighbouring pages have little influence. */
+  /** Folders of the linking pages. Each folder counts only once, so that lists of related pages have little influence. */
   folders: Set<string>;
   /** Link texts, by anchor of the target. */
   texts: Map<string, Set<string>>;
@@ -65,7 +66,7 @@ export interface TagPages {
 /** The files of one tag in one language. */
 export interface TagFiles {
   files: Files;
-  /** Name of the head, which names the other files. */
+  /** Name of the head file, which contains the names of the other files. */
   head: string;
 }
 
@@ -76,11 +77,13 @@ export interface TagFiles {
  */
 export function writeTag({pages, links}: TagPages): TagFiles {
   const files: Files = new Map();
-  const sections = pages.flatMap((page) => page.sections);
-  const linkTexts = pages.flatMap(({sections: own}, page) =>
-    own.map(({anchor}) => [...(links[page]?.texts.get(anchor) ?? [])]),
+  const split = pages.map((page) => page.sections.map(splitChanges));
+  const sections = split.flat(2);
+  const linkTexts = split.flatMap((own, page) =>
+    own.flatMap(([{anchor}, ...changes]) => [[...(links[page]?.texts.get(anchor) ?? [])], ...changes.map(() => [])]),
   );
   const documents = sections.map((section, id) => documentOf(section, id, linkTexts[id] ?? []));
+  const isChange = split.flatMap((own) => own.flatMap((parts) => parts.map((_, index) => index > 0)));
   const index = new MiniSearch(miniSearchOptions(sectionFields));
   index.addAll(documents);
   // Sorted by UTF-16 code units, as the engine compares them.
@@ -93,16 +96,19 @@ export function writeTag({pages, links}: TagPages): TagFiles {
   const labels = new Labels();
   const head: Head = {
     labels: labels.texts,
-    pages: pages.map(({path, title, description, breadcrumbs, keywords, sections: own}): HeadPage => ({
+    pages: pages.map(({path, title, description, breadcrumbs, keywords}, page): HeadPage => ({
       path,
       title,
       description,
       breadcrumbs: breadcrumbs.map((label) => labels.numberOf(label)),
       keywords: keywords.map((label) => labels.numberOf(label)),
-      sections: own.map(({heading, anchor}) => (anchorOf(heading) === anchor ? heading : [heading, anchor])),
+      sections: (split[page] ?? []).flatMap(([{heading, anchor}, ...changes]) => [
+        anchorOf(heading) === anchor ? heading : ([heading, anchor] satisfies HeadSection),
+        ...(changes.length > 0 ? [changes.length] : []),
+      ]),
     })),
     links: links.map((ofPage) => lengthCode(ofPage?.folders.size ?? 0)).join(''),
-    lengths: documents.map(({text = []}) => lengthCode(text.length)).join(''),
+    lengths: documents.map(({text = []}, id) => (isChange[id] ? '' : lengthCode(text.length))).join(''),
     shards: shard<TermPostings>(terms, termShardSize, (term) => JSON.stringify(term).length).map(([first, content]) => [
       terms[first]?.[0] ?? '',
       addFile(files, indexFolder, content),
@@ -134,7 +140,7 @@ export function planIndex(pages: readonly RenderedPage[]): TagPages[] {
 }
 
 /**
- * Merges the files of all tags and adds the manifest.
+ * Merges the files of all tags, and adds the manifest.
  *
  * @param plan - From `planIndex`.
  * @param written - Output of `writeTag` for each group, in the same order.

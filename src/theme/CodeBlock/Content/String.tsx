@@ -1,6 +1,6 @@
 // Change: the stock component measures each code block when the page loads, which forces a layout every time. Ours uses
-// a `ResizeObserver` to find out whether lines are too long (`useWordWrap`). The title bar also shows the releases of the
-// platform that a sample ran on, which `src/markdown/proofMarks.ts` adds to the attributes.
+// a `ResizeObserver` to find out whether lines are too long (`useWordWrap`). The title bar also shows the platform
+// releases that a sample ran on, which `src/markdown/proofMarks.ts` adds to the attributes.
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
@@ -9,7 +9,7 @@ import Layout from '@theme/CodeBlock/Layout';
 import styles from './styles.module.css';
 import type {Props} from '@theme/CodeBlock/Content/String';
 
-/** A code block with a string as its content. */
+/** Renders a code block with a string as its content. */
 export default function CodeBlockString(props: Props): ReactNode {
   const {children, className, metastring, language, title, showLineNumbers} = props;
   const {

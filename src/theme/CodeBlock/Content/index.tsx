@@ -1,5 +1,5 @@
 // Change: the stock component highlights prerendered code again in the browser, and hydrates an element for each token.
-// Ours keeps the prerendered HTML, and only loads the highlighter for code on pages opened by client-side navigation.
+// Ours keeps the prerendered HTML, and only loads the highlighter for pages that are opened by client-side navigation.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {htmlEscape} from 'escape-goat';
@@ -10,14 +10,16 @@ import type {Props} from '@theme/CodeBlock/Content';
 import {findLicenceHeader} from './licence';
 import styles from './styles.module.css';
 
-/** Value for `dangerouslySetInnerHTML`. React sets the HTML again for every new object, even with equal content. */
+/**
+ * Value for `dangerouslySetInnerHTML`. React sets the HTML again for every new object, even if the content is equal.
+ */
 interface Html {
   __html: string;
 }
 
 /**
- * Returns the HTML of a code block. The line breaks are necessary for copying. A licence header becomes a single line, so
- * that samples start with their code. The Copy button still copies it.
+ * Returns the HTML of a code block. The line breaks are necessary for copying. A licence header is collapsed to a
+ * single line, so that samples start with their code, but the Copy button still copies all of it.
  */
 function renderLines({code, lineClassNames, lineNumbersStart}: CodeBlockMetadata, lines: readonly string[]): Html {
   const licence = findLicenceHeader(code);
@@ -42,8 +44,8 @@ function renderLines({code, lineClassNames, lineNumbersStart}: CodeBlockMetadata
 }
 
 /**
- * Prerendered code blocks by language and code. Docusaurus's tabs mount their content again after hydration, and the new
- * block takes the HTML of the first one instead of loading the highlighter.
+ * Prerendered code blocks by language and code. Docusaurus tabs mount their content again after hydration. The new
+ * block reuses the HTML of the first one, so that it doesn't have to load the highlighter.
  */
 const prerendered = new Map<string, HTMLElement>();
 
@@ -54,7 +56,9 @@ interface CodeProps {
   isWrapped: boolean;
 }
 
-/** The lines of a code block. Its code must not change; render it with another key for other code. */
+/**
+ * Renders the lines of a code block. The code must not change, so render it with a different key for different code.
+ */
 function Code({metadata, id, isWrapped}: CodeProps): ReactNode {
   const {code, language, lineNumbersStart} = metadata;
   const element = useRef<HTMLElement>(null);
@@ -110,7 +114,7 @@ function Code({metadata, id, isWrapped}: CodeProps): ReactNode {
   );
 }
 
-/** The content of a code block. */
+/** Renders the content of a code block. */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata,

@@ -2,7 +2,7 @@
 export interface LicenceHeader {
   first: number;
   last: number;
-  /** What opens each of its lines, such as `//`, or empty in a block comment. */
+  /** The comment marker at the start of each line, such as `//`. It is empty in a block comment. */
   marker: string;
 }
 
@@ -13,7 +13,7 @@ const startLines = 3;
  * Finds the licence header that every Moodle file starts with.
  *
  * @param code - Content of a code block.
- * @returns Undefined if there is none, or if it is not complete.
+ * @returns The lines of the header, or undefined if there is no complete header.
  */
 export function findLicenceHeader(code: string): LicenceHeader | undefined {
   const lines = code.split('\n');

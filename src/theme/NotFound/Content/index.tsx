@@ -1,4 +1,4 @@
-// Change: suggests pages with a similar URL, and has a search form.
+// Change: suggests pages with a similar URL, and adds a search form.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
@@ -38,7 +38,7 @@ function Suggestions(): ReactNode {
   );
 }
 
-/** The content of the 404 page. */
+/** Renders the content of the 404 page. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
@@ -46,9 +46,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       {/* For unknown URLs below a docs plugin, the theme renders this content without the page that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
-      <p>
-        No page of this site has this address. It may have moved, or the link that brought you here has a slip in it.
-      </p>
+      <p>There is no page at this URL. It may have moved, or the link that you followed may contain a typo.</p>
       <SearchForm />
       {/* One prerendered page serves all unknown URLs, so only the browser knows the URL. */}
       {isBrowser && <Suggestions />}

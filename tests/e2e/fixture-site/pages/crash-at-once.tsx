@@ -5,9 +5,9 @@ import Layout from '@theme/Layout';
 function Broken(): ReactNode {
   // The page crashes only in browsers, because otherwise the build would fail.
   if (ExecutionEnvironment.canUseDOM && window.sessionStorage.getItem('repaired') === null) {
-    throw new Error('This page cannot be drawn in a browser');
+    throw new Error('This page cannot be rendered in a browser');
   }
-  return <p>Drawn after all.</p>;
+  return <p>Rendered after all.</p>;
 }
 
 /** A page that crashes as soon as a browser renders it, until `repaired` is in session storage. */

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 function fail(): never {
   const disk = new Error('The disk is full');
   const file = new Error('The file could not be written', {cause: disk});
-  throw new Error('The page could not be drawn', {cause: file});
+  throw new Error('The page could not be rendered', {cause: file});
 }
 
 function Fragile(): ReactNode {

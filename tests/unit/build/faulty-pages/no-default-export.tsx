@@ -1,1 +1,1 @@
-export const text = 'A page module has to export its component by default.';
+export const text = 'A page module must have its component as the default export.';

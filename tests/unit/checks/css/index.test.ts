@@ -15,7 +15,7 @@ const order = '@layer docusaurus.infima,docusaurus.core;@layer site.tokens,site.
 const check = (css: string) => checkLayers(css, settings);
 
 describe('checkLayers', () => {
-  test('accepts layers in order, and rules that are allowed outside them', () => {
+  test('accepts layers in the right order, and rules that are allowed outside layers', () => {
     const css = `@charset "utf-8";${order}
       @font-face{font-family:A;src:url(a.woff2)}
       @keyframes turn{from{rotate:0turn}to{rotate:1turn}}
@@ -27,63 +27,63 @@ describe('checkLayers', () => {
     expect(check(css)).toEqual([]);
   });
 
-  test('reads nested layers as one name', () => {
+  test('combines the names of nested layers', () => {
     expect(check('@layer docusaurus{@layer infima{a{color:red}}}@layer site{@layer base{a{color:#000}}}')).toEqual([]);
   });
 
-  test('rejects our layers before the layers of the theme', () => {
+  test('reports site layers that come before the layers of the theme', () => {
     expect(check('@layer site.tokens,site.base,site.print;@layer docusaurus.infima{a{color:red}}')).toEqual([
-      'site.tokens comes before docusaurus.infima, so the theme wins over our rules',
+      'site.tokens comes before docusaurus.infima, so the theme overrides the rules of the site',
     ]);
   });
 
-  test('rejects our layers if their order differs from the sources', () => {
+  test('reports site layers whose order differs from the sources', () => {
     expect(check('@layer docusaurus.core{a{color:red}}@layer site.print,site.base;')).toEqual([
-      'our layers come as site.print, site.base, but should come as site.base, site.print',
+      'the site layers have the order site.print, site.base; the expected order is site.base, site.print',
     ]);
   });
 
-  test('rejects a layer that is not declared', () => {
+  test('reports layers that are not declared', () => {
     expect(check(`${order}@layer site.extra{a{color:red}}@layer other{a{color:red}}`)).toEqual([
-      'site.extra is none of the layers of src/css/layers.css: site.tokens, site.base, site.print',
-      'layer other is neither of Docusaurus nor of ours',
+      'site.extra is not declared in src/css/layers.css; declared layers: site.tokens, site.base, site.print',
+      'layer other belongs neither to Docusaurus nor to the site',
     ]);
   });
 
-  test('rejects a build without layers', () => {
+  test('reports a build without layers', () => {
     expect(check('body:not(#\\#){background:var(--color-page)}')).toEqual([
-      'there is no layer site.*: the layers have been dropped or rewritten',
-      'there is no layer docusaurus.*: is future.v4 still on in docusaurus.config.ts?',
-      'body:not(#\\#): layers have been rewritten into specificity; is the browserslist too old?',
+      'there is no site.* layer, so the layers have been dropped or rewritten',
+      'there is no docusaurus.* layer; check that future.v4 is still enabled in docusaurus.config.ts',
+      'body:not(#\\#): the layers have been rewritten as selector specificity; check that every browser in the browserslist supports layers',
     ]);
   });
 
-  test('rejects rules outside layers', () => {
+  test('reports rules outside all layers', () => {
     expect(check(`${order}.card_x1{margin:0}@page{margin:1cm}`)).toEqual([
-      '.card_x1: stands outside all layers',
-      '@page : stands outside all layers',
+      '.card_x1: is outside all layers',
+      '@page : is outside all layers',
     ]);
   });
 
-  test('rejects a media query outside its layer', () => {
+  test('reports a media query that was moved out of its layer', () => {
     expect(check(`${order}@media (width>=997px){.topBar_x1{display:block}}`)).toEqual([
-      '@media (width>=997px) .topBar_x1: has left its layer',
+      '@media (width>=997px) .topBar_x1: has been moved out of its layer',
     ]);
   });
 
-  test('rejects our rules in a layer of the theme', () => {
+  test('reports rules of the site in a layer of the theme', () => {
     expect(
       check(`${order}@layer docusaurus.core{@media print{.a{gap:calc(2*var(--space-md,1rem))}}.b{--color-page:red}}`),
     ).toEqual([
-      '@layer docusaurus.core @media print .a: uses our tokens, but stands in docusaurus.core',
-      '@layer docusaurus.core .b: uses our tokens, but stands in docusaurus.core',
+      '@layer docusaurus.core @media print .a: uses tokens of the site, but is in docusaurus.core',
+      '@layer docusaurus.core .b: uses tokens of the site, but is in docusaurus.core',
     ]);
   });
 
-  test('accepts listed exceptions outside layers', () => {
-    const exceptions = [{selector: /^\.widget\b/, reason: 'A package that knows no layers.'}];
+  test('accepts exceptions outside all layers', () => {
+    const exceptions = [{selector: /^\.widget\b/, reason: 'A package that does not support layers.'}];
     expect(checkLayers(`${order}.widget a{color:red}.other{color:red}`, {...settings, exceptions})).toEqual([
-      '.other: stands outside all layers',
+      '.other: is outside all layers',
     ]);
   });
 });
@@ -98,13 +98,13 @@ test('customProperties lists the properties that a style sheet declares, but not
 describe('lostColours', () => {
   const source = ':root { --page: #fff; --accent: #a85000; --gap: 1rem; }';
 
-  test('accepts unchanged colours', () => {
+  test('returns nothing if the colours are unchanged', () => {
     expect(lostColours(source, ':root{--accent:#a85000;--page:#fff}')).toEqual([]);
   });
 
   test('reports a colour that has changed', () => {
     expect(lostColours(source, ':root{--page:#fff;--accent:#e5a205}')).toEqual([
-      '--accent: #a85000 of the sources is not in the build',
+      '--accent: #a85000 is in the sources, but not in the build',
     ]);
   });
 });
@@ -123,13 +123,13 @@ describe('checkBuiltCss', () => {
     write('src/css/tokens.css', '@layer site.tokens { :root { --gap: 1rem; } }');
     write('build/assets/css/styles.1a2b.css', '@layer docusaurus.core{a{gap:var(--gap)}}@layer site.tokens,site.base;');
     expect(checkBuiltCss(site)).toEqual([
-      'build/assets/css/styles.1a2b.css: @layer docusaurus.core a: uses our tokens, but stands in docusaurus.core',
+      'build/assets/css/styles.1a2b.css: @layer docusaurus.core a: uses tokens of the site, but is in docusaurus.core',
     ]);
   });
 
-  test('asks for a build if there is none', () => {
+  test('reports a missing build', () => {
     write('src/css/layers.css', '@layer site.tokens;');
     write('src/css/tokens.css', '');
-    expect(checkBuiltCss(site)).toEqual(['build/assets/css holds no CSS; run "npm run build" first']);
+    expect(checkBuiltCss(site)).toEqual(['build/assets/css contains no CSS; run "npm run build" first']);
   });
 });

@@ -16,7 +16,7 @@ async function warnings(code: string): Promise<string[]> {
   return results.flatMap((result) => result.warnings.map(({text}) => text));
 }
 
-test('declaredLayers reads statements, not blocks', () => {
+test('declaredLayers reads layer statements and ignores layer blocks', () => {
   expect(declaredLayers('@layer site.a, site.b;\n@layer site.c { a { color: red; } }')).toEqual(['site.a', 'site.b']);
 });
 
@@ -29,21 +29,21 @@ describe('site/layers', () => {
   });
 
   test.each([
-    ['a { gap: 0; }', '"a" stands outside a layer; wrap all rules of the file in one @layer site.* (site/layers)'],
+    ['a { gap: 0; }', '"a" is outside a layer; wrap all rules of the file in one @layer site.* block (site/layers)'],
     [
       '@media print { a { gap: 0; } }',
-      '"@media print" stands outside a layer; wrap all rules of the file in one @layer site.* (site/layers)',
+      '"@media print" is outside a layer; wrap all rules of the file in one @layer site.* block (site/layers)',
     ],
     [
       '@layer site.base { a { gap: 0; } }\n@layer site.print { a { gap: 0; } }',
-      '"@layer site.print" is a second layer in one file; keep one, or split the file (site/layers)',
+      '"@layer site.print" is a second layer in the same file; keep only one, or split the file (site/layers)',
     ],
     [
       '@layer base { a { gap: 0; } }',
-      '"@layer base" is none of the layers of src/css/layers.css: site.tokens, site.base, site.chrome, site.content, ' +
+      '"@layer base" is not declared in src/css/layers.css; declared layers: site.tokens, site.base, site.chrome, site.content, ' +
         'site.components, site.print (site/layers)',
     ],
-  ])('refuses %j', async (code, message) => {
+  ])('rejects %j', async (code, message) => {
     expect(await warnings(code)).toEqual([message]);
   });
 });

@@ -8,7 +8,7 @@ import {checkData} from '../../../../checks/data/index.ts';
 const site = process.cwd();
 let data: string;
 
-/** A version that is right, except for what a test changes. */
+/** Returns a valid version, with the changes that a test makes. */
 function version(changes: object = {}): object {
   return {
     name: '4.1',
@@ -109,43 +109,43 @@ describe('checkData', () => {
     [
       'a value of the wrong type',
       version({isLTS: 'no'}),
-      ['/isLTS: "no"; allowed: true if the version has long-term support, else false.'],
+      ['/isLTS: "no"; allowed: true if the version has long-term support, otherwise false.'],
     ],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       version({securityEndDate: '2025-02-30'}),
-      ['/securityEndDate: "2025-02-30"; allowed: a day that exists, as YYYY-MM-DD.'],
+      ['/securityEndDate: "2025-02-30"; allowed: a valid date, as YYYY-MM-DD.'],
     ],
     [
-      'a property that is missing',
+      'a missing property',
       version({generalEndDate: undefined}),
-      ['/generalEndDate: not set; allowed: a day that exists, as YYYY-MM-DD.'],
+      ['/generalEndDate: not set; allowed: a valid date, as YYYY-MM-DD.'],
     ],
     [
-      'a property that is not known',
+      'an unknown property',
       version({requirements: requirements({upgradeFrom: {min: '3.9', max: '4.0'}})}),
       ['/requirements/upgradeFrom/max: "4.0"; allowed: only min, firstStep.'],
     ],
     [
-      'a value that is not in the list',
+      'a value that is not in the enumeration',
       version({requirements: requirements({settings: [{name: 'file_uploads', value: '1', level: 'optional'}]})}),
       ['/requirements/settings/0/level: "optional"; allowed: "required", "recommended".'],
     ],
     [
-      'a requirement that is no version',
+      'a requirement that is not a version',
       version({requirements: requirements({databases: {mysql: {min: '8.0 or later'}}})}),
-      ['/requirements/databases/mysql/min: "8.0 or later"; allowed: numbers with dots between them, such as "10.6.7".'],
+      ['/requirements/databases/mysql/min: "8.0 or later"; allowed: numbers separated by dots, such as "10.6.7".'],
     ],
     [
-      'every problem of a file',
+      'all problems in a file',
       version({isLTS: 1, releases: []}),
       [
-        '/isLTS: 1; allowed: true if the version has long-term support, else false.',
-        '/releases: []; allowed: the first release and every point release, oldest first.',
+        '/isLTS: 1; allowed: true if the version has long-term support, otherwise false.',
+        '/releases: []; allowed: the first release and all point releases, oldest first.',
       ],
     ],
     [
-      'a name that is not the name of the file',
+      'a name that differs from the file name',
       version({name: '4.0'}),
       ['/name: "4.0"; allowed: "4.1", the name of the file.'],
     ],
@@ -169,12 +169,12 @@ describe('checkData', () => {
       }),
       [
         '/releases/2/releaseDate: "2023-01-16"; allowed: 2023-03-13 (4.1.10) or later.',
-        '/releases/2/name: "4.1.9"; allowed: a release after 4.1.10, the one before it.',
-        '/releases/2/build: "2022112809"; allowed: a build above 2022112810, the one before it.',
+        '/releases/2/name: "4.1.9"; allowed: a release after 4.1.10, the previous entry.',
+        '/releases/2/build: "2022112809"; allowed: a build above 2022112810, the previous entry.',
       ],
     ],
     [
-      'a release that is there twice, and one of another version',
+      'a duplicate release, and a release of another version',
       version({
         releases: [
           {name: '4.1.0', releaseDate: '2022-11-28'},
@@ -185,11 +185,11 @@ describe('checkData', () => {
       }),
       [
         '/releases/2/name: "4.10.1"; allowed: a release of 4.1.',
-        '/releases/1/name: "4.1.0"; allowed: a release after 4.1.0, the one before it.',
+        '/releases/1/name: "4.1.0"; allowed: a release after 4.1.0, the previous entry.',
       ],
     ],
     [
-      'a first release of another day, with the notes of another release',
+      'a first release with another date and the notes of another release',
       version({
         releases: [{name: '4.1.0', releaseDate: '2022-11-29', notes: '/general/releases/4.1/4.1.0'}],
         requirements: undefined,
@@ -200,7 +200,7 @@ describe('checkData', () => {
       ],
     ],
     [
-      'two ways to a list of issues',
+      'two sources for the list of issues',
       version({
         releases: [
           {
@@ -213,7 +213,7 @@ describe('checkData', () => {
         requirements: undefined,
       }),
       [
-        '/releases/0/fixVersions: ["4.1"]; allowed: nothing beside issueListUrl, which links the list of issues already.',
+        '/releases/0/fixVersions: ["4.1"]; allowed: no value, because issueListUrl already links to the list of issues.',
       ],
     ],
     [
@@ -236,7 +236,7 @@ describe('checkData', () => {
       ['/requirements/php/max: "7.4"; allowed: 8.0.0 or later.'],
     ],
     [
-      'an upgrade from the future, by way of another version',
+      'an upgrade from the same version, with a first step in another version',
       version({requirements: requirements({upgradeFrom: {min: '4.1', firstStep: '3.9.1'}})}),
       [
         '/requirements/upgradeFrom/min: "4.1"; allowed: a release before 4.1.',
@@ -260,11 +260,11 @@ describe('checkData', () => {
       {php: '8.1', usableFrom: ['4.1', '3.0'], minimumFor: '4.1', epic: 'MDL-2'},
     ]);
     expect(checkData(data)).toEqual([
-      'data/php-support.json:1 /1/php: "8.1"; allowed: a version below 7.4, as the newest stands first.',
-      'data/php-support.json:1 /0/minimumFor: not set; allowed: "4.1", the first version that needs PHP 7.4 or later.',
-      'data/php-support.json:1 /1/usableFrom/0: "4.1"; allowed: "4.1.1", as data/versions/4.1.json has it.',
+      'data/php-support.json:1 /1/php: "8.1"; allowed: a version below 7.4, because the newest comes first.',
+      'data/php-support.json:1 /0/minimumFor: not set; allowed: "4.1", the first version that requires PHP 7.4 or later.',
+      'data/php-support.json:1 /1/usableFrom/0: "4.1"; allowed: "4.1.1", as in data/versions/4.1.json.',
       'data/php-support.json:1 /1/usableFrom/1: "3.0"; allowed: a release that runs on PHP 8.1.',
-      'data/php-support.json:1 /1/minimumFor: "4.1"; allowed: nothing, as no version needs PHP 8.1.',
+      'data/php-support.json:1 /1/minimumFor: "4.1"; allowed: no value, because no version requires PHP 8.1.',
     ]);
   });
 
@@ -272,14 +272,14 @@ describe('checkData', () => {
     write('versions/4.1.json', version({isLTS: 1}));
     write('php-support.json', phpSupport);
     expect(checkData(data)).toEqual([
-      'data/versions/4.1.json:1 /isLTS: 1; allowed: true if the version has long-term support, else false.',
+      'data/versions/4.1.json:1 /isLTS: 1; allowed: true if the version has long-term support, otherwise false.',
     ]);
   });
 
   test('reports app releases that are out of order or misnamed', () => {
     write('app-releases.json', [appRelease, {...appRelease, date: '2023-02-28', name: 'Moodle App 4.1.1'}]);
     expect(checkData(data)).toEqual([
-      'data/app-releases.json:1 /1/version: "4.1.0"; allowed: a version below 4.1.0, as the newest stands first.',
+      'data/app-releases.json:1 /1/version: "4.1.0"; allowed: a version below 4.1.0, because the newest comes first.',
       'data/app-releases.json:1 /1/name: "Moodle App 4.1.1"; allowed: a name that ends in 4.1.0, its version.',
       'data/app-releases.json:1 /1/date: "2023-02-28"; allowed: 2022-12-19 (4.1.0) or earlier.',
       'data/app-releases.json:1 /1/versionCode: 41000; allowed: a code below 41000 (4.1.0).',
@@ -320,9 +320,9 @@ describe('checkData', () => {
     });
     expect(checkData(data)).toEqual([
       'data/meetings.json:1 /meetings/0/agenda/1/from: "10:00"; allowed: 10:30 or later.',
-      'data/meetings.json:1 /meetings/1/route: "/general/community/meetings/202304"; allowed: "/general/community/meetings/202305", after year and month of start.',
-      'data/meetings.json:1 /meetings/1/start: "2023-05-23T08:00:00Z"; allowed: a time before 2023-03-28T08:00:00Z, as the newest stands first.',
-      'data/meetings.json:1 /earlier/1/year: 2012; allowed: a year before 2011, as the newest stands first.',
+      'data/meetings.json:1 /meetings/1/route: "/general/community/meetings/202304"; allowed: "/general/community/meetings/202305", from the year and month of start.',
+      'data/meetings.json:1 /meetings/1/start: "2023-05-23T08:00:00Z"; allowed: a time before 2023-03-28T08:00:00Z, because the newest comes first.',
+      'data/meetings.json:1 /earlier/1/year: 2012; allowed: a year before 2011, because the newest comes first.',
     ]);
   });
 
@@ -333,7 +333,7 @@ describe('checkData', () => {
       cycles.map((name) => ({name, people: ['A Person']})),
     );
     expect(checkData(data)).toEqual([
-      'data/testing-credits.json:1 /4/name: "3.8"; allowed: a cycle after 3.10, the one before it.',
+      'data/testing-credits.json:1 /4/name: "3.8"; allowed: a cycle after 3.10, the previous entry.',
     ]);
   });
 
@@ -341,7 +341,7 @@ describe('checkData', () => {
     const course = {course: 'Lounge', current: ['A Person'], previous: []};
     write('course-credits.json', [{group: 'english', courses: [course, {...course, current: []}]}]);
     expect(checkData(data)).toEqual([
-      'data/course-credits.json:1 /0/courses/1/current: []; allowed: a person here or in previous.',
+      'data/course-credits.json:1 /0/courses/1/current: []; allowed: at least one person here or in previous.',
       'data/course-credits.json:1 /0/courses/1/course: "Lounge"; allowed: a course that is not in the list yet (/0/courses/0 has it).',
     ]);
   });
@@ -357,7 +357,7 @@ describe('checkData', () => {
     };
     write('third-party-libraries.json', [library, {...library, location: 'lib/other'}, library]);
     expect(checkData(data)).toEqual([
-      'data/third-party-libraries.json:1 /2/location: "lib/draw"; allowed: another place, as /0 is Draw in the same one.',
+      'data/third-party-libraries.json:1 /2/location: "lib/draw"; allowed: another location, because /0 is Draw in the same location.',
     ]);
   });
 
@@ -365,8 +365,8 @@ describe('checkData', () => {
     write('people.json', []);
     write('teams/core.json', []);
     expect(checkData(data)).toEqual([
-      'data/people.json: no schema; data/schemas/people.schema.json has to describe it.',
-      'data/teams/core.json: no schema; data/schemas/teams.schema.json has to describe it.',
+      'data/people.json: no schema; describe the file in data/schemas/people.schema.json.',
+      'data/teams/core.json: no schema; describe the file in data/schemas/teams.schema.json.',
     ]);
   });
 
@@ -374,8 +374,8 @@ describe('checkData', () => {
     write('projects.json', '[');
     write('schemas/people.schema.json', {type: 'person'});
     expect(checkData(data)).toEqual([
-      expect.stringMatching(/^data\/schemas\/people\.schema\.json: no JSON schema \(.*type.*\)\.$/),
-      expect.stringMatching(/^data\/projects\.json: no JSON \(.*\)\.$/),
+      expect.stringMatching(/^data\/schemas\/people\.schema\.json: invalid JSON schema \(.*type.*\)\.$/),
+      expect.stringMatching(/^data\/projects\.json: invalid JSON \(.*\)\.$/),
     ]);
   });
 
@@ -388,11 +388,11 @@ describe('checkData', () => {
     write('projects.json', JSON.stringify([{...project, status: undefined}], null, 2));
     expect(checkData(data)).toEqual([
       'data/projects.json:2 /0/status: not set; allowed: a value.',
-      'data/versions/4.1.json:16 /releases/1/releaseDate: "2023-02-30"; allowed: a day that exists, as YYYY-MM-DD.',
+      'data/versions/4.1.json:16 /releases/1/releaseDate: "2023-02-30"; allowed: a valid date, as YYYY-MM-DD.',
     ]);
   });
 
-  test('checks only the requested files', () => {
+  test('checks only the requested topics', () => {
     write('versions/4.1.json', version({name: '4.0'}));
     write('projects.json', '[');
     expect(checkData(data, ['versions'])).toEqual([
@@ -425,7 +425,7 @@ describe('checks/data/index.ts', () => {
     expect(run()).toEqual({status: 0, output: ''});
   });
 
-  test('prints a line for each problem, and fails', () => {
+  test('prints a line for each problem, and exits with status 1', () => {
     write('projects.json', [{...project, status: 'Done'}]);
     expect(run()).toEqual({
       status: 1,
@@ -434,7 +434,7 @@ describe('checks/data/index.ts', () => {
   });
 });
 
-test('every data file of the site is named in its README', () => {
+test('the README of the data folder mentions every data file', () => {
   const readme = readFileSync(path.join(site, 'data/README.md'), 'utf8');
   for (const name of [
     'versions/',

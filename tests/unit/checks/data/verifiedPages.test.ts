@@ -18,14 +18,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('accepts pages that name known sources, and release notes without any', () => {
+test('accepts pages that name known sources, and release notes without sources', () => {
   write('general/community.md', '---\ntitle: Community\nverified: [moodle, records]\n---\n\nText.\n');
   write('general/releases/4.2/4.2.1.md', '---\ntitle: Moodle 4.2.1\n---\n\nText.\n');
   write('general/app_releases/v4/v4.1.0.md', 'Text.\n');
   expect(checkVerifiedPages(site)).toEqual([]);
 });
 
-test('reports pages without a source, with an unknown one, and with another type', () => {
+test('reports pages that have no sources, an unknown source or a value of another type', () => {
   write('general/a.md', 'Text.\n');
   write('general/b.md', '---\nverified: [wiki]\n---\n');
   write('general/releases/index.md', '---\nverified: moodle\n---\n');

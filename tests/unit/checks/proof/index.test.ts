@@ -6,6 +6,8 @@ import {findUnproven} from '../../../../checks/proof/index.ts';
 import {currentVersion} from '../../../../config/platform.ts';
 import {codeHash} from '../../../../src/platform/proof/codeHash.ts';
 import {pluginHash} from '../../../../src/platform/proof/pluginHash.ts';
+import {readRecord} from '../../../../src/platform/proof/record.ts';
+import {tutorialStates} from '../../../../src/platform/proof/tutorial.ts';
 
 let site: string;
 
@@ -28,32 +30,50 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('passes while the code stays as it was proven', () => {
+test('reports nothing if only comments and whitespace changed since the code was proven', () => {
   expect(findUnproven(site)).toEqual([]);
   write('docs/a.md', '# Another title\n\n```php title="a.php"\n// A comment.\n$a  =  1;\n```\n');
   write('samples/mod_tally/lib.php', '<?php\n// A comment.\n$a = 1;\n');
   expect(findUnproven(site)).toEqual([]);
 });
 
-test('finds a sample that changed, with its page and line', () => {
+test('reports a changed sample with its page and line', () => {
   write('docs/a.md', '# A\n\n```php title="a.php"\n$a = 2;\n```\n');
   expect(findUnproven(site)).toEqual(['docs/a.md:3: the sample has not run in the platform since it changed']);
 });
 
-test('finds a sample that failed', () => {
+test('reports a sample that failed', () => {
   const pages = {'docs/a.md': {[codeHash('$a = 1;')]: {how: 'failed', reason: 'the sample did not run'}}};
   write('data/proof.json', JSON.stringify({pages, plugins: {}}));
   const message = 'docs/a.md:3: the sample failed in the platform: the sample did not run';
   expect(findUnproven(site)).toEqual([message]);
 });
 
-test('finds a sample plugin that changed', () => {
+test('reports a sample plugin that changed', () => {
   write('samples/mod_tally/lib.php', '<?php\n$a = 2;\n');
   const message = `samples/mod_tally: the plugin has not run in Moodle ${currentVersion} since it changed`;
   expect(findUnproven(site)).toEqual([message]);
 });
 
-test('finds a page that is not in the record', () => {
+test('reports the steps of the tutorial that changed since they ran', () => {
+  write('samples/tutorial/01-install/version.php', '<?php\n$a = 1;\n');
+  write('samples/tutorial/02-page/index.php', '<?php\n$a = 1;\n');
+  const message = (step: string) =>
+    `samples/tutorial/${step}: the plugin has not run in Moodle ${currentVersion} since it changed`;
+  expect(findUnproven(site)).toEqual([message('01-install'), message('02-page')]);
+
+  const record = readRecord(site);
+  const plugins = (record.plugins[currentVersion] ??= {});
+  for (const {name, sources} of tutorialStates(site, currentVersion)) {
+    plugins[name] = {hash: pluginHash(site, sources), releases: ['4.2.1']};
+  }
+  write('data/proof.json', JSON.stringify(record));
+  expect(findUnproven(site)).toEqual([]);
+  write('samples/tutorial/02-page/index.php', '<?php\n$a = 2;\n');
+  expect(findUnproven(site)).toEqual([message('02-page')]);
+});
+
+test('reports the samples on a page that is not in the record', () => {
   write('general/b.md', '```php title="b.php"\n$a = 1;\n```\n');
   expect(findUnproven(site)).toEqual(['general/b.md:1: the sample has not run in the platform since it changed']);
 });

@@ -18,7 +18,7 @@ const page = [
 ].join('\n');
 
 describe('proseLines', () => {
-  test('returns titles and text, without samples, code, link targets and comments', () => {
+  test('returns titles and text without code, link targets and comments', () => {
     expect(proseLines(page)).toEqual([
       {line: 2, text: 'For everybody'},
       {line: 6, text: 'Call Code with an ID. '},
@@ -26,7 +26,7 @@ describe('proseLines', () => {
     ]);
   });
 
-  test('continues after a fence inside a longer fence', () => {
+  test('ignores a fence that is nested in a longer fence', () => {
     expect(proseLines('````md\n```php\n```\nSomebody\n````\nText')).toEqual([{line: 6, text: 'Text'}]);
   });
 });
@@ -47,7 +47,7 @@ describe('checkPages', () => {
   const pages = new Map([['docs/a.md', 'For everybody.']]);
   const exceptions = (...rows: string[]) => readExceptions(['page\trule\ttext\treason', ...rows].join('\n'));
 
-  test('reports the page and the line', () => {
+  test('reports the page and the line of each match', () => {
     expect(checkPages(pages, [])).toEqual([expect.stringMatching(/^docs\/a\.md:1: "everybody" \(somebody\): write /)]);
   });
 
@@ -63,7 +63,7 @@ describe('checkPages', () => {
     ]);
   });
 
-  test('ignores exceptions of pages that are not checked', () => {
+  test('ignores exceptions for pages that are not checked', () => {
     expect(
       checkPages(pages, exceptions('docs/a.md\tsomebody\teverybody\tA name', 'docs/b.md\tid\tid\tA name')),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {proseRules} from '../../../../checks/prose/rules.ts';
 
-/** For each rule, sentences that it reports, and good sentences with the same words. */
+/** For each rule, sentences that it reports, and correct sentences with similar words. */
 const examples: Readonly<Record<string, {bad: string[]; good: string[]}>> = {
   somebody: {
     bad: ['Somebody has to check it.', 'Whoever edits the page sees it.', 'It is for everybody.'],
@@ -67,13 +67,16 @@ function match(pattern: RegExp, text: string): boolean {
 }
 
 describe('proseRules', () => {
-  test('every rule has examples', () => {
+  test('have examples for each rule in this file', () => {
     expect(Object.keys(examples)).toEqual(proseRules.map(({name}) => name));
   });
 
-  test.each(proseRules.map((rule) => [rule.name, rule] as const))('%s', (name, {pattern}) => {
-    const {bad = [], good = []} = examples[name] ?? {};
-    expect(bad.filter((text) => !match(pattern, text))).toEqual([]);
-    expect(good.filter((text) => match(pattern, text))).toEqual([]);
-  });
+  test.each(proseRules.map((rule) => [rule.name, rule] as const))(
+    'the rule "%s" reports only the bad examples',
+    (name, {pattern}) => {
+      const {bad = [], good = []} = examples[name] ?? {};
+      expect(bad.filter((text) => !match(pattern, text))).toEqual([]);
+      expect(good.filter((text) => match(pattern, text))).toEqual([]);
+    },
+  );
 });

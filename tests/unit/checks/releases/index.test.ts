@@ -56,7 +56,7 @@ describe('checkReleaseNotes', () => {
     ],
     [
       'a line that is too long',
-      [`- Quiz: ${'word '.repeat(20)}(MDL-1)`],
+      [`- Quiz: ${'moved '.repeat(20)}(MDL-1)`],
       ['MDL-1'],
       ['1: this line has 21 words; allowed: at most 20.'],
     ],
@@ -65,6 +65,18 @@ describe('checkReleaseNotes', () => {
       ['- Quiz: faster now (MDL-1)'],
       ['MDL-1'],
       ['1: this line has 3 words; an issue needs at least 5.'],
+    ],
+    [
+      'a line without a verb',
+      ['- Quiz: final removal of old reports (MDL-1)'],
+      ['MDL-1'],
+      ['1: this line has no verb; say what was fixed, added or changed.'],
+    ],
+    [
+      'a bug in the present tense',
+      ['- Forum: the list shows users who cannot see the forum (MDL-1)'],
+      ['MDL-1'],
+      ['1: this line states a bug as if it were a feature; write "fixed …", "… now …" or "… no longer …".'],
     ],
     [
       'a full stop',
@@ -77,7 +89,7 @@ describe('checkReleaseNotes', () => {
   });
 
   test('counts the words that readers see: code as one word, the text of links, no references', () => {
-    const words = 'word '.repeat(18);
+    const words = 'moved '.repeat(18);
     const line = `- ${words}\`a b c\` [name](https://example.org/a) (MDL-1, [A long name of a page](https://a.b/c))`;
     expect(problemsOf([line], ['MDL-1'])).toEqual([]);
   });
@@ -115,7 +127,7 @@ describe('checks/releases/index.ts', () => {
     write('general/releases/index.md', '- MDL-9.\n');
     write('general/releases/4.1.md', '- Quiz: attempts can be reopened (MDL-1)\n');
     write('general/releases/4.1/4.1.1.md', '- Quiz: nothing of this was announced (MDL-3)\n');
-    write('general/releases/4.1/4.1.2.md', '- Quiz: later than the list (MDL-4)\n- Quiz: a stop.\n');
+    write('general/releases/4.1/4.1.2.md', '- Quiz: this is later than the list (MDL-4)\n- Quiz: a stop.\n');
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
       ['--import', 'tsx', path.join(root, 'checks/releases/index.ts'), site],
@@ -133,6 +145,16 @@ describe('checks/releases/index.ts', () => {
       ].join('\n'),
     );
     expect(status).toBe(1);
+  });
+
+  test('reports a line that another release has for another issue', () => {
+    write('tests/data/release-keys.json', '{}');
+    write('general/releases/4.1/4.1.2.md', '- Quiz: made the report of attempts faster (MDL-1)\n');
+    write('general/releases/4.2.md', '- Quiz: made the report of attempts faster (MDL-2)\n');
+    expect(checkReleases(site)).toEqual([
+      'general/releases/4.2.md:1: MDL-2 has the text of MDL-1 in general/releases/4.1/4.1.2.md:1; ' +
+        'only backports of the same issue to other branches may share a line.',
+    ]);
   });
 
   test('accepts the notes of this site', () => {

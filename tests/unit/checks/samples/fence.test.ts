@@ -9,8 +9,8 @@ const {php} = fences;
 const allLanguages =
   'bash, css, diff, gherkin, html, http, ini, js, json, jsx, md, mdx, mermaid, mustache, nginx, php, scss, sql, text, ts, tsx, xml, yaml';
 
-describe('the fence', () => {
-  test('may have attributes', async () => {
+describe('fences', () => {
+  test('can have attributes', async () => {
     expect(await problemsOf('php title="a b/c.php" {1,3-5} showLineNumbers=2', 'f();')).toEqual([]);
   });
 
@@ -22,21 +22,36 @@ describe('the fence', () => {
     ['empty title', 'php title=""', 'f();', ['1: title is empty']],
     ['empty file', 'json file=""', '', ['1: file is empty']],
     ['empty region', 'json file="a.json" region', '', ['1: region is empty']],
-    ['value of a bare name', 'yaml history=all', 'a: 1', ['1: history stands alone, and takes no "all"']],
-    ['title of another language', 'php title="a.js"', 'f();', ['1: title "a.js" is no file of the language php']],
     [
-      'attribute twice',
+      'value of an attribute without values',
+      'yaml history=all',
+      'a: 1',
+      ['1: history takes no value, but is set to "all"'],
+    ],
+    [
+      'title for another language',
+      'php title="a.js"',
+      'f();',
+      ['1: title "a.js" does not have a file extension for php'],
+    ],
+    [
+      'duplicate attribute',
       'php title="a.php" title="b.php"',
       'f();',
-      ['1: the fence cannot be read from "title="b.php"" on'],
+      ['1: the attributes of the fence are invalid from "title="b.php"" onwards'],
     ],
-    ['open quote', 'php title="a.php', 'f();', ['1: the fence cannot be read from "title="a.php" on']],
+    [
+      'unclosed quote',
+      'php title="a.php',
+      'f();',
+      ['1: the attributes of the fence are invalid from "title="a.php" onwards'],
+    ],
     [
       'unknown attribute',
       'php tilte="a.php"',
       'f();',
       [
-        '1: a php fence has no "tilte"; did you mean "title"? Known: title, showLineNumbers, file, region, no-check, no-symbols, kind, signature',
+        '1: a php fence has no attribute "tilte"; did you mean "title"? Known: title, showLineNumbers, file, region, no-check, no-symbols, kind, signature',
       ],
     ],
     [
@@ -52,28 +67,33 @@ describe('the fence', () => {
       ['1: dialect is "oracle"; allowed: postgres, mysql, mariadb'],
     ],
     [
-      'no reason',
+      'empty reason',
       `${php} no-check=""`,
       '$a = ;',
       ['1: no-check needs a reason: no-check="why this sample is not checked"'],
     ],
     [
-      'no value',
+      'missing reason',
       `${php} no-check`,
       '$a = ;',
       ['1: no-check needs a reason: no-check="why this sample is not checked"'],
     ],
-    ['needless exception', `${php} no-check="Why"`, '$a = 1;', ['1: no-check is not needed: the sample is right']],
-  ])('%s', async (_, meta, code, expected) => {
+    [
+      'unnecessary exception',
+      `${php} no-check="Why"`,
+      '$a = 1;',
+      ['1: no-check is not needed, because the sample is valid'],
+    ],
+  ])('report a problem: %s', async (_, meta, code, expected) => {
     expect(await problemsOf(meta, code)).toEqual(expected);
   });
 
-  test.each(['ValidExample', 'InvalidExample'])('needs no title in <%s>', async (component) => {
+  test.each(['ValidExample', 'InvalidExample'])('need no title in <%s>', async (component) => {
     const page = `<${component}>\n\n\`\`\`php\nf();\n\`\`\`\n\n</${component}>\n`;
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([]);
   });
 
-  test('lists an exception with its reason', async () => {
+  test('with no-check are listed with their reason', async () => {
     const page = `Text.\n\n\`\`\`${php} no-check="Shows a message"\n$a = ;\n\`\`\`\n`;
     expect(await checkPage(site, 'docs/page.md', page)).toEqual({
       problems: [],
@@ -82,7 +102,7 @@ describe('the fence', () => {
     });
   });
 
-  test('accepts the same languages as markdownlint', () => {
+  test('can have the same languages as in the configuration of markdownlint', () => {
     const config = readFileSync(path.join(root, '.markdownlint-cli2.jsonc'), 'utf8');
     const list = /"allowed_languages": \[([^\]]*)\]/.exec(config)?.[1] ?? '';
     expect([...list.matchAll(/"(\w+)"/g)].map(([, name]) => name)).toEqual([...languages.keys()]);

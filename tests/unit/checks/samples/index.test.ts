@@ -4,8 +4,8 @@ import {describe, expect, test} from 'vitest';
 import {checkFiles, checkPage, findFiles} from '../../../../checks/samples/index.ts';
 import {root, site, write} from './site';
 
-describe('positions of samples', () => {
-  test('in lists, admonitions, components, quotations and samples of Markdown', async () => {
+describe('checkPage', () => {
+  test('finds samples in lists, admonitions, components, quotations and Markdown samples', async () => {
     const page = [
       '---',
       'title: A {title}',
@@ -50,35 +50,35 @@ describe('positions of samples', () => {
       '````',
     ].join('\n');
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
-      'docs/page.md:8: no JSON: close brace expected',
-      'docs/page.md:16: no JSON: value expected',
-      'docs/page.md:25: no YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
-      'docs/page.md:32: no XML: unclosed tag: a',
-      'docs/page.md:39: no shell: `foo(` must be followed by `)`',
+      'docs/page.md:8: invalid JSON: close brace expected',
+      'docs/page.md:16: invalid JSON: value expected',
+      'docs/page.md:25: invalid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+      'docs/page.md:32: invalid XML: unclosed tag: a',
+      'docs/page.md:39: invalid shell syntax: `foo(` must be followed by `)`',
     ]);
   });
 
-  test('a page with invalid Markdown', async () => {
+  test('reports a page with invalid Markdown', async () => {
     const {problems} = await checkPage(site, 'docs/page.md', 'Text.\n\n<Tabs>\n\n```text\na\n```\n');
-    expect(problems).toEqual(['docs/page.md:3: the page is no Markdown: Expected a closing tag for `<Tabs>`']);
-    // Without a block there is nothing to read; the build says the rest.
+    expect(problems).toEqual(['docs/page.md:3: invalid Markdown: Expected a closing tag for `<Tabs>`']);
+    // A page without code blocks is not parsed. The build reports its errors.
     expect((await checkPage(site, 'docs/page.md', '<Tabs>\n')).problems).toEqual([]);
   });
 
-  test('samples with invalid Markdown', async () => {
+  test('reports samples with invalid Markdown', async () => {
     const page = 'Text.\n\n````mdx\n<Tabs>\n\nText\n````\n';
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
-      'docs/page.md:4: no mdx: Expected a closing tag for `<Tabs>`',
+      'docs/page.md:4: invalid mdx: Expected a closing tag for `<Tabs>`',
     ]);
   });
 
-  test('a page in the root is read like code hosts read Markdown', async () => {
+  test('parses a page in the root as plain Markdown, like code hosts', async () => {
     expect((await checkPage(site, 'README.md', '{a <b\n\n```bash\nls\n```\n')).problems).toEqual([]);
   });
 });
 
-describe('all pages', () => {
-  test('are found in folders, and files by name', () => {
+describe('the check of all pages', () => {
+  test('finds pages in folders, and files by name', () => {
     write('docs/b/page.mdx', '');
     write('docs/a.md', '');
     write('docs/a.json', '');
@@ -94,11 +94,11 @@ describe('all pages', () => {
     ]);
   });
 
-  test('are counted together', async () => {
+  test('combines the results of all pages', async () => {
     write('docs/a.md', '```bash\nls\n```\n');
     write('docs/b/page.mdx', '```bash\nls\n```\n\n```json\n{\n```\n');
     expect(await checkFiles(site, ['docs/a.md', 'docs/b/page.mdx'])).toEqual({
-      problems: ['docs/b/page.mdx:6: no JSON: close brace expected'],
+      problems: ['docs/b/page.mdx:6: invalid JSON: close brace expected'],
       exceptions: [],
       counts: new Map([
         ['bash', 2],
@@ -107,19 +107,19 @@ describe('all pages', () => {
     });
   });
 
-  test('the command prints its results, and fails if there is a problem', () => {
+  test('prints the results on the command line, and exits with status 1 if there is a problem', () => {
     const page = path.relative(root, path.join(site, 'faulty.md'));
     write('faulty.md', '```json\n{\n```\n');
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', page], {
       cwd: root,
       encoding: 'utf8',
     });
-    expect(run.stderr).toBe(`${page}:2: no JSON: close brace expected\n`);
+    expect(run.stderr).toBe(`${page}:2: invalid JSON: close brace expected\n`);
     expect(run.stdout).toMatch(/^1 samples \(json 1\), 0 exceptions, \d+\.\d s\n$/);
     expect(run.status).toBe(1);
   });
 
-  test('the command lists exceptions on request, and they are not problems', () => {
+  test('lists exceptions with --list-exceptions, and does not count them as problems', () => {
     const page = path.relative(root, path.join(site, 'excepted.md'));
     write('excepted.md', '```json no-check="Shows a message"\n{\n```\n');
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', '--list-exceptions', page], {

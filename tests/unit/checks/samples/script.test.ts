@@ -23,27 +23,27 @@ describe('valid samples', () => {
 
 describe('problems', () => {
   test.each<[meta: string, code: string, problems: string[]]>([
-    [js, 'const a = ;', ['2: no js (statements): Unexpected token ;']],
-    [js, 'const a: string = 1;', ['2: no js (statements): Unexpected token :']],
-    [js, 'f();\nconst a;', ['3: no js (statements): Unexpected token ;']],
+    [js, 'const a = ;', ['2: invalid js (statements): Unexpected token ;']],
+    [js, 'const a: string = 1;', ['2: invalid js (statements): Unexpected token :']],
+    [js, 'f();\nconst a;', ['3: invalid js (statements): Unexpected token ;']],
     [
       js,
       'const f = () => {\n    await g();\n};',
-      ["3: no js (statements): Cannot use keyword 'await' outside an async function"],
+      ["3: invalid js (statements): Cannot use keyword 'await' outside an async function"],
     ],
-    [js, 'const a = <b/>;', ['2: no js (statements): Unexpected token <']],
-    [js, 'f();\n\tg();', ['3: tab; indent with spaces']],
-    [`${js} kind=array`, '1,\n{a: },', ['3: no js (array): Unexpected token }']],
-    [`${js} kind=expression`, '{a: }', ['2: no js (expression): Unexpected token }']],
-    ['jsx title="a.jsx"', 'const A = () => <b>;', ['2: no jsx (statements): Unterminated JSX contents']],
+    [js, 'const a = <b/>;', ['2: invalid js (statements): Unexpected token <']],
+    [js, 'f();\n\tg();', ['3: the line contains a tab; use spaces instead']],
+    [`${js} kind=array`, '1,\n{a: },', ['3: invalid js (array): Unexpected token }']],
+    [`${js} kind=expression`, '{a: }', ['2: invalid js (expression): Unexpected token }']],
+    ['jsx title="a.jsx"', 'const A = () => <b>;', ['2: invalid jsx (statements): Unterminated JSX contents']],
     [
       'tsx title="a.tsx"',
       'const A = () => <b>;',
-      ["2: no tsx (statements): JSX element 'b' has no corresponding closing tag"],
+      ["2: invalid tsx (statements): JSX element 'b' has no corresponding closing tag"],
     ],
-    [ts, 'class A {\n  a?: string;', ["3: no ts (statements): '}' expected"]],
-    [`${ts} kind=class-body`, 'a = 1;\nb(;', ['3: no ts (class-body): Parameter declaration expected']],
-    [ts, 'f();\nconst a: string;', ["3: no ts (statements): 'const' declarations must be initialized"]],
+    [ts, 'class A {\n  a?: string;', ["3: invalid ts (statements): '}' expected"]],
+    [`${ts} kind=class-body`, 'a = 1;\nb(;', ['3: invalid ts (class-body): Parameter declaration expected']],
+    [ts, 'f();\nconst a: string;', ["3: invalid ts (statements): 'const' declarations must be initialized"]],
   ])('%s: %s', async (meta, code, expected) => {
     expect(await problemsOf(meta, code)).toEqual(expected);
   });

@@ -4,13 +4,13 @@ import path from 'node:path';
 import {afterAll, vi} from 'vitest';
 import {checkPage} from '../../../../checks/samples/index.ts';
 
-// The first sample of a language loads its parser.
+// The first sample in each language takes longer, because its parser has to be loaded.
 vi.setConfig({testTimeout: 60_000});
 
 /** Folder of the project. */
 export const root = process.cwd();
 
-/** A folder with what samples are held to: two versions of the platform, and a few steps. It goes after the tests. */
+/** A temporary folder with data about two platform versions, and a few steps. It is deleted after the tests. */
 export const site = mkdtempSync(path.join(tmpdir(), 'check-samples-'));
 
 afterAll(() => {
@@ -18,10 +18,10 @@ afterAll(() => {
 });
 
 /**
- * Writes a file of that folder.
+ * Writes a file in the temporary folder.
  *
- * @param file - Its path from there.
- * @param lines - Its text.
+ * @param file - Path of the file, relative to the folder.
+ * @param lines - The lines of the file.
  */
 export function write(file: string, ...lines: string[]): void {
   mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
@@ -49,22 +49,22 @@ write('data/versions/4.1.json', JSON.stringify({requirements: {php: {min: '7.4.0
 write('data/versions/4.2.json', JSON.stringify({requirements: {php: {min: '8.0.0'}}}));
 
 /**
- * Checks a page of one fence.
+ * Checks a page that contains only one fence.
  *
- * @param meta - What the fence declares.
- * @param code - Its text.
- * @param file - The page.
- * @returns Problems, without the name of the page. Line 1 is the fence.
+ * @param meta - The language and the attributes of the fence.
+ * @param code - The code in the fence.
+ * @param file - Path of the page.
+ * @returns The problems, without the path of the page. Line 1 is the fence.
  */
 export async function problemsOf(meta: string, code: string, file = 'docs/page.md'): Promise<string[]> {
   const {problems} = await checkPage(site, file, `\`\`\`${meta}\n${code}${code === '' ? '' : '\n'}\`\`\`\n`);
   return problems.map((problem) => problem.replace(`${file}:`, ''));
 }
 
-/** A page of the older version. */
+/** The path of a page in the older version. */
 export const oldPage = 'versioned_docs/version-4.1/page.md';
 
-/** Fences with a title each, which their languages need. */
+/** Fences with a title, for the languages that require one. */
 export const fences = {
   php: 'php title="local/greetings/lib.php"',
   js: 'js title="local/greetings/amd/src/greet.js"',

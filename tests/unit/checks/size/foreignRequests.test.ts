@@ -18,8 +18,8 @@ function write(file: string, text: string): void {
 
 afterEach(() => rmSync(build, {recursive: true, force: true}));
 
-describe('requests to other hosts', () => {
-  test('are found in every element that loads a file', () => {
+describe('foreignRequests', () => {
+  test('finds requests to other hosts in every element that loads a file', () => {
     const html = `<link rel="preconnect" href="https://a.example"><link rel="stylesheet" href="//b.example/b.css">
       <script src="http://c.example/c.js"></script>
       <img src="https://d.example/d.png" srcset="/d.png 1x, https://e.example/e.png 2x">
@@ -27,19 +27,19 @@ describe('requests to other hosts', () => {
       <noscript><img src="https://i.example/i.png"></noscript>
       <p style="background: url('https://h.example/h.png')"></p>`;
     expect(foreignRequests(html, site)).toEqual([
-      '<link> asks for https://a.example',
-      '<link> asks for //b.example/b.css',
-      '<script> asks for http://c.example/c.js',
-      '<img> asks for https://d.example/d.png',
-      '<img> asks for https://e.example/e.png',
-      '<use> asks for https://f.example/f.svg#f',
-      '<iframe> asks for https://g.example/',
-      '<img> asks for https://i.example/i.png',
-      '<p> asks for https://h.example/h.png',
+      '<link> requests https://a.example',
+      '<link> requests //b.example/b.css',
+      '<script> requests http://c.example/c.js',
+      '<img> requests https://d.example/d.png',
+      '<img> requests https://e.example/e.png',
+      '<use> requests https://f.example/f.svg#f',
+      '<iframe> requests https://g.example/',
+      '<img> requests https://i.example/i.png',
+      '<p> requests https://h.example/h.png',
     ]);
   });
 
-  test('are not links, metadata, inline data or files of the site', () => {
+  test('ignores links, metadata, inline data and files of the site', () => {
     const html = `<link rel="canonical" href="https://a.example/"><link rel="alternate" href="https://a.example/">
       <meta property="og:image" content="https://a.example/a.png"><a href="https://a.example/">a</a>
       <form action="https://a.example/"></form><img src="data:image/gif;base64,AA"><img src="/a.png">
@@ -47,23 +47,23 @@ describe('requests to other hosts', () => {
     expect(foreignRequests(html, site)).toEqual([]);
   });
 
-  test('are found in style sheets', () => {
+  test('finds requests in style sheets', () => {
     const css = `@import "https://a.example/a.css";@import url(https://b.example/b.css);a{background:url("//c.example/c.png")}
       b{background:url(/b.png),url(data:image/gif;base64,AA)}c{filter:url(#c)}`;
     expect(foreignRequestsOfCss(css, site)).toEqual([
-      'asks for https://a.example/a.css',
-      'asks for https://b.example/b.css',
-      'asks for //c.example/c.png',
+      'requests https://a.example/a.css',
+      'requests https://b.example/b.css',
+      'requests //c.example/c.png',
     ]);
   });
 
-  test('are found in every page and style sheet of the build', () => {
+  test('finds requests in every page and style sheet of the build', () => {
     write('index.html', '<img src="https://a.example/a.png">');
     write('docs/page.html', '<p>Text</p>');
     write('assets/css/styles.css', '@font-face{src:url(https://b.example/b.woff2)}');
     expect(foreignRequestsOfBuild(site)).toEqual([
-      'assets/css/styles.css: asks for https://b.example/b.woff2',
-      'index.html: <img> asks for https://a.example/a.png',
+      'assets/css/styles.css: requests https://b.example/b.woff2',
+      'index.html: <img> requests https://a.example/a.png',
     ]);
   });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(build, {recursive: true}));
 
-test('counts the size of the archives and the compressed size of the manifest', () => {
+test('adds up the size of the archives and the compressed size of the manifest', () => {
   const folder = path.join(build, 'assets/offline');
   mkdirSync(folder, {recursive: true});
   const archive = 'archive'.repeat(50);
@@ -24,19 +24,19 @@ test('counts the size of the archives and the compressed size of the manifest', 
   expect(measureOffline(build)).toEqual({bytes: 2 * archive.length + gzipSync(manifest).length, requests: 3});
 });
 
-test('rejects a build without archives', () => {
+test('throws an error if the build has no archives', () => {
   expect(() => measureOffline(build)).toThrow(
     `${path.join(build, 'assets/offline')} does not exist; the build has no offline archives. Run "npm run build".`,
   );
 });
 
-test('reports too many bytes or too many requests', () => {
+test('reports a problem if there are too many bytes or too many requests', () => {
   expect(reportOffline({bytes: 8_000_000, requests: 60})).toEqual({
     line: 'offline: 8.00 of 8.00 MB in 60 of 60 requests',
     problems: [],
   });
   expect(reportOffline({bytes: 8_010_000, requests: 60}).problems).toEqual([
-    'storing the whole site is over budget: offline: 8.01 of 8.00 MB in 60 of 60 requests',
+    'downloading the whole site for offline use exceeds the budget: offline: 8.01 of 8.00 MB in 60 of 60 requests',
   ]);
   expect(reportOffline({bytes: 1, requests: 61}).problems).toHaveLength(1);
 });

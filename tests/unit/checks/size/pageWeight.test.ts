@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(build, {recursive: true}));
 
-test('counts what a page loads, including later scripts, and prefetched files separately', async () => {
+test('measures the files that a page loads, including dynamically imported scripts, and prefetched files separately', async () => {
   const imported = write('assets/imported.js', 'export default 2;'.repeat(30));
   const script = write(
     'assets/main.js',
@@ -49,9 +49,9 @@ test('counts what a page loads, including later scripts, and prefetched files se
   });
 });
 
-test('rejects a page that is missing from the build', async () => {
+test('throws an error if a page is missing from the build', async () => {
   write('404.html', 'Not found');
   await expect(measurePages(['/none'], {build, siteUrl: 'https://docs.example.com', baseUrl: '/'})).rejects.toThrow(
-    `/none has no page in ${build}: status 404.`,
+    `/none has no page in ${build} (status 404).`,
   );
 });

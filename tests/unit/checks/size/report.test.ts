@@ -4,7 +4,7 @@ import {report, sizesOf, type Sizes} from '../../../../checks/size/report.ts';
 
 const sizes: Sizes = {script: 120_400, 'shared script': 100_000, stylesheet: 25_000, font: 40_000, prefetched: 9_000};
 
-test('adds up the files of each type, and the scripts that another page also loads', () => {
+test('sizesOf adds up the files of each type, and the scripts that another page also loads', () => {
   const weight = (scripts: [string, number][]): PageWeight => ({
     loaded: {script: new Map(scripts), stylesheet: new Map([['/a.css', 20]]), font: new Map()},
     prefetched: new Map([
@@ -29,7 +29,7 @@ test('adds up the files of each type, and the scripts that another page also loa
   });
 });
 
-test('prints sizes and budgets, and reports every size over its budget', () => {
+test('report prints sizes and budgets, and reports each size that exceeds its budget', () => {
   const budgets = {script: 120_000, stylesheet: 25_000};
   const {table, problems} = report([
     {kind: 'home', sizes: {...sizes, script: 119_000}, budgets},
@@ -40,5 +40,5 @@ test('prints sizes and budgets, and reports every size over its budget', () => {
     ['home', '119.0 of 120.0', '100.0', '25.0 of 25.0', '40.0', '9.0'],
     ['docs page', '120.4 of 120.0', '100.0', '25.0 of 25.0', '40.0', '9.0'],
   ]);
-  expect(problems).toEqual(['docs page: script is 120.4 kB, budget 120.0 kB']);
+  expect(problems).toEqual(['docs page: script is 120.4 kB; the budget is 120.0 kB']);
 });

@@ -2,47 +2,47 @@ import {describe, expect, test} from 'vitest';
 import {problemsOf, sample} from './pages.ts';
 
 describe('versions', () => {
-  test('accepts the old name of a class in 4.1', () => {
+  test('suggests the old name of a class in 4.1', () => {
     expect(problemsOf(sample('php', '\\core\\context\\course::instance(1);'), '4.1')).toEqual([
-      '4: core\\context\\course is no class of 4.1 (4.2 has it); nearest: context_course, core_analytics\\course, core_course\\search\\course.',
+      '4: Moodle 4.1 has no class core\\context\\course (4.2 has it); nearest: context_course, core_analytics\\course, core_course\\search\\course.',
     ]);
   });
 
-  test('accepts PHP functions of the oldest PHP version that the platform version supports', () => {
+  test('accepts PHP functions from the oldest PHP version that the platform version supports', () => {
     const text = sample('php', "str_contains('ab', 'a');");
-    expect(problemsOf(text, '4.1')).toEqual(['4: str_contains() is no function of 4.1 (4.2 has it).']);
+    expect(problemsOf(text, '4.1')).toEqual(['4: Moodle 4.1 has no function str_contains() (4.2 has it).']);
     expect(problemsOf(text, '4.2')).toEqual([]);
   });
 
   test('reports a name without parentheses that only the other version has', () => {
     expect(problemsOf('See `assignment_upgrade`.', '4.1')).toEqual([]);
     expect(problemsOf('See `assignment_upgrade`.')).toEqual([
-      '1: assignment_upgrade is no symbol of 4.2 (4.1 has it); nearest: assign_grades.',
+      '1: Moodle 4.2 has no symbol assignment_upgrade (4.1 has it); nearest: assign_grades.',
     ]);
   });
 
-  test('Since allows newer and removed names', () => {
+  test('accepts newer and removed names next to a Since badge', () => {
     expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.2" />', '4.1')).toEqual([]);
     expect(problemsOf('Gone: `assignment_upgrade`. <Since version="4.2" />')).toEqual([]);
     expect(problemsOf('New: `core_grades_get_feedback`. <Since version="4.1" />', '4.1')).toEqual([
-      '1: core_grades_get_feedback is no symbol of 4.1 (4.2 has it); nearest: core_grades_external, core_userfeedback.',
+      '1: Moodle 4.1 has no symbol core_grades_get_feedback (4.2 has it); nearest: core_grades_external, core_userfeedback.',
     ]);
   });
 });
 
 describe('deprecated names', () => {
-  const problem = 'cron_setup_user() is deprecated since 4.2; name what replaces it, or mark it with <Deprecated>.';
+  const problem = 'cron_setup_user() is deprecated since 4.2; name its replacement, or mark it with <Deprecated>.';
 
   test.each([
     ['a sample', sample('php', 'cron_setup_user();'), [`4: ${problem}`]],
     ['a sentence', 'Call `cron_setup_user()`.', [`1: ${problem}`]],
     [
-      'the row beside the one that is marked',
+      'the row after a row with a badge',
       '| Name |\n| --- |\n| `cron_run()` <Deprecated version="4.2" /> |\n| `cron_setup_user()` |',
       [`4: ${problem}`],
     ],
     [
-      'an item above one that is marked',
+      'an item whose nested item has a badge',
       '- `cron_setup_user()`\n  - `cron_run()` <Deprecated version="4.2" />',
       [`1: ${problem}`],
     ],
@@ -50,10 +50,10 @@ describe('deprecated names', () => {
       'a method',
       '`$DB->set_logging(true)`',
       [
-        '1: moodle_database::set_logging() is deprecated since 2.9; name what replaces it, or mark it with <Deprecated>.',
+        '1: moodle_database::set_logging() is deprecated since 2.9; name its replacement, or mark it with <Deprecated>.',
       ],
     ],
-  ])('fail in %s', (_, text, problems) => {
+  ])('are reported in %s', (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
@@ -61,26 +61,26 @@ describe('deprecated names', () => {
     ['a paragraph with a badge', 'Not `cron_setup_user()`. <Deprecated version="4.2" />'],
     ['a note', '<Deprecated version="4.2">\n\nNot `cron_setup_user()`.\n\n</Deprecated>'],
     ['an invalid example', `<InvalidExample>\n\n${sample('php', 'cron_setup_user();')}\n</InvalidExample>`],
-    ['a section', `## Cron <Deprecated version="4.2" />\n\n${sample('php', 'cron_setup_user();')}`],
-  ])('pass in %s', (_, text) => {
+    ['a section with a badge', `## Cron <Deprecated version="4.2" />\n\n${sample('php', 'cron_setup_user();')}`],
+  ])('are accepted in %s', (_, text) => {
     expect(problemsOf(text)).toEqual([]);
   });
 
-  test('fail in the section after a marked section', () => {
+  test('are reported in the section after a section with a badge', () => {
     expect(problemsOf('## Old <Deprecated version="4.2" />\n\n## New\n\n`cron_setup_user()`')).toEqual([
       `5: ${problem}`,
     ]);
   });
 });
 
-/** A page with a version history, whose last line is line 8. */
+/** Returns a page with a version history that ends on line 8. */
 function withHistory(kind: string): string {
   const history = `${kind}:\n  - version: 4.2\n    issue: MDL-77186\n    what: Another class does it.`;
   return `## Cron\n\n\`\`\`yaml history\n${history}\n\`\`\``;
 }
 
 describe('version history', () => {
-  const problem = 'cron_setup_user() is deprecated since 4.2; name what replaces it, or mark it with <Deprecated>.';
+  const problem = 'cron_setup_user() is deprecated since 4.2; name its replacement, or mark it with <Deprecated>.';
 
   test('marks the names in its section as deprecated', () => {
     const text = `${withHistory('deprecated')}\n\n\`cron_setup_user()\`\n\n${sample('php', 'cron_setup_user();')}`;
@@ -92,18 +92,18 @@ describe('version history', () => {
     expect(problemsOf(`${withHistory('deprecated')}\n\n## Next\n\n\`cron_setup_user()\``)).toEqual([`12: ${problem}`]);
   });
 
-  test('marks nothing if it only lists a change', () => {
+  test('does not mark names as deprecated if it only lists a change', () => {
     expect(problemsOf(`${withHistory('changed')}\n\n\`cron_setup_user()\``)).toEqual([`10: ${problem}`]);
   });
 
   test('allows removed names in its section', () => {
     expect(problemsOf(`${withHistory('removed')}\n\n\`assignment_upgrade\``)).toEqual([]);
     expect(problemsOf('## Cron\n\n`assignment_upgrade`')).toEqual([
-      '3: assignment_upgrade is no symbol of 4.2 (4.1 has it); nearest: assign_grades.',
+      '3: Moodle 4.2 has no symbol assignment_upgrade (4.1 has it); nearest: assign_grades.',
     ]);
   });
 
-  test('applies to the whole page if it is at the start', () => {
+  test('applies to the whole page if it is at the start of the page', () => {
     const text = withHistory('deprecated').replace('## Cron\n\n', '');
     expect(problemsOf(`${text}\n\n## Any\n\n\`cron_setup_user()\``)).toEqual([]);
   });

@@ -22,7 +22,7 @@ function write(file: string, text: string): void {
 
 const header = 'kind\tname\tdetail\tplace\tdeprecated\tcomponent\n';
 
-/** Symbols of two versions: 4.2 has a function more, one less, and one that is deprecated. */
+/** Writes the symbols of two versions: 4.2 adds a function, removes another one, and deprecates a third one. */
 function writeSymbols(): void {
   write('data/symbols/4.1.tsv', `${header}function\tgone_function\t()\nfunction\told_function\t()\n`);
   write('data/symbols/4.2.tsv', `${header}function\tnew_function\t()\nfunction\told_function\t()\tlib.php:1\t4.2\n`);
@@ -33,7 +33,7 @@ function writeSymbols(): void {
   write('data/versions/4.2.json', JSON.stringify({name: '4.2', releases: [{name: '4.2.0'}], requirements}));
 }
 
-/** A page with one change in a block; `more` is indented like the other keys. */
+/** Returns a page with a version history that contains one change. */
 function page(kind: string, what: string, {version = '4.2', instead = ''} = {}): string {
   const more = instead === '' ? '' : `    instead: '${instead}'\n`;
   return `## A\n\n\`\`\`yaml history\n${kind}:\n  - version: ${version}\n    issue: MDL-1\n    what: '${what}'\n${more}\`\`\`\n`;
@@ -48,16 +48,16 @@ describe('checkHistory', () => {
   test('reports the page, the line, the value and what is allowed', () => {
     const block = '```yaml history\nadded:\n  - version: 9.9\n    issue: 1\n    what: A.\nremoved: now\n```\n';
     expect(checkPage(site, 'docs/a.md', `# A\n\n${block}`)).toEqual([
-      'docs/a.md:6: added[0].issue is "1"; allowed: a tracker issue, such as MDL-12345, of the projects MDL, MOBILE and ' +
+      'docs/a.md:6: added[0].issue is "1"; allowed: a tracker issue, such as MDL-12345, of the projects MDL, MOBILE or ' +
         'CONTRIB, or an advisory, such as MSA-23-0001.',
-      'docs/a.md:8: removed is "now"; allowed: a list of changes, none of them twice, each with version, issue, what ' +
-        'and perhaps instead.',
+      'docs/a.md:8: removed is "now"; allowed: a list of changes without duplicates, each with version, issue, what ' +
+        'and optionally instead.',
     ]);
     expect(checkPage(site, 'docs/a.md', page('added', 'A.', {version: '9.9'}))).toEqual([
       'docs/a.md:5: added[0].version is "9.9"; allowed: a release in data/versions, such as 4.2 or 4.1.3.',
     ]);
     expect(checkPage(site, 'docs/a.md', `Text.\n\n${block}`)).toEqual([
-      'docs/a.md:3: a version history stands right below the heading that it is about, or at the start of the page',
+      'docs/a.md:3: a version history must be directly below the heading that it describes, or at the start of the page',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('checkHistory', () => {
     write('versioned_docs/version-4.1/a.md', page('added', 'A.'));
     write('general/a.md', page('added', 'A.'));
     expect(checkHistory(site)).toEqual([
-      'versioned_docs/version-4.1/a.md:5: added[0].version is "4.2"; allowed: 4.1 or earlier, as the page describes 4.1.',
+      'versioned_docs/version-4.1/a.md:5: added[0].version is "4.2"; allowed: 4.1 or earlier, because the page describes 4.1.',
     ]);
   });
 
@@ -75,9 +75,9 @@ describe('checkHistory', () => {
     ['added', 'The function `new_function()`.', {}],
     ['deprecated', 'The function `old_function()`.', {instead: '`new_function()`'}],
     ['removed', 'The function `gone_function()`.', {}],
-    // It had gone before the oldest version whose names are known.
+    // This function was removed before the oldest version whose names are known.
     ['removed', 'The function `ancient_function()`.', {version: '3.9'}],
-  ])('accepts what the symbols say: %s %s', (kind, what, more) => {
+  ])('accepts a change that agrees with the symbols: %s %s', (kind, what, more) => {
     writeSymbols();
     write('docs/a.md', page(kind, what, more));
     expect(checkHistory(site)).toEqual([]);
@@ -87,24 +87,24 @@ describe('checkHistory', () => {
     [
       'a name that does not exist',
       page('added', 'The function `new_functoin()`.'),
-      'docs/a.md:5: new_functoin() is no function of 4.2; nearest: new_function().',
+      'docs/a.md:5: Moodle 4.2 has no function new_functoin(); nearest: new_function().',
     ],
     [
-      'a name that has gone',
+      'a name that was removed',
       page('changed', 'The function `gone_function()`.', {version: '4.1'}),
-      'docs/a.md:5: gone_function() is no function of 4.2 (4.1 has it); nearest: ',
+      'docs/a.md:5: Moodle 4.2 has no function gone_function() (4.1 has it); nearest: ',
     ],
     [
-      'a removed name that was never there',
+      'a removed name that never existed',
       page('removed', 'The function `never_function()`.'),
-      'docs/a.md:5: never_function() is no function of 4.2; nearest: ',
+      'docs/a.md:5: Moodle 4.2 has no function never_function(); nearest: ',
     ],
     [
-      'something deprecated to use instead',
+      'a replacement that is deprecated',
       page('removed', 'The function `gone_function()`.', {instead: '`old_function()`'}),
       'docs/a.md:5: old_function() is deprecated since 4.2; ',
     ],
-  ])('finds %s', (_, text, message) => {
+  ])('reports %s', (_, text, message) => {
     writeSymbols();
     write('docs/a.md', text);
     const problems = checkHistory(site);
@@ -113,8 +113,10 @@ describe('checkHistory', () => {
   });
 });
 
-test('the samples check accepts the attribute that makes a block a history', () => {
+test('checkMeta accepts the history attribute only in YAML fences and without a value', () => {
   expect(checkMeta('yaml', parseMeta('history'))).toEqual([]);
-  expect(checkMeta('yaml', parseMeta('history=4.2'))).toEqual(['history stands alone, and takes no "4.2"']);
-  expect(checkMeta('json', parseMeta('history'))).toEqual([expect.stringMatching(/^a json fence has no "history"; /)]);
+  expect(checkMeta('yaml', parseMeta('history=4.2'))).toEqual(['history takes no value, but is set to "4.2"']);
+  expect(checkMeta('json', parseMeta('history'))).toEqual([
+    expect.stringMatching(/^a json fence has no attribute "history"; /),
+  ]);
 });

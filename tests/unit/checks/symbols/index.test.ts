@@ -8,8 +8,8 @@ import {sample, site} from './pages.ts';
 
 // cspell:ignore capabilty
 
-// Each of these loads all symbols.
-describe('a whole site', () => {
+// Each of these tests loads all symbols.
+describe('checkSymbols', () => {
   let folder: string;
 
   function write(file: string, content: string): void {
@@ -30,7 +30,7 @@ describe('a whole site', () => {
     rmSync(folder, {recursive: true});
   });
 
-  test('reports a 4.1 page that uses a function of 4.2', async () => {
+  test('reports a 4.1 page that uses a function from 4.2', async () => {
     const page = 'versioned_docs/version-4.1/apis/core/preference.md';
     const lines = readFileSync(path.join(site, page), 'utf8').split('\n');
     const index = lines.findIndex((line) => line.includes("mtrace('This user has muted"));
@@ -42,7 +42,7 @@ describe('a whole site', () => {
     write(page, lines.join('\n'));
     write(page.replace('versioned_docs/version-4.1', 'docs'), lines.join('\n'));
     expect((await checkSymbols(folder)).problems).toEqual([
-      `${page}:${index + 1}: mtrace_exception() is no function of 4.1 (4.2 has it); nearest: mtrace().`,
+      `${page}:${index + 1}: Moodle 4.1 has no function mtrace_exception() (4.2 has it); nearest: mtrace().`,
     ]);
   });
 
@@ -52,8 +52,8 @@ describe('a whole site', () => {
     write('general/a.md', '`mtrace_exceptions()`');
     const {problems} = await checkSymbols(folder);
     expect(problems).toEqual([
-      'general/a.md:1: mtrace_exceptions() is no function of 4.2; nearest: mtrace_exception(), add_exception().',
-      'versioned_docs/version-4.1/a.md:1: mtrace_exceptions() is no function of 4.1; nearest: add_exception().',
+      'general/a.md:1: Moodle 4.2 has no function mtrace_exceptions(); nearest: mtrace_exception(), add_exception().',
+      'versioned_docs/version-4.1/a.md:1: Moodle 4.1 has no function mtrace_exceptions(); nearest: add_exception().',
     ]);
   });
 
@@ -74,34 +74,34 @@ describe('a whole site', () => {
   test('checks the names in imported samples', async () => {
     write('samples/a.php', '<?php\n// #region one\nhas_capabilty();\n// #endregion one\n');
     write('docs/a.md', '```php file="samples/a.php" region="one"\n```');
-    // The file is checked for each version, and the page does not say the same again.
+    // The file is checked against each version, and the problem is not reported again for the page.
     expect((await checkSymbols(folder)).problems).toEqual([
-      'samples/a.php:3: has_capabilty() is no function of 4.1; nearest: has_capability(), has_any_capability().',
-      'samples/a.php:3: has_capabilty() is no function of 4.2; nearest: has_capability(), has_any_capability().',
+      'samples/a.php:3: Moodle 4.1 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
+      'samples/a.php:3: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
     ]);
   });
 
-  test('collects the columns of a sample plugin table from all pages', async () => {
+  test("collects the columns of a sample plugin's table from all pages", async () => {
     const table = (column: string): string =>
       sample('xml', `<TABLE NAME="tally_entries">\n<FIELD NAME="${column}" TYPE="int" />\n</TABLE>`);
     write('docs/a.md', table('userid'));
     write('docs/b.md', `${table('note')}\n${sample('php', "$DB->get_record('tally_entries', ['usrid' => 1]);")}`);
     write('docs/c.md', sample('php', "$DB->get_record('tally_entries', ['userid' => 1, 'note' => 1]);"));
     expect((await checkSymbols(folder)).problems).toEqual([
-      'docs/b.md:12: tally_entries.usrid is no column of 4.2; nearest: tally_entries.userid, tally_entries.note.',
+      'docs/b.md:12: Moodle 4.2 has no column tally_entries.usrid; nearest: tally_entries.userid, tally_entries.note.',
     ]);
   });
 
-  test('accepts removed names in release notes, and ignores notes of releases without data', async () => {
+  test('accepts removed names in release notes, and ignores the notes of releases without data', async () => {
     write('general/releases/4.2.md', '`assignment_upgrade` `gone_long_ago()` `has_capabilty()`');
     write('general/releases/3.9.md', '`has_capabilty()`');
     write('general/app_releases/4.2.md', '`has_capabilty()`');
     expect((await checkSymbols(folder)).problems).toEqual([
-      'general/releases/4.2.md:1: has_capabilty() is no function of 4.2; nearest: has_capability(), check_capability(), has_any_capability().',
+      'general/releases/4.2.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().',
     ]);
   });
 
-  test('checks only the requested pages, with the tables of the others', async () => {
+  test('checks only the requested pages, but uses the tables from all pages', async () => {
     write('docs/a.md', sample('xml', '<TABLE NAME="tally_entries">\n<FIELD NAME="note" TYPE="text" />\n</TABLE>'));
     write('docs/b.md', sample('php', "$DB->get_record('tally_entries', ['note' => 1]);"));
     write('docs/c.md', '`has_capabilty()`');
@@ -110,17 +110,17 @@ describe('a whole site', () => {
     expect((await checkSymbols(folder, ['docs/c.md'])).problems).toHaveLength(1);
   });
 
-  test('the command reports a page that does not exist', () => {
+  test('reports a page that does not exist on the command line', () => {
     const program = path.join(site, 'checks/symbols/index.ts');
     const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', program, 'docs/nothing.md'], {
       encoding: 'utf8',
       cwd: site,
     });
     expect(status).toBe(1);
-    expect(stderr).toBe('There is no docs/nothing.md.\n');
+    expect(stderr).toBe('docs/nothing.md does not exist.\n');
   });
 
-  test('the command lists problems and exceptions, and fails', () => {
+  test('lists problems and exceptions on the command line, and exits with status 1', () => {
     write('docs/a.md', '`has_capabilty()`');
     write('docs/b.md', sample('php no-symbols="invented"', 'invented_by_us();'));
     const program = path.join(site, 'checks/symbols/index.ts');
@@ -132,7 +132,7 @@ describe('a whole site', () => {
     expect(status).toBe(1);
     expect(stdout).toBe('docs/b.md:3: invented\n');
     expect(stderr).toBe(
-      'docs/a.md:1: has_capabilty() is no function of 4.2; nearest: has_capability(), check_capability(), has_any_capability().\n',
+      'docs/a.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().\n',
     );
   });
 });

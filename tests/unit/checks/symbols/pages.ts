@@ -2,20 +2,20 @@ import path from 'node:path';
 import {checkPage} from '../../../../checks/symbols/index.ts';
 import {loadSymbols} from '../../../../checks/symbols/data/loadSymbols.ts';
 
-/** Folder of the site. */
+/** The folder of the site. */
 export const site = process.cwd();
 
-/** What the platform has, by version. */
+/** The platform's symbols, by version. */
 export const versions = new Map(
   ['4.1', '4.2'].map((version) => [version, loadSymbols(path.join(site, 'data'), version)] as const),
 );
 
 /**
- * A page with one sample.
+ * Returns a page with one sample.
  *
- * @param fence - Language, and what else follows the three backticks.
+ * @param fence - The language and the attributes, which follow the three backticks.
  * @param code - The sample. Its first line is line 4 of the page.
- * @returns Markdown.
+ * @returns The page's Markdown.
  */
 export function sample(fence: string, code: string): string {
   return ['Text.', '', `\`\`\`${fence}`, code, '```', ''].join('\n');
@@ -24,10 +24,10 @@ export function sample(fence: string, code: string): string {
 /**
  * Checks a page.
  *
- * @param text - Markdown.
- * @param version - That the page describes.
- * @param options - What else is known of it.
- * @returns Problems as `line: message`.
+ * @param text - The page's Markdown.
+ * @param version - The version that the page describes.
+ * @param options - Properties of the page that its text does not show.
+ * @returns The problems, as `line: message`.
  */
 export function problemsOf(text: string, version = '4.2', options: Parameters<typeof checkPage>[3] = {}): string[] {
   return checkPage(text, version, versions, options).problems.map(({line, message}) => `${line}: ${message}`);

@@ -6,7 +6,7 @@ import {problemsOf, sample} from './pages.ts';
 const missing = (name: string) =>
   `${name} is missing in 4.2.1; mark it with <Since> and the point release that added it.`;
 
-describe('a name that came with a point release', () => {
+describe('a name that was added in a point release', () => {
   test.each([
     [
       'method in the text',
@@ -15,17 +15,17 @@ describe('a name that came with a point release', () => {
     ],
     ['class in the text', 'Use `\\core\\lock\\lock_utils`.\n', `1: ${missing('core\\lock\\lock_utils')}`],
     [
-      'badge of another place',
+      'badge in another paragraph',
       'Use `\\core\\lock\\lock_utils`.\n\nSomething else. <Since version="4.2.3" />\n',
       `1: ${missing('core\\lock\\lock_utils')}`,
     ],
     [
-      'badge with the version, which says that all of its releases have it',
+      'badge with the version, which means that all its releases have the name',
       'Use `\\core\\lock\\lock_utils`. <Since version="4.2" />\n',
       `1: ${missing('core\\lock\\lock_utils')}`,
     ],
     [
-      'badge with a release that lacks it',
+      'badge with a release that lacks the name',
       'Use `\\core\\lock\\lock_utils`. <Since version="4.2.1" />\n',
       `1: ${missing('core\\lock\\lock_utils')}`,
     ],
@@ -40,24 +40,24 @@ describe('a name that came with a point release', () => {
 
   test.each([
     ['badge in the same sentence', 'Call `\\flexible_table::set_caption()`. <Since version="4.2.2" />\n'],
-    ['badge of the heading', '## Captions <Since version="4.2.2" />\n\nCall `\\flexible_table::set_caption()`.\n'],
+    ['badge in the heading', '## Captions <Since version="4.2.2" />\n\nCall `\\flexible_table::set_caption()`.\n'],
     [
       'sample on a page with a badge',
       `Since 4.2.3. <Since version="4.2.3" /> \`$a\`\n\n${sample('php', '$a = moodle_page::TITLE_SEPARATOR;')}`,
     ],
     [
-      'sample that checks whether it exists',
+      'sample that checks whether the name exists',
       sample(
         'php',
         "if (method_exists($table, 'set_caption')) {\n    $a = new flexible_table('a');\n    $a->set_caption('b');\n}",
       ),
     ],
-  ])('may be used: %s', (_, page) => {
+  ])('is accepted: %s', (_, page) => {
     expect(problemsOf(page)).toEqual([]);
   });
 });
 
-describe('a table of later symbols', () => {
+describe('markLaterSymbols', () => {
   const symbols = new SymbolSet();
   readSymbols('kind\tname\tdetail\nclass\ta\tclass\n\tb\t()\n\tC\t=1\nfunction\td\t()\n', symbols);
 
@@ -75,9 +75,9 @@ describe('a table of later symbols', () => {
     expect(missingIn).toBeUndefined();
   });
 
-  test('must only have names of the version', () => {
+  test('throws an error if the version does not have a name', () => {
     expect(() => markLaterSymbols('kind\tname\tmissing in\nmethod\ta::x\t4.2.1\n', symbols)).toThrow(
-      'A table of later symbols has the method a::x, which the version does not have.',
+      'The table of later symbols lists the method a::x, but the version has no such symbol.',
     );
   });
 });

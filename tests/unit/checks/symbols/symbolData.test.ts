@@ -39,7 +39,7 @@ describe('symbol data', () => {
     constants: ['b::ONE\t1\tlib/b.php\t', 'A_NAME\t2\tlib/lib.php\t'],
   };
 
-  test('is grouped by kind, sorted, and the same each time', () => {
+  test('is grouped by kind, sorted, and the same in each run', () => {
     for (const version of ['4.1', '4.2']) {
       mkdirSync(path.join(source, `moodle-${version}`), {recursive: true});
       for (const [name, header] of Object.entries(headers)) {
@@ -52,7 +52,7 @@ describe('symbol data', () => {
     const text = readFileSync(path.join(source, 'one/4.2.tsv'), 'utf8');
     rmSync(path.join(source, 'one/4.1.tsv'));
     expect(text).toBe(readFileSync(path.join(source, 'two/4.2.tsv'), 'utf8'));
-    // b does not repeat what a declares.
+    // Class b does not repeat the method that it inherits from a.
     expect(text).toBe(
       [
         'kind\tname\tdetail\tplace\tdeprecated\tcomponent',
@@ -69,7 +69,7 @@ describe('symbol data', () => {
     rmSync(source, {recursive: true});
   });
 
-  test('lists a name once', () => {
+  test('lists each name only once', () => {
     const entries = [
       {name: 'a', detail: '($x)'},
       {name: 'a', detail: '($y)'},
@@ -81,7 +81,7 @@ describe('symbol data', () => {
     ).toEqual(['function\ta\t($x)']);
   });
 
-  test('has files that are small enough for Git', () => {
+  test('consists of files that are small enough for Git', () => {
     for (const version of ['4.1', '4.2']) {
       expect(readFileSync(path.join(site, `data/symbols/${version}.tsv`)).length).toBeLessThan(3_300_000);
     }
@@ -99,7 +99,7 @@ describe('sqlNames', () => {
     ['SELECT COUNT(*) FROM {a} JOIN {b} ON {a}.x = {b}.y', ['{a}', '{b}', '{a}', '{b}']],
     ['UPDATE {user} SET city = :city WHERE id IN (1, ?)', ['{user}', 'user.city', 'user.id']],
     ["SELECT x.a FROM (SELECT id FROM {user}) x WHERE b = 'c'", ['user.id?', '{user}', 'user.b?']],
-  ])('%s', (text, expected) => {
+  ])('finds the names in %s', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 

@@ -9,15 +9,18 @@ describe('accepted names', () => {
       'placeholders',
       'Declare `COMPONENT_extend_navigation_frontpage()` and `mod_NAME\\completion\\custom_completion`.',
     ],
-    ['a word that a sample has', `${sample('php', "$form->add('moodle_databse');")}\nSee \`moodle_databse\`.`],
-    ['how an object is made', '| Class |\n| --- |\n| `\\core\\output\\notification($message, $type = null)` |'],
-    ['the beginning of names', 'Names begin with `moodle_`.'],
+    ['a word from a sample', `${sample('php', "$form->add('moodle_databse');")}\nSee \`moodle_databse\`.`],
     [
-      'what a sample asks for before it uses it',
+      'a class with the parameters of its constructor',
+      '| Class |\n| --- |\n| `\\core\\output\\notification($message, $type = null)` |',
+    ],
+    ['the prefix of names', 'Names begin with `moodle_`.'],
+    [
+      'a class that the sample only uses if it exists',
       sample('php', "if (class_exists('\\core\\hook\\manager')) {\n    \\core\\hook\\manager::get_instance();\n}"),
     ],
     [
-      'methods of a class of the page',
+      'methods of a class that the page declares',
       sample(
         'php',
         'class greet {\n    function hello() {\n        return $this->name();\n    }\n    function name() {\n    }\n}',
@@ -31,7 +34,7 @@ describe('accepted names', () => {
       ),
     ],
     [
-      'a script of a plugin',
+      "a plugin's script",
       sample(
         'js',
         "import Ajax from 'core/ajax';\nimport {add as addToast} from 'core/toast';\nimport Templates from 'core/templates';\n\nexport const init = async () => {\n    const [count] = await Promise.all(Ajax.call([{methodname: 'core_user_get_users', args: {}}]));\n    await Templates.renderForPromise('core/notification_info', {count});\n    addToast('Done');\n};",
@@ -39,27 +42,24 @@ describe('accepted names', () => {
     ],
     ['a template', sample('mustache', '{{> core/notification_info }}\n{{#str}} hello, local_greetings {{/str}}')],
     ['a query', sample('sql', 'SELECT u.id, COUNT(*) AS number\n  FROM {user} u\n GROUP BY u.id')],
-    ['what the page declares', sample('php', 'function my_helper() {\n}\nmy_helper();')],
+    ['a function that the page declares', sample('php', 'function my_helper() {\n}\nmy_helper();')],
     [
-      'the plugins of the samples',
+      'names of the sample plugins',
       sample('php', "local_greetings_send();\nrequire_capability('mod/tally:view', $context);"),
     ],
     [
-      'methods that PHPUnit has',
+      'methods of PHPUnit',
       sample(
         'php',
         'class a_test extends \\advanced_testcase {\n    function test_a() {\n        $this->assertSame(1, 1);\n    }\n}',
       ),
     ],
     ['methods of forms', sample('php', "$mform->addElement('text', 'a');")],
-    ['constants of PHP', sample('php', 'echo PHP_EOL, JSON_PRETTY_PRINT, __DIR__;')],
+    ['PHP constants', sample('php', 'echo PHP_EOL, JSON_PRETTY_PRINT, __DIR__;')],
+    ['columns of an unknown table', sample('php', "$DB->get_record('local_greetings_messages', ['any' => 1]);")],
+    ['a method of a subclass of the known class', sample('php', '$context->get_course_context();')],
     [
-      'columns of a table that the page cannot know',
-      sample('php', "$DB->get_record('local_greetings_messages', ['any' => 1]);"),
-    ],
-    ['a child of the class that a function returns', sample('php', '$context->get_course_context();')],
-    [
-      'SQL with text from elsewhere',
+      'SQL with interpolated variables',
       sample('php', '$DB->get_records_sql("SELECT $fields FROM {user} u $join WHERE anything = 1");'),
     ],
     [
@@ -73,17 +73,17 @@ describe('accepted names', () => {
       'settings and paths',
       'See `$CFG->anything`, `config.php`, `user.csv`, `classes/task/x.php`, `MOODLE_402_STABLE`.',
     ],
-    ['functions of SQL and of the browser', 'See `COUNT()`, `querySelector()`.'],
-    ['elements of XML', `${sample('xml', '<MY_ELEMENT>\n</MY_ELEMENT>')}\nSee \`MY_ELEMENT\`.`],
-    ['variables of a command line', `${sample('bash', 'MY_VARIABLE=1 npm start')}\nSee \`MY_VARIABLE\`.`],
+    ['functions from SQL and from browsers', 'See `COUNT()`, `querySelector()`.'],
+    ['XML elements', `${sample('xml', '<MY_ELEMENT>\n</MY_ELEMENT>')}\nSee \`MY_ELEMENT\`.`],
+    ['shell variables', `${sample('bash', 'MY_VARIABLE=1 npm start')}\nSee \`MY_VARIABLE\`.`],
   ])('%s', (_, text) => {
     expect(problemsOf(text)).toEqual([]);
   });
 
-  test('code of the app on pages about the app', () => {
+  test('functions of the app on pages about the app', () => {
     expect(problemsOf('See `renderWrapperComponent(component)`.', '4.2', {isApp: true})).toEqual([]);
     expect(problemsOf('See `renderWrapperComponent(component)`.')).toEqual([
-      '1: renderWrapperComponent() is no function of 4.2; nearest: render().',
+      '1: Moodle 4.2 has no function renderWrapperComponent(); nearest: render().',
     ]);
   });
 });
@@ -97,27 +97,27 @@ describe('excluded samples', () => {
 
   test.each([
     [
-      'no reason',
+      'missing reason',
       sample('php no-symbols', 'invented_by_us();'),
       '3: no-symbols needs a reason, as in no-symbols="an invented function".',
     ],
     [
-      'no need',
+      'unnecessary no-symbols',
       sample('php no-symbols="why"', 'time();'),
-      '3: no-symbols is not needed here: every name of the sample is known.',
+      '3: no-symbols is not needed here, because every name in the sample is known.',
     ],
     [
-      'no PHP',
+      'invalid PHP',
       sample('php', 'this is none {'),
-      '3: this sample is no PHP that can be parsed, so nobody knows what it names.',
+      '3: this sample is not valid PHP, so its names cannot be checked.',
     ],
-  ])('fails: %s', (_, text, problem) => {
+  ])('reports a problem: %s', (_, text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 
-  test('a page with invalid Markdown fails', () => {
+  test('a page with invalid Markdown is reported', () => {
     expect(problemsOf('<Since')).toEqual([
-      expect.stringMatching(/^1: the Markdown cannot be read \(Unexpected end of file/),
+      expect.stringMatching(/^1: the Markdown cannot be parsed \(Unexpected end of file/),
     ]);
   });
 });

@@ -22,20 +22,22 @@ function check(changes: Partial<typeof row>): string[] {
   return findUncovered(site);
 }
 
-test('a table survives being written and read', () => {
+test('formatCoverage and parseCoverage are inverse', () => {
   expect(parseCoverage(formatCoverage([row, {...row, page: '', mention: '', reason: 'Only for core'}]))).toEqual([
     row,
     {...row, page: '', mention: '', reason: 'Only for core'},
   ]);
 });
 
-test('an entry needs a page that mentions it, or a reason', () => {
+test('findUncovered requires either a page that mentions the entry or a reason', () => {
   const where = 'data/upgrade-notes/4.2.tsv:2: lib/upgrade.txt: ';
   expect(check({})).toEqual([]);
   expect(check({page: '', mention: '', reason: 'Only for core'})).toEqual([]);
   expect(check({page: ''})).toEqual([`${where}the entry has neither a page nor a reason`]);
-  expect(check({reason: 'Only for core'})).toEqual([`${where}the entry has a page and a reason; allowed: one of them`]);
-  expect(check({page: 'docs/b.md'})).toEqual([`${where}the page is "docs/b.md"; allowed: an existing page`]);
+  expect(check({reason: 'Only for core'})).toEqual([
+    `${where}the entry has both a page and a reason; keep only one of them`,
+  ]);
+  expect(check({page: 'docs/b.md'})).toEqual([`${where}page "docs/b.md" does not exist`]);
   expect(check({mention: 'get_things'})).toEqual([`${where}docs/a.md does not mention "get_things"`]);
   expect(check({mention: ''})).toEqual([`${where}docs/a.md does not mention ""`]);
 });

@@ -4,11 +4,11 @@ import {archivedVersions, currentVersion, documentedVersions, platformVersions} 
 
 const root = process.cwd();
 
-test('accepts this site', () => {
+test('accepts the files of this site', () => {
   expect(checkVersions(root, documentedVersions)).toEqual([]);
 });
 
-test('reports a list in versions.json and a title that differ', () => {
+test('reports versions.json and page titles that do not match the list of versions', () => {
   const newest = documentedVersions.slice(0, 1);
   expect(checkVersions(root, newest)).toEqual([
     `versions.json: ${JSON.stringify(archivedVersions)}; allowed: [], as config/platform.ts lists them.`,
@@ -24,7 +24,7 @@ test('reports every missing file of an archived version', () => {
   expect(problems).toHaveLength(10);
 });
 
-test('the API index of the current version is below /docs itself', () => {
+test('the URL of the API index contains the version, except for the current version', () => {
   expect(platformVersions[currentVersion]?.index).toBe('/docs/api-index');
   expect(Object.keys(platformVersions)).toEqual(documentedVersions.map(({name}) => name));
   for (const name of archivedVersions) {

@@ -38,7 +38,7 @@ describe('matchesFilter', () => {
     [['database', 'core'], 'method', true],
     [['database', 'mod_forum'], '', false],
     [['get_rec'], 'function', false],
-  ])('the words %j and the kind "%s" give %s', (words, kind, expected) => {
+  ])('for the words %j and the kind "%s", returns %s', (words, kind, expected) => {
     expect(matchesFilter(entry, words, kind)).toBe(expected);
   });
 });

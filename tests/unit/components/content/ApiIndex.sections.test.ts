@@ -15,7 +15,7 @@ function entry(kind: string, name: string): string {
   return `<li id="${kind}-${name}"><code><a href="#${kind}-${name}">${name}</a>()</code><p><span>core.</span> A page</p></li>`;
 }
 
-/** Returns a section as rendered by the server. With JavaScript, browsers parse the content of `noscript` as text. */
+/** Returns a section as the server renders it. With JavaScript, browsers parse the content of `noscript` as text. */
 function section(kind: string, names: readonly string[]): string {
   const entries = names.map((name) => entry(kind, name));
   const text = document.createElement('noscript');
@@ -47,7 +47,7 @@ test('shows the start of a long list and the number of hidden entries, without p
   expect(sections.every(({rows}) => rows === undefined)).toBe(true);
 });
 
-test('the filter finds hidden entries', () => {
+test('finds hidden entries with the filter', () => {
   expect(renderSections(sections, {query: `get_${initialLength + 3}`, kind: ''})).toEqual({
     shown: 1,
     all: initialLength + 7,
@@ -62,14 +62,14 @@ test('the filter finds hidden entries', () => {
   expect(shown('class')).toEqual(['class-manager', 'class-get_all']);
 });
 
-test('an expanded list shows all entries', () => {
+test('shows all entries of an expanded list', () => {
   sections[0]!.isExpanded = true;
   renderSections(sections, everything);
   expect(shown('function')).toHaveLength(initialLength + 5);
   expect(button('function').hidden).toBe(true);
 });
 
-test('only the list that hides the linked entry is expanded', () => {
+test('expands only the list that hides the linked entry', () => {
   expect(expandAt(sections, `function-get_${initialLength}`)).toBe(true);
   expect(sections.map(({isExpanded}) => isExpanded)).toEqual([true, false]);
   expect(expandAt(sections, 'function-get_1')).toBe(true);

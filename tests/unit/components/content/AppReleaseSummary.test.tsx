@@ -15,10 +15,10 @@ describe('AppReleaseSummary', () => {
     expect(facts()).toEqual([
       ['Release date', '25 June 2018'],
       ['Version code', '35000'],
-      ['Oldest Moodle', '3.1'],
-      ['Oldest devices', 'Android 4.4, iOS 8'],
+      ['Lowest Moodle version', '3.1'],
+      ['Lowest OS versions', 'Android 4.4, iOS 8'],
       ['Newest release', 'Moodle App 4.1.0'],
-      ['Issues', 'All that was done for Moodle App 3.5.0'],
+      ['Issues', 'Issues resolved in Moodle App 3.5.0'],
     ]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/general/app_releases/v4/v4.1.0',
@@ -31,7 +31,7 @@ describe('AppReleaseSummary', () => {
     expect(facts()).toEqual([
       ['Release date', '19 December 2022'],
       ['Version code', '41000'],
-      ['Oldest Moodle', '3.5'],
+      ['Lowest Moodle version', '3.5'],
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('AppReleaseSummary', () => {
     render(<AppReleaseSummary version="1.2.1" releases={appReleases} />);
     expect(facts()).toEqual([
       ['Release date', '8 April 2013 (Android; iOS on 15 April 2013)'],
-      ['Oldest Moodle', '2.4'],
+      ['Lowest Moodle version', '2.4'],
     ]);
   });
 

@@ -5,7 +5,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BehatSteps, {type Props} from '@site/src/components/content/BehatSteps';
 
-// Without the URL parameter, which tests/e2e/changes.spec.ts covers.
+// tests/e2e/changes.spec.ts tests the URL parameter in a browser.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
 const data: Props['data'] = {
@@ -48,13 +48,13 @@ function stepsOf(position: number): (string | null)[] {
 }
 
 describe('BehatSteps', () => {
-  test('lists the steps by class', () => {
+  test('groups the steps by class', () => {
     render(<BehatSteps version="4.2" data={data} />);
-    expect(screen.getByRole('status').textContent).toBe('4 steps of 4.2 in 2 classes.');
+    expect(screen.getByRole('status').textContent).toBe('4 steps in 2 classes of Moodle 4.2.');
     expect(groups()).toEqual(['General behat_general 2 steps', 'behat_mod_quiz 2 steps']);
     expect(stepsOf(0)).toEqual([
       'When I click on "element" "selector"i_click_on',
-      'Then the following should exist in the "table" table:exist. A table follows',
+      'Then the following should exist in the "table" table:exist. Followed by a table',
     ]);
     expect(stepsOf(1)).toEqual([
       'Given quiz "name" is open|closedDeprecated since 4.2 quiz_is',
@@ -62,7 +62,7 @@ describe('BehatSteps', () => {
     ]);
   });
 
-  test('marks placeholders and links the source', () => {
+  test('marks placeholders, and links to the source file', () => {
     render(<BehatSteps version="4.2" data={data} />);
     expect(Array.from(document.querySelectorAll('var'), ({textContent}) => textContent)).toContain('selector');
     expect(
@@ -71,15 +71,15 @@ describe('BehatSteps', () => {
   });
 
   test.each([
-    ['click ELEMENT', '1 step of 4.2 in 1 class.'],
-    ['then', '1 step of 4.2 in 1 class.'],
-    ['mod_quiz', '2 steps of 4.2 in 1 class.'],
-    ['quiz_is_old', '1 step of 4.2 in 1 class.'],
-    ['general', '2 steps of 4.2 in 1 class.'],
-  ])('shows and opens the matches of the filter %s', async (filter, status) => {
+    ['click ELEMENT', '1 step in 1 class of Moodle 4.2.'],
+    ['then', '1 step in 1 class of Moodle 4.2.'],
+    ['mod_quiz', '2 steps in 1 class of Moodle 4.2.'],
+    ['quiz_is_old', '1 step in 1 class of Moodle 4.2.'],
+    ['general', '2 steps in 1 class of Moodle 4.2.'],
+  ])('shows and opens the groups that match the filter "%s"', async (filter, status) => {
     render(<BehatSteps version="4.2" data={data} />);
     expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
-    await userEvent.type(screen.getByRole('searchbox', {name: 'Filter steps by their words, method or class'}), filter);
+    await userEvent.type(screen.getByRole('searchbox', {name: 'Filter steps by text, method or class'}), filter);
     expect(screen.getByRole('status').textContent).toBe(status);
     expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
   });
@@ -87,7 +87,7 @@ describe('BehatSteps', () => {
   test('shows a message if nothing matches the filter', async () => {
     render(<BehatSteps version="4.2" data={data} />);
     await userEvent.type(screen.getByRole('searchbox'), 'nope');
-    expect(screen.getByRole('status').textContent).toBe('No step of 4.2 has “nope”.');
+    expect(screen.getByRole('status').textContent).toBe('No steps in Moodle 4.2 match “nope”.');
     expect(screen.queryByRole('group')).toBeNull();
   });
 

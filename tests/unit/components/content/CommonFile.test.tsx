@@ -9,7 +9,7 @@ describe('CommonFile', () => {
     vi.restoreAllMocks();
   });
 
-  test('is an article named after the file, with path, badge, summary and body', () => {
+  test('renders an article named after the file, with its path, badge, summary and body', () => {
     render(
       <CommonFile path="db/tasks.php" required={false} summary="Declares tasks, see `\core\task`.">
         <p>Cron reads it.</p>

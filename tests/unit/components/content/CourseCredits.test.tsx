@@ -36,7 +36,7 @@ describe('CourseCredits', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('has a filter if there are many courses', () => {
+  test('shows a filter if there are many courses', () => {
     render(<CourseCredits group="other-languages" credits={credits} />);
     expect(screen.getByRole('status').textContent).toBe('20 courses');
     expect(screen.getByRole('searchbox', {name: 'Filter by course or name'})).toBeTruthy();

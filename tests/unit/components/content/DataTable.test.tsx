@@ -17,7 +17,7 @@ function draw(): void {
 }
 
 describe('DataTable', () => {
-  test('has a caption, and headers for columns and rows', () => {
+  test('renders a caption, and headers for columns and rows', () => {
     draw();
     const table = within(screen.getByRole('table', {name: 'Fruit'}));
     expect(table.getAllByRole('columnheader').map(({textContent}) => textContent)).toEqual(['Name', 'Colour']);

@@ -51,7 +51,7 @@ describe('Deprecated', () => {
     [{}, 'version is not set; allowed: a release in quotes, such as "4.2" or "4.1.3".'],
     [
       {version: '4.2', issue: 'MDL'},
-      'issue is "MDL"; allowed: a tracker issue in quotes, such as "MDL-12345", of the projects MDL, MOBILE or CONTRIB.',
+      'issue is "MDL"; allowed: a tracker issue in quotes, such as "MDL-12345", from the project MDL, MOBILE or CONTRIB.',
     ],
     [{version: '4.2', instead: ' '}, 'instead is " "; allowed: text in quotes.'],
     [{version: '4.2', instead: true}, 'instead is {true}; allowed: text in quotes.'],

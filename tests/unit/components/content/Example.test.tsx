@@ -13,7 +13,7 @@ describe.each([
     vi.restoreAllMocks();
   });
 
-  test('is a figure with a text label around the code', () => {
+  test('renders the code in a figure with a text label', () => {
     render(
       <Example>
         <pre>$DB;</pre>

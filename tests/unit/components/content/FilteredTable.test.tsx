@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import FilteredTable from '@site/src/components/content/FilteredTable';
 import {rowsOf} from './tables';
 
-// Without the URL parameter, which tests/e2e/changes.spec.ts covers.
+// tests/e2e/changes.spec.ts tests the URL parameter in a browser.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
 function draw(): void {
@@ -26,7 +26,7 @@ function draw(): void {
 }
 
 describe('FilteredTable', () => {
-  test('shows all rows and their number at first', () => {
+  test('shows all rows and their number until a filter is set', () => {
     draw();
     expect(screen.getByRole('status').textContent).toBe('3 people');
     expect(rowsOf('Testers')).toHaveLength(4);
@@ -38,7 +38,7 @@ describe('FilteredTable', () => {
     ['3.1', ['Ada Writer']],
     ['3.10', ['Ada Writer', 'Ben Reader (host)']],
     ['(host)', ['Ben Reader (host)']],
-  ])('the filter %s finds rows with all its words', async (filter, names) => {
+  ])('shows the rows that contain all words of the filter "%s"', async (filter, names) => {
     draw();
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter testers'}), filter);
     expect(

@@ -29,7 +29,7 @@ describe('Meeting', () => {
   test('shows the agenda with times in the recording', () => {
     render(<Meeting month="202303" meetings={meetings} />);
     expect(rowsOf('Agenda')).toEqual([
-      ['Topic', 'Presented by', 'In the recording'],
+      ['Topic', 'Presented by', 'Time in the recording'],
       ['Large sites (Slides)', 'Ben Reader', '01:30 to 30:30'],
       ['Questions', 'Not on record', ''],
     ]);

@@ -14,7 +14,7 @@ describe('MeetingList', () => {
     vi.useRealTimers();
   });
 
-  test('has a row for each meeting, and marks future meetings', () => {
+  test('shows a row for each meeting, and marks future meetings', () => {
     render(<MeetingList meetings={meetings} />);
     expect(rowsOf('Developer meetings')).toEqual([
       ['Meeting', 'When', 'Topics', 'Recording'],

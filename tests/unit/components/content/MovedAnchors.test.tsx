@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('MovedAnchors', () => {
-  test('replaces the address if its anchor has moved', () => {
+  test('replaces the URL if its anchor has moved', () => {
     location.hash = '#sql_like';
     render(<MovedAnchors anchors={anchors} />);
     expect(replace.mock.calls).toEqual([['/site/docs/apis/dml/reference#sql_like']]);
@@ -30,7 +30,7 @@ describe('MovedAnchors', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  test('lets the build check the target', () => {
+  test('registers the target with the broken link check', () => {
     render(<MovedAnchors anchors={anchors} />);
     expect(collectLink).toHaveBeenCalledWith('/site/docs/apis/dml/reference#sql_like');
   });

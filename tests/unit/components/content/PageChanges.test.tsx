@@ -23,8 +23,8 @@ describe('PageChanges', () => {
         ]}
       />,
     );
-    expect(rowsOf('Changes that pages describe')).toEqual([
-      ['Page', 'Change', 'What', 'Issue'],
+    expect(rowsOf('Changes described on pages')).toEqual([
+      ['Page', 'Change', 'Description', 'Issue'],
       ['Tasks: What cron does', 'Deprecated in 4.2', 'The function a(). Use b() instead.', 'MDL-1'],
       ['Access', 'Added in 4.2.1', 'All of it.', 'MDL-2'],
     ]);

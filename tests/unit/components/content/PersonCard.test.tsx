@@ -49,7 +49,7 @@ describe('PersonCard', () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       expect(() => render(<PersonCard {...alex} url={url} />)).toThrow(
         expect.objectContaining({
-          message: `<PersonCard> url is "${url}"; allowed: an address that starts with https:// or http://, or a path of this site that starts with /.`,
+          message: `<PersonCard> url is "${url}"; allowed: a URL that starts with https:// or http://, or a path on this site that starts with /.`,
         }),
       );
     },

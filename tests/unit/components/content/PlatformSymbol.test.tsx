@@ -37,7 +37,7 @@ describe('PlatformSymbol', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('shows the signature and source while it has the focus', () => {
+  test('shows the signature and source while the link has the focus', () => {
     show();
     const link = screen.getByRole('link', {name: 'get_string()'});
     fireEvent.focus(link);
@@ -51,14 +51,14 @@ describe('PlatformSymbol', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('only has one card open at a time', () => {
+  test('opens only one card at a time', () => {
     show();
     fireEvent.focus(screen.getByRole('link', {name: 'get_string()'}));
     fireEvent.focus(screen.getByRole('link', {name: 'cron_setup_user()'}));
     expect(screen.getAllByRole('group').map((card) => card.getAttribute('aria-label'))).toEqual(['cron_setup_user']);
   });
 
-  test('opens its card when the pointer stays on the link, but not when it only passes', () => {
+  test('opens its card when the pointer stays on the link, but not when it only passes over it', () => {
     vi.useFakeTimers();
     try {
       show();
@@ -83,7 +83,7 @@ describe('PlatformSymbol', () => {
           x
         </PlatformSymbol>,
       ),
-    ).toThrow('The page has no symbol 7.');
+    ).toThrow('The page has no symbol with the index 7.');
     error.mockRestore();
   });
 });

@@ -22,7 +22,7 @@ describe('ProjectSummary', () => {
 
   test('shows the status, owner and epic of the project', () => {
     render(<ProjectSummary title="Strings" projects={projects} />);
-    expect(screen.getByRole('group', {name: 'Project in short'}).textContent).toBe(
+    expect(screen.getByRole('group', {name: 'Project summary'}).textContent).toBe(
       'CompleteOwnerOwner of StringsTracker epicMDL-73299',
     );
   });

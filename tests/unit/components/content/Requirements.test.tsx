@@ -16,7 +16,7 @@ describe('Requirements', () => {
   test('shows all parts without headings', () => {
     render(<Requirements version="4.1" data={fourOne} />);
     expect(screen.getByRole('paragraph').textContent).toBe(
-      'You can upgrade to Moodle 4.1 from Moodle 3.9 or later. Bring an older site to 3.9.21 first.',
+      'You can upgrade to Moodle 4.1 from Moodle 3.9 or later. Upgrade older sites to 3.9.21 first.',
     );
     expect(captions()).toEqual([
       'PHP versions for Moodle 4.1',
@@ -32,7 +32,7 @@ describe('Requirements', () => {
     render(<Requirements version="4.1" show="php" data={fourOne} />);
     expect(rowsOf('PHP versions for Moodle 4.1')).toEqual([
       ['PHP', 'Version'],
-      ['Lowest', '7.4.0 (raised since Moodle 4.0)'],
+      ['Lowest', '7.4.0 (raised in Moodle 4.0)'],
       ['Recommended', '8.0.5'],
       ['Also supported', '8.0, 8.1 (since Moodle 4.1.2)'],
       ['Highest', '8.1 (since Moodle 4.1.2)'],
@@ -45,8 +45,8 @@ describe('Requirements', () => {
     render(<Requirements version="4.1" show="databases" data={fourOne} />);
     expect(rowsOf('Databases for Moodle 4.1')).toEqual([
       ['Database', 'Lowest version', 'Recommended', 'PHP extension', 'Notes'],
-      ['PostgreSQL', '12 (raised since Moodle 4.0)', 'Latest', 'pgsql', ''],
-      ['Microsoft SQL Server', '2017 (internal version 14.0; raised since Moodle 3.10)', '2019', 'sqlsrv', ''],
+      ['PostgreSQL', '12 (raised in Moodle 4.0)', 'Latest', 'pgsql', ''],
+      ['Microsoft SQL Server', '2017 (internal version 14.0; raised in Moodle 3.10)', '2019', 'sqlsrv', ''],
       ['SQLite', '2.0', '', '', 'An experiment.'],
     ]);
     expect(screen.getAllByRole('code').map(({textContent}) => textContent)).toEqual(['pgsql', 'sqlsrv']);
@@ -55,12 +55,12 @@ describe('Requirements', () => {
   test('shows the PHP extensions and settings', () => {
     render(<Requirements version="4.1" data={fourOne} />);
     expect(rowsOf('PHP extensions for Moodle 4.1')).toEqual([
-      ['Need', 'Extensions'],
+      ['Requirement', 'Extensions'],
       ['Required', 'curl, gd'],
       ['Optional', 'soap'],
     ]);
     expect(rowsOf('PHP settings for Moodle 4.1')).toEqual([
-      ['Setting', 'Value', 'Need'],
+      ['Setting', 'Value', 'Requirement'],
       ['memory_limit', '96M or more', 'Required'],
       ['file_uploads', '1', 'Recommended'],
       ['max_input_vars', '5000 or more', 'Recommended. Required on PHP 8.'],
@@ -100,7 +100,7 @@ describe('Requirements', () => {
       ['MySQL', '8.0'],
     ]);
     expect(rowsOf('PHP extensions for Moodle 4.2')).toEqual([
-      ['Need', 'Extensions'],
+      ['Requirement', 'Extensions'],
       ['Required', 'sodium'],
     ]);
   });

@@ -22,7 +22,7 @@ describe('Since', () => {
     );
   });
 
-  test('is valid in sentences, headings and table cells', () => {
+  test('renders valid HTML in sentences, headings and table cells', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <>
@@ -74,7 +74,7 @@ describe('Since', () => {
         expect.objectContaining({
           message:
             `<Since> issue is "${issue}"; allowed: a tracker issue in quotes, such as "MDL-12345", ` +
-            'of the projects MDL, MOBILE or CONTRIB.',
+            'from the project MDL, MOBILE or CONTRIB.',
         }),
       );
     },

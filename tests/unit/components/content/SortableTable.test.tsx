@@ -49,7 +49,7 @@ describe('SortableTable', () => {
     expect(screen.getByRole('columnheader', {name: 'Name'}).getAttribute('aria-sort')).toBe('descending');
   });
 
-  test('sorts numbers by value, also with the keyboard', async () => {
+  test('sorts numbers by value when the button is pressed with the keyboard', async () => {
     draw();
     screen.getByRole('button', {name: 'Weight'}).focus();
     await userEvent.keyboard('{Enter}');

@@ -66,7 +66,7 @@ describe('SupportTimeline', () => {
 
   test('has an accessible name, and all dates as text', () => {
     render(<SupportTimeline versions={versions} />);
-    const picture = screen.getByRole('img', {name: 'Support of Moodle 4.1 to 4.2'});
+    const picture = screen.getByRole('img', {name: 'Support for Moodle 4.1 to 4.2'});
     const alternative = document.getElementById(picture.getAttribute('aria-describedby') ?? '');
     expect(Array.from(alternative?.children ?? [], ({textContent}) => textContent)).toEqual(words);
     expect(screen.getByText('7 October 2024').getAttribute('datetime')).toBe('2024-10-07');

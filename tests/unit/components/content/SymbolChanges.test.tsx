@@ -7,7 +7,7 @@ import SymbolChanges from '@site/src/components/content/SymbolChanges';
 import type {SymbolChangeList} from '@site/src/platform/changes';
 import {rowsOf} from './tables';
 
-// Without the URL parameter, which tests/e2e/changes.spec.ts covers.
+// tests/e2e/changes.spec.ts tests the URL parameter in a browser.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
 const changes: SymbolChangeList = {
@@ -41,17 +41,15 @@ describe('SymbolChanges', () => {
       '6 changes in 2 components: 1 removed, 1 deprecated, 1 renamed, 3 new.',
     );
     expect(components()).toEqual(['core 1 removed, 1 deprecated, 1 renamed, 2 new', 'mod_quiz 1 new']);
-    expect(screen.getByText(/^Plugins that 4\.2 no longer ships/).textContent).toMatch(
-      /: mod_assignment, editor_tinymce\.$/,
-    );
-    expect(screen.getByText(/^Plugins that 4\.1 did not have/).textContent).toMatch(/: tiny_link\.$/);
+    expect(screen.getByText(/^Plugins removed in 4\.2/).textContent).toMatch(/: mod_assignment, editor_tinymce\.$/);
+    expect(screen.getByText(/^Plugins added since 4\.1/).textContent).toMatch(/: tiny_link\.$/);
   });
 
   test('shows advice and pages for each symbol', () => {
     render(<SymbolChanges changes={changes} />);
-    expect(rowsOf('What has changed in core')).toEqual([
+    expect(rowsOf('Changes in core')).toEqual([
       ['Name', 'Change', 'What to do'],
-      ['page::gone()', 'Removed method', 'It was deprecated since 3.9.'],
+      ['page::gone()', 'Removed method', 'It had been deprecated since 3.9.'],
       ['cron_run()', 'Deprecated function', 'Use \\core\\cron::run() instead. See Page a, Page b.'],
       [
         'context',
@@ -73,7 +71,7 @@ describe('SymbolChanges', () => {
     ['cron_run()', '1 change in 1 component: 1 deprecated.'],
     ['new class', '2 changes in 1 component: 2 new.'],
     ['renamed', '1 change in 1 component: 1 renamed.'],
-  ])('shows and opens the matches of the filter %s', async (filter, status) => {
+  ])('shows and opens the groups that match the filter "%s"', async (filter, status) => {
     render(<SymbolChanges changes={changes} />);
     expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter by name, component or kind of change'}), filter);
@@ -84,7 +82,7 @@ describe('SymbolChanges', () => {
   test('shows a message if nothing matches the filter', async () => {
     render(<SymbolChanges changes={changes} />);
     await userEvent.type(screen.getByRole('searchbox'), 'nope');
-    expect(screen.getByRole('status').textContent).toBe('Nothing that has changed is called “nope”.');
+    expect(screen.getByRole('status').textContent).toBe('No changes match “nope”.');
     expect(screen.queryByRole('group')).toBeNull();
   });
 });

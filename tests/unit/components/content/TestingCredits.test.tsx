@@ -7,7 +7,7 @@ import {rowsOf} from './tables';
 
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
-test('TestingCredits has a row for each tester with the tested versions', () => {
+test('TestingCredits shows a row for each tester with the versions that they tested', () => {
   render(
     <TestingCredits
       cycles={[

@@ -37,7 +37,7 @@ describe('VersionHistory', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({textContent}) => textContent),
-    ).toEqual(['Release', 'Change', 'What', 'Issue']);
+    ).toEqual(['Release', 'Change', 'Description', 'Issue']);
     expect(within(table).getByRole('rowheader').textContent).toBe('4.2');
     expect(
       within(table)

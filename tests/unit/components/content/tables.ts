@@ -4,7 +4,7 @@ import {screen, within} from '@testing-library/react';
  * Returns the text of a table.
  *
  * @param caption - Caption of the table.
- * @returns The text of the cells of each row, starting with the headers.
+ * @returns The text of each cell by row, starting with the headers.
  */
 export function rowsOf(caption: string): string[][] {
   return within(screen.getByRole('table', {name: caption}))

@@ -6,7 +6,7 @@ import {resize} from '../../stand-ins/ResizeObserver';
 const scrollIntoView = vi.fn();
 let top = 80;
 let height = 1000;
-let release: (() => void) | undefined;
+let stop: (() => void) | undefined;
 
 beforeEach(() => {
   [top, height] = [80, 1000];
@@ -19,42 +19,42 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  release?.();
+  stop?.();
   scrollIntoView.mockReset();
   vi.restoreAllMocks();
 });
 
-/** The page above the heading grows. */
+/** Increases the height of the page above the heading. */
 function grow(pixels: number): void {
   height += pixels;
   top += pixels;
   resize();
 }
 
-test('the heading stays in place whenever the page changes its height', () => {
-  release = holdHashTarget();
+test('keeps the heading in place whenever the height of the page changes', () => {
+  stop = holdHashTarget();
   grow(30);
   expect(top).toBe(80);
   grow(300);
   expect(top).toBe(80);
 });
 
-test('a change of the width alone does not scroll', () => {
-  release = holdHashTarget();
+test('does not scroll if only the width changes', () => {
+  stop = holdHashTarget();
   grow(30);
   resize();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('ends with the first %s of the visitor', (type) => {
-  release = holdHashTarget();
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops at the first %s event', (type) => {
+  stop = holdHashTarget();
   window.dispatchEvent(new Event(type));
   grow(30);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('ends when the visitor drags the scroll bar, but not when the page scrolls by itself', () => {
-  release = holdHashTarget();
+test('stops when the reader drags the scroll bar, but not when the page scrolls by itself', () => {
+  stop = holdHashTarget();
   grow(30);
   window.dispatchEvent(new Event('scroll'));
   grow(30);
@@ -65,7 +65,7 @@ test('ends when the visitor drags the scroll bar, but not when the page scrolls 
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-test('a visitor who has scrolled away before the script ran is left alone', () => {
+test('does nothing if the reader scrolled away before the script ran', () => {
   top = -5000;
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(6000);
   expect(holdHashTarget()).toBeUndefined();
@@ -73,12 +73,12 @@ test('a visitor who has scrolled away before the script ran is left alone', () =
 
 test('works before the browser has scrolled to the heading', () => {
   top = 5000;
-  release = holdHashTarget();
+  stop = holdHashTarget();
   grow(30);
   expect(top).toBe(80);
 });
 
-test.each(['', '#missing', '#100%'])('an address with the hash "%s" has no target', (hash) => {
+test.each(['', '#missing', '#100%'])('does nothing for the hash "%s", which has no target', (hash) => {
   window.history.replaceState(null, '', `/${hash}`);
   expect(holdHashTarget()).toBeUndefined();
 });

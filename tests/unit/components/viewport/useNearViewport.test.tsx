@@ -21,7 +21,7 @@ class FakeObserver {
   }
 }
 
-/** Loads the hook as on a newly opened site, and returns a component that uses it. */
+/** Loads the hook as if the site had just been opened, and returns a component that uses it. */
 async function loadComponent(): Promise<() => ReactNode> {
   vi.resetModules();
   const {useNearViewport} = await import('@site/src/components/viewport/useNearViewport');
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 });
 
-test('a visible element is near and is no longer observed', async () => {
+test('returns true for a visible element, and stops observing it', async () => {
   const Expensive = await loadComponent();
   const {container} = render(<Expensive />);
   const [observer] = FakeObserver.all;
@@ -54,7 +54,7 @@ test('a visible element is near and is no longer observed', async () => {
 });
 
 test.each(['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'])(
-  'after a %s event, elements within one viewport height are near, also on later pages',
+  'after a %s event, treats elements within one viewport height as near, even on later pages',
   async (event) => {
     const Expensive = await loadComponent();
     const {unmount} = render(<Expensive />);

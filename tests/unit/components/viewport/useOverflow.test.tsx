@@ -5,7 +5,7 @@ import {expect, test, vi} from 'vitest';
 import {useOverflow} from '@site/src/components/viewport/useOverflow';
 import {resize} from '../../stand-ins/ResizeObserver';
 
-test('follows the width of the content until the component unmounts', () => {
+test('updates with the width of the content until the component unmounts', () => {
   const element = document.createElement('div');
   let width = 300;
   const measure = vi.fn(() => width);

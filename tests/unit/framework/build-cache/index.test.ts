@@ -25,7 +25,7 @@ function write(file: string, text: string): void {
 
 const persistent: object = {experiments: {cache: {type: 'persistent', version: 'own'}}};
 
-/** Version of the cache in a build whose only page has the given permalink. */
+/** Returns the cache version for a build with a single page that has the given permalink. */
 async function versionOf({baseUrl = '/', permalink = '/docs/page', config = persistent} = {}): Promise<unknown> {
   const plugin = buildCache({siteDir, baseUrl} as LoadContext);
   const docs = [{source: '@site/docs/page.md', permalink}];
@@ -37,13 +37,13 @@ async function versionOf({baseUrl = '/', permalink = '/docs/page', config = pers
   return experiments === undefined ? undefined : (experiments.cache as {version: string}).version;
 }
 
-test('the version begins with the version that Docusaurus sets', async () => {
+test('extends the version that Docusaurus sets', async () => {
   expect(await versionOf()).toMatch(/^own-[0-9a-f]{64}$/);
   expect(await versionOf()).toBe(await versionOf());
 });
 
 test.each(['samples/db/tasks.php', 'data/security-advisories.json', 'package-lock.json', 'src/markdown/new.ts'])(
-  'a change of %s invalidates the cache',
+  'invalidates the cache when %s changes',
   async (file) => {
     const before = await versionOf();
     write(file, 'after');
@@ -51,24 +51,24 @@ test.each(['samples/db/tasks.php', 'data/security-advisories.json', 'package-loc
   },
 );
 
-test('a change of a page does not, because the bundler tracks pages', async () => {
+test('keeps the cache when a page changes, because the bundler tracks pages', async () => {
   const before = await versionOf();
   write('docs/page.md', 'after');
   expect(await versionOf()).toBe(before);
 });
 
-test('another base URL or permalink invalidates the cache', async () => {
+test('invalidates the cache when the base URL or a permalink changes', async () => {
   const before = await versionOf();
   expect(await versionOf({baseUrl: '/resources/'})).not.toBe(before);
   expect(await versionOf({permalink: '/docs/moved'})).not.toBe(before);
 });
 
-test('a bundler without a persistent cache stays as it is', async () => {
+test('changes nothing if the bundler has no persistent cache', async () => {
   expect(await versionOf({config: {}})).toBeUndefined();
   expect(await versionOf({config: {experiments: {cache: true}}})).toBeUndefined();
 });
 
-test('Docusaurus sets the version of a persistent cache, which the plugin extends', async () => {
+test('extends the cache version in the configuration of the installed Docusaurus', async () => {
   const props = {
     outDir: siteDir,
     siteDir: process.cwd(),

@@ -21,7 +21,7 @@ function configure(mode: string, isServer: boolean): {plugins?: unknown[]} {
 }
 
 describe('compileHint', () => {
-  test('adds the comment to the main script unchanged', () => {
+  test('adds the unchanged comment to the main script', () => {
     const [plugin, ...others] = configure('production', false).plugins as {options: Options}[];
     expect(others).toEqual([]);
     expect(plugin?.options).toMatchObject({banner: '//# allFunctionsCalledOnLoad', raw: true, stage: 1000});
@@ -33,7 +33,7 @@ describe('compileHint', () => {
     ['assets/js/runtime~main.e8499238.js', false],
     ['assets/js/domain.e8499238.js', false],
     ['assets/css/main.e8499238.css', false],
-  ])('%s: %s', (file, isMain) => {
+  ])('matches %s: %s', (file, isMain) => {
     const [plugin] = configure('production', false).plugins as {options: Options}[];
     expect(plugin?.options.include.test(file)).toBe(isMain);
   });

@@ -7,7 +7,7 @@ import lazyHighlighter from '@site/src/framework/highlighting';
 
 const siteDir = process.cwd();
 
-/** Aliases that the plugin adds to the bundler's configuration. */
+/** Returns the aliases that the plugin adds to the bundler's configuration. */
 function aliasesOf(folder: string, isServer: boolean): Record<string, unknown> {
   const configure = lazyHighlighter({siteDir: folder} as LoadContext).configureWebpack as (
     config: object,
@@ -17,7 +17,7 @@ function aliasesOf(folder: string, isServer: boolean): Record<string, unknown> {
 }
 
 describe('lazyHighlighter', () => {
-  test('removes the client module of the theme, which exists', () => {
+  test('removes the client module, which exists in the installed theme', () => {
     const [[request, replacement] = ['', true], ...others] = Object.entries(aliasesOf(siteDir, true));
     expect(others).toEqual([]);
     expect(replacement).toBe(false);
@@ -38,7 +38,7 @@ describe('lazyHighlighter', () => {
     expect(statements('src/framework/highlighting/languages.ts')).toBe(statements(request.replace(/\$$/, '.js')));
   });
 
-  test('fails if the theme has no such client module', () => {
+  test('throws an error if the theme has no such client module', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'highlighting-'));
     onTestFinished(() => rmSync(site, {recursive: true}));
     const theme = path.join(site, 'node_modules/@docusaurus/theme-classic');
@@ -46,6 +46,6 @@ describe('lazyHighlighter', () => {
     writeFileSync(path.join(theme, 'package.json'), '{"main": "lib/index.js"}');
     writeFileSync(path.join(theme, 'lib/index.js'), '');
     writeFileSync(path.join(site, 'package.json'), '{}');
-    expect(() => aliasesOf(site, false)).toThrow('The theme has no lib/prism-include-languages.js any more');
+    expect(() => aliasesOf(site, false)).toThrow('The theme no longer has lib/prism-include-languages.js');
   });
 });

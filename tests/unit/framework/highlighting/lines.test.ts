@@ -21,7 +21,7 @@ function render(lines: readonly string[]): HTMLElement {
   return element;
 }
 
-/** The classes of the tokens around each character. */
+/** Returns the classes of the tokens around each character. */
 function typesPerCharacter(node: Node, outer: readonly string[] = []): string[] {
   if (!(node instanceof Element)) {
     const types = [...new Set(outer)].filter((name) => name !== 'token').sort();
@@ -55,7 +55,7 @@ describe('highlightedLines', () => {
     expect([...element.querySelectorAll('*')].filter(({localName}) => localName !== 'span')).toEqual([]);
   });
 
-  test('only escapes code without a language', () => {
+  test('escapes code without a language, and does not highlight it', () => {
     expect(highlightedLines('a < b\nc', 'text')).toEqual(['a &lt; b', 'c']);
   });
 

@@ -36,7 +36,7 @@ describe('localRuntime', () => {
     expect(program.match(/_jsxImported/g)).toHaveLength(2);
   });
 
-  test('declares the variables above what the page exports', async () => {
+  test('declares the variables above the exports of the page', async () => {
     const program = await compiled(page);
     expect(program.indexOf('const _Fragment')).toBeLessThan(program.indexOf('const above'));
   });

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.stubGlobal('__webpack_public_path__', '/base/');
 });
 
-test('the runtime finds the files of sections as well as its own', async () => {
+test("finds the files of sections as well as the runtime's own files", async () => {
   const own: Record<string, string> = {main: '01234567'};
   vi.stubGlobal('__webpack_get_script_filename__', (chunk: string) => `assets/js/${chunk}.${own[chunk]}.js`);
   const {addHashes} = await import('@site/src/framework/route-splitting/chunkFileNames');

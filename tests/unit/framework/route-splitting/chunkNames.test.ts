@@ -30,13 +30,13 @@ describe('registryEntries', () => {
     ]);
   });
 
-  test('fails if an entry has another form', () => {
+  test('throws an error if an entry has an unknown format', () => {
     const known = registryOf(['0058b4c6', '@site/docs/a.md']);
     expect(() => registryEntries(known.replace('};', '\n  "b": [() => import("b")],};'))).toThrow(
-      'The plugin route-splitting can parse 1 of 2 entries of .docusaurus/registry.js. ' +
-        'Docusaurus has changed the file, so update src/framework/route-splitting/chunkNames.ts.',
+      'The plugin route-splitting can only parse 1 of 2 entries in .docusaurus/registry.js. ' +
+        'Docusaurus has changed the format, so update src/framework/route-splitting/chunkNames.ts.',
     );
-    expect(() => registryEntries('export default {};\n')).toThrow('can parse 0 of 0 entries');
+    expect(() => registryEntries('export default {};\n')).toThrow('can only parse 0 of 0 entries');
   });
 });
 

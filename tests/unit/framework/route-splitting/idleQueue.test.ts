@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {whenIdle} from '@site/src/framework/route-splitting/idleQueue';
 
-/** Callbacks of `requestIdleCallback`. */
+/** Callbacks that were passed to `requestIdleCallback`. */
 let waiting: (() => void)[] = [];
 
 async function idle(): Promise<void> {
@@ -17,7 +17,7 @@ describe('whenIdle', () => {
     vi.useRealTimers();
   });
 
-  test('runs tasks one after the other, each when the browser is idle', async () => {
+  test('runs tasks one after another, each of them when the browser is idle', async () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
     const done: string[] = [];
     let finish = () => {};
@@ -73,7 +73,7 @@ describe('endIdleWork', () => {
     await hasBegun;
     const ended = vi.fn();
     const end = queue.endIdleWork().then(ended);
-    // Everything that does not wait for the task has run by then.
+    // After this, everything that does not wait for the task has run.
     await new Promise(setImmediate);
     expect(ended).not.toHaveBeenCalled();
     fail();
@@ -83,7 +83,7 @@ describe('endIdleWork', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('resolves at once if no task is running', async () => {
+  test('resolves immediately if no task is running', async () => {
     const queue = await import('@site/src/framework/route-splitting/idleQueue');
     await expect(queue.endIdleWork()).resolves.toBeUndefined();
   });

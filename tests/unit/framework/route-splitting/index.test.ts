@@ -7,7 +7,7 @@ import routeSplitting from '@site/src/framework/route-splitting';
 const siteDir = process.cwd();
 const generatedFilesDir = path.join(siteDir, '.docusaurus');
 
-/** The installed plugin, because our code finds it by its name. */
+/** The installed plugin, which our code finds by its class name. */
 const {default: ChunkAssetPlugin} = createRequire(__filename)(
   '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
 ) as {default: new () => object};
@@ -27,7 +27,7 @@ function configure(config: {mode: string; plugins?: unknown[]; experiments?: obj
   return (configureWebpack as unknown as (...args: unknown[]) => Configured)(config, isServer, utils);
 }
 
-/** How many rules there are for a file. */
+/** Returns the number of rules that match a file. */
 function rulesFor(file: string, {module}: Configured): number {
   return (module?.rules ?? []).filter(({test}) => test.test(file)).length;
 }
@@ -35,7 +35,7 @@ function rulesFor(file: string, {module}: Configured): number {
 const generated = (file: string) => path.join(generatedFilesDir, file);
 
 describe('route-splitting', () => {
-  test('has a rule for each file that it changes, and replaces the Docusaurus plugin', () => {
+  test('adds a rule for each file that it changes, and removes the Docusaurus plugin', () => {
     const plugins = [new OtherPlugin(), new ChunkAssetPlugin(), undefined];
     const configured = configure({mode: 'production', plugins});
     expect(plugins).toEqual([new OtherPlugin(), undefined]);
@@ -52,7 +52,7 @@ describe('route-splitting', () => {
     expect(rulesFor(generated('globalData.json'), configured)).toBe(0);
   });
 
-  test('prunes docs on the server as well, and changes nothing else there', () => {
+  test('also prunes docs on the server, but changes nothing else there', () => {
     const plugins = [new ChunkAssetPlugin()];
     const configured = configure({mode: 'production', plugins}, true);
     expect(plugins).toHaveLength(1);
@@ -65,9 +65,9 @@ describe('route-splitting', () => {
     expect(configure({mode: 'development'})).toEqual({});
   });
 
-  test('fails if Docusaurus has no such plugin', () => {
+  test('throws an error if Docusaurus has no such plugin', () => {
     expect(() => configure({mode: 'production', plugins: [new OtherPlugin()]})).toThrow(
-      'Docusaurus has no ChunkAssetPlugin any more. See src/framework/README.md.',
+      'Docusaurus no longer adds the bundler plugin ChunkAssetPlugin. See src/framework/README.md.',
     );
   });
 });

@@ -16,7 +16,7 @@ describe('applyPatch', () => {
     expect(changed).toHaveLength(source.length + patch.imports.length + patch.replace.length - patch.find.length);
   });
 
-  test('fails if the module has changed', () => {
+  test('throws an error if the module has changed', () => {
     const patch = {module: 'a/b.js', imports: '', find: 'let a;', replace: 'let b;'};
     const message = (count: number) =>
       `a/b.js contains "let a;" ${count} times instead of once. ` +
@@ -26,7 +26,7 @@ describe('applyPatch', () => {
   });
 });
 
-test('a module that is not installed has a clear message', () => {
+test('resolveModule throws an error for a module that is not installed', () => {
   expect(() => resolveModule('react-router/esm/gone.js', coreRequire)).toThrow(
     'react-router/esm/gone.js is not installed, so update src/framework/route-splitting/patches.ts.',
   );

@@ -54,7 +54,7 @@ test('keeps only docs that a generated category page shows as cards', () => {
   expect(load({version, other: 1})).toEqual({version: {...version, docs: docs('behat')}, other: 1});
 });
 
-test('other files stay unchanged', () => {
+test('leaves other files unchanged', () => {
   const index = {categoryGeneratedIndex: {permalink: '/docs/category/testing'}};
   expect(load(index)).toEqual(index);
   expect(load({version: '4.2'})).toEqual({version: '4.2'});

@@ -1,4 +1,4 @@
-/** Writes a chunk registry in the form of `.docusaurus/registry.js`, from the name and the module of each chunk. */
+/** Writes a chunk registry in the format of `.docusaurus/registry.js` from the name and module of each chunk. */
 export function registryOf(...entries: readonly (readonly [name: string, module: string])[]): string {
   const lines = entries.map(
     ([name, module]) =>

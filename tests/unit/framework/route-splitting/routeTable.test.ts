@@ -25,7 +25,7 @@ describe('RouteTable', () => {
     expect(pathsOf(pages)).toEqual(['/docs', '/docs/a']);
     expect(pathsOf(routes)).toEqual(['/docs']);
     await table.load('/docs/tags/b');
-    // Before `/docs`, which would match the path as well.
+    // The route has to come before `/docs`, which also matches the path.
     expect(pathsOf(routes)).toEqual(['/docs/tags/b', '/docs']);
   });
 
@@ -62,9 +62,9 @@ describe('RouteTable', () => {
     expect(pages).toHaveLength(2);
   });
 
-  test('fails if a section names an unknown list', async () => {
+  test('throws an error if a section names an unknown list', async () => {
     const table = new RouteTable([['/docs', () => Promise.resolve({default: [[7, 0, []]]})]]);
-    await expect(table.load('/docs')).rejects.toThrow('The table of routes has no list 7.');
+    await expect(table.load('/docs')).rejects.toThrow('The route table has no list with the ID 7.');
   });
 });
 

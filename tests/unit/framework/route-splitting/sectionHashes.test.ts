@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {splitRuntime, insertHashes} from '@site/src/framework/route-splitting/sectionHashes';
 
-/** The runtime's function as the bundler writes it. */
+/** The function in the runtime, as the bundler writes it. */
 const runtime = (hashes: string) => `
 __webpack_require__.u = (chunkId) => {
   return "assets/js/" + chunkId + "." + ${hashes}[chunkId] + ".js"
@@ -33,9 +33,9 @@ describe('splitRuntime', () => {
   test.each([
     ['0', runtime('hashes')],
     ['2', runtime('{"ab12": "a5e8554f"}').repeat(2)],
-  ])('fails if the runtime has %s tables', (count, text) => {
+  ])('throws an error if the runtime has %s tables', (count, text) => {
     expect(() => splitRuntime(text, sections)).toThrow(
-      `The plugin route-splitting finds ${count} tables of hashes in the runtime instead of one. ` +
+      `The plugin route-splitting found ${count} tables of content hashes in the runtime instead of one. ` +
         'The bundler has changed the runtime, so update src/framework/route-splitting/sectionHashes.ts.',
     );
   });
@@ -48,9 +48,9 @@ describe('insertHashes', () => {
     );
   });
 
-  test('fails if there is none', () => {
+  test('throws an error if there is no placeholder', () => {
     expect(() => insertHashes('addHashes();', 'routes-docs', {})).toThrow(
-      'The script of routes-docs does not contain "files of routes-docs". See src/framework/README.md.',
+      'The script of routes-docs does not contain the placeholder "files of routes-docs". See src/framework/README.md.',
     );
   });
 });

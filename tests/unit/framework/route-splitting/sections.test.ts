@@ -30,10 +30,10 @@ describe('readRoutes', () => {
     ]);
   });
 
-  test('fails if the table has another form', () => {
+  test('throws an error if the table has an unknown format', () => {
     expect(() => readRoutes('export const routes = [];\n')).toThrow(
       'The plugin route-splitting cannot parse .docusaurus/routes.js. ' +
-        'Docusaurus has changed the file, so update src/framework/route-splitting/sections.ts.',
+        'Docusaurus has changed the format, so update src/framework/route-splitting/sections.ts.',
     );
   });
 });
@@ -92,7 +92,7 @@ describe('splitChunks', () => {
 });
 
 describe('routesModule', () => {
-  test('has the initial routes, and the loaders of the sections', () => {
+  test('contains the initial routes, and the loaders of the sections', () => {
     const plan = planSections(readRoutes(site));
     const script = routesModule(plan);
     const [{name} = {name: ''}] = plan.sections;

@@ -5,9 +5,9 @@ import path from 'node:path';
 const project = process.cwd();
 
 /**
- * Makes a folder with what blocks of version history are held to: the project's schema, and two versions of its own.
+ * Creates a folder with the data that version histories are validated against: the project's schema, and three versions.
  *
- * @returns Its path. Whoever asks removes it.
+ * @returns Path of the folder. The caller has to remove it.
  */
 export function makeHistorySite(): string {
   const site = mkdtempSync(path.join(tmpdir(), 'history-'));

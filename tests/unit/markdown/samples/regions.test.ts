@@ -37,36 +37,40 @@ describe('imports', () => {
 
   test.each<[name: string, attributes: string, fault: string]>([
     [
-      'fault in the region',
+      'error in the region',
       'file="samples/tasks.php" region="bad"',
-      "1: samples/tasks.php:6: no PHP 8.0 (statements, by the look of it): syntax error, unexpected ';'",
+      "1: samples/tasks.php:6: invalid PHP 8.0 (detected as statements): syntax error, unexpected ';'",
     ],
-    ['no file', 'file="samples/none.php"', '1: there is no file samples/none.php'],
+    ['missing file', 'file="samples/none.php"', '1: there is no file samples/none.php'],
     [
       'outside',
       'file="../a.php"',
       '1: ../a.php is not a path relative to the project, such as samples/local_greetings/db/tasks.php',
     ],
-    ['region without file', 'region="good"', '1: region needs file, the file that the region is in'],
+    [
+      'region without file',
+      'region="good"',
+      '1: the attribute region also needs the attribute file, which names the file with the region',
+    ],
     [
       'missing region',
       'file="samples/tasks.php" region="none"',
       '1: samples/tasks.php has no region "none"; regions: good, bad, empty, twice, twice, open',
     ],
     [
-      'doubled region',
+      'duplicate region',
       'file="samples/tasks.php" region="twice"',
-      '1: samples/tasks.php has region "twice" twice, on lines 11 and 14',
+      '1: samples/tasks.php defines the region "twice" twice, on lines 11 and 14',
     ],
     [
       'empty region',
       'file="samples/tasks.php" region="empty"',
-      '1: samples/tasks.php has nothing in region "empty", lines 8 to 10',
+      '1: samples/tasks.php has no code in the region "empty" on lines 8 to 10',
     ],
     [
-      'open region',
+      'unclosed region',
       'file="samples/tasks.php" region="open"',
-      '1: samples/tasks.php does not close region "open", which line 17 opens',
+      '1: samples/tasks.php does not close the region "open", which starts on line 17',
     ],
     ['exception', 'file="samples/none.php" no-check="Why"', '1: there is no file samples/none.php'],
   ])('%s', async (_, attributes, expected) => {
@@ -75,13 +79,13 @@ describe('imports', () => {
 
   test('a code block with both text and a file', async () => {
     expect(await problemsOf(`${php} file="samples/tasks.php"`, 'f();')).toEqual([
-      '1: the fence has text, although it imports samples/tasks.php',
+      '1: the fence must be empty, because it imports samples/tasks.php',
     ]);
   });
 
   test('reports an error with its line in the imported file', async () => {
     expect(await problemsOf(`${js} file="samples/marks.js"`, '')).toEqual([
-      '1: samples/marks.js:5: no js (statements): Unexpected token ;',
+      '1: samples/marks.js:5: invalid js (statements): Unexpected token ;',
     ]);
   });
 
@@ -91,8 +95,8 @@ describe('imports', () => {
     expect(
       await faultsIn('list.js', '// #region a', '// #endregion a', '/* #region b */', 'f(;', '/* #endregion b */'),
     ).toEqual([
-      'samples/list.js:1: samples/list.js has nothing in region "a", lines 1 to 2',
-      'samples/list.js:4: no js (statements): Unexpected token ;',
+      'samples/list.js:1: samples/list.js has no code in the region "a" on lines 1 to 2',
+      'samples/list.js:4: invalid js (statements): Unexpected token ;',
     ]);
     expect(
       await faultsIn(
@@ -105,20 +109,20 @@ describe('imports', () => {
         '// #endregion e',
       ),
     ).toEqual([
-      'samples/list.js:1: samples/list.js does not close region "a", which line 1 opens',
-      'samples/list.js:3: a region needs a name, one word',
-      'samples/list.js:4: samples/list.js has nothing in region "d", lines 4 to 5',
+      'samples/list.js:1: samples/list.js does not close the region "a", which starts on line 1',
+      'samples/list.js:3: the name of a region must be a single word',
+      'samples/list.js:4: samples/list.js has no code in the region "d" on lines 4 to 5',
       'samples/list.js:6: samples/list.js has no region "e"; regions: a, b c, d',
     ]);
-    expect(await faultsIn('a.svg', '<svg><path/>')).toEqual(['samples/a.svg:1: no XML: unclosed tag: svg']);
+    expect(await faultsIn('a.svg', '<svg><path/>')).toEqual(['samples/a.svg:1: invalid XML: unclosed tag: svg']);
     expect(await faultsIn('lib.php', '<?php', 'f();')).toEqual([
-      'samples/lib.php:1: no documentation comment of the file has @package, @copyright and @license',
-      'samples/lib.php:2: standard file header missing or changed; line 2 of it is "// This file is part of Moodle - https://moodle.org/"',
+      'samples/lib.php:1: the file has no documentation comment with @package, @copyright and @license',
+      'samples/lib.php:2: the standard file header is missing or changed; line 2 should be "// This file is part of Moodle - https://moodle.org/"',
     ]);
     expect(await faultsIn('a.feature', 'Feature: a', '  Scenario: b', '    When I hit "c"')).toEqual([
-      'samples/a.feature:3: no step of Moodle 4.2 matches "I hit "c""; nearest: I press "{button}" | I am on the "{name}" page',
+      'samples/a.feature:3: no step in Moodle 4.2 matches "I hit "c""; nearest: I press "{button}" | I am on the "{name}" page',
     ]);
     expect(await faultsIn('README.txt', 'Anything')).toEqual([]);
-    expect(await faultsIn('a.bin', '')).toEqual(['samples/a.bin:1: no language has files with this ending']);
+    expect(await faultsIn('a.bin', '')).toEqual(['samples/a.bin:1: no language uses this file extension']);
   });
 });

@@ -10,7 +10,7 @@ const stored = (path: string, text: string): {path: string; content: Uint8Array}
 });
 
 describe('writePacks', () => {
-  test('writes the same packs whatever the order of the files', () => {
+  test('writes the same packs regardless of the order of the files', () => {
     const site = smallSite();
     const reversed = new Map([...site].reverse());
     expect([...packed(reversed).files]).toEqual([...packed(site).files]);
@@ -22,7 +22,7 @@ describe('writePacks', () => {
     expect(paths.sort()).toEqual([...site.keys()].sort());
   });
 
-  test('uses hashed paths as ids, and path and hash for other files', () => {
+  test('uses hashed paths as IDs, and the path with a hash for other files', () => {
     const ids = (site: Map<string, string>): string[] =>
       packed(site)
         .manifest.packs.flatMap(({files}) => files.map(idOf))
@@ -35,7 +35,7 @@ describe('writePacks', () => {
   });
 });
 
-test('isHashedPath finds paths with a content hash', () => {
+test('isHashedPath recognises paths with a content hash', () => {
   expect(isHashedPath('assets/search/0123456789ab.json')).toBe(true);
   expect(isHashedPath('assets/js/runtime~main.8b3bed4a.js')).toBe(true);
   expect(isHashedPath('assets/fonts/next-latin-fbe029baee1041af132980453a3b63b3.woff2')).toBe(true);

@@ -22,14 +22,14 @@ const record: ProofRecord = {
   plugins: {},
 };
 
-test('the same code on both versions of a page ran on both', () => {
+test('combines the releases of both versions of a page if they have the same code', () => {
   const index = indexReleases(record);
   expect(releasesOf(record, index, current, 'aaaaaaaaaaaa')).toEqual(['4.1.20', '4.2.1']);
   expect(releasesOf(record, index, archived, 'aaaaaaaaaaaa')).toEqual(['4.1.20', '4.2.1']);
   expect(releasesOf(record, index, current, 'bbbbbbbbbbbb')).toEqual(['4.2.1']);
 });
 
-test('code that failed, cannot run, or is unknown on this page shows no release', () => {
+test('returns no releases for code that failed, that cannot run, or that the page does not have', () => {
   const index = indexReleases(record);
   for (const hash of ['cccccccccccc', 'dddddddddddd', 'ffffffffffff']) {
     expect(releasesOf(record, index, current, hash)).toEqual([]);
@@ -37,7 +37,7 @@ test('code that failed, cannot run, or is unknown on this page shows no release'
   expect(releasesOf(record, index, archived, 'bbbbbbbbbbbb')).toEqual([]);
 });
 
-test('counts samples by docs, and reasons over all of them', () => {
+test('counts samples for each set of docs, and reasons for all docs together', () => {
   expect(summarise(record)).toEqual({
     figures: [
       {docs: '4.1', counts: {executed: 2}, releases: ['4.1.20']},

@@ -73,13 +73,13 @@ describe('releaseFrontMatter', () => {
   });
 
   test.each(['general/releases/index.md', 'general/app_releases/index.md', 'docs/releases/4.1.md'])(
-    'leaves %s alone',
+    'does not change %s',
     async (file) => {
       expect(await frontMatterOf(file, ['version: 9.9.9'])).toEqual({title: 'A page', version: '9.9.9'});
     },
   );
 
-  test('finds a release that was added after the start', async () => {
+  test('finds a release that was added to the data after the start', async () => {
     await frontMatterOf('general/releases/4.1.md', ['version: 4.1.0']);
     const added = {name: '4.1.3', releaseDate: '2023-04-24', notes: '/general/releases/4.1/4.1.3'};
     site.write('data/versions/4.1.json', {...fourOne, releases: [...fourOne.releases, added]});
@@ -90,58 +90,58 @@ describe('releaseFrontMatter', () => {
 
   test.each([
     [
-      'a release that is not on record',
+      'a release that is not in the data',
       'general/releases/4.1/4.1.9.md',
       'version: 4.1.9',
-      '3: version 4.1.9 is not on record. data/versions/4.1.json has 4.1.0, 4.1.1, 4.1.2.',
+      '3: version 4.1.9 is unknown. The releases in data/versions/4.1.json are 4.1.0, 4.1.1, 4.1.2.',
     ],
     [
-      'a version that is not on record',
+      'a version that is not in the data',
       'general/releases/5.0.md',
       'version: 5.0.0',
-      '3: version 5.0.0 is not on record: there is no data/versions/5.0.json.',
+      '3: version 5.0.0 is unknown, because there is no data/versions/5.0.json.',
     ],
     [
-      'a release that another page is about',
+      'a release that has another page',
       'general/releases/4.1/4.1.2.md',
       'version: 4.1.1',
-      '3: version 4.1.1 belongs on general/releases/4.1/4.1.1.md, so that no release has two pages.',
+      '3: version 4.1.1 belongs in general/releases/4.1/4.1.1.md, because a release can only have one page.',
     ],
     [
       'a release whose notes are not in the data',
       'general/releases/1.4/1.4.1.md',
       'version: 1.4.1',
-      '3: version 1.4.1 has no "notes" in data/versions/1.4.json, which has to name this page.',
+      '3: version 1.4.1 has no "notes" in data/versions/1.4.json, where it must be the route of this page.',
     ],
     [
-      'a number',
+      'a version that is a number',
       'general/releases/4.1.md',
       'version: 4.1',
-      '3: version 4.1 has to be in quotes, since 3.10 without them is the number 3.1.',
+      '3: version 4.1 must be in quotes, because 3.10 without quotes is the number 3.1.',
     ],
     [
-      'no version',
+      'notes without a version',
       'general/releases/4.1.md',
       'description: Text.',
-      '1: notes of a release need its version in their front matter, such as "version: 4.1.1".',
+      '1: release notes need the version of the release in their front matter, such as "version: 4.1.1".',
     ],
     [
-      'a release of the app that is not on record',
+      'an app release that is not in the data',
       'general/app_releases/v4/v4.9.0.md',
       'appVersion: 4.9.0',
-      '3: appVersion 4.9.0 is not on record in data/app-releases.json.',
+      '3: appVersion 4.9.0 is not in data/app-releases.json.',
     ],
     [
-      'a release of the app that another page is about',
+      'an app release that has another page',
       'general/app_releases/v4/v4.1.0.md',
       'appVersion: 3.5.0',
-      '3: appVersion 3.5.0 belongs on general/app_releases/v3/v3.5.0.md, so that no release has two pages.',
+      '3: appVersion 3.5.0 belongs in general/app_releases/v3/v3.5.0.md, because a release can only have one page.',
     ],
     [
-      'the platform where the app is meant',
+      'a platform version on an app page',
       'general/app_releases/v4/v4.1.0.md',
       'version: 4.1.0',
-      '1: notes of a release need its version in their front matter, such as "appVersion: 4.1.1".',
+      '1: release notes need the version of the release in their front matter, such as "appVersion: 4.1.1".',
     ],
   ])('rejects %s', async (_fault, file, line, message) => {
     await expect(frontMatterOf(file, [line])).rejects.toThrow(expect.objectContaining({message: `${file}:${message}`}));
@@ -151,7 +151,7 @@ describe('releaseFrontMatter', () => {
     site.write('data/versions/4.1.json', {...fourOne, securityEndDate: '2025-02-30'});
     await expect(frontMatterOf('general/releases/4.1.md', ['version: 4.1.0'])).rejects.toThrow(
       expect.objectContaining({
-        message: 'data/versions/4.1.json:5 /securityEndDate: "2025-02-30"; allowed: a day that exists, as YYYY-MM-DD.',
+        message: 'data/versions/4.1.json:5 /securityEndDate: "2025-02-30"; allowed: a valid date, as YYYY-MM-DD.',
       }),
     );
   });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('readReleases', () => {
-  test('lists releases with pages, the oldest first', () => {
+  test('lists releases that have pages, oldest first', () => {
     const {pages, appPages} = readReleases(site.folder);
     expect(pages.map(({release, file, id}) => [release.name, file, id])).toEqual([
       ['4.1.0', 'general/releases/4.1.md', 'releases/4.1'],
@@ -51,7 +51,7 @@ describe('readReleases', () => {
       expect.objectContaining({
         message: [
           'data/versions/4.1.json:17 /releases/1/releaseDate: "2022-01-16"; allowed: 2022-11-28 (4.1.0) or later.',
-          'data/versions/4.1.json:22 /releases/2/name: "4.1.1"; allowed: a release after 4.1.1, the one before it.',
+          'data/versions/4.1.json:22 /releases/2/name: "4.1.1"; allowed: a release after 4.1.1, the previous entry.',
         ].join('\n'),
       }),
     );

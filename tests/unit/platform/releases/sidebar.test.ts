@@ -3,7 +3,7 @@ import {releaseSidebar} from '@site/src/platform/releases/sidebar';
 import {readReleases} from '@site/src/platform/releases/readReleases';
 import {smallSite} from './site';
 
-test('lists supported versions, the archive and the app, the newest first', () => {
+test('lists supported versions, the archive and the app, newest first', () => {
   const site = smallSite();
   site.write('data/versions/1.4.json', {
     name: '1.4',
@@ -17,12 +17,12 @@ test('lists supported versions, the archive and the app, the newest first', () =
     ],
   });
   try {
-    const [index, planner, ...groups] = releaseSidebar(readReleases(site.folder));
-    expect([index, planner]).toEqual(['releases/index', 'releases/upgrade']);
+    const [index, planner, history, ...groups] = releaseSidebar(readReleases(site.folder));
+    expect([index, planner, history]).toEqual(['releases/index', 'releases/upgrade', 'releases/history']);
     expect(groups).toEqual<object[]>([
       {
         type: 'category',
-        label: 'Supported versions',
+        label: 'Recent versions',
         collapsed: false,
         items: [
           {type: 'doc', id: 'releases/4.2', label: 'Moodle 4.2'},
@@ -37,7 +37,7 @@ test('lists supported versions, the archive and the app, the newest first', () =
           },
         ],
       },
-      {type: 'category', label: 'Archive', items: [{type: 'doc', id: 'releases/1.4', label: 'Moodle 1.4'}]},
+      {type: 'category', label: 'Older versions', items: [{type: 'doc', id: 'releases/1.4', label: 'Moodle 1.4'}]},
       {
         type: 'category',
         label: 'Moodle App',

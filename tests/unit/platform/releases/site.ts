@@ -5,7 +5,7 @@ import {appReleases, versions} from '../fixtures';
 
 const root = process.cwd();
 
-/** Creates a folder with the data of a small site. */
+/** A folder with the data of a small site. */
 export interface SmallSite {
   folder: string;
   /** Writes a file of the site. Objects are written as JSON. */
@@ -14,9 +14,9 @@ export interface SmallSite {
 }
 
 /**
- * Makes a site that knows the releases of the fixtures.
+ * Creates a site whose data contains the releases of the fixtures.
  *
- * @returns The site; its folder has to be removed.
+ * @returns The site. The caller has to remove its folder.
  */
 export function smallSite(): SmallSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));

@@ -35,7 +35,7 @@ describe('cardOf', () => {
     ['class', 'core\\task\\adhoc_task', 'abstract class core\\task\\adhoc_task extends core\\task\\task_base', ''],
     ['class', 'context_user', 'class context_user extends context implements renderable, templatable', ''],
     ['class', 'core\\task\\manager', 'class core\\task\\manager', ''],
-    ['class', 'old_manager', 'old_manager', 'Another name of core\\task\\manager'],
+    ['class', 'old_manager', 'old_manager', 'Alias of core\\task\\manager'],
     ['class', 'core\\task\\nightly', 'class core\\task\\nightly extends core\\task\\task_base', 'Runs at: 0 R * * *'],
     [
       'class',
@@ -58,13 +58,13 @@ describe('cardOf', () => {
     ['cache', 'core/string', 'core/string', 'MODE_APPLICATION'],
     ['plugin type', 'mod', 'mod', 'Plugins: forum, page'],
     ['subsystem', 'core_form', 'core_form', ''],
-  ])('the %s %s reads "%s", and besides "%s"', (kind, name, code, facts) => {
+  ])('the %s %s is shown as "%s" with the facts "%s"', (kind, name, code, facts) => {
     const card = cardOf(symbol(kind, name), source);
     expect(card.before + card.name + card.after).toBe(code);
     expect(card.facts).toBe(facts);
   });
 
-  test('contains the version of the deprecation, if that is known', () => {
+  test('contains the version of the deprecation, if it is known', () => {
     expect(cardOf(symbol('function', 'cron_setup_user'), source).deprecated).toBe('Deprecated since 4.2');
     expect(cardOf(symbol('function', 'get_system_context'), source).deprecated).toBe('Deprecated');
   });
@@ -93,7 +93,7 @@ describe('anchorOf', () => {
     ['method', 'core\\task\\manager::queue_adhoc_task', 'method-core.task.manager::queue_adhoc_task'],
     ['capability', 'moodle/site:config', 'capability-moodle/site:config'],
     ['web service', 'core_task_run', 'webservice-core_task_run'],
-  ])('of the %s %s is %s', (kind, name, anchor) => {
+  ])('for the %s %s returns %s', (kind, name, anchor) => {
     expect(anchorOf(symbol(kind, name))).toBe(anchor);
   });
 });

@@ -21,7 +21,7 @@ describe('Catalogue', () => {
     expect(catalogue.find('function', 'cron_setup_user')).toMatchObject({deprecated: '4.2', line: 20});
   });
 
-  test('ignores the case of functions and classes only', () => {
+  test('ignores case only for functions and classes', () => {
     expect(catalogue.find('function', 'GET_STRING')?.name).toBe('get_string');
     expect(catalogue.find('class', 'Core\\Task\\Manager')?.name).toBe('core\\task\\manager');
     expect(catalogue.find('constant', 'must_exist')).toBeUndefined();

@@ -44,11 +44,11 @@ describe('findSignature', () => {
     });
   });
 
-  test.each(['greeter::greet()', 'greet', 'greet($who)', ''])('rejects the form "%s"', (name) => {
+  test.each(['greeter::greet()', 'greet', 'greet($who)', ''])('rejects the format of "%s"', (name) => {
     expect(() => find(name)).toThrow(`signature is "${name}"; allowed: a function, such as is_enrolled()`);
   });
 
-  test('names what the version lacks', () => {
+  test('says in the error which function or method the version does not have', () => {
     expect(() => find('grete()')).toThrow('signature is "grete()", but Moodle 4.2 has no such function');
     expect(() => find('\\greeter::grete()')).toThrow('Moodle 4.2 has no such method');
   });

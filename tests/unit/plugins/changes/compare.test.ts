@@ -61,7 +61,7 @@ describe('compareSymbols', () => {
         ['class|base|class', '|moved_down|()', 'class|child|class extends base', '|moved_up|()'],
         ['class|base|class', '|moved_up|()', 'class|child|class extends base', '|moved_down|()'],
       ),
-      // The base class loses one and gains one, but nothing changes for the child class.
+      // The base class loses a member and gains another, but nothing changes for the child class.
     ).toEqual(['removed base::moved_down', 'added base::moved_up']);
   });
 
@@ -138,7 +138,7 @@ describe('compareSymbols', () => {
   });
 
   test.each(['|thing|protected ()', '|thing|protected static ($a)', '|__thing|()', '|_thing|()'])(
-    'leaves out members that are no interface: %s',
+    'leaves out members that are not public: %s',
     (line) => {
       expect(changes(['class|widget|class'], ['class|widget|class', line])).toEqual([]);
     },

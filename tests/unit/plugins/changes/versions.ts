@@ -5,7 +5,7 @@ import {Catalogue} from '@site/src/platform/symbols/catalogue';
 /**
  * Creates the symbols of a version.
  *
- * @param lines - Rows of the symbol table, with bars between the columns. A member begins with a bar.
+ * @param lines - Rows of the symbol table, with bars between the columns. A member starts with a bar.
  */
 export function versionOf(...lines: string[]): VersionSymbols {
   const text = tableOf(...lines);
@@ -16,7 +16,7 @@ export function versionOf(...lines: string[]): VersionSymbols {
 /**
  * Creates the symbol table of a version.
  *
- * @param lines - As for `versionOf`.
+ * @param lines - The same format as in `versionOf`.
  */
 export function tableOf(...lines: string[]): string {
   const rows = lines.map((line) => line.split('|').join('\t'));

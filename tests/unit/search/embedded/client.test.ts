@@ -5,7 +5,7 @@ import {connect, type WorkerLike} from '../../../../src/search/embedded/client.t
 const request = (query: string): SearchRequest => ({query, language: 'en-AU', tags: [], limit: 5});
 const answered: SearchOutcome = {status: 'answered', answer: {total: 0, hits: []}};
 
-/** A client whose workers are controlled by the test. */
+/** Creates a client whose workers are controlled by the test. */
 function start() {
   const workers: {target: EventTarget; postMessage: Mock; terminate: Mock}[] = [];
   const client = connect(() => {
@@ -74,6 +74,6 @@ test('forwards prefetching to the worker', () => {
   client.prepare({language: 'en-AU', tags: ['default']});
   expect(newest().postMessage).toHaveBeenLastCalledWith({
     type: 'prepare',
-    place: {language: 'en-AU', tags: ['default']},
+    scope: {language: 'en-AU', tags: ['default']},
   });
 });

@@ -64,7 +64,7 @@ describe('links between pages', () => {
     content: `<p><a href="${target}">${text}</a></p>`,
   });
 
-  test('ranks the page first that more folders link to', async () => {
+  test('ranks the page that more folders link to first', async () => {
     const links = ['a', 'b', 'c'].map((folder) => linking(folder, '/docs/two', 'here'));
     expect((await urls(engineFor([...twins, ...filler(20)]), 'restore'))[0]).toBe('/docs/one');
     expect((await urls(engineFor([...twins, ...links, ...filler(20)]), 'restore'))[0]).toBe('/docs/two');
@@ -128,6 +128,46 @@ describe('ranking', () => {
     const found = await urls(fixture, 'task', {limit: 50});
     const pages = found.map((url) => url.split('#')[0]);
     expect(new Set(pages).size).toBe(pages.length);
+  });
+});
+
+describe('release notes', () => {
+  const changes = Array.from({length: 40}, (_, index) => `<li>Forum: fixed item ${index} (MDL-${index})</li>`);
+  changes[25] = '<li>Quiz: fixed a database error when sorting attempts by group (MDL-25)</li>';
+  const {engine: notes} = engineFor([
+    ...filler(30),
+    {
+      path: '/docs/quiz',
+      title: 'Quiz attempts',
+      content: '<p>A quiz reads attempts from the database, and attempts have an error.</p>',
+    },
+    {
+      path: '/general/releases/4.2.1',
+      title: 'Moodle 4.2.1',
+      content: `<h2 id="fixes">Fixes</h2><ul>${changes.join('')}</ul>`,
+    },
+  ]);
+
+  test('ranks the release first whose change has all words of a symptom', async () => {
+    const answer = await notes.search({
+      query: 'quiz database error sorting attempts group',
+      language: 'en-AU',
+      tags: ['docs-default-current'],
+      limit: 5,
+    });
+    expect(answer?.hits[0]).toMatchObject({url: '/general/releases/4.2.1#fixes'});
+    expect(answer?.hits[0]?.snippet.text).toContain('sorting attempts by group');
+    expect(answer?.hits[1]?.url).toBe('/docs/quiz');
+  });
+
+  test('ranks the page about the subject first for a short query', async () => {
+    const answer = await notes.search({
+      query: 'quiz attempts',
+      language: 'en-AU',
+      tags: ['docs-default-current'],
+      limit: 5,
+    });
+    expect(answer?.hits[0]?.url).toBe('/docs/quiz');
   });
 });
 
@@ -226,7 +266,7 @@ describe('results', () => {
 });
 
 describe('files', () => {
-  test('fetches the manifest, the heads and only the shards that a search needs', async () => {
+  test('fetches the manifest, the head files, and only the shards that a search needs', async () => {
     const pages = Array.from({length: 200}, (_, index) => ({
       path: `/docs/${index}`,
       content: `<p>${Array.from({length: 40}, (__, word) => `word${(index * 7 + word * 13) % 900}`).join(' ')}</p>`,

@@ -9,7 +9,7 @@ export interface FixturePage {
   title?: string;
   tag?: string;
   description?: string;
-  /** Labels from the outermost to the page itself. */
+  /** Labels of the breadcrumbs, from the outermost to the page itself. */
   breadcrumbs?: string[];
   keywords?: string[];
   /** HTML of the content, below the title. */
@@ -39,7 +39,7 @@ export function read(pages: readonly FixturePage[]): RenderedPage[] {
   return pages.flatMap((page) => readPage(html(page), false) ?? []);
 }
 
-/** An engine with access to its files. */
+/** A search engine, with access to its files. */
 export interface FixtureEngine {
   engine: Engine;
   /** Names of the fetched files. */

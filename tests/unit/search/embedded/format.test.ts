@@ -1,5 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {sectionUrl, anchorOf, decodeLength, lengthCode} from '../../../../src/search/embedded/format.ts';
+import {
+  sectionUrl,
+  anchorOf,
+  decodeLength,
+  lengthCode,
+  sectionsWithChanges,
+} from '../../../../src/search/embedded/format.ts';
 
 test.each([
   ['When a task fails', 'when-a-task-fails'],
@@ -8,6 +14,16 @@ test.each([
   ['', ''],
 ])('anchorOf returns the anchor of %j', (heading, anchor) => {
   expect(anchorOf(heading)).toBe(anchor);
+});
+
+test('sectionsWithChanges repeats a section for each group of changes in it', () => {
+  expect(sectionsWithChanges(['', 'Fixes', 2, ['End', 'the-end']])).toEqual([
+    '',
+    'Fixes',
+    'Fixes',
+    'Fixes',
+    ['End', 'the-end'],
+  ]);
 });
 
 describe('sectionUrl', () => {

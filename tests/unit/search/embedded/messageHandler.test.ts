@@ -7,7 +7,7 @@ import type {FromWorker} from '../../../../src/search/embedded/protocol.ts';
 const request = (query: string): SearchRequest => ({query, language: 'en-AU', tags: [], limit: 5});
 const answer: SearchAnswer = {total: 0, hits: []};
 
-/** A handler whose searches are resolved by the test. */
+/** Creates a handler whose searches are resolved by the test. */
 function start() {
   const posted: FromWorker[] = [];
   const searches: {
@@ -31,7 +31,7 @@ test('creates the engine with the base URL', () => {
   expect(start().open).toHaveBeenCalledExactlyOnceWith('/base/');
 });
 
-test('replies with the id of the search', async () => {
+test('replies with the ID of the search', async () => {
   const {handle, posted, searches} = start();
   handle({type: 'search', id: 7, request: request('task')});
   searches[0]!.resolve(answer);
@@ -59,7 +59,7 @@ test('replies with the message of an error', async () => {
 
 test('ignores errors of prefetching', async () => {
   const {handle, posted, prepare} = start();
-  handle({type: 'prepare', place: {language: 'en-AU', tags: ['default']}});
+  handle({type: 'prepare', scope: {language: 'en-AU', tags: ['default']}});
   await Promise.resolve();
   expect(prepare).toHaveBeenCalledExactlyOnceWith({language: 'en-AU', tags: ['default']});
   expect(posted).toEqual([]);

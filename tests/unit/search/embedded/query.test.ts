@@ -9,8 +9,8 @@ const synonyms = readSynonyms(
 const parse = (query: string) => parseQuery(query, synonyms);
 const termsOf = (query: string) => parse(query).map(({term}) => term);
 /** Alternatives of a word, as phrases. */
-const alternativesOf = (query: string, place = 0) =>
-  parse(query)[place]?.alternatives.map(({terms}) => terms.join(' '));
+const alternativesOf = (query: string, index = 0) =>
+  parse(query)[index]?.alternatives.map(({terms}) => terms.join(' '));
 
 describe('parseQuery', () => {
   test('removes stop words unless there are no other words', () => {
@@ -22,7 +22,7 @@ describe('parseQuery', () => {
     expect(termsOf('task Task TASK')).toEqual(['task']);
   });
 
-  test('keeps twelve words at most', () => {
+  test('keeps at most twelve words', () => {
     expect(parse(Array.from({length: 500}, (_, index) => `word${index}`).join(' '))).toHaveLength(12);
   });
 

@@ -34,11 +34,11 @@ describe('mark', () => {
 });
 
 describe('snippetOf', () => {
-  test('returns a short text as a whole', () => {
+  test('returns short text unchanged', () => {
     expect(show(snippetOf('A task runs.', words('task')))).toBe('A [task] runs.');
   });
 
-  test('shows the part with the most words of the query', () => {
+  test('shows the part that contains the most words of the query', () => {
     const snippet = snippetOf(`A task. ${filler}A scheduled task fails. ${filler}`, words('scheduled task'));
     expect(show(snippet)).toContain('A [scheduled] [task] fails.');
     expect(snippet.text).toMatch(/^….*…$/);
@@ -59,7 +59,7 @@ describe('snippetOf', () => {
     expect(snippet.text).toMatch(/^…\S/);
   });
 
-  test('is empty for an empty text', () => {
+  test('is empty for empty text', () => {
     expect(snippetOf('', words('task'))).toEqual({text: '', ranges: []});
   });
 });

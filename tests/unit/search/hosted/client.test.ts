@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.requests.splice(0));
 
-/** A client that uses a local server instead of the service. */
+/** Creates a client that uses a local server instead of the service. */
 const open = (origin = service.origin) =>
   connect(account, {hosts: [{url: new URL(origin).host, protocol: 'http', accept: 'readWrite'}]});
 

@@ -70,7 +70,7 @@ describe('toHit', () => {
     });
   });
 
-  test('has no heading and snippet for the page itself', () => {
+  test('has neither a heading nor a snippet for the page itself', () => {
     const hit = toHit({...record, content: null, hierarchy: {lvl0: null, lvl1: 'Task API'}});
     expect(hit).toMatchObject({breadcrumbs: [], snippet: plain('')});
     expect(hit).not.toHaveProperty('heading');

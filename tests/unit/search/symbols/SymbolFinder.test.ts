@@ -49,14 +49,14 @@ describe('find', () => {
     expect(await find(query)).toEqual(names);
   });
 
-  test('a plain word finds only names that are this word', async () => {
+  test('finds only names that match a plain word exactly', async () => {
     expect(await find('redirect')).toEqual(['redirect']);
     expect(await find('user')).toEqual(['user']);
     expect(await find('manager')).toEqual(['core\\task\\manager']);
     expect(await find('require')).toEqual([]);
   });
 
-  test('words, short names and several names find nothing', async () => {
+  test('finds nothing for several words, short names and several names', async () => {
     expect(await find('log users in')).toEqual([]);
     expect(await find('a_')).toEqual([]);
     expect(await find('require_login core_user::get_user')).toEqual([]);
@@ -98,6 +98,6 @@ describe('find', () => {
   });
 });
 
-test('a query without a name', () => {
+test('parseNameQuery returns undefined for a query without a name', () => {
   expect(parseNameQuery('how to log in')).toBeUndefined();
 });

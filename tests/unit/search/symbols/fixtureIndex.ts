@@ -2,7 +2,7 @@ import type {RenderedPage} from '../../../../src/search/embedded/indexing/readPa
 import type {IndexEntry} from '../../../../src/platform/symbols/apiIndex.ts';
 import {writeSymbolFiles, type SymbolSources} from '../../../../src/search/symbols/indexing.ts';
 
-/** An entry of the API index. */
+/** Creates an entry of the API index. */
 export function entry(kind: string, name: string, changes: Partial<IndexEntry> = {}): IndexEntry {
   return {
     anchor: `${kind.toLowerCase()}-${name}`,
@@ -19,7 +19,7 @@ export function entry(kind: string, name: string, changes: Partial<IndexEntry> =
   };
 }
 
-/** A page with sections: the heading of each, and the code in its text. */
+/** Creates a page from the heading of each section and the code in its text. */
 export function page(path: string, sections: readonly [heading: string, code: string][]): RenderedPage {
   return {
     path,
@@ -38,7 +38,7 @@ export function page(path: string, sections: readonly [heading: string, code: st
   };
 }
 
-/** Sources with entries of the current version, and what a test changes. */
+/** Creates sources with the entries of the current version and the changes of a test. */
 export function sources(entries: readonly IndexEntry[], changes: Partial<SymbolSources> = {}): SymbolSources {
   const repository = 'https://example.org/{page}/v1';
   return {

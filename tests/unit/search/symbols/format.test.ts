@@ -9,7 +9,7 @@ test.each([
   ['moodle/site:config', ['moodle/site:config', 'site:config']],
   ['core_form/element-text', ['core_form/element-text', 'element-text']],
   ['MUST_EXIST', ['must_exist']],
-])('keys of %s', (name, keys) => {
+])('nameKeys returns the keys of %s', (name, keys) => {
   expect(nameKeys(name)).toEqual(keys);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['I {press|follow} "{button}"', 'i'],
   ['Given I log in as "admin"', 'i log in as'],
   ['I click on "Sav', 'i click on'],
-])('key of the step %s', (text, key) => {
+])('stepKey returns the key of the step %s', (text, key) => {
   expect(stepKey(text)).toBe(key);
 });

@@ -19,7 +19,7 @@ function read(files: ReadonlyMap<string, string>, tag = 'docs-default-current'):
   return readShards(files, readManifest(files).explained[tag]!).flat();
 }
 
-test('a symbol leads to the section that has it in its heading', () => {
+test('links a symbol to the section that has its name in the heading', () => {
   const pages = [
     page('/docs/dml', [
       ['', 'get_record'],
@@ -48,7 +48,7 @@ test('a symbol leads to the section that has it in its heading', () => {
   ]);
 });
 
-test('without such a heading it leads to the section that names it, and without an explanation to the API index', () => {
+test('links other symbols to the section that mentions them, or to the API index if no page explains them', () => {
   const pages = [
     page('/docs/a', [
       ['', ''],
@@ -76,7 +76,7 @@ test('without such a heading it leads to the section that names it, and without 
   ]);
 });
 
-test('symbols that no page names lead to the source', () => {
+test('links symbols that no page mentions to their source', () => {
   const card = entry('Web service', 'core_course_get_courses', {
     component: 'core_course',
     source: {url: 'https://example.org/blob/v1/course/externallib.php#L9', path: 'course/externallib.php'},
@@ -96,7 +96,7 @@ test('symbols that no page names lead to the source', () => {
   ]);
 });
 
-test('Behat steps are indexed by their words, and lead to the list of steps', () => {
+test('indexes Behat steps by their words, and links them to the list of steps', () => {
   const steps = {groups: [{file: 'a/behat_a.php', steps: [{keyword: 'When', text: 'I press "{button}"'}]}]};
   expect(read(fixture(sources([], {steps})).files, 'docs-general-current')).toEqual([
     [
@@ -113,7 +113,7 @@ test('Behat steps are indexed by their words, and lead to the list of steps', ()
   ]);
 });
 
-test('entries with the same key are in the same shard, and the output is the same for any order of the input', () => {
+test('keeps entries with the same key in one shard, and writes the same output for any order of the input', () => {
   const entries = Array.from({length: 800}, (_, index) =>
     entry('Method', index % 2 ? `class_${index}::get_name` : `function_${index}`),
   );

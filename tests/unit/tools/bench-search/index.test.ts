@@ -5,12 +5,12 @@ import {assess, rankOf, readQueries} from '../../../../tools/bench-search/index.
 const task = {kind: 'concept', query: 'task', pages: ['/docs/task', '/docs/cron']};
 const lock = {kind: 'typo', query: 'lcok', pages: ['/docs/lock']};
 
-test('rankOf takes the first page that will do, whatever its section', () => {
+test('rankOf returns the rank of the first expected page, ignoring hashes', () => {
   expect(rankOf(task, [{url: '/docs/a'}, {url: '/docs/cron#how'}, {url: '/docs/task'}])).toBe(2);
   expect(rankOf(task, [{url: '/docs/tasks'}])).toBe(0);
 });
 
-test('assess sums up each kind, and all', () => {
+test('assess summarises each kind and all queries', () => {
   expect(assess([task, task, lock], [1, 6, 0])).toEqual([
     {kind: 'concept', queries: 2, success: 0.5, reciprocal: (1 + 1 / 6) / 2},
     {kind: 'typo', queries: 1, success: 0, reciprocal: 0},
@@ -21,13 +21,13 @@ test('assess sums up each kind, and all', () => {
 describe('the list of queries', () => {
   const queries = readQueries(readFileSync('data/search-queries.tsv', 'utf8'));
 
-  test('has at least 120 queries of twelve kinds, none twice', () => {
+  test('has at least 120 different queries of thirteen kinds', () => {
     expect(queries.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(queries.map(({kind}) => kind)).size).toBe(12);
+    expect(new Set(queries.map(({kind}) => kind)).size).toBe(13);
     expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);
   });
 
-  test('expects pages that the site has', () => {
+  test('expects only pages that exist', () => {
     const folders = {'/general/': 'general/', '/docs/': 'docs/'};
     const isMissing = (route: string) => {
       const [prefix, folder] = Object.entries(folders).find(([start]) => route.startsWith(start)) ?? [];
@@ -38,9 +38,9 @@ describe('the list of queries', () => {
     expect(queries.flatMap(({pages}) => pages.filter(isMissing))).toEqual([]);
   });
 
-  test('a line that lacks a column is named', () => {
+  test('rejects a line with a missing column', () => {
     expect(() => readQueries('kind\tquery\tpages\nfile\tversion.php\n')).toThrow(
-      'search-queries.tsv:2: "file\\tversion.php" is not kind, query and pages',
+      'search-queries.tsv:2: "file\\tversion.php" does not have the three columns kind, query and pages',
     );
   });
 });

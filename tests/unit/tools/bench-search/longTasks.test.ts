@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {mainThreadTasks} from '../../../../tools/bench-search/longTasks.ts';
 
-test('counts the processor time of tasks on the main threads of pages only', () => {
+test('returns the processor time of tasks on the main threads of pages only', () => {
   const thread = (pid: number, tid: number, name: string) => ({name: 'thread_name', pid, tid, args: {name}});
   const task = (pid: number, tid: number, tdur?: number) => ({name: 'ThreadControllerImpl::RunTask', pid, tid, tdur});
   expect(

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {curveTable} from '@site/tools/bench/curve.ts';
 
-test('puts what a build took beside its ratio to the first', () => {
+test('shows each value with its ratio to the first row', () => {
   const gibibyte = 1024 ** 3;
   const points = [
     {
@@ -20,7 +20,7 @@ test('puts what a build took beside its ratio to the first', () => {
   ]);
 });
 
-test('does without what the system does not tell', () => {
+test('shows a question mark for values that the system does not report', () => {
   const cost = {seconds: 50, processorSeconds: undefined, memory: undefined, pages: 1000};
   const [, line] = curveTable([{cost, firstLoad: {script: 90_000, css: 12_300}}]).split('\n');
   expect(line?.split(/ {2,}/)).toEqual([

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {middle, readReport, slowdownFor} from '@site/tools/bench/lighthouse.ts';
+import {medianScores, readReport, slowdownFor} from '@site/tools/bench/lighthouse.ts';
 
 type Report = Parameters<typeof readReport>[0];
 
 describe('readReport', () => {
-  test('reads scores, times, and the script of the page itself', () => {
+  test('reads scores, timings and the script size without prefetched scripts', () => {
     const report = {
       categories: {
         performance: {score: 0.954},
@@ -40,8 +40,8 @@ describe('readReport', () => {
   });
 });
 
-describe('middle', () => {
-  test('is the median of each number', () => {
+describe('medianScores', () => {
+  test('returns the median of each value', () => {
     const run = (score: number, blocked: number) => ({
       scores: [score, 100, 100, 100],
       largestPaint: 1,
@@ -50,7 +50,7 @@ describe('middle', () => {
       script: 5,
       power: 1500,
     });
-    expect(middle([run(90, 1), run(99, 9), run(95, 100)])).toEqual(run(95, 9));
+    expect(medianScores([run(90, 1), run(99, 9), run(95, 100)])).toEqual(run(95, 9));
   });
 });
 
@@ -60,6 +60,6 @@ test.each([
   [1500, 4],
   [750, 2],
   [100, 1],
-])('on a machine with an index of %d, a phone is %d times as slow', (power, slowdown) => {
+])('for a benchmark index of %d, the slowdown is %d', (power, slowdown) => {
   expect(slowdownFor(power)).toBe(slowdown);
 });

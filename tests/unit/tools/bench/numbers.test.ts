@@ -6,13 +6,13 @@ describe('median', () => {
     [[7], 7],
     [[30, 1, 2], 2],
     [[4, 1, 3, 2], 2],
-  ])('of %j is %d', (values, expected) => {
+  ])('the median of %j is %d', (values, expected) => {
     expect(median(values)).toBe(expected);
   });
 });
 
 describe('ratio', () => {
-  test('says how one number stands to another', () => {
+  test('formats the ratio of two numbers', () => {
     expect(ratio(1, 3)).toBe('0.33 ×');
   });
 
@@ -20,13 +20,13 @@ describe('ratio', () => {
     [undefined, 1],
     [1, undefined],
     [1, 0],
-  ])('of %s and %s is nothing', (own, stock) => {
+  ])('returns an empty string for %s and %s', (own, stock) => {
     expect(ratio(own, stock)).toBe('');
   });
 });
 
 describe('table', () => {
-  test('puts cells under each other', () => {
+  test('aligns the columns', () => {
     const rows = [
       ['', 'own'],
       ['script', '9 kB'],

@@ -17,7 +17,7 @@ test('measures everything by default', () => {
   });
 });
 
-test('reads what it is given', () => {
+test('reads all options', () => {
   const args = [
     '--runs=3',
     '--stock-runs=1',
@@ -39,25 +39,28 @@ test('reads what it is given', () => {
   });
 });
 
-test('opens pages of the stock theme as often as those of the site', () => {
+test('uses the same number of runs for the stock theme by default', () => {
   expect(readOptions(['--runs=0'])).toMatchObject({runs: 0, stockRuns: 0});
 });
 
 test.each([
-  ['--runs=abc', '--runs has "abc"; it takes a whole number, 0 or more.'],
-  ['--runs=-1', '--runs has "-1"; it takes a whole number, 0 or more.'],
-  ['--runs=1.5', '--runs has "1.5"; it takes a whole number, 0 or more.'],
-  ['--runs=', '--runs has ""; it takes a whole number, 0 or more.'],
-  ['--runs=99999999999999999', '--runs has "99999999999999999"; it takes a whole number, 0 or more.'],
-  ['--stock-runs=0', '--stock-runs has "0"; it takes a whole number, 1 or more.'],
-  ['--curve=x', '--curve has "x"; it takes whole numbers with commas between them, such as -610,0,1274.'],
-  ['--curve=0,,300', '--curve has ""; it takes whole numbers with commas between them, such as -610,0,1274.'],
-  ['--pages=home,nothere', `--pages has "nothere"; it takes some of ${kinds.join(', ')}.`],
-  ['--pages=', `--pages has ""; it takes some of ${kinds.join(', ')}.`],
-])('refuses %s', (arg, message) => {
+  ['--runs=abc', '--runs is "abc"; allowed: a whole number, 0 or more.'],
+  ['--runs=-1', '--runs is "-1"; allowed: a whole number, 0 or more.'],
+  ['--runs=1.5', '--runs is "1.5"; allowed: a whole number, 0 or more.'],
+  ['--runs=', '--runs is ""; allowed: a whole number, 0 or more.'],
+  ['--runs=99999999999999999', '--runs is "99999999999999999"; allowed: a whole number, 0 or more.'],
+  ['--stock-runs=0', '--stock-runs is "0"; allowed: a whole number, 1 or more.'],
+  ['--curve=x', '--curve is "x"; allowed: whole numbers separated by commas, such as -610,0,1274.'],
+  ['--curve=0,,300', '--curve is ""; allowed: whole numbers separated by commas, such as -610,0,1274.'],
+  ['--pages=home,nothere', `--pages contains "nothere"; allowed: ${kinds.join(', ')}.`],
+  ['--pages=', `--pages contains ""; allowed: ${kinds.join(', ')}.`],
+])('rejects %s', (arg, message) => {
   expect(() => readOptions([arg])).toThrow(new Error(message));
 });
 
-test.each([[['--run=1']], [['--runs']], [['--runs', '-1']], [['extra']]])('refuses %j, in one line', (args) => {
-  expect(() => readOptions(args)).toThrow(/^.*\. --help lists the options\.$/);
-});
+test.each([[['--run=1']], [['--runs']], [['--runs', '-1']], [['extra']]])(
+  'rejects %j with a one-line message',
+  (args) => {
+    expect(() => readOptions(args)).toThrow(/^.*\. Run with --help to list the options\.$/);
+  },
+);

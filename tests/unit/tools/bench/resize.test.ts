@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import type {Config} from '@docusaurus/types';
-import {addPages, evenSample, removablePages, removePages, withoutAddress} from '@site/tools/bench/resize.ts';
+import {addPages, evenSample, removablePages, removePages, withoutSlug} from '@site/tools/bench/resize.ts';
 
-/** A site with two developer pages, six general ones, and one of a version. */
+/** A site with two pages in the developer docs, six in the general docs, and one in an archived version. */
 const files = {
   'docs/index.md': '---\nslug: /\ntitle: A\n---\n',
   'docs/apis/_category_.json': '{"label": "APIs", "link": {"type": "generated-index", "slug": "/category/apis"}}',
@@ -57,9 +57,9 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-describe('withoutAddress', () => {
-  test('takes an address of its own out of the front matter alone', () => {
-    expect(withoutAddress('---\ntitle: A\nslug: /a\n---\n\nslug: stays\n')).toBe('---\ntitle: A\n---\n\nslug: stays\n');
+describe('withoutSlug', () => {
+  test('removes the slug from the front matter only', () => {
+    expect(withoutSlug('---\ntitle: A\nslug: /a\n---\n\nslug: stays\n')).toBe('---\ntitle: A\n---\n\nslug: stays\n');
   });
 });
 
@@ -72,13 +72,13 @@ describe('evenSample', () => {
     [3, 'ceg'],
     [6, 'bcdefg'],
     [7, 'abcdefg'],
-  ])('of seven, %d are %j', (count, expected) => {
+  ])('of seven items, %d are %j', (count, expected) => {
     expect(evenSample(items, count).join('')).toBe(expected);
   });
 });
 
 describe('addPages', () => {
-  test('adds whole copies, and an even sample for the rest', () => {
+  test('adds complete copies, and an even sample for the rest', () => {
     const folder = makeSite();
     const general = filesIn(path.join(folder, 'general'));
     addPages(folder, 8 + 4);
@@ -90,7 +90,7 @@ describe('addPages', () => {
       'index.md',
     ]);
     expect(filesIn(path.join(folder, 'general/copy1'))).toEqual(general);
-    // One page of two, and three of six, with all that pages may need.
+    // One of two pages, and three of six, with all files that pages may need.
     expect(filesIn(path.join(folder, 'docs/copy2'))).toEqual([
       'apis/_category_.json',
       'apis/_note.mdx',
@@ -105,7 +105,7 @@ describe('addPages', () => {
     ]);
   });
 
-  test('leaves out addresses, which only one page may have', () => {
+  test('removes slugs, because they have to be unique', () => {
     const folder = makeSite();
     addPages(folder, 8);
     expect(readFileSync(path.join(folder, 'docs/copy1/index.md'), 'utf8')).toBe('---\ntitle: A\n---\n');
@@ -118,7 +118,7 @@ describe('addPages', () => {
     });
   });
 
-  test('gives areas of the general docs a sidebar', async () => {
+  test('adds a sidebar for each area of the general docs', async () => {
     const folder = makeSite();
     addPages(folder, 8 + 4);
     const {default: sidebars} = (await import(path.join(folder, 'generalSidebars.ts'))) as {default: unknown};
@@ -130,7 +130,7 @@ describe('addPages', () => {
     });
   });
 
-  test('configures that links may lead nowhere, and that notes of a release may stand twice', async () => {
+  test('ignores broken links, and allows copies of release notes', async () => {
     const folder = makeSite();
     addPages(folder, 3);
     const {default: config} = (await import(path.join(folder, 'docusaurus.config.ts'))) as {default: Config};
@@ -162,7 +162,7 @@ describe('removePages', () => {
     ],
   };`;
 
-  test('leaves out an even sample of what is no index and not named', () => {
+  test('removes an even sample of the pages, but no index pages and named pages', () => {
     const folder = makeSite();
     removePages(folder, 3, named);
     expect(filesIn(folder).filter((name) => name.endsWith('.md'))).toEqual([
@@ -176,7 +176,7 @@ describe('removePages', () => {
     expect(filesIn(folder)).toContain('docs/apis/_note.mdx');
   });
 
-  test('leaves them out of the sidebars, and configures that links may lead nowhere', async () => {
+  test('removes the pages from the sidebars, and ignores broken links', async () => {
     const folder = makeSite();
     writeFileSync(path.join(folder, 'generalSidebars.ts'), sidebars);
     removePages(folder, 3, named);
@@ -189,7 +189,7 @@ describe('removePages', () => {
     expect(config).toMatchObject({title: 'A', onBrokenLinks: 'ignore'});
   });
 
-  test('has the data of releases name no page that is gone', () => {
+  test('removes the pages from the release data', () => {
     const folder = makeSite();
     removePages(folder, 3, named);
     const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, 'data', file), 'utf8'));
@@ -200,7 +200,7 @@ describe('removePages', () => {
     expect(read('app-releases.json')).toEqual([{route: '/general/license'}]);
   });
 
-  test('says which pages a site can do without', () => {
+  test('lists the pages that can be removed', () => {
     expect(removablePages(makeSite(), named)).toEqual([
       'general/license.md',
       'general/releases/4.1.md',

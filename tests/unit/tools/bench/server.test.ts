@@ -37,26 +37,26 @@ describe('fileFor', () => {
     expect(fileFor(build, url)).toBe(path.join(build, file));
   });
 
-  test('finds no file where there is none', () => {
+  test('returns undefined if there is no file', () => {
     expect(fileFor(build, '/assets')).toBeUndefined();
   });
 });
 
 describe('serveBuild', () => {
-  test('serves pages gzipped, to be asked for again', async () => {
+  test('serves gzipped pages that browsers revalidate', async () => {
     const response = await fetch(`${server.origin}/docs`);
     expect(await response.text()).toBe('documentation');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('lets hashed files be kept', async () => {
+  test('lets browsers cache hashed files', async () => {
     const response = await fetch(`${server.origin}/assets/main.js`);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('answers with the page of its own where there is none', async () => {
+  test('returns the not-found page for other URLs', async () => {
     const response = await fetch(`${server.origin}/none`);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('missing');

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readOptions} from '../../../../tools/prove/options.ts';
-import {readAddress} from '../../../../tools/prove/postgres.ts';
+import {readDatabaseUrl} from '../../../../tools/prove/postgres.ts';
 
 test('reads several platforms and a selection', () => {
   expect(readOptions(['--platform', 'a', '--platform=b', '--page', 'dml', '--changed'])).toEqual({
@@ -11,26 +11,30 @@ test('reads several platforms and a selection', () => {
   });
 });
 
+test('selects the tutorial like a plugin', () => {
+  expect(readOptions(['--platform', 'a', '--plugin', 'tutorial']).plugins).toEqual(['tutorial']);
+});
+
 test.each([
-  [[], '--platform is not set; allowed: the path of a checkout of Moodle.'],
+  [[], '--platform is not set; allowed: the path of a Moodle checkout.'],
   [
     ['--platform', 'a', '--plugin', 'tally'],
-    '--plugin is "tally"; allowed: the name of a sample plugin, such as mod_tally.',
+    '--plugin is "tally"; allowed: the name of a sample plugin, such as mod_tally, or tutorial.',
   ],
   [
     ['--platform', 'a', '--plugin', 'mod_tally', '--page', 'dml'],
-    '--page and --plugin are both set; allowed: one of them.',
+    '--page and --plugin are both set; allowed: only one of them.',
   ],
-])('%j gets one error', (args, message) => {
+])('rejects %j with a one-line message', (args, message) => {
   expect(() => readOptions(args)).toThrow(new Error(message));
 });
 
-test('an unknown argument is an error', () => {
+test('rejects an unknown argument', () => {
   expect(() => readOptions(['--platform', 'a', '--pages', 'dml'])).toThrow(/--pages/);
 });
 
-test('reads the address of a server', () => {
-  expect(readAddress('postgres://me:p%40ss@db.example')).toEqual({
+test('reads the URL of a server', () => {
+  expect(readDatabaseUrl('postgres://me:p%40ss@db.example')).toEqual({
     host: 'db.example',
     port: 5432,
     user: 'me',
@@ -39,8 +43,11 @@ test('reads the address of a server', () => {
   });
 });
 
-test.each(['localhost', 'mysql://me:secret@localhost', 'postgres://localhost'])('%s is no address', (address) => {
-  expect(() => readAddress(address)).toThrow(
-    `--database is "${address}"; allowed: an address such as postgres://user:password@localhost:5432.`,
-  );
-});
+test.each(['localhost', 'mysql://me:secret@localhost', 'postgres://localhost'])(
+  'rejects %s as the URL of a server',
+  (url) => {
+    expect(() => readDatabaseUrl(url)).toThrow(
+      `--database is "${url}"; allowed: a URL such as postgres://user:password@localhost:5432.`,
+    );
+  },
+);

@@ -34,7 +34,7 @@ test('numbers samples by their title', () => {
   expect(new Set(samples.map(({id}) => id)).size).toBe(3);
 });
 
-test('reads the kind, imported code, and what not to do', () => {
+test('reads kinds, imported code and invalid examples', () => {
   const text = [
     fence('title="a.php" file="samples/mod_tally/lib.php" region="one"'),
     '<InvalidExample>\n',
@@ -56,6 +56,6 @@ test.each([
   ['versioned_docs/version-4.1/apis/core/dml/ddl.md', 'core/dml/ddl.php'],
   ['docs/guides/templates.md', 'guides/templates.php'],
   ['general/development/policies/codingstyle/index.md', 'general/development/policies/codingstyle.php'],
-])('%s has its fixture in %s', (page, fixture) => {
+])('%s has the fixture %s', (page, fixture) => {
   expect(fixtureOf(page)).toBe(fixture);
 });

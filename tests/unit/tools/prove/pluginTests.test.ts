@@ -16,7 +16,7 @@ test('reads passed and failed tests from a report', () => {
   expect(second?.failure).toContain('2 < 3\n/site/mod/tally/tests/lib_test.php:12');
 });
 
-test('a failure has page, line, what happened and how to repeat it', () => {
+test('describes a failure with its page, line, message and the command that repeats it', () => {
   const page: Page = {
     page: 'docs/a.md',
     version: '4.2',
@@ -32,7 +32,7 @@ test('a failure has page, line, what happened and how to repeat it', () => {
     ['y', {id: 'y', how: 'executed' as const, problems: [], ...run}],
   ]);
   expect(pageFailures([page], runs, 'moodle')).toEqual([
-    'docs/a.md:7: Undefined variable $a; repeat: npm run prove -- --platform moodle --page docs/a.md',
+    'docs/a.md:7: Undefined variable $a; to repeat, run: npm run prove -- --platform moodle --page docs/a.md',
   ]);
 });
 

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import type {ProofRecord} from '../../../../src/platform/proof/record.ts';
 import {codeHash} from '../../../../src/platform/proof/codeHash.ts';
 import {readPage, type Page} from '../../../../tools/prove/pages.ts';
-import {addRuns, writeRecord} from '../../../../tools/prove/record.ts';
+import {addPlugins, addRuns, writeRecord} from '../../../../tools/prove/record.ts';
 import type {SampleRun} from '../../../../tools/prove/sampleRuns.ts';
 
 let site: string;
@@ -35,7 +35,7 @@ function runsOf(page: Page, ...results: readonly Partial<SampleRun>[]): Map<stri
 
 const empty = (): ProofRecord => ({pages: {}, plugins: {}});
 
-test('stores how samples were proven, and why others were not', () => {
+test('stores how samples were run, and why they failed or were skipped', () => {
   const page = pageOf('$a = 1;', '$b = 1;', '$c = 1;');
   const record = empty();
   const runs = runsOf(
@@ -52,7 +52,7 @@ test('stores how samples were proven, and why others were not', () => {
   });
 });
 
-test('a sample that is in a plugin is as good as the plugin, and stays open if no plugin ran', () => {
+test("uses the plugin's result for a sample from a plugin, and stores nothing if no plugin ran", () => {
   const page = pageOf('$a = 1;');
   page.samples[0]!.file = 'samples/mod_tally/lib.php';
   const open = empty();
@@ -68,14 +68,45 @@ test('a sample that is in a plugin is as good as the plugin, and stays open if n
   expect(passed.pages[name]).toEqual({[codeHash('$a = 1;')]: {how: 'plugin', releases: ['4.2.1']}});
 });
 
-test('of equal code, the failure counts', () => {
+test('uses the result of its step for a sample of the tutorial', () => {
+  const page = pageOf('$a = 1;', '$b = 1;');
+  page.samples[0]!.file = 'samples/tutorial/01-install/version.php';
+  page.samples[1]!.file = 'samples/tutorial/4.1/02-page/index.php';
+  const record = empty();
+  addRuns(record, '4.2.1', [page], new Map(), new Set(['tutorial/01-install']));
+  expect(record.pages[name]).toEqual({
+    [codeHash('$a = 1;')]: {how: 'plugin', releases: ['4.2.1']},
+    [codeHash('$b = 1;')]: {how: 'failed', reason: 'the sample plugin tutorial/02-page failed'},
+  });
+});
+
+test('plugins and the tutorial replace only their own entries', () => {
+  const record = empty();
+  const entry = (hash: string) => ({hash, releases: ['4.2.1']});
+  addPlugins(record, '4.2.1', '4.2', new Map([['mod_tally', 'a']]));
+  addPlugins(
+    record,
+    '4.2.1',
+    '4.2',
+    new Map([
+      ['tutorial/01-install', 'b'],
+      ['tutorial/02-page', 'c'],
+    ]),
+    'tutorial',
+  );
+  addPlugins(record, '4.2.1', '4.2', new Map([['block_greetings', 'd']]));
+  addPlugins(record, '4.2.1', '4.2', new Map([['tutorial/01-install', 'e']]), 'tutorial');
+  expect(record.plugins['4.2']).toEqual({block_greetings: entry('d'), 'tutorial/01-install': entry('e')});
+});
+
+test('stores the failure if one of two samples with the same code fails', () => {
   const page = pageOf('$a = 1;', '$a = 1;');
   const record = empty();
   addRuns(record, '4.2.1', [page], runsOf(page, {how: 'failed', problems: [{line: 1, message: 'No'}]}, {}), new Set());
   expect(record.pages[name]).toEqual({[codeHash('$a = 1;')]: {how: 'failed', reason: 'No'}});
 });
 
-test('another run adds its release, keeps what was not selected, and drops code that is gone', () => {
+test('adds the release of another run, keeps samples that were not selected, and removes old code', () => {
   const record = empty();
   const before = pageOf('$a = 1;', '$b = 1;', '$c = 1;');
   addRuns(record, '4.2.1', [before], runsOf(before, {}, {}, {}), new Set());
@@ -87,7 +118,7 @@ test('another run adds its release, keeps what was not selected, and drops code 
   });
 });
 
-test('writes one sample a line, and no pages that are gone', () => {
+test('writes one line per sample, and no pages that no longer exist', () => {
   const record = empty();
   const page = pageOf('$a = 1;', '$b = 1;');
   addRuns(record, '4.2.1', [page], runsOf(page, {}, {}), new Set());

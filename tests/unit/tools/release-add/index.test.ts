@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-/** Every file of the site with its text. */
+/** Returns the content of every file of the site. */
 function snapshot(): Map<string, string> {
   const files = readdirSync(site, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   return new Map(
@@ -40,7 +40,7 @@ function snapshot(): Map<string, string> {
 
 const run = (...args: string[]): Promise<string[]> => addRelease(site, readArguments(args));
 
-/** Does what the guide says: replaces the placeholders on a page. */
+/** Replaces the placeholders on a page, as the guide for maintainers describes. */
 function writeNotes(page: string): void {
   const file = path.join(site, page);
   const text = readFileSync(file, 'utf8');
@@ -70,7 +70,7 @@ describe('a point release', () => {
   const page = 'general/releases/4.2/4.2.1.md';
   const args = ['4.2.1', '--date=2023-06-12', '--build=2023042401'];
 
-  test('is in the data, on its page, in the sidebar and in the planner', async () => {
+  test('is added to the data, and appears on its page, in the sidebar and in the planner', async () => {
     expect(await run(...args)).toEqual(['data/versions/4.2.json', page]);
     expect(checkData(path.join(site, 'data'), ['versions', 'php-support'])).toEqual([]);
     expect(JSON.stringify(releaseSidebar(readReleases(site)))).toContain('"releases/4.2/4.2.1"');
@@ -78,7 +78,7 @@ describe('a point release', () => {
     expect(await plannedChanges('4.2.1')).toBeDefined();
   });
 
-  test('fails the check of release notes until they are written', async () => {
+  test('fails the release notes check until the notes are written', async () => {
     await run(...args);
     expect(checkReleases(site)).toEqual([
       expect.stringMatching(/^general\/releases\/4\.2\/4\.2\.1\.md:\d+: this line says nothing/),
@@ -89,7 +89,7 @@ describe('a point release', () => {
     expect(JSON.stringify(await plannedChanges('4.2.1'))).toContain('attempts can be reopened by a teacher');
   });
 
-  test('changes no other line of the data', async () => {
+  test('adds one line to the data and changes no other line', async () => {
     const file = path.join(site, 'data/versions/4.2.json');
     const before = readFileSync(file, 'utf8').split('\n');
     await run(...args);
@@ -101,7 +101,7 @@ describe('a point release', () => {
   });
 });
 
-test('the first release of a version gets the requirements of the version before, a page and a tag', async () => {
+test('the first release of a version gets a page, a tag and the requirements of the previous version', async () => {
   const page = 'general/releases/4.3.md';
   const written = await run(
     '4.3',
@@ -131,53 +131,53 @@ test('the first release of a version gets the requirements of the version before
 
 test.each([
   ['no release', [], 'The release is not set; allowed: one release, such as 4.2.1, or 4.3 for a new version.'],
-  ['no date', ['4.2.1'], '--date is not set; allowed: a day that exists, as YYYY-MM-DD.'],
+  ['no date', ['4.2.1'], '--date is not set; allowed: an existing date in the format YYYY-MM-DD.'],
   [
     'a date that does not exist',
     ['4.2.1', '--date=2023-02-30'],
-    '--date is "2023-02-30"; allowed: a day that exists, as YYYY-MM-DD.',
+    '--date is "2023-02-30"; allowed: an existing date in the format YYYY-MM-DD.',
   ],
   [
-    'a build that is no build',
+    'an invalid build',
     ['4.2.1', '--date=2023-06-12', '--build=4.2.1'],
     '--build is "4.2.1"; allowed: ten digits, with two decimals if the announcement has them, such as 2023042401.',
   ],
   [
-    'a build that is not above the one before',
+    'a build that is not above the previous one',
     ['4.2.1', '--date=2023-06-12', '--build=2023042400'],
     /^data\/versions\/4\.2\.json:\d+ \/releases\/1\/build: "2023042400"; allowed: a build above 2023042400/,
   ],
   [
-    'a date before the release before',
+    'a date before the previous release',
     ['4.2.1', '--date=2022-06-12'],
     /^data\/versions\/4\.2\.json:\d+ \/releases\/1\/releaseDate: "2022-06-12"; allowed: 2023-04-24 \(4\.2\.0\) or later/,
   ],
   [
-    'a release that is there',
+    'an existing release',
     ['4.1.3', '--date=2023-06-12'],
-    'The release is "4.1.3"; allowed: a release without a page; general/releases/4.1/4.1.3.md exists already.',
+    'The release is "4.1.3"; allowed: a release without a page, but general/releases/4.1/4.1.3.md already exists.',
   ],
   [
     'a release of an unknown version',
     ['4.3.1', '--date=2023-12-11'],
-    'The release is "4.3.1"; allowed: a release of a version with data, up to 4.2; add 4.3 first.',
+    'The release is "4.3.1"; allowed: a release of a version up to 4.2; add 4.3 first.',
   ],
   [
-    'a new version without the end of its support',
+    'a new version without end of support',
     ['4.3', '--date=2023-10-09'],
-    '--general-end is not set; allowed: a day that exists, as YYYY-MM-DD.',
+    '--general-end is not set; allowed: an existing date in the format YYYY-MM-DD.',
   ],
   [
-    'support that ends before it begins',
+    'support that ends before it starts',
     ['4.3', '--date=2023-10-09', '--general-end=2022-10-07', '--security-end=2025-04-21'],
     /^data\/versions\/4\.3\.json:\d+ \/generalEndDate: "2022-10-07"; allowed: releaseDate \(2023-10-09\) or later/,
   ],
   [
-    'support of a point release',
+    'support options for a point release',
     ['4.2.1', '--date=2023-06-12', '--lts'],
-    '--lts is "true"; allowed: nothing, because 4.2.1 is a point release of 4.2.',
+    '--lts is "true"; allowed: no value, because 4.2.1 is a point release of 4.2.',
   ],
-])('refuses %s with one line, and writes nothing', async (_what, args, message) => {
+])('rejects %s with a one-line message and writes nothing', async (_what, args, message) => {
   const before = snapshot();
   await expect(async () => run(...args)).rejects.toThrow(message);
   expect(snapshot()).toEqual(before);

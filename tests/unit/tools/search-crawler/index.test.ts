@@ -7,7 +7,7 @@ const variables = {SITE_URL: 'https://docs.example.com', ALGOLIA_APP_ID: 'APP', 
 const script = 'tools/search-crawler/index.ts';
 
 describe('crawlerSource', () => {
-  test('is a program that makes a crawler', () => {
+  test('returns a program that creates a crawler', () => {
     const Crawler = class {
       constructor(readonly config: {appId: string; actions: {indexName: string; recordExtractor: unknown}[]}) {}
     };
@@ -20,19 +20,19 @@ describe('crawlerSource', () => {
     expect(config.actions[0]!.recordExtractor).toBeTypeOf('function');
   });
 
-  test.each(Object.keys(variables))('says that %s is missing', (name) => {
+  test.each(Object.keys(variables))('throws an error if %s is not set', (name) => {
     expect(() => crawlerSource({...variables, [name]: ' '})).toThrow(
-      `${name} is not set; allowed: what the build of the site has.`,
+      `${name} is not set; use the same value as for the build of the site.`,
     );
   });
 });
 
-test('prints a file of synonyms', () => {
+test('prints a file with synonyms', () => {
   const file = execFileSync(process.execPath, ['--import', 'tsx', script, 'synonyms'], {encoding: 'utf8'});
   expect(JSON.parse(file)).toContainEqual(expect.objectContaining({type: 'onewaysynonym', input: 'ajax'}));
 });
 
-test('says what it can print', () => {
+test('rejects an unknown argument', () => {
   const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script, 'all'], {encoding: 'utf8'});
-  expect([status, stderr]).toEqual([1, '"all" is nothing to print; allowed: config, synonyms.\n']);
+  expect([status, stderr]).toEqual([1, 'The argument is "all"; allowed: config, synonyms.\n']);
 });

@@ -4,7 +4,7 @@ import {laterNames, namesOf} from '../../../../tools/symbols/laterReleases.ts';
 
 const earlier = 'kind\tname\tdetail\nfunction\ta\t()\nclass\tb\tclass\n\tc\t()\n\tD\t=1\n';
 
-test('lists what an earlier release lacks: functions, classes and their members', () => {
+test('lists functions, classes and members that are missing in an earlier release', () => {
   const current = `${earlier}\te\t()\n\tF\t=2\nclass\tg\tclass\n\th\t()\n`;
   expect(laterNames(current, earlier, '4.2.1')).toBe(
     'kind\tname\tmissing in\n' +
@@ -12,11 +12,11 @@ test('lists what an earlier release lacks: functions, classes and their members'
   );
 });
 
-test('ignores changes of signatures, and names that were removed', () => {
+test('ignores changed signatures and removed names', () => {
   expect(laterNames('kind\tname\tdetail\nfunction\ta\t($x)\n', earlier, '4.2.1')).toBe('kind\tname\tmissing in\n');
 });
 
-test('the committed table only has names of its version', () => {
+test('the committed table contains only names of its version', () => {
   const known = namesOf(readFileSync('data/symbols/4.2.tsv', 'utf8'));
   const lines = readFileSync('data/symbols/4.2-later.tsv', 'utf8').trimEnd().split('\n').slice(1);
   expect(lines.length).toBeGreaterThan(50);

@@ -40,7 +40,7 @@ abstract class Suite extends Base implements Countable {
 }
 `;
 
-test('writes names, parents and since when, the same each time', () => {
+test('writes names, parents and versions, with the same result each time', () => {
   write('phpstorm-stubs/Core/core.php', stub);
   write('phpunit/src/Framework/Suite.php', library);
   for (const version of ['4.1', '4.2']) {
@@ -71,9 +71,9 @@ test('writes names, parents and since when, the same each time', () => {
   expect(read(targets[0]!, 'bundled-4.1')).toBe(`${header}\nclass\tbennu\tclass\n`);
 });
 
-test('says which folders are missing', () => {
+test('lists the missing folders in the error', () => {
   const places = sources.get('php')?.join(', ');
   expect(() => makePhpSymbols(folder, path.join(folder, 'out'))).toThrow(
-    new Error(`${folder} has no PHP for php.tsv in ${places}.`),
+    new Error(`${folder} contains no PHP declarations for php.tsv; expected in ${places}.`),
   );
 });

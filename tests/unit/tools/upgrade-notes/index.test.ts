@@ -3,7 +3,7 @@ import {cover} from '../../../../tools/upgrade-notes/index.ts';
 
 const note = {file: 'lib/upgrade.txt', release: '4.2', id: 'abc', text: '* New get_thing() and set_thing().'};
 
-test('the developer update covers an entry before a page that mentions more names', () => {
+test('suggests the developer update even if another page mentions more names', () => {
   const pages = new Map([
     ['docs/devupdate.md', 'Call `get_thing()`.'],
     ['docs/a.md', 'Call `get_thing()` and `set_thing()`.'],
@@ -11,7 +11,7 @@ test('the developer update covers an entry before a page that mentions more name
   expect(cover(note, pages)).toMatchObject({page: 'docs/devupdate.md', mention: 'get_thing'});
 });
 
-test('otherwise the page with most of its names covers it', () => {
+test('suggests the page that mentions most names of the entry', () => {
   const pages = new Map([
     ['docs/a.md', 'Call `get_thing()`.'],
     ['docs/b.md', 'Call `set_thing()` and `get_thing()`.'],
@@ -21,7 +21,7 @@ test('otherwise the page with most of its names covers it', () => {
   expect(cover(note, new Map([['docs/c.md', 'get_things']]))).toMatchObject({page: '', mention: ''});
 });
 
-test('what the table says about an entry stays', () => {
+test('keeps the existing row of an entry', () => {
   const known = {...note, page: '', mention: '', reason: 'Only for core'};
   expect(cover(note, new Map([['docs/a.md', 'get_thing']]), known)).toMatchObject({page: '', reason: 'Only for core'});
 });

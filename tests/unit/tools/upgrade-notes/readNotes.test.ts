@@ -16,7 +16,7 @@ const text = `This file describes changes.
 * The oldest one.
 `;
 
-test('reads the entries under each heading, over several lines', () => {
+test('reads entries of one or several lines under each heading', () => {
   expect(parseNotes('lib/upgrade.txt', text).map(({release, text: entry}) => [release, entry])).toEqual([
     ['4.2.1', '* A function a_thing() is new. It has two lines.'],
     ['4.2.1', '- Another one.'],
@@ -24,19 +24,19 @@ test('reads the entries under each heading, over several lines', () => {
   ]);
 });
 
-test('an entry keeps its id if only its spaces change', () => {
+test('an entry keeps its ID if only white space changes', () => {
   const ids = (notes: string) => parseNotes('a', notes).map(({id}) => id);
   expect(ids(text.replaceAll('\n  It', '\n    It'))).toEqual(ids(text));
   expect(ids(text.replace('two lines', 'three lines'))).not.toEqual(ids(text));
 });
 
-test('finds names of code in an entry', () => {
+test('finds code names in an entry', () => {
   expect(
     namesIn('Call \\core\\cron::setup_user() or $DB->get_record, not cron_setup_user() in setButtonDisabled'),
   ).toEqual(['setup_user', 'get_record', 'cron_setup_user', 'setButtonDisabled']);
 });
 
-test('reads all files of a version, without other versions and repeated entries', () => {
+test('reads the entries of a version from all files, without repeated entries', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-notes-'));
   onTestFinished(() => rmSync(folder, {recursive: true}));
   const write = (file: string, content: string) => {

@@ -21,8 +21,8 @@ function read(file: string): string {
   return readFileSync(path.join(site, file), 'utf8');
 }
 
-/** What `npm run check:versions` prints. */
-function faults(): string[] {
+/** Returns the problems that `npm run check:versions` prints. */
+function versionProblems(): string[] {
   const command = ['--import', 'tsx', path.join(root, 'checks/versions/index.ts'), site];
   return spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'}).stderr.split('\n').filter(Boolean);
 }
@@ -41,8 +41,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('archives the current version and lists what the new one still needs', () => {
-  expect(faults()).toEqual([]);
+test('archives the current version, and the check lists the files that the new version needs', () => {
+  expect(versionProblems()).toEqual([]);
   const added = readArguments([next, `--tag=v${next}.0`]);
   expect(cutVersion(site, added, documentedVersions)).toEqual([
     `versioned_docs/version-${current}`,
@@ -61,7 +61,7 @@ test('archives the current version and lists what the new one still needs', () =
   expect(read(`${archived}/apis/page.md`)).toBe(
     'See [Changes](/docs/changes#names-by-component) and [others](./changes.md).\n',
   );
-  expect(faults()).toEqual([
+  expect(versionProblems()).toEqual([
     `config/platform.ts lists ${next}, but data/versions/${next}.json does not exist; create it with: npm run release:add -- ${next}.`,
     ...[
       [`data/symbols/${next}.tsv`, 'npx tsx tools/symbols SOURCE_FOLDER'],
@@ -90,14 +90,14 @@ test.each([
     [current, `--tag=v${current}.1`],
     `The version is "${current}"; allowed: a version after ${current}, the current one in config/platform.ts.`,
   ],
-])('refuses %s', (_what, args, message) => {
+])('rejects %s', (_what, args, message) => {
   expect(() => cutVersion(site, readArguments(args), documentedVersions)).toThrow(message);
 });
 
 test('refuses to overwrite an archived version', () => {
   write(`versioned_docs/version-${current}/index.md`, 'Mine\n');
   expect(() => cutVersion(site, {name: next, tag: `v${next}.0`}, documentedVersions)).toThrow(
-    `versioned_docs/version-${current} exists already; allowed: no files of ${current}, which this command archives.`,
+    `versioned_docs/version-${current} already exists; remove it, because this command creates the archive of ${current}.`,
   );
   expect(read('versions.json')).toBe(readFileSync(path.join(root, 'versions.json'), 'utf8'));
 });

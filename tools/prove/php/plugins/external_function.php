@@ -2,13 +2,13 @@
 namespace prove;
 
 /**
- * An external function, which is called with valid and invalid input, and as users who may and may not.
+ * An external function, which is called with valid and invalid input, and as users with and without permission.
  */
 class external_function extends unit {
-    /** @var array Its entry in db/services.php. */
+    /** @var array The function's entry in db/services.php. */
     private $definition;
 
-    /** @var string Its name. */
+    /** @var string Name of the function. */
     private $name;
 
     /**
@@ -36,13 +36,12 @@ class external_function extends unit {
     }
 
     /**
-     * Calls the function in all ways.
+     * Calls the function with different parameters and as different users.
      */
     protected function prove(): void {
         global $DB;
 
-        $this->stage->get('entry');
-        $this->stage->get('greeting');
+        $this->prepare();
         $description = $this->call_static('execute_parameters');
         $valid = [];
         foreach ($description->keys as $key => $item) {
@@ -76,7 +75,7 @@ class external_function extends unit {
      * Calls a static method of the function's class.
      *
      * @param string $method The method.
-     * @param array $arguments Its arguments.
+     * @param array $arguments Arguments of the method.
      * @return mixed
      */
     private function call_static(string $method, array $arguments = []) {
@@ -85,12 +84,12 @@ class external_function extends unit {
     }
 
     /**
-     * Calls the function as the web service server does.
+     * Calls the function like the web service server.
      *
-     * @param string $when What is special about the call.
-     * @param array $parameters Its parameters.
-     * @param string[] $allowed Exceptions that it may throw.
-     * @param bool $mustthrow Whether it has to throw one of them.
+     * @param string $when Description of the call for messages, such as "with valid input".
+     * @param array $parameters Parameters of the call.
+     * @param string[] $allowed Exceptions that the function may throw.
+     * @param bool $mustthrow Whether the function must throw one of them.
      */
     private function attempt(string $when, array $parameters, array $allowed, bool $mustthrow = false): void {
         $class = $this->definition['classname'];
@@ -101,11 +100,11 @@ class external_function extends unit {
                 $class::clean_returnvalue($this->call_static('execute_returns'), $result);
             }
             if ($mustthrow) {
-                $this->note_method("{$when}: it succeeds");
+                $this->note_method("{$when}: the call succeeds, but it must fail");
             }
         } catch (\Throwable $exception) {
             foreach ($allowed as $name) {
-                // PHP refuses null for a typed parameter, which is as good as if the description refused it.
+                // PHP rejects null for a typed parameter, which is as good as a rejection by the parameter description.
                 if ($exception instanceof \TypeError && !preg_match('/^[\w\\\\]+::execute\(\): Argument #/', $exception->getMessage())) {
                     continue;
                 }
@@ -121,24 +120,24 @@ class external_function extends unit {
     }
 
     /**
-     * Requires that the function itself checks the capability. A check in the code that it calls protects this function,
-     * but not the next version of that code.
+     * Requires that the function itself checks the capability. A check in the code that it calls protects the function
+     * now, but the next version of that code may not have the check.
      *
-     * @param \Throwable $exception What the function threw.
-     * @param string $when What was special about the call.
+     * @param \Throwable $exception The exception that the function threw.
+     * @param string $when Description of the call for messages.
      */
     private function require_own_check(\Throwable $exception, string $when): void {
         $file = (new \ReflectionClass($this->definition['classname']))->getFileName();
         $caller = $exception->getTrace()[0]['file'] ?? '';
         if ($exception instanceof \required_capability_exception && $caller !== $file) {
-            $this->note_method("{$when}: only code that it calls checks the capability");
+            $this->note_method("{$when}: the capability is checked only by code that the function calls");
         }
     }
 
     /**
-     * Notes a problem of the function itself.
+     * Records a problem of the function itself.
      *
-     * @param string $message What is wrong.
+     * @param string $message Description of the problem.
      */
     private function note_method(string $message): void {
         $method = new \ReflectionMethod($this->definition['classname'], $this->definition['methodname'] ?? 'execute');
@@ -146,10 +145,10 @@ class external_function extends unit {
     }
 
     /**
-     * Makes a valid value from a description.
+     * Creates a valid value for a parameter description.
      *
-     * @param string $name Name of the value.
-     * @param object $description The description.
+     * @param string $name Name of the parameter.
+     * @param object $description The parameter description.
      * @return mixed
      */
     private function value(string $name, object $description) {

@@ -1,10 +1,10 @@
 <?php
-// Calls the external functions, tasks and templates of sample plugins on the site for tests.
+// Calls the external functions, tasks and templates of sample plugins on the test site.
 //
 // Usage: php run.php <folder of the site> <plugins.json> <folder of fixtures>
 //
-// Writes a line for each of them to standard output: "result " and JSON. Other lines come from code that closes PHP's
-// output buffers.
+// Writes a line for each of them to standard output: "result " followed by JSON. Other lines come from code that closes
+// PHP's output buffers.
 
 namespace prove;
 
@@ -35,7 +35,7 @@ $runner = new runner($fixtures, $CFG->dataroot);
 foreach ($units as $unit) {
     $unit->folders = array_map(fn($target) => "{$CFG->dirroot}/{$target}/", array_values($plugins));
     $result = json_encode($runner->isolate($unit->id, $unit), JSON_INVALID_UTF8_SUBSTITUTE);
-    // What was called may not end its output with a line break.
+    // Start with a line break, because the output of the called code may not end with one.
     fwrite(STDOUT, "\nresult {$result}\n");
 }
 exit(0);

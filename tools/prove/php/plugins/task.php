@@ -2,10 +2,10 @@
 namespace prove;
 
 /**
- * A scheduled or adhoc task, which is run once.
+ * A scheduled task or adhoc task, which is run once.
  */
 class task extends unit {
-    /** @var string Its class. */
+    /** @var string Class of the task. */
     private $class;
 
     /**
@@ -34,8 +34,7 @@ class task extends unit {
     protected function prove(): void {
         global $DB;
 
-        $this->stage->get('entry');
-        $this->stage->get('greeting');
+        $this->prepare();
         $DB->set_field('local_greetings_messages', 'timecreated', 1);
         $task = new $this->class();
         if ($task instanceof \core\task\adhoc_task) {

@@ -2,17 +2,17 @@
 namespace prove;
 
 /**
- * A template, which is rendered with the example in its comment.
+ * A template, which is rendered with the example context in its comment.
  */
 class template extends unit {
-    /** @var string Its file. */
+    /** @var string File of the template. */
     private $file;
 
     /**
      * Finds the templates of a plugin.
      *
      * @param string $component The plugin.
-     * @param string $target Its folder in the platform.
+     * @param string $target Folder of the plugin in the platform.
      * @return template[]
      */
     public static function find(string $component, string $target): array {
@@ -45,7 +45,7 @@ class template extends unit {
         $name = $this->component === 'mod_tally' ? 'mod_tally' : $this->component;
         $html = $PAGE->get_renderer('core')->render_from_template("{$name}/" . basename($this->file, '.mustache'), $context);
         if (trim($html) === '') {
-            throw new \coding_exception('the template renders nothing with its example context');
+            throw new \coding_exception('the template renders no output with its example context');
         }
         if (preg_match('/\[\[[\w:]+(?:, ?\w+)?\]\]/', $html, $missing)) {
             throw new \coding_exception("the template uses a missing language string: {$missing[0]}");

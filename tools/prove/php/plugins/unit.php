@@ -2,16 +2,16 @@
 namespace prove;
 
 /**
- * Something of a sample plugin that is run by itself, and what happened.
+ * A part of a sample plugin that is run separately, such as a task, and its result.
  */
 abstract class unit {
-    /** @var string Its name in messages. */
+    /** @var string Name in messages. */
     public $id;
 
-    /** @var string The plugin. */
+    /** @var string Component of the plugin. */
     public $component;
 
-    /** @var string What it printed. */
+    /** @var string Output of the code. */
     public $output = '';
 
     /** @var string[] Folders of the sample plugins. */
@@ -23,16 +23,35 @@ abstract class unit {
     /** @var stage The stage. */
     protected $stage;
 
-    /** @var bool Whether it ended by itself. */
+    /** @var bool Whether the code finished; false if it ended the process. */
     private $finished = false;
 
     /**
-     * Does what has to be proven.
+     * Runs the code.
      */
     abstract protected function prove(): void;
 
     /**
-     * Runs it.
+     * Creates the data that external functions and tasks work on. The plugin of the tutorial has no data generator, and it is
+     * alone on its site.
+     */
+    final protected function prepare(): void {
+        global $CFG, $DB;
+
+        if (is_dir("{$CFG->dirroot}/mod/tally")) {
+            $this->stage->get('entry');
+        }
+        if (is_file("{$CFG->dirroot}/local/greetings/tests/generator/lib.php")) {
+            $this->stage->get('greeting');
+            return;
+        }
+        $greeting = ['userid' => $this->stage->get('userid'), 'message' => 'Good morning', 'timecreated' => time()];
+        $greeting['id'] = $DB->insert_record('local_greetings_messages', (object) $greeting);
+        $this->stage->set(['greeting' => (object) $greeting]);
+    }
+
+    /**
+     * Prepares the environment, runs the code and records its problems.
      */
     final public function run(): void {
         set_error_handler([$this, 'note_error']);
@@ -51,9 +70,9 @@ abstract class unit {
     }
 
     /**
-     * Notes an error of PHP. Deprecations of the platform by a newer PHP version are not ours.
+     * Records a PHP error. Deprecations in the platform's own code, which newer PHP versions report, are ignored.
      *
-     * @param int $level The kind.
+     * @param int $level The error level.
      * @param string $message The message.
      * @param string $file The file.
      * @param int $line The line.
@@ -67,10 +86,10 @@ abstract class unit {
     }
 
     /**
-     * Notes an exception.
+     * Records an exception.
      *
      * @param \Throwable $exception The exception.
-     * @param string $when When it was thrown.
+     * @param string $when Description of the call for messages.
      */
     protected function note(\Throwable $exception, string $when = ''): void {
         $message = ($when === '' ? '' : "{$when}: ") . get_class($exception) . ": {$exception->getMessage()}";
@@ -79,9 +98,9 @@ abstract class unit {
     }
 
     /**
-     * Finds the file of a sample plugin in a list of calls.
+     * Finds the first file of a sample plugin in a stack trace.
      *
-     * @param string $trace The calls.
+     * @param string $trace The stack trace.
      */
     private function find_place(string $trace): array {
         global $CFG;
@@ -99,11 +118,11 @@ abstract class unit {
     }
 
     /**
-     * Returns what happened.
+     * Returns the result.
      */
     final public function result(): array {
         if (!$this->finished) {
-            $message = error_get_last()['message'] ?? 'it ended the process';
+            $message = error_get_last()['message'] ?? 'the code ended the process';
             $this->problems[] = ['message' => strtok($message, "\n"), 'file' => error_get_last()['file'] ?? null, 'line' => 0];
         }
         return ['component' => $this->component, 'problems' => $this->problems];

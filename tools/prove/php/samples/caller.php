@@ -8,10 +8,10 @@ class caller {
     /** @var stage The stage. */
     private $stage;
 
-    /** @var string[] What was called. */
+    /** @var string[] Functions and methods that were called. */
     public $called = [];
 
-    /** @var string[] What could not be called, with the reason. */
+    /** @var string[] Functions and classes that could not be used, with the reason. */
     public $missed = [];
 
     /**
@@ -24,9 +24,9 @@ class caller {
     }
 
     /**
-     * Calls a function, if the stage has its arguments.
+     * Calls a function if the stage has values for its arguments.
      *
-     * @param string $name Name with namespace.
+     * @param string $name Name with its namespace.
      */
     public function call_function(string $name): void {
         $function = new \ReflectionFunction($name);
@@ -38,10 +38,10 @@ class caller {
     }
 
     /**
-     * Calls the methods that a class declares itself.
+     * Calls the methods that a class itself declares.
      *
-     * @param string $name Name with namespace.
-     * @param object|null $object The object, if there is one already.
+     * @param string $name Name with its namespace.
+     * @param object|null $object An existing object of the class.
      */
     public function call_class(string $name, ?object $object = null): void {
         $class = new \ReflectionClass($name);
@@ -61,7 +61,7 @@ class caller {
             if (!$method->isStatic()) {
                 $object ??= $this->create($class);
                 if ($object === null) {
-                    $this->missed[] = "{$class->getShortName()} cannot be created";
+                    $this->missed[] = "cannot create an object of {$class->getShortName()}";
                     return;
                 }
             }
@@ -71,7 +71,7 @@ class caller {
         }
         $own = array_filter($class->getMethods(), fn($method) => $method->getFileName() === $class->getFileName());
         if (!$this->called && !$own) {
-            // There is nothing to call, so loading the class was all.
+            // The class has nothing to call, so loading it is enough.
             $this->called[] = $class->getShortName();
         }
     }
@@ -84,7 +84,7 @@ class caller {
     private function run_tests(\ReflectionClass $class): void {
         global $DB, $PAGE;
 
-        // Tests start as nobody, on an empty page, and compare the database with what they find.
+        // Tests start without a user and with an empty page, and compare the database with its state at the start.
         \advanced_testcase::setUser(null);
         $PAGE = new \moodle_page();
         $_POST = $_GET = $_REQUEST = [];
@@ -103,7 +103,7 @@ class caller {
     }
 
     /**
-     * Creates an object, if the stage has the arguments of the constructor.
+     * Creates an object if the stage has values for the constructor's arguments.
      *
      * @param \ReflectionClass $class The class.
      */
@@ -123,7 +123,7 @@ class caller {
     }
 
     /**
-     * Finds the arguments of a function by the names and types of its parameters.
+     * Finds arguments for a function by the names and types of its parameters.
      *
      * @param \ReflectionFunctionAbstract $function The function.
      * @return array|null Null if the stage does not have all of them.
@@ -147,7 +147,7 @@ class caller {
     }
 
     /**
-     * Says whether the stage has a value for every parameter with this class as its type.
+     * Returns whether the stage has a value for parameters of this class.
      *
      * @param \ReflectionType|null $type The type.
      */
@@ -156,7 +156,7 @@ class caller {
     }
 
     /**
-     * Says whether a value has the type of a parameter.
+     * Returns whether a value fits the type of a parameter.
      *
      * @param \ReflectionType|null $type The type.
      * @param mixed $value The value.
@@ -178,9 +178,9 @@ class caller {
     }
 
     /**
-     * Reads what a generator yields, which runs its code.
+     * Iterates over a returned generator, because its code runs only then.
      *
-     * @param mixed $result What a function returned.
+     * @param mixed $result The return value of a function.
      */
     private function finish($result): void {
         if ($result instanceof \Traversable && !$result instanceof \moodle_recordset) {

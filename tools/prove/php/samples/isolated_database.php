@@ -2,13 +2,13 @@
 namespace prove;
 
 /**
- * A connection whose changes are never committed, so that each sample finds the database as the installation left it.
+ * A connection whose changes are never committed, so that each sample starts with the freshly installed database.
  *
- * Everything happens in one transaction of the server. The transactions that samples start become savepoints in it, so
+ * Everything happens in a single database transaction. Transactions that samples start become savepoints in it, so that
  * samples can commit them and roll them back.
  */
 class isolated_database extends \pgsql_native_moodle_database {
-    /** @var string The savepoint that a query which fails returns to; the name is the driver's. */
+    /** @var string Creates the savepoint to which a failed query returns. The driver expects this name. */
     private const POINT = 'SAVEPOINT moodle_pg_savepoint';
 
     /**
@@ -20,7 +20,7 @@ class isolated_database extends \pgsql_native_moodle_database {
     }
 
     /**
-     * Starts a transaction of the sample.
+     * Starts a transaction for the sample.
      */
     protected function begin_transaction() {
         $this->savepointpresent = false;
@@ -38,7 +38,7 @@ class isolated_database extends \pgsql_native_moodle_database {
     }
 
     /**
-     * Rolls the transaction of the sample back.
+     * Rolls back the transaction of the sample.
      */
     protected function rollback_transaction() {
         $this->savepointpresent = false;
@@ -47,7 +47,7 @@ class isolated_database extends \pgsql_native_moodle_database {
     }
 
     /**
-     * Changes tables. The driver would do so in a transaction with another isolation level.
+     * Changes tables. The driver's own method would start a transaction with a different isolation level.
      *
      * @param string|array $sql The statements.
      * @param array|null $tablenames The tables, if they are known.
@@ -64,7 +64,7 @@ class isolated_database extends \pgsql_native_moodle_database {
     }
 
     /**
-     * Sends statements, and counts them as the driver does.
+     * Sends statements and counts them like the driver.
      *
      * @param string $sql The statements.
      */

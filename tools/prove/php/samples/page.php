@@ -2,7 +2,7 @@
 namespace prove;
 
 /**
- * One sample of a page that is being run, and what happened.
+ * A sample of a page that is being run, and its result.
  */
 class page {
     use page_setup;
@@ -12,7 +12,7 @@ class page {
     /** Global variables that every sample can use. */
     const SHARED = ['CFG', 'DB', 'USER', 'PAGE', 'OUTPUT', 'COURSE', 'SESSION', 'SITE', 'ADMIN', 'THEME', 'ME', 'FULLME', 'SCRIPT'];
 
-    /** @var string What the sample printed. */
+    /** @var string Output of the sample. */
     public $output = '';
 
     /** @var \stdClass The page. */
@@ -24,25 +24,25 @@ class page {
     /** @var array The fixture of the page. */
     private $fixture = [];
 
-    /** @var string Folder for programs. */
+    /** @var string Folder for the generated programs. */
     private $programs;
 
     /** @var string Folder of the fixtures. */
     private $fixtures;
 
-    /** @var array[] Problems with line and message. */
+    /** @var array[] Problems, with line and message. */
     private $problems = [];
 
-    /** @var string How the sample was proven so far. */
+    /** @var string How far the sample has been run; see SampleRun in sampleRuns.ts. */
     private $how = 'loaded';
 
-    /** @var string[] What could not be called. */
+    /** @var string[] Functions that could not be called. */
     private $missed = [];
 
-    /** @var int[] What to add to a line of a program, by its file. */
+    /** @var int[] Offset from a program's line numbers to those of the page, by file. */
     private $shifts = [];
 
-    /** @var bool Whether everything was done; otherwise the sample ended the process. */
+    /** @var bool Whether the run finished; false if the sample ended the process. */
     private $finished = false;
 
     /** @var stage The stage. */
@@ -54,7 +54,7 @@ class page {
      * @param \stdClass $page The page.
      * @param \stdClass $sample The sample.
      * @param string $fixtures Folder of the fixtures.
-     * @param string $programs Folder for programs.
+     * @param string $programs Folder for the generated programs.
      */
     public function __construct(\stdClass $page, \stdClass $sample, string $fixtures, string $programs) {
         $this->page = $page;
@@ -91,7 +91,7 @@ class page {
     }
 
     /**
-     * Returns what the fixture says about a sample.
+     * Returns the fixture's options for a sample.
      *
      * @param \stdClass $sample The sample.
      */
@@ -131,7 +131,7 @@ class page {
             $expected = null;
         }
         if ($expected !== null) {
-            $this->problems[] = ['line' => $this->sample->line, 'message' => "{$expected} was expected, but nothing was thrown"];
+            $this->problems[] = ['line' => $this->sample->line, 'message' => "expected {$expected}, but no exception was thrown"];
         }
         if (isset($options['check'])) {
             ($options['check'])($this->stage, ob_get_contents());
@@ -143,10 +143,10 @@ class page {
     }
 
     /**
-     * Calls what the sample declares.
+     * Calls the functions and classes that the sample declares.
      *
      * @param array $options The options.
-     * @param string[] $before Classes that existed before.
+     * @param string[] $before Classes that existed before the sample was loaded.
      */
     private function call(array $options, array $before): void {
         $program = $this->sample->program;
@@ -186,11 +186,11 @@ class page {
     }
 
     /**
-     * Collects the variables that a sample reads: from its fixture, from the common ones, or from earlier samples.
+     * Collects the variables that a sample reads, from its fixture, the common variables, or earlier samples.
      *
      * @param \stdClass $sample The sample.
      * @param array $options Its options.
-     * @param int $depth How many samples wait for this one.
+     * @param int $depth Number of samples that depend on this one.
      */
     private function variables(\stdClass $sample, array $options, int $depth): array {
         if (isset($options['before'])) {
@@ -214,10 +214,10 @@ class page {
     }
 
     /**
-     * Finds the last sample before another one that sets a variable.
+     * Finds the last sample before the given one that sets a variable.
      *
      * @param \stdClass $sample The sample.
-     * @param string $name Name of the variable.
+     * @param string $name Name of the variable, without the dollar sign.
      */
     private function find_earlier(\stdClass $sample, string $name): ?\stdClass {
         $found = null;
@@ -238,7 +238,7 @@ class page {
      * @param \stdClass $sample The sample.
      * @param array $options Its options.
      * @param array $variables Its variables.
-     * @return array All variables afterwards; `return` is what the sample returns.
+     * @return array All variables after the run; `return` is the return value of the sample.
      */
     private function include_program(\stdClass $sample, array $options, array $variables): array {
         global $CFG;
@@ -258,7 +258,7 @@ class page {
     }
 
     /**
-     * Returns a function that includes a file with variables.
+     * Returns a function that includes a file in a scope with the given variables.
      */
     private static function scope(): \Closure {
         return function() {
@@ -274,7 +274,7 @@ class page {
      *
      * @param \stdClass $sample The sample.
      * @param array $options Its options.
-     * @return string Its path.
+     * @return string Path of the program.
      */
     private function write(\stdClass $sample, array $options): string {
         global $CFG;
@@ -282,35 +282,35 @@ class page {
         $file = "{$this->programs}/{$sample->id}.php";
         $target = "{$CFG->dirroot}/" . ($sample->title ?? '');
         $source = is_file($target) ? file_get_contents($target) : '';
-        // Parts of a file rely on the imports of that file, in the plugin or in another sample.
+        // A part of a file relies on the imports of the file, which are in the plugin or in another sample.
         foreach ($this->page->samples as $other) {
             $source .= $other !== $sample && $other->title === $sample->title ? "\n{$other->code}" : '';
         }
         preg_match_all('/^use ([\w\\\\]+);/m', $source, $found);
         $imports = [];
-        // Fixtures are for all versions, so they can name classes that this one lacks.
+        // Fixtures apply to all versions, so they can contain classes that this version does not have.
         $assumed = array_filter($this->fixture['imports'] ?? [], fn($name) => class_exists($name) || interface_exists($name));
         foreach (array_merge($found[1], $assumed) as $import) {
-            // Samples for different versions import different classes under the same name.
+            // Samples for different versions can import different classes with the same short name.
             $imports[preg_replace('~^.*\\\\~', '', $import)] ??= $import;
         }
-        $taken = [];
+        $redeclared = [];
         if ($sample->title && preg_match('~^(?:[\w-]+/)+?(?:tally|greetings)(?=/)~', $sample->title, $match)) {
-            $taken = $this->taken("{$CFG->dirroot}/{$match[0]}", $sample->program);
+            $redeclared = $this->redeclared("{$CFG->dirroot}/{$match[0]}", $sample->program);
         }
         $extends = $options['extends'] ?? ($sample->kind === 'class-body' ? $this->class_of_file($sample) ?? $this->usual_base($sample) : null);
         $this->shifts[$file] = $sample->program->write(
             $file,
             $extends,
             $imports,
-            $taken,
+            $redeclared,
             $sample->kind === 'class-body' ? $this->other_members($sample, $extends) : ''
         );
         return $file;
     }
 
     /**
-     * Returns what happened.
+     * Returns the result.
      */
     public function result(): array {
         $error = error_get_last();
@@ -318,7 +318,7 @@ class page {
             $line = isset($this->shifts[$error['file']]) ? $error['line'] + $this->shifts[$error['file']] : $this->sample->line;
             $this->problems[] = ['line' => $line, 'message' => strtok($error['message'], "\n") . ' in ' . $this->relative($error['file'])];
         } else if (!$this->finished) {
-            // The sample ended the request, as scripts that send a file do.
+            // The sample ended the request, like scripts that send a file.
             $this->how = 'executed';
         }
         return [

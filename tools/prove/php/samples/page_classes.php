@@ -2,13 +2,13 @@
 namespace prove;
 
 /**
- * Finds and loads the classes that a sample belongs in or uses.
+ * Finds and loads the classes that a sample is part of or uses.
  */
 trait page_classes {
     /**
-     * Imports a class of the platform, because a part of a file does not show the imports of that file.
+     * Imports a platform class, because a sample that is part of a file does not show the imports of that file.
      *
-     * @param string $name Name with the namespace of the file.
+     * @param string $name Class name with the namespace of the file.
      */
     public function import_class(string $name): void {
         $parts = explode('\\', $name);
@@ -25,7 +25,7 @@ trait page_classes {
     }
 
     /**
-     * Finds the object that $this is: one of the class in the file that the sample belongs in.
+     * Finds the object for $this: an object of the class in the sample's file.
      *
      * @param \stdClass $sample The sample.
      * @return array The object or null, and the name of the class.
@@ -34,7 +34,7 @@ trait page_classes {
         $class = $this->class_of_file($sample);
         $class ??= $this->anonymous_class($sample);
         if ($class === null) {
-            throw new \coding_exception('no fixture says what $this is, and there is no class in ' . ($sample->title ?? 'the sample'));
+            throw new \coding_exception('no fixture provides $this, and there is no class in ' . ($sample->title ?? 'the sample'));
         }
         if ($this->stage->has('this')) {
             return [$this->stage->get('this'), $class];
@@ -50,7 +50,8 @@ trait page_classes {
     }
 
     /**
-     * Declares a class that extends the usual base of a file, for statements of a class that the page does not show.
+     * Declares a class that extends the file's usual base class, for statements from a class that the page does not
+     * show.
      *
      * @param \stdClass $sample The sample.
      */
@@ -64,7 +65,7 @@ trait page_classes {
     }
 
     /**
-     * Finds the class in the file that a sample belongs in.
+     * Finds the class in the sample's file.
      *
      * @param \stdClass $sample The sample.
      */
@@ -80,7 +81,7 @@ trait page_classes {
             }
             return $name;
         }
-        // A class that only this page has, in a sample for the same file.
+        // The class may exist only on this page, in another sample for the same file.
         foreach ($this->page->samples as $other) {
             if ($other->title === $sample->title && $other->kind !== 'class-body' && $other->program->classes) {
                 $name = ltrim("{$other->program->namespace}\\{$other->program->classes[0]}", '\\');
@@ -94,7 +95,7 @@ trait page_classes {
     }
 
     /**
-     * Returns the class that files in a certain place usually extend.
+     * Returns the class that classes in the sample's file usually extend, based on the path of the file.
      *
      * @param \stdClass $sample The sample.
      */
@@ -126,7 +127,7 @@ trait page_classes {
     }
 
     /**
-     * Returns the members that other samples of the page add to the class of a sample.
+     * Returns the code of members that other samples of the page add to the class of a sample.
      *
      * @param \stdClass $sample The sample.
      * @param string|null $extends The class that the sample extends.
@@ -146,17 +147,17 @@ trait page_classes {
     }
 
     /**
-     * Finds the functions and classes of a sample that a plugin declares too, outside files that load themselves.
+     * Finds the functions and classes of a sample that the plugin also declares, except in files that are autoloaded.
      *
      * @param string $folder Folder of the plugin.
      * @param program $program The sample.
      */
-    private function taken(string $folder, program $program): array {
+    private function redeclared(string $folder, program $program): array {
         $names = $program->sample->kind === 'class-body' ? [] : array_merge($program->functions, $program->classes);
         if (!$names || !is_dir($folder)) {
             return [];
         }
-        $taken = [];
+        $redeclared = [];
         $files = new \RegexIterator(new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator($folder)), '/\.php$/');
         foreach ($files as $file) {
             if (strpos($file->getPathname(), '/classes/') !== false) {
@@ -165,18 +166,18 @@ trait page_classes {
             $code = file_get_contents($file->getPathname());
             foreach ($names as $name) {
                 if (preg_match('/^(?:(?:abstract|final) )?(?:function|class) ' . preg_quote($name) . '\b/m', $code)) {
-                    $taken[] = $name;
+                    $redeclared[] = $name;
                 }
             }
         }
-        return array_unique($taken);
+        return array_unique($redeclared);
     }
 
     /**
      * Loads a class that a sample of the page declares.
      *
-     * @param string $name Name with namespace.
-     * @param string[] $kinds Kinds of samples to look at.
+     * @param string $name Name with its namespace.
+     * @param string[] $kinds Kinds of samples to search.
      */
     private function load_class(string $name, array $kinds): void {
         if (in_array('file', $kinds) && $this->load_extended_class($name)) {
@@ -200,9 +201,9 @@ trait page_classes {
     }
 
     /**
-     * Loads a class of which samples of the page show only members.
+     * Loads a class of which the page's samples show only members.
      *
-     * @param string $name Name with namespace.
+     * @param string $name Name with its namespace.
      */
     private function load_class_of_members(string $name): void {
         $parts = explode('\\', $name);
@@ -221,9 +222,9 @@ trait page_classes {
     }
 
     /**
-     * Loads a class of a plugin together with the methods that samples of the page add to it, because tests call them.
+     * Loads a plugin class together with the methods that the page's samples add to it, because tests call them.
      *
-     * @param string $name Name with namespace.
+     * @param string $name Name with its namespace.
      * @return bool Whether there are such samples.
      */
     private function load_extended_class(string $name): bool {

@@ -2,19 +2,19 @@
 namespace prove;
 
 /**
- * Notes what is wrong with a sample, with the line of the page.
+ * Records the problems of a sample with their line in the page.
  */
 trait page_problems {
     /**
-     * Notes an error of PHP, if it comes from a sample.
+     * Records a PHP error. Deprecations in the platform's own code are ignored.
      *
-     * @param int $level The kind.
+     * @param int $level The error level.
      * @param string $message The message.
      * @param string $file The file.
      * @param int $line The line.
      */
     public function note_error(int $level, string $message, string $file, int $line): bool {
-        // An endless loop would fill the memory with the same error.
+        // Limit the number of problems, because an endless loop would fill the memory with the same error.
         if (!(error_reporting() & $level) || count($this->problems) > 20) {
             return true;
         }
@@ -27,7 +27,7 @@ trait page_problems {
     }
 
     /**
-     * Notes an exception.
+     * Records an exception.
      *
      * @param \Throwable $exception The exception.
      */
@@ -42,9 +42,9 @@ trait page_problems {
     }
 
     /**
-     * Finds the line of the page in a list of calls.
+     * Finds the line of the page in a stack trace.
      *
-     * @param string $trace The calls.
+     * @param string $trace The stack trace.
      */
     private function line_in(string $trace): int {
         $own = "{$this->programs}/{$this->sample->id}.php";
@@ -58,9 +58,9 @@ trait page_problems {
     }
 
     /**
-     * Shortens a path to that in the platform.
+     * Returns a path relative to the platform.
      *
-     * @param string $file The path.
+     * @param string $file The absolute path.
      */
     private function relative(string $file): string {
         global $CFG;

@@ -6,7 +6,7 @@ namespace prove;
  */
 trait page_setup {
     /**
-     * Loads the fixture, and makes the classes of the page known.
+     * Loads the fixture and prepares everything that the sample needs.
      */
     private function prepare(): void {
         global $CFG, $PAGE, $THEME;
@@ -16,9 +16,10 @@ trait page_setup {
             $this->fixture = require($file);
         }
         $this->check_keys();
-        $makers = array_merge(common_variables(), $this->fixture['variables'] ?? []);
-        $this->stage = new stage($this->sample, $this->page->version, $makers);
-        // A whole file of the page stands for the one of the plugin; a part of a file does not.
+        $factories = array_merge(common_variables(), $this->fixture['variables'] ?? []);
+        $this->stage = new stage($this->sample, $this->page->version, $factories);
+        // A sample that is a complete file replaces the plugin's file. A part of a file is used only if no other file
+        // declares the class.
         spl_autoload_register(fn($name) => $this->load_class($name, ['file']), true, true);
         spl_autoload_register(fn($name) => $this->load_class($name, ['statements']));
         if ($this->sample->kind !== 'file') {
@@ -37,7 +38,7 @@ trait page_setup {
         $THEME = $isthemeconfig ? new \stdClass() : \theme_config::load(\theme_config::DEFAULT_THEME);
         $this->start_output();
         if (preg_match('~([^/]+)/([^/]+)/db/upgrade\.php$~', $this->sample->title ?? '', $plugin)) {
-            // Steps of an upgrade run before the version of the plugin is stored.
+            // Upgrade steps run before the new version of the plugin is stored.
             set_config('version', 2020010100, ($plugin[1] === 'blocks' ? 'block' : $plugin[1]) . "_{$plugin[2]}");
         }
         $this->add_capabilities();
@@ -53,9 +54,10 @@ trait page_setup {
     }
 
     /**
-     * Reports what the fixture says about samples that the page does not have, with the first sample of the page.
+     * Reports options in the fixture for samples that do not exist. They are reported with the first selected sample.
      *
-     * A page of an earlier version can lack samples, and shares the fixture of the current version.
+     * Pages of earlier versions are not checked, because they share the fixture of the current version but can have
+     * fewer samples.
      */
     private function check_keys(): void {
         $selected = array_filter($this->page->samples, fn($sample) => $sample->selected);
@@ -78,7 +80,7 @@ trait page_setup {
     }
 
     /**
-     * Adds the capabilities that samples of the page declare in db/access.php or check, and the plugins do not have.
+     * Adds the capabilities that the page's samples declare or check, and that the sample plugins do not have.
      */
     private function add_capabilities(): void {
         global $DB;
@@ -102,7 +104,7 @@ trait page_setup {
     }
 
     /**
-     * Loads the callbacks that samples of the page add to the library of the plugin, because tests call them.
+     * Loads the callbacks that the page's samples add to the plugin's lib.php, because tests call them.
      */
     private function load_callbacks(): void {
         foreach ($this->page->samples as $sample) {
@@ -114,13 +116,13 @@ trait page_setup {
     }
 
     /**
-     * Gives a part of a page script the renderer that $OUTPUT is after the header of the page.
+     * Sets $OUTPUT to the renderer that a script has after printing the page header, for samples that do not print it.
      */
     private function start_output(): void {
         global $OUTPUT, $PAGE;
 
         $isscript = preg_match('~^(?!.*/(?:classes|db|lang|tests|cli)/)[\w/]+/(?!lib|locallib|settings|version)\w+\.php$~', $this->sample->title ?? '');
-        // These calls have to come before the header.
+        // These calls must come before the header.
         $isbefore = preg_match('/\$OUTPUT->header\(|\$PAGE->set_|\brequire_(?:course_)?login\(/', $this->sample->code);
         if ($isscript && !$isbefore) {
             $OUTPUT = $PAGE->get_renderer('core');
@@ -128,9 +130,9 @@ trait page_setup {
     }
 
     /**
-     * Sends the parameters that the sample requires, with the values of the variables of the same name.
+     * Sets the request parameters that the sample requires, with the values of the variables with the same names.
      *
-     * @param array $parameters Values that the fixture gives.
+     * @param array $parameters Values from the fixture.
      */
     private function request_parameters(array $parameters): void {
         preg_match_all('/\brequired_param(?:_array)?\(\s*\'(\w+)\'/', $this->sample->code, $required);
@@ -145,7 +147,7 @@ trait page_setup {
     }
 
     /**
-     * Loads the library that a sample's surroundings would have loaded.
+     * Loads the libraries that are loaded before the sample's code in a real file.
      *
      * @param \stdClass $sample The sample.
      */
@@ -176,7 +178,7 @@ trait page_setup {
         foreach ($libraries as $library) {
             require_once("{$CFG->dirroot}/{$library}");
         }
-        // Code for a library of a plugin runs when the library has been loaded.
+        // Code of a plugin usually runs after the plugin's lib.php has been loaded.
         $library = "{$CFG->dirroot}/" . preg_replace('~^((?:mod|local|blocks|enrol|repository|course/format|filter)/\w+)/.*~', '$1/lib.php', $sample->title ?? '');
         if ($sample->kind === 'statements' && !$sample->program->classes && is_file($library)) {
             require_once($library);

@@ -2,14 +2,14 @@
 namespace prove;
 
 /**
- * Language strings of the plugins, with those that the samples of the page add.
+ * String manager that adds the language strings of the page's samples to those of the plugins.
  */
 class page_strings extends \core_string_manager_standard {
-    /** @var string[][] Strings by component. */
+    /** @var string[][] Added strings, by component. */
     private static $added = [];
 
     /**
-     * Adds the strings of samples for language files.
+     * Adds the strings from samples of language files.
      *
      * @param \stdClass[] $samples The samples of the page.
      */
@@ -34,8 +34,8 @@ class page_strings extends \core_string_manager_standard {
      *
      * @param string $component The component.
      * @param string $lang The language.
-     * @param bool $disablecache Whether caches are left alone.
-     * @param bool $disablelocal Whether local changes are left out.
+     * @param bool $disablecache Whether to bypass the caches.
+     * @param bool $disablelocal Whether to ignore local customisations.
      * @return string[]
      */
     public function load_component_strings($component, $lang, $disablecache = false, $disablelocal = false) {

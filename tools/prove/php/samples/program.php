@@ -2,38 +2,38 @@
 namespace prove;
 
 /**
- * A sample, as a program that PHP can include.
+ * A sample that is converted to a program that PHP can include.
  */
 class program {
     /** @var \stdClass The sample. */
     public $sample;
 
-    /** @var string Namespace of the file that the sample belongs in; empty for none. */
+    /** @var string Namespace of the sample's file, or an empty string. */
     public $namespace = '';
 
-    /** @var string[] Names of the functions that the sample declares, without namespace. */
+    /** @var string[] Names of the functions that the sample declares, without their namespace. */
     public $functions = [];
 
-    /** @var string[] Names of the classes, interfaces and traits that the sample declares, without namespace. */
+    /** @var string[] Names of the classes, interfaces and traits that the sample declares, without their namespace. */
     public $classes = [];
 
-    /** @var string[] Variables that the sample reads, outside functions, before it sets them. */
+    /** @var string[] Variables that the sample reads outside functions before it sets them. */
     public $reads = [];
 
-    /** @var string[] Variables that the sample sets, outside functions. */
+    /** @var string[] Variables that the sample sets outside functions. */
     public $sets = [];
 
-    /** @var string[] Variables that the current statement assigns. Its right side still reads their old values. */
+    /** @var string[] Variables that the current statement assigns. Its right-hand side still reads their old values. */
     private $assigned = [];
 
-    /** @var bool Whether the code outside functions uses $this, self or parent. */
+    /** @var bool Whether code outside functions uses $this, self or parent. */
     public $isinclass = false;
 
-    /** @var array[] Its tokens. */
+    /** @var array[] Tokens of the sample. */
     private $tokens;
 
     /**
-     * Reads a sample.
+     * Tokenises and analyses a sample.
      *
      * @param \stdClass $sample The sample.
      */
@@ -46,9 +46,9 @@ class program {
     }
 
     /**
-     * Finds the namespace of a file by its path.
+     * Returns the namespace for the path of a file.
      *
-     * @param string $title Such as local/greetings/classes/form/message_form.php.
+     * @param string $title For example local/greetings/classes/form/message_form.php.
      */
     private static function namespace_of(string $title): string {
         if (!preg_match('~^(?:[\w/]*?)(\w+)/(\w+)/(?:classes|tests)/((?:\w+/)*)\w+\.php$~', $title, $parts)) {
@@ -60,11 +60,11 @@ class program {
     }
 
     /**
-     * Finds what the sample declares, reads and sets.
+     * Finds the functions and classes that the sample declares, and the variables that it reads and sets.
      */
     private function read(): void {
         $depth = 0;
-        // Depths at which the body of a function or class ends.
+        // Brace depths of the bodies of functions and classes.
         $bodies = [];
         $pending = null;
         $tokens = array_values(array_filter($this->tokens, fn($token) => !$token->isIgnorable()));
@@ -85,7 +85,7 @@ class program {
                 if ($name->is(T_STRING) && !$bodies) {
                     $this->functions[] = $name->text;
                 }
-                // The parameters of a closure are its own variables, but those after `use` come from outside.
+                // Parameters of a closure are local variables, but variables after `use` come from outside.
                 $pending = 'function';
             } else if ($token->is(T_FN)) {
                 $pending = null;
@@ -123,7 +123,7 @@ class program {
     }
 
     /**
-     * Says whether a variable in the head of a closure stands after `use`.
+     * Returns whether a variable in the head of a closure comes after `use`.
      *
      * @param array $tokens The tokens.
      * @param int $i Index of the variable.
@@ -134,7 +134,7 @@ class program {
     }
 
     /**
-     * Notes whether a variable is read or set.
+     * Records whether a variable is read or set.
      *
      * @param array $tokens The tokens.
      * @param int $i Index of the variable.
@@ -147,7 +147,7 @@ class program {
             return;
         }
         $isset = $next && $next->is('=') || $previous && $previous->is([T_AS, T_GLOBAL, T_STATIC]);
-        // The value of `foreach ($list as $key => $value)`, and the parameters of `fn ($a) => …`, and `catch (e $e)`.
+        // Variables are also set by `foreach ($list as $key => $value)`, `fn ($a) => …` and `catch (e $e)`.
         for ($j = $i - 1, $open = 0; !$isset && $j >= max(0, $i - 12); $j--) {
             if ($tokens[$j]->is(')')) {
                 $open++;
@@ -159,7 +159,7 @@ class program {
                 break;
             }
         }
-        // `[$a, $b] = …`.
+        // Variables are also set by `[$a, $b] = …`.
         for ($j = $i + 1; !$isset && isset($tokens[$j]) && $tokens[$j]->is([',', T_VARIABLE, ']']); $j++) {
             if ($tokens[$j]->is(']')) {
                 $isset = isset($tokens[$j + 1]) && $tokens[$j + 1]->is('=');
@@ -176,16 +176,16 @@ class program {
     }
 
     /**
-     * Writes the program.
+     * Writes the program to a file.
      *
-     * @param string $file The file.
-     * @param string|null $extends The class that the members of a class body belong in.
-     * @param string[] $imports `use` statements of the file that the sample belongs in.
-     * @param string[] $taken Functions and classes that the plugin declares, which get another name here.
-     * @param string $members More members of the class, from other samples.
-     * @return int What to add to a line of the program for the line in the page.
+     * @param string $file Path of the file.
+     * @param string|null $extends The class that the generated class extends, if the sample is a class body.
+     * @param string[] $imports Classes that the sample's file imports.
+     * @param string[] $redeclared Functions and classes that the plugin also declares, which get a different name here.
+     * @param string $members Additional members of the class, from other samples.
+     * @return int The offset from line numbers of the program to those of the page.
      */
-    public function write(string $file, ?string $extends, array $imports, array $taken, string $members = ''): int {
+    public function write(string $file, ?string $extends, array $imports, array $redeclared, string $members = ''): int {
         global $CFG;
 
         $sample = $this->sample;
@@ -195,17 +195,17 @@ class program {
                 $code .= var_export($CFG->dirroot . '/' . dirname($sample->title ?? 'local/greetings/lib.php'), true);
             } else if ($token->is(T_FILE)) {
                 $code .= var_export($CFG->dirroot . '/' . ($sample->title ?? 'local/greetings/lib.php'), true);
-            } else if ($token->is(T_STRING) && in_array($token->text, $taken)) {
+            } else if ($token->is(T_STRING) && in_array($token->text, $redeclared)) {
                 $code .= "{$token->text}__sample";
             } else {
                 $code .= $token->text;
             }
         }
-        // The process has the configuration already, and another copy would undo its state.
+        // The process has already loaded the configuration, and loading it again would reset its state.
         $code = preg_replace('~\brequire(?:_once)?\s*\([^;\n]*config\.php[\'"]\);~', ';', $code);
-        // It also has the constants that scripts define before the configuration.
+        // The constants that scripts define before they load the configuration also exist already.
         $code = preg_replace('~\bdefine\(\'(?:CLI_SCRIPT|AJAX_SCRIPT|NO_\w+)\', true\);~', ';', $code);
-        // A class whose methods are on other parts of the page is only loaded.
+        // A class without methods, which are in other samples of the page, is only loaded, so make it abstract.
         $code = preg_replace('~^(class [^{]+\{)(?=(?:\s|//.*|/\*\*(?:(?!\*/).)*\*/|protected const .*;)*^\})~ms', 'abstract $1', $code);
         if ($sample->kind === 'file') {
             file_put_contents($file, $code);
@@ -223,7 +223,7 @@ class program {
             }
         }
         if ($sample->kind === 'class-body') {
-            $abstract = preg_match('/^\s*abstract /m', $code) || $this->leaves_methods_open($extends) ? 'abstract ' : '';
+            $abstract = preg_match('/^\s*abstract /m', $code) || $this->has_unimplemented_methods($extends) ? 'abstract ' : '';
             $head .= "{$abstract}class prove_sample" . ($extends === null ? '' : " extends \\{$extends}") . ' {';
             $code .= "{$members}\n}";
         } else if ($sample->kind === 'array') {
@@ -233,7 +233,7 @@ class program {
             $head .= 'return ';
             $code .= ';';
         }
-        if ($sample->kind === 'statements' && !$this->functions && !$this->classes && $this->leaves_loop()) {
+        if ($sample->kind === 'statements' && !$this->functions && !$this->classes && $this->is_part_of_loop()) {
             $head .= 'foreach ([0] as $proveonce) {';
             $code .= "\n}";
         }
@@ -242,19 +242,19 @@ class program {
     }
 
     /**
-     * Says whether the class that the members belong in has abstract methods that the sample does not implement.
+     * Returns whether the extended class has abstract methods that the sample does not implement.
      *
      * @param string|null $extends The class.
      */
-    private function leaves_methods_open(?string $extends): bool {
+    private function has_unimplemented_methods(?string $extends): bool {
         $methods = $extends === null ? [] : (new \ReflectionClass($extends))->getMethods(\ReflectionMethod::IS_ABSTRACT);
         return array_diff(array_map(fn($method) => $method->getName(), $methods), $this->functions) !== [];
     }
 
     /**
-     * Says whether the sample is a part of a loop that it does not show.
+     * Returns whether the sample is part of a loop that it does not show.
      */
-    private function leaves_loop(): bool {
+    private function is_part_of_loop(): bool {
         $words = array_map(fn($token) => $token->id, $this->tokens);
         return array_intersect($words, [T_CONTINUE, T_BREAK]) && !array_intersect($words, [T_FOREACH, T_FOR, T_WHILE, T_SWITCH]);
     }

@@ -1,17 +1,17 @@
 <?php
-// Runs the samples of pages on the site for tests, each in a process of its own.
+// Runs the samples of pages on the test site, each in a separate process.
 //
 // Usage: php run.php <folder of the site> <jobs.json> <folder of fixtures>
 //
-// Writes a line for each sample to standard output: "result " and JSON. Other lines come from samples that close PHP's
-// output buffers.
+// Writes a line for each sample to standard output: "result " followed by JSON. Other lines come from samples that
+// close PHP's output buffers.
 
 namespace prove;
 
 [, $folder, $jobfile, $fixtures] = $_SERVER['argv'];
 
 require_once("{$folder}/vendor/autoload.php");
-// config.php takes the database and the data folder of this process from the environment.
+// config.php reads the database and data folder of this process from the environment.
 ob_start();
 require("{$folder}/lib/phpunit/bootstrap.php");
 ob_end_clean();
@@ -27,7 +27,7 @@ foreach ($jobs as $page) {
     foreach ($page->samples as $sample) {
         if ($sample->selected) {
             $result = json_encode($runner->run($page, $sample), JSON_INVALID_UTF8_SUBSTITUTE);
-            // The output of the sample may not end with a line break.
+            // Start with a line break, because the output of the sample may not end with one.
             fwrite(STDOUT, "\nresult {$result}\n");
         }
     }

@@ -2,23 +2,23 @@
 namespace prove;
 
 /**
- * Runs each sample in a child process, which finds the state that the installation left.
+ * Runs each sample in a child process, which starts with the state after the installation.
  */
 class runner {
     /** @var string Folder of the fixtures. */
     private $fixtures;
 
-    /** @var string[] The files in the caches that every sample starts with. */
+    /** @var string[] State of the cache files that every sample starts with, by path. */
     private $warm = [];
 
-    /** @var string Folder beside it for everything else. The platform empties its data folder after tests. */
+    /** @var string Folder for all other files, outside the data folder, which the platform empties after tests. */
     private $work;
 
     /** @var string Data folder of this process. */
     private $dataroot;
 
     /**
-     * Creates a runner, and fills the caches that every sample starts with.
+     * Creates a runner and fills the caches that every sample starts with.
      *
      * @param string $fixtures Folder of the fixtures.
      * @param string $dataroot Data folder of this process.
@@ -31,7 +31,7 @@ class runner {
         $this->work = "{$dataroot}-work";
         @mkdir("{$this->work}/programs", 0777, true);
         require_once($fixtures . '/common.php');
-        // Whatever this prints would count as output of the first samples.
+        // Discard the output, because it would be attributed to the first samples.
         ob_start();
         $this->warm_up();
         ob_end_clean();
@@ -51,10 +51,10 @@ class runner {
     }
 
     /**
-     * Runs something in a process of its own.
+     * Runs a sample or a part of a plugin in a child process.
      *
-     * @param string $id Its name.
-     * @param page|unit $report What is run.
+     * @param string $id The ID in the result.
+     * @param page|unit $report The sample or part of a plugin.
      * @return array The result.
      */
     public function isolate(string $id, object $report): array {
@@ -66,7 +66,7 @@ class runner {
         if ($pid === 0) {
             $this->run_child($report, $file);
         }
-        // A sample that waits for something is ended after a minute.
+        // Kill samples that take more than a minute.
         while (pcntl_waitpid($pid, $status, WNOHANG) === 0) {
             if (microtime(true) - $started > 60) {
                 posix_kill($pid, SIGKILL);
@@ -74,27 +74,27 @@ class runner {
             usleep(2000);
         }
         $result = is_file($file) ? json_decode(file_get_contents($file), true) : null;
-        $result ??= ['how' => 'failed', 'problems' => [['line' => 0, 'message' => 'the process ended without a result']]];
+        $result ??= ['how' => 'failed', 'problems' => [['line' => 0, 'message' => 'the process ended without returning a result']]];
         return ['id' => $id, 'seconds' => round(microtime(true) - $started, 3)] + $result;
     }
 
     /**
-     * Runs something in this process, and ends it.
+     * Runs a sample or a part of a plugin in this process, and ends the process.
      *
-     * @param page|unit $report What is run.
+     * @param page|unit $report The sample or part of a plugin.
      * @param string $file File for the result.
      */
     private function run_child(object $report, string $file): void {
         global $CFG, $DB;
 
-        // PHP calls this at the end, also if the sample exits or a fatal error occurs.
+        // PHP calls this function at the end, even if the sample exits or a fatal error occurs.
         register_shutdown_function(function() use ($report, $file) {
             while (ob_get_level() > 0) {
                 $report->output = ob_get_contents() . $report->output;
                 ob_end_clean();
             }
             file_put_contents($file, json_encode($report->result(), JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR));
-            // The handlers of the platform have nothing to do here.
+            // Kill the process, so that the platform's shutdown handlers do not run.
             posix_kill(getmypid(), SIGKILL);
         });
         $DB = new isolated_database();
@@ -107,7 +107,7 @@ class runner {
     }
 
     /**
-     * Fills the caches, and keeps a copy of them.
+     * Fills the caches and copies them.
      */
     private function warm_up(): void {
         get_string('pluginname', 'local_greetings');
@@ -119,9 +119,9 @@ class runner {
     }
 
     /**
-     * Lists the files in the caches, with what changes when they are written.
+     * Lists the cache files with properties that change when they are written.
      *
-     * @return string[] By the path.
+     * @return string[] Inode, size and modification time, by path.
      */
     private function list_caches(): array {
         $files = [];
@@ -135,7 +135,7 @@ class runner {
     }
 
     /**
-     * Brings the caches back to that copy, so that samples do not see what others stored.
+     * Restores the caches from the copy, so that samples do not see data that other samples stored.
      */
     private function reset_caches(): void {
         @mkdir("{$this->dataroot}/cache");
@@ -155,17 +155,17 @@ class runner {
 }
 
 /**
- * Gives access to what the platform's tools for tests keep to themselves.
+ * Gives access to protected properties of the platform's test utilities.
  */
 class util extends \phpunit_util {
     /**
-     * Makes tests in this process use another connection.
+     * Makes tests in this process use a different database connection.
      *
      * @param \moodle_database $database The connection.
      */
     public static function use_database(\moodle_database $database): void {
         self::$globals['DB'] = $database;
-        // Tests must leave the configuration as they find it, which is not as the installation left it.
+        // Tests must not change the configuration. Compare it with its current state instead of the installed one.
         self::$globals['CFG'] = clone $GLOBALS['CFG'];
         self::$lastdbwrites = $database->perf_get_writes();
     }

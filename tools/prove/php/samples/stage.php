@@ -2,7 +2,7 @@
 namespace prove;
 
 /**
- * What a sample runs on: test data and the variables that its code expects. Fixtures get it as their argument.
+ * The environment of a sample: test data and the variables that its code expects. Fixtures receive it as an argument.
  */
 class stage {
     /** @var \stdClass The sample. */
@@ -11,46 +11,46 @@ class stage {
     /** @var string Version of the platform that the page describes, such as 4.2. */
     public $version;
 
-    /** @var array Values that have been made, by name. */
+    /** @var array Values that have been created, by name. */
     private $values = [];
 
-    /** @var callable[] Functions that make a value, by name. */
-    private $makers;
+    /** @var callable[] Functions that create a value, by name. */
+    private $factories;
 
     /**
      * Creates a stage.
      *
      * @param \stdClass $sample The sample.
      * @param string $version Version of the platform.
-     * @param callable[] $makers Functions that make a value from a stage, by the name of the variable.
+     * @param callable[] $factories Functions that create a value, given the stage, by the name of the variable.
      */
-    public function __construct(\stdClass $sample, string $version, array $makers) {
+    public function __construct(\stdClass $sample, string $version, array $factories) {
         $this->sample = $sample;
         $this->version = $version;
-        $this->makers = $makers;
+        $this->factories = $factories;
     }
 
     /**
-     * Says whether a variable has a value.
+     * Returns whether a variable has a value.
      *
      * @param string $name Name of the variable.
      */
     public function has(string $name): bool {
-        return array_key_exists($name, $this->values) || isset($this->makers[$name]);
+        return array_key_exists($name, $this->values) || isset($this->factories[$name]);
     }
 
     /**
-     * Returns a value, which is made on first use.
+     * Returns a value, which is created on first use.
      *
      * @param string $name Name of the variable.
      * @return mixed
      */
     public function get(string $name) {
         if (!array_key_exists($name, $this->values)) {
-            if (!isset($this->makers[$name])) {
-                throw new \coding_exception("no fixture has a value for \${$name}");
+            if (!isset($this->factories[$name])) {
+                throw new \coding_exception("no fixture provides a value for \${$name}");
             }
-            $this->values[$name] = ($this->makers[$name])($this);
+            $this->values[$name] = ($this->factories[$name])($this);
         }
         return $this->values[$name];
     }
@@ -78,14 +78,14 @@ class stage {
     /**
      * Changes the current user.
      *
-     * @param \stdClass|int $user A user, or an id.
+     * @param \stdClass|int $user A user or the ID of a user.
      */
     public function user($user): void {
         \advanced_testcase::setUser($user);
     }
 
     /**
-     * Sets parameters of the request.
+     * Sets the parameters of the request.
      *
      * @param array $parameters Values by name.
      */
@@ -96,9 +96,9 @@ class stage {
     }
 
     /**
-     * Tells whether the sample belongs in a folder of the platform.
+     * Returns whether the file of the sample is in a folder of the platform.
      *
-     * @param string $folder Such as mod/tally.
+     * @param string $folder For example mod/tally.
      */
     public function is_in(string $folder): bool {
         return strpos($this->sample->title ?? '', "{$folder}/") === 0;

@@ -2,7 +2,7 @@ import {walkPhp, type PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {textOf} from '../php/values.ts';
 import {variableName} from './lookups.ts';
 
-/** A callback whose name is put together, such as `$component . '_supports'`. */
+/** A callback whose name is concatenated, such as `$component . '_supports'`. */
 export interface BuiltName {
   callback: string;
   /** `function name built` or `class name built`. */
@@ -10,17 +10,17 @@ export interface BuiltName {
   node: PhpNode;
 }
 
-/** Functions that take the name of a function. */
+/** Functions that accept the name of a function as an argument. */
 const functionUsers = new Set(['call_user_func', 'call_user_func_array', 'function_exists', 'is_callable']);
 
-/** The name at the end of a text that starts with something else: `supports` in `$component . '_supports'`. */
+/** Returns the literal name at the end of a concatenated string: `supports` for `$component . '_supports'`. */
 function builtEnd(value: PhpNode | undefined): string | undefined {
   const parts: PhpNode[] = value?.kind === 'encapsed' ? value.value : [];
   const last = value?.kind === 'bin' && value.type === '.' ? value.right : (parts.at(-1)?.expression ?? parts.at(-1));
   return /^_([a-z][a-z\d_]*)$/.exec(textOf(last))?.[1];
 }
 
-/** The variable that a node uses as the name of a function or class, with the kind of the name. */
+/** Returns the variable that a node uses as the name of a function or class, and the kind of name. */
 function useIn(node: PhpNode): [string, string] | undefined {
   const {kind, what} = node;
   if (kind === 'call' && what.kind === 'variable') {
@@ -42,10 +42,10 @@ function useIn(node: PhpNode): [string, string] | undefined {
 }
 
 /**
- * Finds the names that the code builds in a variable and then calls, or creates an object of.
+ * Finds names that the code concatenates in a variable and then calls as a function or instantiates as a class.
  *
- * @param tree - A file.
- * @returns The names, each with the assignment.
+ * @param tree - Syntax tree of a file.
+ * @returns The names, each with the node that builds it.
  */
 export function builtNames(tree: PhpNode): BuiltName[] {
   const functions: PhpNode[] = [];
@@ -71,7 +71,7 @@ export function builtNames(tree: PhpNode): BuiltName[] {
     }
   });
   const offset = ({loc}: PhpNode) => loc?.start.offset ?? 0;
-  // Functions come in the order of the code, so the last one that contains a node is the innermost.
+  // Functions are in source order, so the last one that contains a node is the innermost.
   const functionOf = (node: PhpNode) =>
     functions.findLast((other) => offset(other) <= offset(node) && offset(node) < (other.loc?.end.offset ?? 0));
   const assignedNames = built.flatMap(({variable, callback, node}) => {

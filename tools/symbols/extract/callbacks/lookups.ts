@@ -1,18 +1,18 @@
 import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {textOf} from '../php/values.ts';
 
-/** A place that looks for a callback. */
+/** A call that looks up a callback. */
 export interface Lookup {
   callback: string;
   via: string;
   scope: string;
 }
 
-/** Positions of the arguments of a function that looks for callbacks. */
+/** Argument positions of a function that looks up callbacks. */
 interface LookupFunction {
-  /** The callback. */
+  /** Position of the callback's name. */
   callback: number;
-  /** The component or plugin type that is asked. */
+  /** Position of the component or plugin type in which the function looks. */
   scope?: number;
 }
 
@@ -27,7 +27,7 @@ const functions: ReadonlyMap<string, LookupFunction> = new Map([
   ['get_plugins_with_function', {callback: 0}],
 ]);
 
-/** The text of an argument: a string, a path of strings, or the last part of a class name. */
+/** Returns the text of an argument that is a string, concatenated strings, or a class name (only its last part). */
 function literalText(node: PhpNode | undefined): string {
   if (node?.kind === 'bin' && node.type === '.') {
     const parts = [literalText(node.left), literalText(node.right)];
@@ -40,13 +40,13 @@ function literalText(node: PhpNode | undefined): string {
 }
 
 /**
- * Returns the name of a variable, without the dollar sign; empty for other nodes.
+ * Returns the name of a variable without the dollar sign, or an empty string for other nodes.
  */
 export function variableName(node: PhpNode | undefined): string {
   return node?.kind === 'variable' && typeof node.name === 'string' ? node.name : '';
 }
 
-/** The name of the function or static method that a node calls. */
+/** Returns the name of the function or static method that a node calls, or an empty string. */
 function calledFunction({kind, what}: PhpNode): string {
   if (kind !== 'call') {
     return '';
@@ -59,11 +59,11 @@ function calledFunction({kind, what}: PhpNode): string {
 }
 
 /**
- * Describes a call that looks for a callback by name.
+ * Describes a call that looks up a callback by name.
  *
- * @param node - A node.
- * @param literals - Texts of variables, from the code before the node.
- * @returns The callback; undefined for anything else.
+ * @param node - A node in the syntax tree.
+ * @param literals - String values of variables that are known at the node.
+ * @returns The callback, or undefined for any other node.
  */
 export function lookupIn(node: PhpNode, literals: ReadonlyMap<string, string>): Lookup | undefined {
   const via = calledFunction(node);

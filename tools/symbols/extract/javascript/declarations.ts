@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type {Declarations} from './describe.ts';
 
 /**
- * Collects what the statements of a module or function declare.
+ * Collects the declarations in the statements of a module or function.
  *
  * @param statements - The statements.
- * @returns The names with their values, and the members that assignments add.
+ * @returns The values by name, and the members that assignments add.
  */
 export function declarationsIn(statements: readonly ts.Statement[]): Declarations {
   const values = new Map<string, ts.Node>();

@@ -3,18 +3,18 @@ import ts from 'typescript';
 /** Longer parameter lists are abbreviated. */
 const maxParametersLength = 160;
 
-/** Longer lists of members, such as those of data, are abbreviated. */
+/** Longer lists of members, which are usually data, are abbreviated. */
 const maxMembers = 200;
 
-/** What the names of a module refer to, as far as the module declares them. */
+/** The names that a module declares, with what they refer to. */
 export interface Declarations {
   /** Functions, classes and initial values by name. */
   values: ReadonlyMap<string, ts.Node>;
-  /** Members that the module assigns to an object or to the prototype of a function, by its name. */
+  /** Members that the module assigns to an object or a function's prototype, by the name of the object or function. */
   members: ReadonlyMap<string, ReadonlyMap<string, ts.Node>>;
 }
 
-/** Whether a name is for use outside the module. */
+/** Returns whether a name is meant for use outside the module. */
 function isPublic(name: string): boolean {
   return name !== '' && !/^[_#]/.test(name);
 }
@@ -31,7 +31,7 @@ function isFunction(node: ts.Node | undefined): node is ts.FunctionLikeDeclarati
   );
 }
 
-/** Writes the parameters of a function as the module does, on one line. */
+/** Formats the parameters of a function on one line, as they are in the source. */
 function parametersOf({parameters}: ts.FunctionLikeDeclaration): string {
   const [first, last] = [parameters[0], parameters.at(-1)];
   if (!first || !last) {
@@ -48,18 +48,18 @@ function parametersOf({parameters}: ts.FunctionLikeDeclaration): string {
   return text.length > maxParametersLength ? '(...)' : `(${text}${comma})`;
 }
 
-/** Removes parentheses and type assertions around an expression. */
+/** Removes parentheses around an expression. */
 function unwrap(node: ts.Node | undefined): ts.Node | undefined {
   return node && ts.isParenthesizedExpression(node) ? unwrap(node.expression) : node;
 }
 
-/** Finds what an identifier refers to; other nodes are returned. */
+/** Returns the node that an identifier refers to, or the node itself if it is not an identifier. */
 function resolve(node: ts.Node | undefined, {values}: Declarations): ts.Node | undefined {
   const target = unwrap(node);
   return target && ts.isIdentifier(target) ? unwrap(values.get(target.text)) : target;
 }
 
-/** The name of a member; empty if it is computed. */
+/** Returns the name of a member, or an empty string if it is computed. */
 function memberName(name: ts.PropertyName | undefined): string {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) ? name.text : '';
 }
@@ -106,12 +106,12 @@ function assignedMembers(name: string, declarations: Declarations): string[] {
 }
 
 /**
- * Describes what a module exports under a name.
+ * Describes an export of a module.
  *
  * @param name - Name of the export.
- * @param node - Its value, if it is known.
- * @param declarations - The names of the module.
- * @returns Such as `init(root)`, or `default{show(); hide()}`.
+ * @param node - Value of the export, if it is known.
+ * @param declarations - The declarations of the module.
+ * @returns For example `init(root)` or `default{show(); hide()}`.
  */
 export function describeExport(name: string, node: ts.Node | undefined, declarations: Declarations): string {
   const identifier = node && ts.isIdentifier(node) ? node.text : '';
@@ -127,11 +127,11 @@ export function describeExport(name: string, node: ts.Node | undefined, declarat
 }
 
 /**
- * Describes the exports of a module that returns an object literal: its members.
+ * Describes the members of the object literal that a module returns.
  *
  * @param node - The object literal, or the name of a variable that contains it.
- * @param declarations - The names of the module.
- * @returns The members; undefined if the value is something else, or if statements add functions to it.
+ * @param declarations - The declarations of the module.
+ * @returns The members, or undefined if the value is not an object literal or if statements add functions to it.
  */
 export function describeObject(node: ts.Node, declarations: Declarations): string[] | undefined {
   const target = resolve(node, declarations);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {declarationsIn} from './declarations.ts';
 import {describeExport, describeObject, type Declarations} from './describe.ts';
 
-/** The exports of a module, and how it declares them: `esm`, `amd`, or empty without any. */
+/** The exports of a module and their style: `esm`, `amd`, or an empty string if there are none. */
 export interface ModuleExports {
   style: string;
   exports: string[];
@@ -14,7 +14,7 @@ function hasExport(statement: ts.Statement, kind: ts.ModifierSyntaxKind): boolea
   );
 }
 
-/** The exports of one statement of an ES module. */
+/** Returns the exports of one statement in an ES module. */
 function exportsOf(statement: ts.Statement, declarations: Declarations): string[] {
   if (ts.isExportAssignment(statement)) {
     return [describeDefault(statement.expression, declarations)];
@@ -32,7 +32,7 @@ function exportsOf(statement: ts.Statement, declarations: Declarations): string[
   }
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({name, initializer}) =>
-      // The value of another name is not followed.
+      // If the value is another name, it is not resolved.
       describeExport(
         name.getText(),
         initializer && ts.isIdentifier(initializer) ? undefined : initializer,
@@ -55,7 +55,7 @@ function exportsOf(statement: ts.Statement, declarations: Declarations): string[
   return [];
 }
 
-/** Describes a default export; a class or an object keeps the name that the module has for it. */
+/** Describes a default export. For a class or an object, the description contains its name in the module. */
 function describeDefault(expression: ts.Expression, declarations: Declarations): string {
   const name = ts.isIdentifier(expression) ? expression.text : '';
   const target = name === '' ? undefined : declarations.values.get(name);
@@ -63,7 +63,7 @@ function describeDefault(expression: ts.Expression, declarations: Declarations):
   return describeExport(isNamed ? `default ${name}` : 'default', expression, declarations);
 }
 
-/** Finds the function that a `define()` call runs. */
+/** Returns the last argument of the `define()` call, which is the module's function or object. */
 function definition(statements: readonly ts.Statement[]): ts.Node | undefined {
   for (const statement of statements) {
     const call = ts.isExpressionStatement(statement) ? statement.expression : undefined;
@@ -74,7 +74,7 @@ function definition(statements: readonly ts.Statement[]): ts.Node | undefined {
   return undefined;
 }
 
-/** The exports of an AMD module: the members of the object that its function returns, or the value itself. */
+/** Returns the exports of an AMD module: the members of the returned object, or the returned value itself. */
 function amdExports(body: ts.Node): string[] {
   if (ts.isObjectLiteralExpression(body)) {
     return describeObject(body, declarationsIn([])) ?? [];
@@ -98,8 +98,8 @@ function amdExports(body: ts.Node): string[] {
 /**
  * Reads the exports of a module.
  *
- * @param code - The file.
- * @returns Style and exports, in the order of the file.
+ * @param code - Content of the file.
+ * @returns The style and the exports, in source order.
  */
 export function readModule(code: string): ModuleExports {
   const {statements} = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);

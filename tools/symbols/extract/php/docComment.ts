@@ -2,7 +2,7 @@ import type {PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {isBuiltInType, resolveName} from './names.ts';
 import type {Scope} from './phpFile.ts';
 
-/** The comment before the attributes and modifiers of a declaration, up to its end. */
+/** Matches a doc comment and the attributes and modifiers after it, at the end of the text. */
 const leadingComment =
   /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?:#\[.*\]\s*|(?:final|abstract|public|protected|private|static)\s+)*$/;
 
@@ -10,12 +10,12 @@ const leadingComment =
  * Finds the doc comment of a declaration.
  *
  * @param node - The declaration.
- * @param code - The file.
- * @returns Its text; empty if it has none.
+ * @param code - Content of the file.
+ * @returns The comment, or an empty string if there is none.
  */
 export function docCommentOf(node: PhpNode, code: string): string {
   if (node.attrGroups?.length > 0) {
-    // php-parser drops the comment before attributes.
+    // php-parser loses comments before attributes.
     const end = node.loc?.start.offset ?? 0;
     return leadingComment.exec(code.slice(Math.max(0, end - 5000), end))?.[0] ?? '';
   }
@@ -24,9 +24,9 @@ export function docCommentOf(node: PhpNode, code: string): string {
 }
 
 /**
- * Finds the version that deprecated something.
+ * Finds the version in which a declaration was deprecated.
  *
- * @param comment - Its doc comment.
+ * @param comment - Doc comment of the declaration.
  * @returns The version, `yes` if the tag does not name one, or an empty string.
  */
 export function deprecatedIn(comment: string): string {
@@ -35,14 +35,14 @@ export function deprecatedIn(comment: string): string {
 }
 
 /**
- * Finds the class that a doc comment gives for the return value, if the code declares no type. Other types are left
- * out, because no symbol file contains them.
+ * Finds the class that a doc comment documents as the return type, if the code does not declare one. Other types are
+ * left out, because no symbol file contains them.
  *
  * @param node - A function or method.
- * @param comment - Its doc comment.
- * @param scope - Where it is declared.
- * @returns `return:CLASS`, with `|null`, `|false` or `|bool` if the comment has it, or an empty string. Where the name
- *   can also be a global class, that name follows after `?`.
+ * @param comment - Doc comment of the declaration.
+ * @param scope - Scope of the declaration.
+ * @returns `return:CLASS`, with `|null`, `|false` or `|bool` if the comment has it, or an empty string. If the name can
+ *   also refer to a global class, that name follows after `?`.
  */
 export function returnClaim(node: PhpNode, comment: string, scope: Scope): string {
   const type = node.type
@@ -60,10 +60,10 @@ export function returnClaim(node: PhpNode, comment: string, scope: Scope): strin
 }
 
 /**
- * Decides which class each claim means, once all classes are known, and removes the others.
+ * Resolves the documented return types when all classes are known, and removes the ones that are not classes.
  *
  * @param rows - Functions or methods.
- * @param isClass - Whether there is a class of that name.
+ * @param isClass - Returns whether there is a class with that name.
  */
 export function resolveClaims(rows: readonly Record<string, string>[], isClass: (name: string) => boolean): void {
   for (const row of rows) {

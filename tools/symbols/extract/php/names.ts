@@ -1,23 +1,23 @@
 import type {PhpNode} from '../../../../checks/samples/php/ast.ts';
 import type {Scope} from './phpFile.ts';
 
-/** Types that PHP or a doc comment has, which are not class names. */
+/** Types in PHP code and doc comments that are not class names. */
 const builtInTypes = new Set([
   ...['array', 'bool', 'boolean', 'callable', 'callback', 'double', 'false', 'float', 'int', 'integer', 'iterable'],
   ...['mixed', 'never', 'null', 'number', 'object', 'parent', 'resource', 'self', 'static', 'string', 'true', 'void'],
 ]);
 
-/** Whether a word is a type of PHP itself, in any case. */
+/** Returns whether a name is a built-in type, ignoring case. */
 export function isBuiltInType(name: string): boolean {
   return builtInTypes.has(name.toLowerCase());
 }
 
 /**
- * Finds the full name of a class.
+ * Resolves a class name.
  *
- * @param name - As the file writes it.
- * @param scope - Where it is used.
- * @returns The name without a leading backslash.
+ * @param name - Name as it is written in the file.
+ * @param scope - Scope in which the name is used.
+ * @returns The full name, without a leading backslash.
  */
 export function resolveName(name: string, {namespace, imports}: Scope): string {
   if (name.startsWith('\\')) {
@@ -33,11 +33,11 @@ export function resolveName(name: string, {namespace, imports}: Scope): string {
 }
 
 /**
- * Finds the full name of a class that a node refers to.
+ * Resolves the class name that a node refers to.
  *
  * @param node - A name in the syntax tree.
- * @param scope - Where it is used.
- * @returns The name without a leading backslash.
+ * @param scope - Scope in which the name is used.
+ * @returns The full name, without a leading backslash.
  */
 export function classNameOf(node: PhpNode, scope: Scope): string {
   const name: string = node.kind === 'name' ? node.name : (node.raw ?? node.name ?? '');
@@ -45,12 +45,12 @@ export function classNameOf(node: PhpNode, scope: Scope): string {
 }
 
 /**
- * Writes a type declaration with full class names.
+ * Formats a type declaration with full class names.
  *
  * @param type - The type in the syntax tree.
- * @param isNullable - Whether a `?` precedes it.
- * @param scope - Where it is used.
- * @returns Such as `?int` or `core\context|false`; empty without a type.
+ * @param isNullable - Whether the type has a leading `?`.
+ * @param scope - Scope in which the name is used.
+ * @returns For example `?int` or `core\context|false`, or an empty string without a type.
  */
 export function typeText(type: PhpNode | null | undefined, isNullable: boolean, scope: Scope): string {
   if (!type) {

@@ -2,13 +2,13 @@ import {parsePhp, parsePhpStub} from '../../../../checks/symbols/languages/php/p
 import {importsOf} from '../../../../checks/symbols/languages/php/ast.ts';
 import type {PhpNode} from '../../../../checks/samples/php/ast.ts';
 
-/** The names that a part of a file can use: its namespace, and its imported classes by alias in lower case. */
+/** Namespace and imported classes of a part of a file. Imports are keyed by their alias in lower case. */
 export interface Scope {
   namespace: string;
   imports: ReadonlyMap<string, string>;
 }
 
-/** A statement with the scope that its names belong to. */
+/** A statement with the scope in which its names are resolved. */
 export interface ScopedNode {
   node: PhpNode;
   scope: Scope;
@@ -16,31 +16,31 @@ export interface ScopedNode {
 
 /** A parsed PHP file. */
 export interface PhpFile {
-  /** Path in the platform, with `/`. */
+  /** Path in the platform, with `/` as separator. */
   path: string;
   code: string;
   component: string;
   tree: PhpNode;
-  /** Statements outside functions and classes, in order; bodies of conditions follow their condition. */
+  /** Statements outside functions and classes, in source order. Nested statements follow their condition or block. */
   statements: ScopedNode[];
 }
 
 /**
- * Parses a whole file. Where the strict parser fails on valid PHP, the rest of the file still counts.
+ * Parses a file. If the strict parser fails on valid PHP, a lenient parser reads the rest of the file.
  *
- * @param code - A file with an opening tag.
- * @returns Its syntax tree.
+ * @param code - Content of the file, with an opening tag.
+ * @returns The syntax tree.
  */
 export function parsePlatformPhp(code: string): PhpNode {
   try {
     return parsePhp(code, 'file');
   } catch {
-    // php-parser rejects `clone (object) …`; `print` has the same form and length, so positions stay correct.
+    // php-parser rejects `clone (object) …`. Replace it with `print`, whose syntax and length are the same.
     return parsePhpStub(code.replace(/\bclone(?=\s*\()/g, 'print'));
   }
 }
 
-/** Adds a statement and the statements in its body, if it is a condition or a block. */
+/** Collects a statement and, if it is a condition or a block, the statements in its body. */
 function collect(node: PhpNode, scope: Scope, statements: ScopedNode[]): void {
   statements.push({node, scope});
   const bodies = {
@@ -63,7 +63,7 @@ function collectAll(children: readonly PhpNode[], namespace: string, statements:
   for (const node of children) {
     if (node.kind === 'usegroup') {
       for (const {alias, name, type} of importsOf(node)) {
-        // Functions and constants have a type.
+        // Only imports of functions and constants have a type.
         if (!type) {
           imports.set(alias.toLowerCase(), name);
         }
@@ -77,11 +77,11 @@ function collectAll(children: readonly PhpNode[], namespace: string, statements:
 }
 
 /**
- * Reads a file.
+ * Parses a file and collects its statements.
  *
  * @param path - Path in the platform.
- * @param code - Its text.
- * @param component - The component that it belongs to.
+ * @param code - Content of the file.
+ * @param component - Component that the file belongs to.
  * @returns The file with its statements.
  */
 export function readPhpFile(path: string, code: string, component: string): PhpFile {
@@ -91,17 +91,17 @@ export function readPhpFile(path: string, code: string, component: string): PhpF
   return {path, code, component, tree, statements};
 }
 
-/** Returns the line of a node. */
+/** Returns the line on which a node starts. */
 export function lineOf(node: PhpNode): number {
   return node.loc?.start.line ?? 0;
 }
 
 /**
- * Writes an expression on one line, with the usual spaces.
+ * Formats an expression on one line, with normalised spaces.
  *
  * @param node - The expression.
- * @param code - The file.
- * @returns Its source; an empty array is `[]` in either syntax.
+ * @param code - Content of the file.
+ * @returns The source code. An empty array is always `[]`, even if it is written as `array()`.
  */
 export function sourceOf(node: PhpNode, code: string): string {
   if (node.kind === 'array' && node.items.length === 0) {

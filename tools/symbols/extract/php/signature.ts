@@ -17,12 +17,12 @@ function parameterText(parameter: PhpNode, code: string, scope: Scope): string {
 }
 
 /**
- * Writes the signature of a function or method.
+ * Formats the signature of a function or method.
  *
- * @param node - Its declaration.
- * @param code - The file.
- * @param scope - Where it is declared.
- * @returns Such as `(int $id, $name = null): ?core\context`.
+ * @param node - Declaration of the function or method.
+ * @param code - Content of the file.
+ * @param scope - Scope of the declaration.
+ * @returns For example `(int $id, $name = null): ?core\context`.
  */
 export function signatureOf(node: PhpNode, code: string, scope: Scope): string {
   const parameters = node.arguments.map((parameter: PhpNode) => parameterText(parameter, code, scope));

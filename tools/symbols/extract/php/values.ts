@@ -5,13 +5,13 @@ import {sourceOf} from './phpFile.ts';
  * Returns the text of a string literal.
  *
  * @param node - A node, or undefined.
- * @returns The text; empty if the node is no string.
+ * @returns The text, or an empty string if the node is not a string.
  */
 export function textOf(node: PhpNode | null | undefined): string {
   return node?.kind === 'string' ? String(node.value) : '';
 }
 
-/** The values of an array literal, by key; entries without a key have their position. */
+/** The values of an array literal, by key. Entries without a key have their position as the key. */
 export type PhpArray = ReadonlyMap<string, PhpNode>;
 
 /** Reads an array literal. */
@@ -26,7 +26,7 @@ export function arrayOf(node: PhpNode | null | undefined): PhpArray {
   );
 }
 
-/** The key of an entry: a string, a number, or the name of a constant. */
+/** Returns the key of an entry: a string, a number, or the name of a constant. */
 function keyOf(node: PhpNode): string {
   if (node.kind === 'staticlookup') {
     return `${String(node.what.name).replace(/^\\/, '')}::${String(node.offset.name)}`;
@@ -35,11 +35,11 @@ function keyOf(node: PhpNode): string {
 }
 
 /**
- * Writes a value as text: the content of a string, and the source of anything else.
+ * Formats a value as text: the content of a string, or the source code of any other value.
  *
  * @param node - The value, or undefined.
- * @param code - The file.
- * @returns The text; empty without a value.
+ * @param code - Content of the file.
+ * @returns The text, or an empty string without a value.
  */
 export function valueText(node: PhpNode | undefined, code: string): string {
   if (!node) {
@@ -51,8 +51,8 @@ export function valueText(node: PhpNode | undefined, code: string): string {
 /**
  * Finds the value that a file assigns to a variable outside functions.
  *
- * @param tree - The file.
- * @param variable - Without the dollar sign.
+ * @param tree - Syntax tree of the file.
+ * @param variable - Name of the variable, without the dollar sign.
  * @returns The value of the last assignment.
  */
 export function assignedValue(tree: PhpNode, variable: string): PhpNode | undefined {
@@ -65,9 +65,9 @@ export function assignedValue(tree: PhpNode, variable: string): PhpNode | undefi
 }
 
 /**
- * Whether a node calls a function.
+ * Returns whether a node is a call of a function.
  *
- * @param name - The function.
+ * @param name - Name of the function.
  * @param node - A node, or undefined.
  */
 export function isCallOf(name: string, node: PhpNode | null | undefined): node is PhpNode {

@@ -5,7 +5,7 @@ import {signatureOf} from '../php/signature.ts';
 import type {Table} from '../table.ts';
 import type {ClassDeclaration} from './methods.ts';
 
-/** Creates the empty table of Behat steps. */
+/** Creates an empty table of Behat steps. */
 export function behatStepTable(): Table {
   return {columns: ['keyword', 'pattern', 'method', 'signature', 'deprecated', 'file'], rows: []};
 }

@@ -5,12 +5,12 @@ import {lineOf, type PhpFile} from '../php/phpFile.ts';
 import {textOf} from '../php/values.ts';
 import type {Table} from '../table.ts';
 
-/** Creates the empty table of callbacks. */
+/** Creates an empty table of callbacks. */
 export function callbackTable(): Table {
   return {columns: ['callback', 'via', 'scope', 'file'], rows: []};
 }
 
-/** Keeps the text of a variable, as long as it has one. */
+/** Stores the string value of a variable, or removes it if the new value is not a string. */
 function remember(literals: Map<string, string>, variable: string, value: PhpNode | undefined): void {
   const text = textOf(value);
   if (text === '') {
@@ -21,7 +21,7 @@ function remember(literals: Map<string, string>, variable: string, value: PhpNod
 }
 
 /**
- * Adds the places of a file that look for a callback.
+ * Adds the calls in a file that look up a callback.
  *
  * @param table - The table of callbacks.
  * @param file - A PHP file.

@@ -6,7 +6,7 @@ import {arrayOf, assignedValue, isCallOf, textOf} from '../php/values.ts';
 import type {Table} from '../table.ts';
 import type {ClassDeclaration} from './methods.ts';
 
-/** Creates the empty table of classes. */
+/** Creates an empty table of classes. */
 export function classTable(): Table {
   return {
     columns: ['class', 'kind', 'extends', 'implements', 'uses', 'component', 'file', 'deprecated'],
@@ -18,7 +18,7 @@ export function classTable(): Table {
  * Lists the classes, interfaces and traits of a file. Anonymous classes are left out.
  *
  * @param file - A PHP file.
- * @returns Their declarations.
+ * @returns The declarations.
  */
 export function classesIn(file: PhpFile): ClassDeclaration[] {
   return file.statements
@@ -58,7 +58,7 @@ export function addClass({rows}: Table, {node, name, file, scope}: ClassDeclarat
   });
 }
 
-/** The class name in an argument: `name::class`, or a string. */
+/** Returns the class name in an argument, which can be `name::class` or a string. */
 function classArgument(node: PhpNode | undefined, scope: Scope): string {
   return node?.kind === 'staticlookup' && node.what.kind === 'name'
     ? classNameOf(node.what, scope)
@@ -66,7 +66,7 @@ function classArgument(node: PhpNode | undefined, scope: Scope): string {
 }
 
 /**
- * Adds the aliases of a file: calls of `class_alias()` outside functions, and the entries of a `db/renamedclasses.php`.
+ * Adds the class aliases in a file, from calls of `class_alias()` outside functions and from `db/renamedclasses.php`.
  *
  * @param table - The table of classes.
  * @param file - A PHP file.
@@ -93,7 +93,7 @@ export function addAliases({rows}: Table, {path, component, tree, statements}: P
 }
 
 /**
- * Keeps the first declaration of each class. Classes of the same name are never loaded together.
+ * Keeps only the first declaration of each class, because classes with the same name are never loaded together.
  *
  * @param table - The table of classes, in the order of their files.
  */

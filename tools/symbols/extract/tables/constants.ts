@@ -5,15 +5,15 @@ import {sourceOf, type PhpFile} from '../php/phpFile.ts';
 import type {ClassDeclaration} from './methods.ts';
 import {isCallOf, textOf} from '../php/values.ts';
 
-/** Longer values are left out. */
+/** Longer values are omitted. */
 const maxValueLength = 60;
 
-/** Creates the empty table of constants. */
+/** Creates an empty table of constants. */
 export function constantTable(): Table {
   return {columns: ['constant', 'value', 'file', 'deprecated'], rows: []};
 }
 
-/** Writes the value of a constant, if it is short. */
+/** Returns the source code of a constant's value, or an empty string if it is too long. */
 function valueOf(node: PhpNode, code: string): string {
   const text = sourceOf(node, code);
   return text.length > maxValueLength ? '' : text;
@@ -35,7 +35,7 @@ export function addConstants({rows}: Table, {path, code, statements}: PhpFile): 
       }
     }
     const expression = node.kind === 'expressionstatement' ? node.expression : undefined;
-    // `defined('NAME') || define('NAME', …)`
+    // Also find `defined('NAME') || define('NAME', …)`.
     const call = expression?.kind === 'bin' ? expression.right : expression;
     if (isCallOf('define', call) && textOf(call.arguments[0]) !== '') {
       const value = call.arguments[1] ? valueOf(call.arguments[1], code) : '';
@@ -48,7 +48,7 @@ export function addConstants({rows}: Table, {path, code, statements}: PhpFile): 
  * Adds the constants of a class, except private ones.
  *
  * @param table - The table of constants.
- * @param declaration - The class, its full name, and where it is declared.
+ * @param declaration - The class.
  */
 export function addClassConstants({rows}: Table, {node, name, file}: ClassDeclaration): void {
   for (const member of node.body) {
@@ -66,7 +66,8 @@ export function addClassConstants({rows}: Table, {node, name, file}: ClassDeclar
 }
 
 /**
- * Keeps one definition of each constant with the same value, because many scripts define `AJAX_SCRIPT` and its like.
+ * Keeps one definition of each constant with the same value, because many scripts define constants such as
+ * `AJAX_SCRIPT`.
  *
  * @param table - The table of constants.
  */

@@ -6,17 +6,17 @@ import type {Table} from '../table.ts';
 /** An entry of an array in a `db/` file. */
 interface Entry {
   key: string;
-  /** Text of the value with that key, or an empty string. */
+  /** Returns the value with a key as text, or an empty string. */
   get: (key: string) => string;
   component: string;
 }
 
-/** A table that is made from one file in the `db/` folder of each component. */
+/** A table that is generated from one file in each component's `db/` folder. */
 interface Source {
   table: string;
   /** Name of the file. */
   file: string;
-  /** Variable that the file assigns the array to. */
+  /** Variable to which the file assigns the array. */
   variable: string;
   columns: readonly string[];
   row: (entry: Entry) => Record<string, string>;
@@ -83,20 +83,20 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Creates the empty tables of `db/` files, by name. */
+/** Creates the empty tables for `db/` files, by name. */
 export function databaseTables(): Map<string, Table> {
   return new Map(sources.map(({table, columns}) => [table, {columns, rows: []}]));
 }
 
-/** The text of a class name that is written as `name::class`, of a string, or of an expression. */
+/** Returns the text of a class name (`name::class`), a string or an expression. */
 function entryText(node: PhpNode | undefined, code: string): string {
   return node?.kind === 'staticlookup' && node.offset.name === 'class' ? String(node.what.name) : valueText(node, code);
 }
 
 /**
- * Adds the entries of a `db/` file, if a table is made from it.
+ * Adds the entries of a `db/` file, if there is a table for it.
  *
- * @param tables - The tables of `db/` files.
+ * @param tables - The tables for `db/` files.
  * @param file - A PHP file.
  */
 export function addDatabaseFile(tables: ReadonlyMap<string, Table>, {path, code, component, tree}: PhpFile): void {

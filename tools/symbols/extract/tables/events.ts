@@ -4,10 +4,10 @@ import {textOf} from '../php/values.ts';
 import type {Table} from '../table.ts';
 import type {ClassDeclaration} from './methods.ts';
 
-/** What `init()` of an event sets. */
+/** Fields that an event sets in `init()`. */
 const fields = ['crud', 'edulevel', 'objecttable'];
 
-/** The text of a string, the name of an educational level, or a constant as `class::NAME`. */
+/** Returns the text of a string, the name of an educational level, or a constant as `class::NAME`. */
 function settingText(value: PhpNode, {name, scope}: ClassDeclaration): string {
   if (value.kind !== 'staticlookup') {
     return textOf(value);
@@ -18,10 +18,11 @@ function settingText(value: PhpNode, {name, scope}: ClassDeclaration): string {
 }
 
 /**
- * Reads what the `init()` method of a class sets in `$this->data`, if it can be an event.
+ * Reads the event fields that the `init()` method of a class sets in `$this->data`. Classes that are not events have
+ * none.
  *
  * @param declaration - A class.
- * @returns The values by key.
+ * @returns The values by field.
  */
 export function eventData(declaration: ClassDeclaration): Record<string, string> {
   const data: Record<string, string> = {};
@@ -40,10 +41,10 @@ export function eventData(declaration: ClassDeclaration): Record<string, string>
 }
 
 /**
- * Lists the events: the classes that descend from `core\event\base`. What an event does not set, its parent sets.
+ * Lists the events, which are the descendants of `core\event\base`. An event inherits the fields that it does not set.
  *
  * @param classes - The table of classes.
- * @param data - What each class sets, by its name.
+ * @param data - The result of `eventData` by class name.
  * @param constants - The table of constants.
  * @returns The table of events.
  */

@@ -1,7 +1,7 @@
 import type {Table} from '../table.ts';
 import {methodRow, type ClassDeclaration} from './methods.ts';
 
-/** Creates the empty table of test data generators. */
+/** Creates an empty table of test data generators. */
 export function generatorTable(): Table {
   return {columns: ['component', 'class', 'method', 'signature', 'doctypes', 'deprecated'], rows: []};
 }

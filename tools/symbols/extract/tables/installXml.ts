@@ -2,7 +2,7 @@ import {Parser} from 'htmlparser2';
 import {componentOf, type Platform} from '../platform.ts';
 import type {Table} from '../table.ts';
 
-/** Writes a column as `name:type(length)`, with `notnull`, `seq` and `default=`. */
+/** Formats a column as `name:type(length)`, followed by `notnull`, `seq` and `default=` if they apply. */
 function columnText({NAME, TYPE, LENGTH, DECIMALS, NOTNULL, SEQUENCE, DEFAULT}: Record<string, string>): string {
   const hasLength = LENGTH !== undefined && TYPE !== 'text' && TYPE !== 'binary';
   const decimals = DECIMALS ? `,${DECIMALS}` : '';
@@ -18,10 +18,10 @@ function columnText({NAME, TYPE, LENGTH, DECIMALS, NOTNULL, SEQUENCE, DEFAULT}: 
 }
 
 /**
- * Reads the tables in an `install.xml`.
+ * Parses the tables in an `install.xml` file.
  *
- * @param xml - The file.
- * @returns The columns of each table, by its name.
+ * @param xml - Content of the file.
+ * @returns The columns by table name.
  */
 export function readInstallXml(xml: string): Map<string, string[]> {
   const tables = new Map<string, string[]>();

@@ -4,7 +4,7 @@ import type {PhpFile, Scope} from '../php/phpFile.ts';
 import {signatureOf} from '../php/signature.ts';
 import type {Table} from '../table.ts';
 
-/** A class, interface or trait, and where it is declared. */
+/** A class, interface or trait, with its file and scope. */
 export interface ClassDeclaration {
   node: PhpNode;
   name: string;
@@ -12,7 +12,7 @@ export interface ClassDeclaration {
   scope: Scope;
 }
 
-/** Creates the empty table of methods. */
+/** Creates an empty table of methods. */
 export function methodTable(): Table {
   return {columns: ['class', 'method', 'modifiers', 'signature', 'doctypes', 'deprecated'], rows: []};
 }
@@ -20,9 +20,9 @@ export function methodTable(): Table {
 /**
  * Describes a method.
  *
- * @param method - Its declaration.
+ * @param method - Declaration of the method.
  * @param declaration - The class that declares it.
- * @returns A row of the table of methods.
+ * @returns A row for the table of methods.
  */
 export function methodRow(method: PhpNode, {name, file, scope}: ClassDeclaration): Record<string, string> {
   const comment = docCommentOf(method, file.code);

@@ -1,17 +1,17 @@
 import {placeIn, type Platform} from '../platform.ts';
 import type {Table} from '../table.ts';
 
-/** Sections and tags that run code instead of reading a variable. */
+/** Mustache helpers, which run code instead of reading a variable. */
 const helpers = new Set(['str', 'cleanstr', 'pix', 'js', 'quote', 'userdate', 'shortentext', 'uniqid']);
 
-/** A tag: its sigil, such as `#`, and the name after it. */
+/** Matches a tag with its sigil, such as `#`, and its name. */
 const tag = /\{\{\{\s*([\w.-]+)\s*\}\}\}|\{\{\s*([#^/$><&]?)\s*([^\s{}]+)\s*\}\}/g;
 
 /**
- * Reads the names in a template.
+ * Finds the variables and partials in a template.
  *
- * @param source - The template.
- * @returns Variables and partials, in the order of their first use.
+ * @param source - Source of the template.
+ * @returns The names, in the order of their first use.
  */
 export function readTemplate(source: string): {variables: string[]; partials: string[]} {
   const [variables, partials] = [new Set<string>(), new Set<string>()];

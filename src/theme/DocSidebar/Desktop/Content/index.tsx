@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const currentLink = '[aria-current="page"]';
 
-/** Scrolls the sidebar to the entry of the current page. */
+/** Scrolls the sidebar to the current page when its entry is out of view. */
 export default function DocSidebarContent(props: Props): ReactNode {
   const {path} = props;
   const wrapper = useRef<HTMLDivElement>(null);

@@ -17,22 +17,24 @@ describe('wordedStep', () => {
     ['I greet :name', 'I greet "{name}"'],
     ['it should :not exist', 'it should not exist'],
     ['the title should contain ":title"', 'the title should contain "{title}"'],
-  ])('says %s as %s', (pattern, text) => {
+  ])('converts %s to %s', (pattern, text) => {
     expect(wordedStep(pattern, ['one', 'two'])).toBe(text);
   });
 
-  test('omits the form without quotes', () => {
+  test('returns undefined for the form without quotes', () => {
     expect(wordedStep('/^I am on the (?<page>[^ "]*) page$/', ['page'])).toBeUndefined();
     expect(wordedStep('/^I am on the page as "(?<user>[^ "]*)"$/', ['user'])).toBe('I am on the page as "{user}"');
   });
 
-  test('rejects a pattern that it cannot put into words', () => {
-    expect(() => wordedStep('/^a+$/', [])).toThrow('No words for /^a+$/: a+');
-    expect(() => wordedStep('/^a ([^"]*)$/', [])).toThrow('No words for /^a ([^"]*)$/: a {}');
-    expect(() => wordedStep('/^(a$/', [])).toThrow('A group does not end: (a');
+  test('throws an error if a pattern is too complex', () => {
+    expect(() => wordedStep('/^a+$/', [])).toThrow('The pattern /^a+$/ is too complex to write as text: a+');
+    expect(() => wordedStep('/^a ([^"]*)$/', [])).toThrow(
+      'The pattern /^a ([^"]*)$/ is too complex to write as text: a {}',
+    );
+    expect(() => wordedStep('/^(a$/', [])).toThrow('The pattern contains a group that is not closed: (a');
   });
 
-  test('takes names from the method', () => {
+  test('parametersOf returns the parameter names in a signature', () => {
     expect(parametersOf("($element, string $type = 'x'): void")).toEqual(['element', 'type']);
   });
 });
@@ -71,7 +73,7 @@ describe('behatStepList', () => {
     );
   });
 
-  test('rejects a table without the columns', () => {
+  test('throws an error if a column is missing', () => {
     expect(() => behatStepList('pattern\n', '4.2')).toThrow('The table has no column "keyword".');
   });
 });

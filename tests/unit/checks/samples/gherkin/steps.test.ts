@@ -2,8 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {behatSteps} from '../../../../../tools/symbols/behatSteps.ts';
 import {readableStep, stepExpression} from '../../../../../checks/samples/gherkin/steps.ts';
 
-describe('patterns', () => {
-  test('are regular expressions, or text with names', () => {
+describe('stepExpression and readableStep', () => {
+  test('convert regular expressions and text with names', () => {
     expect(
       stepExpression('I am on :course homepage with editing mode :state').test(
         'I am on "C 1" homepage with editing mode on',
@@ -18,7 +18,7 @@ describe('patterns', () => {
 describe('behatSteps', () => {
   const head = 'keyword\tpattern\tmethod\tsignature\tdeprecated\tfile';
 
-  test('writes pattern, argument and deprecation, sorted', () => {
+  test('writes the pattern, argument and deprecation of each step in sorted order', () => {
     const table = [
       head,
       'When\tI b :c\tx::b\t($c)\t4.2\ta.php:1',
@@ -40,7 +40,7 @@ describe('behatSteps', () => {
     );
   });
 
-  test('rejects a table without the columns, and an invalid pattern', () => {
+  test('throws an error if a column is missing or a pattern is invalid', () => {
     expect(() => behatSteps('keyword\tpattern\n', '4.2')).toThrow('The table has no column "signature".');
     expect(() => behatSteps(`${head}\nWhen\t/^(a$/\tx\t()\t\ta.php:1`, '4.2')).toThrow('Unterminated group');
   });

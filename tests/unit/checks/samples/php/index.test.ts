@@ -8,7 +8,7 @@ const {php} = fences;
 describe('valid PHP', () => {
   test.each<[name: string, meta: string, code: string]>([
     ['statements', php, 'if ($a) {\n    f([\n        1,\n    ]);\n} else if ($b) {\n    g();\n}'],
-    ['class body, seen', php, 'public function a(): int {\n    return 1;\n}'],
+    ['class body, detected', php, 'public function a(): int {\n    return 1;\n}'],
     ['class body, indented', php, '    private int $a;\n\n    public function a(): void {\n        f();\n    }'],
     ['class body, declared', `${php} kind=class-body`, 'use \\core\\a;\n\nfunction b() {\n}'],
     ['array entries', php, "'a' => 1,\n'b' => [\n    'c' => 2,\n],"],
@@ -16,8 +16,8 @@ describe('valid PHP', () => {
     ['imports and members', php, 'use a;\n\nconst B = 1;\n\n/** @var int */\nprotected int $c;'],
     ['entries without keys', php, "['a' => 1],\n['b' => 2],"],
     ['clone', php, '$a = clone($b);\n$c = clone (object) $d;'],
-    ['places to write to', php, '[, $a] = f();\nlist([, $b], $c) = f();\nself::$d = 1;\nf()[0]->e = 2;'],
-    ['values that do not run', php, 'public const A = [B => C::D];\npublic int $e = F | G;'],
+    ['targets of assignments', php, '[, $a] = f();\nlist([, $b], $c) = f();\nself::$d = 1;\nf()[0]->e = 2;'],
+    ['constant values', php, 'public const A = [B => C::D];\npublic int $e = F | G;'],
     ['try without catch', php, 'try {\n    f();\n} finally {\n    g();\n}'],
   ])('%s', async (_, meta, code) => {
     expect(await problemsOf(meta, code)).toEqual([]);
@@ -25,7 +25,7 @@ describe('valid PHP', () => {
 });
 
 describe('invalid PHP', () => {
-  const seen = 'no PHP 8.0 (statements, by the look of it)';
+  const seen = 'invalid PHP 8.0 (detected as statements)';
 
   test.each<[code: string, problem: string]>([
     ['$a = 1;\n$b = ;', `3: ${seen}: syntax error, unexpected ';'`],
@@ -33,58 +33,66 @@ describe('invalid PHP', () => {
     ['f();\n/* A.', `3: ${seen}: the comment is not closed`],
     [
       "$DB->get_record('user', ['id' => 1])",
-      '2: no PHP 8.0 (expression, by the look of it): there is no ";" at the end',
+      '2: invalid PHP 8.0 (detected as expression): the ";" at the end is missing',
     ],
-    ['f();\n$a = function () {\n}', `4: ${seen}: there is no ";" at the end`],
+    ['f();\n$a = function () {\n}', `4: ${seen}: the ";" at the end is missing`],
     ['class a {\n    $b = 1;\n}', `3: ${seen}: property $b needs public, protected or private`],
     ['class a {\n    public function () {\n    }\n}', `3: ${seen}: a method needs a name`],
     ['function () {\n}', `2: ${seen}: a function needs a name`],
-    ['function a(): {\n}', `2: ${seen}: there is no type between ":" and what follows`],
+    ['function a(): {\n}', `2: ${seen}: the return type after ":" is missing`],
     ['function a($b, $b) {\n}', `2: ${seen}: parameter $b is declared twice`],
     [
       'interface a {\n    public function b();\n\n    public function b($c);\n}',
       `5: ${seen}: method b() is declared twice`,
     ],
-    ['function a($b = c()) {\n}', `2: ${seen}: the value of $b has to be constant, and holds a call`],
+    ['function a($b = c()) {\n}', `2: ${seen}: the value of $b must be constant, but contains a call`],
     [
       'class a {\n    public $b = [\n        $c,\n    ];\n}',
-      `3: ${seen}: the value of $b has to be constant, and holds a variable`,
+      `3: ${seen}: the value of $b must be constant, but contains a variable`,
     ],
-    ['const A = fn() => 1;', `2: ${seen}: the value of A has to be constant, and holds a function`],
-    ['this->a();', `2: ${seen}: "this" is no variable; is "$" missing?`],
-    ['f();\na[0] = 1;', `3: ${seen}: "a" is no variable; is "$" missing?`],
-    ['foreach ($a as b) {\n}', `2: ${seen}: "b" is no variable; is "$" missing?`],
-    ['f();\nif (g() = 1) {\n}', `3: ${seen}: what a call returns cannot be written to`],
+    ['const A = fn() => 1;', `2: ${seen}: the value of A must be constant, but contains a function`],
+    ['this->a();', `2: ${seen}: "this" is not a variable; is "$" missing?`],
+    ['f();\na[0] = 1;', `3: ${seen}: "a" is not a variable; is "$" missing?`],
+    ['foreach ($a as b) {\n}', `2: ${seen}: "b" is not a variable; is "$" missing?`],
+    ['f();\nif (g() = 1) {\n}', `3: ${seen}: the result of a call cannot be assigned to`],
     ['try {\n    f();\n}', `2: ${seen}: "try" needs "catch" or "finally"`],
   ])('%j', async (code, problem) => {
     expect(await problemsOf(php, code)).toEqual([problem]);
   });
 
   test.each<[kind: string, code: string, problem: string]>([
-    ['array', 'f();', "2: no PHP 8.0 (array): syntax error, unexpected ';', expecting ']'"],
+    ['array', 'f();', "2: invalid PHP 8.0 (array): syntax error, unexpected ';', expecting ']'"],
     [
       'expression',
       '$a +\n$b\n$c',
-      "4: no PHP 8.0 (expression): syntax error, unexpected '$c' (T_VARIABLE), expecting ';'",
+      "4: invalid PHP 8.0 (expression): syntax error, unexpected '$c' (T_VARIABLE), expecting ';'",
     ],
-    ['expression', 'f();\ng()', '3: no PHP 8.0 (expression): the expression is over before the sample ends'],
-    ['class-body', 'f();', "2: no PHP 8.0 (class-body): syntax error, unexpected '(', expecting T_VARIABLE"],
-    ['class-body', 'use a;\n}\nclass b {', '4: no PHP 8.0 (class-body): the class-body is over before the sample ends'],
-    ['statements', 'f()', '2: no PHP 8.0 (statements): there is no ";" at the end'],
-  ])('a declared kind is what counts: %s, %j', async (kind, code, problem) => {
+    [
+      'expression',
+      'f();\ng()',
+      '3: invalid PHP 8.0 (expression): the sample continues after the end of the expression',
+    ],
+    ['class-body', 'f();', "2: invalid PHP 8.0 (class-body): syntax error, unexpected '(', expecting T_VARIABLE"],
+    [
+      'class-body',
+      'use a;\n}\nclass b {',
+      '4: invalid PHP 8.0 (class-body): the sample continues after the end of the class-body',
+    ],
+    ['statements', 'f()', '2: invalid PHP 8.0 (statements): the ";" at the end is missing'],
+  ])('uses the declared kind: %s, %j', async (kind, code, problem) => {
     expect(await problemsOf(`${php} kind=${kind}`, code)).toEqual([problem]);
   });
 
-  test('an InvalidExample needs valid syntax, but not the coding style', async () => {
+  test('requires valid syntax in an InvalidExample, but not the coding style', async () => {
     const page = (code: string) => `<InvalidExample>\n\n\`\`\`php\n${code}\n\`\`\`\n\n</InvalidExample>\n`;
     expect((await checkPage(site, 'docs/page.md', page('IF ($a) f(array(1)); '))).problems).toEqual([]);
     expect((await checkPage(site, 'docs/page.md', page('$a = ;'))).problems).toEqual([
-      "docs/page.md:4: no PHP 8.0 (statements, by the look of it): syntax error, unexpected ';'",
+      "docs/page.md:4: invalid PHP 8.0 (detected as statements): syntax error, unexpected ';'",
     ]);
   });
 });
 
-describe('the kind of a sample', () => {
+describe('detectKind', () => {
   test.each([
     ['<?php\nf();', 'file'],
     ['f();', 'statements'],
@@ -100,7 +108,7 @@ describe('the kind of a sample', () => {
     ['/** Comment. */\nabstract protected function a(): array;', 'class-body'],
     ["'a' => 1,", 'array'],
     ["['a' => 1]", 'expression'],
-  ])('%j is plainly %s', (code, kind) => {
+  ])('detects the kind of %j as %s', (code, kind) => {
     expect(detectKind(code)).toBe(kind);
   });
 });

@@ -3,7 +3,7 @@ import {fences, problemsOf} from '../site';
 
 const {php} = fences;
 
-/** An external function whose `execute()` has these parameters and statements. */
+/** Returns the code of an external function whose `execute()` method has the given parameters and statements. */
 const externalFunction = (parameters: string, ...statements: string[]): string =>
   [
     'class get_greetings extends external_api {',
@@ -21,18 +21,21 @@ const externalFunction = (parameters: string, ...statements: string[]): string =
 const validateParameters = "self::validate_parameters(self::execute_parameters(), ['id' => $id]);";
 const validateContext = 'self::validate_context($context);';
 
-describe('samples that obey the rules', () => {
+describe('samples that follow the rules', () => {
   test.each<[name: string, code: string]>([
     ['external function', externalFunction('int $id', validateParameters, validateContext)],
     ['external function without parameters', externalFunction('', validateContext)],
-    ['a method with another purpose', 'class task {\n    public function execute() {\n        f();\n    }\n}'],
-    ['columns of users', "f('SELECT u.id, u.email FROM {user} u');"],
+    [
+      'an execute() method that is not an external function',
+      'class task {\n    public function execute() {\n        f();\n    }\n}',
+    ],
+    ['some columns of the user table', "f('SELECT u.id, u.email FROM {user} u');"],
     ['all columns of another table', "f('SELECT g.*, u.id FROM {groups} g JOIN {user} u ON u.id = g.id');"],
     [
-      'different contexts',
+      'distinct contexts',
       "f('SELECT DISTINCT c.id FROM {context} c JOIN {a} a ON a.id = c.id AND c.contextlevel = 1');",
     ],
-    ['one context', "f('SELECT c.id FROM {context} c WHERE c.contextlevel = :level');"],
+    ['contexts without a join', "f('SELECT c.id FROM {context} c WHERE c.contextlevel = :level');"],
     [
       'records that are read before the loop',
       '$a = $DB->get_records_list("a", "id", $ids);\nforeach ($a as $b) {\n    f($b);\n}',
@@ -45,16 +48,20 @@ describe('samples that obey the rules', () => {
 
 describe('samples that break a rule', () => {
   const allColumns =
-    'the query reads all columns of {user}, also the password hash; list the columns that the code needs';
+    'the query reads all columns of {user}, including the password hash; list the columns that the code needs';
   const repeatedContexts = 'the query returns a context once for each record; write "SELECT DISTINCT"';
   test.each<[name: string, code: string, problems: string[]]>([
     [
-      'no validation',
+      'missing validation of parameters and context',
       externalFunction('int $id'),
       ['7: execute() does not call validate_context()', '7: execute() does not call validate_parameters()'],
     ],
-    ['no context', externalFunction('int $id', validateParameters), ['7: execute() does not call validate_context()']],
-    ['all columns of users', "f('SELECT u.* FROM {user} u WHERE u.id = 1');", [`2: ${allColumns}`]],
+    [
+      'missing validation of the context',
+      externalFunction('int $id', validateParameters),
+      ['7: execute() does not call validate_context()'],
+    ],
+    ['all columns of the user table', "f('SELECT u.* FROM {user} u WHERE u.id = 1');", [`2: ${allColumns}`]],
     ['all columns as an argument', "get_enrolled_users($a, '', 0, 'u.*');", [`2: ${allColumns}`]],
     ['all columns in concatenated strings', "f('SELECT u.*' .\n    ' FROM {user} u');", [`2: ${allColumns}`]],
     ['all columns without an alias', "f('SELECT * FROM {user}');", [`2: ${allColumns}`]],
@@ -66,7 +73,7 @@ describe('samples that break a rule', () => {
     [
       'a query in a loop',
       'foreach ($a as $b) {\n    $c = $DB->get_record("a", ["id" => $b]);\n}',
-      ['3: $DB->get_record() in a loop; read all records with one query before the loop'],
+      ['3: $DB->get_record() is called in a loop; read all records with one query before the loop'],
     ],
   ])('%s', async (_, code, problems) => {
     expect((await problemsOf(php, code)).sort()).toEqual(problems);

@@ -27,22 +27,22 @@ const tags = ` * @package    local_greetings
 describe('PHP that follows the coding style', () => {
   test.each<[name: string, code: string]>([
     ['closure', '$a = $this\n    ->map(static function ($b) {\n        return $b;\n    })\n    ->sum();'],
-    ['names like keywords', '$a->List(X::TRUE, $b->null);'],
+    ['names that look like keywords', '$a->List(X::TRUE, $b->null);'],
     [
       'switch',
       'switch ($a) {\n    case 1:\n    case 2:\n        f();\n        break;\n    // Else.\n    default:\n        g();\n}',
     ],
-    ['condition over lines', 'if ($a &&\n        $b) {\n    f();\n} else if (\n    $c\n) {\n    g();\n}'],
-    ['remarks', '$a = 1; // One,\n        // and more.\nif ($a) {\n    // Two.\n    f();\n}'],
-    ['brackets in text', '$a = "($b) {$c[\'d\']}";\n$e = "[{";\nf();'],
+    ['condition on several lines', 'if ($a &&\n        $b) {\n    f();\n} else if (\n    $c\n) {\n    g();\n}'],
+    ['comments', '$a = 1; // One,\n        // and more.\nif ($a) {\n    // Two.\n    f();\n}'],
+    ['brackets in strings', '$a = "($b) {$c[\'d\']}";\n$e = "[{";\nf();'],
     ['closures', 'f(function ($a) use ($b): array {\n    return [\n        $a,\n    ];\n}, fn($c) => $c);\ng();'],
     ['anonymous class', '$a = new class extends b {\n    use c;\n};'],
     ['match', 'return match ($a) {\n    1, 2 => f(\n        3,\n    ),\n    default => null,\n};'],
-    ['parameters on lines', 'function f(\n    int $a,\n    ?b $c = null,\n): void {\n    g();\n}'],
+    ['parameters on several lines', 'function f(\n    int $a,\n    ?b $c = null,\n): void {\n    g();\n}'],
     ['group of imports', 'use core\\{\n    a,\n    b\\c,\n};\nf();'],
     ['heredoc', "$a = <<<SQL\n    SELECT id\n      FROM {user}\n     WHERE name = 'TRUE'\n    SQL;\nf();"],
     [
-      'array behind a text',
+      'array after a multi-line string',
       "f('SELECT id\n     FROM {user}\n    WHERE id = ?', [\n    1,\n], function () {\n    g();\n});",
     ],
     ['attributes', '#[\\A(1)]\npublic function a(\n    #[\\B] string $b,\n): void {\n}'],
@@ -52,16 +52,16 @@ describe('PHP that follows the coding style', () => {
     expect(await problemsOf(php, code)).toEqual([]);
   });
 
-  test('a language file may have long lines', async () => {
+  test('allows long lines in a language file', async () => {
     const code = `$string['a'] = '${'a'.repeat(130)}';`;
     expect(await problemsOf('php title="local/greetings/lang/en/local_greetings.php"', code)).toEqual([]);
   });
 
-  test('a configuration file needs no header and no comments', async () => {
+  test('does not require a header or comments in config.php', async () => {
     expect(await problemsOf('php title="config.php"', '<?php\n$CFG->debug = 1;')).toEqual([]);
   });
 
-  test('a whole file with header and comments', async () => {
+  test('accepts a whole file with header and comments', async () => {
     const code = `${header}
 namespace local_greetings;
 
@@ -83,7 +83,7 @@ class greeter {
     expect(await problemsOf(php, code.replaceAll('https://moodle.org', 'http://moodle.org'))).toEqual([]);
   });
 
-  test('a comment comes before attributes and modifiers', async () => {
+  test('accepts a comment before attributes and modifiers', async () => {
     const code = `${header}
 /**
  * Greets.
@@ -121,19 +121,19 @@ describe('PHP that violates the coding style', () => {
     ['indent of a case', 'switch ($a) {\ncase 1:\n        f();\n}', ['3: indent of 0 spaces; expected 4']],
     ['indent in a class', 'class a {\n  public $b;\n}', ['3: indent of 2 spaces; expected 4']],
     ['indent in a switch', 'switch ($a) {\n    case 1:\n      f();\n}', ['4: indent of 6 spaces; expected 8']],
-    ['indent behind a text', "f('a\n     b', [\n         1,\n]);", ['4: indent of 9 spaces; expected 4']],
+    ['indent after a multi-line string', "f('a\n     b', [\n         1,\n]);", ['4: indent of 9 spaces; expected 4']],
     ['indent in a match', '$a = match ($b) {\n  1 => 2,\n};', ['3: indent of 2 spaces; expected 4']],
-    ['statements that stand crooked', 'f();\n  g();', ['3: indent of 2 spaces; expected 0']],
-    ['members that stand crooked', 'public $a;\n  public $b;', ['3: indent of 2 spaces; expected 0']],
-    ['tab', '$a = "\t";', ['2: tab; indent with spaces']],
-    ['space at the end', 'f(); ', ['2: spaces at the end of the line']],
-    ['long line', `f('${'a'.repeat(130)}');`, ['2: line of 136 characters; at most 132']],
-    ['keyword', 'IF ($a) {\n    f();\n}', ['2: keyword "IF" in upper case; write "if"']],
-    ['constant', '$a = NULL;', ['2: "NULL" in upper case; write "null"']],
-    ['constant with a namespace', '$a = \\TRUE;', ['2: "\\TRUE" in upper case; write "\\true"']],
+    ['statements with different indents', 'f();\n  g();', ['3: indent of 2 spaces; expected 0']],
+    ['members with different indents', 'public $a;\n  public $b;', ['3: indent of 2 spaces; expected 0']],
+    ['tab', '$a = "\t";', ['2: the line contains a tab; use spaces instead']],
+    ['trailing space', 'f(); ', ['2: trailing whitespace']],
+    ['long line', `f('${'a'.repeat(130)}');`, ['2: the line has 136 characters; the limit is 132']],
+    ['upper-case keyword', 'IF ($a) {\n    f();\n}', ['2: keyword "IF" in upper case; write "if"']],
+    ['upper-case constant', '$a = NULL;', ['2: "NULL" in upper case; write "null"']],
+    ['upper-case constant with a namespace', '$a = \\TRUE;', ['2: "\\TRUE" in upper case; write "\\true"']],
     ['long array', '$a = array(1);', ['2: long array "array(…)"; write "[…]"']],
-    ['short tag behind HTML', '?>\n<p><? f(); ?></p>', ['3: short tag "<?"; write "<?php"']],
-    ['tag', '?>\n<p><?PHP f(); ?></p>', ['3: tag "<?PHP" in upper case; write "<?php"']],
+    ['short tag after HTML', '?>\n<p><? f(); ?></p>', ['3: short tag "<?"; write "<?php"']],
+    ['upper-case tag', '?>\n<p><?PHP f(); ?></p>', ['3: tag "<?PHP" in upper case; write "<?php"']],
     ['short echo tag', '?>\n<?= $a ?>\n<?php\nf();', ['3: short tag "<?="; write "<?php"']],
   ])('%s', async (_, code, expected) => {
     expect(await problemsOf(php, code)).toEqual(expected);
@@ -145,48 +145,48 @@ describe('PHP that violates the coding style', () => {
       '<?\nf();',
       [
         '2: short tag "<?"; write "<?php"',
-        '2: standard file header missing or changed; line 1 of it is "<?php"',
-        '2: no documentation comment of the file has @package, @copyright and @license',
+        '2: the standard file header is missing or changed; line 1 should be "<?php"',
+        '2: the file has no documentation comment with @package, @copyright and @license',
       ],
     ],
     [
-      'header',
+      'missing header',
       `<?php\n/**\n * Greets.\n *\n${tags}\n */\n\nf();`,
       [
-        '3: standard file header missing or changed; line 2 of it is "// This file is part of Moodle - https://moodle.org/"',
+        '3: the standard file header is missing or changed; line 2 should be "// This file is part of Moodle - https://moodle.org/"',
       ],
     ],
     [
       'changed header',
       `${header.replace('WARRANTY', 'GUARANTEE')}\n/**\n * Greets.\n *\n${tags}\n */\n\nf();`,
       [
-        '11: standard file header missing or changed; line 10 of it is "// but WITHOUT ANY WARRANTY; without even the implied warranty of"',
+        '11: the standard file header is missing or changed; line 10 should be "// but WITHOUT ANY WARRANTY; without even the implied warranty of"',
       ],
     ],
     [
-      'tags',
+      'missing tags',
       `${header}\n/**\n * Greets.\n *\n * @package local_greetings\n */\n\nf();`,
-      ['2: no documentation comment of the file has @package, @copyright and @license'],
+      ['2: the file has no documentation comment with @package, @copyright and @license'],
     ],
     [
       'closing tag',
       `${header}\n/**\n * Greets.\n *\n${tags}\n */\n\nf();\n?>`,
-      ['27: closing tag "?>" at the end; leave it out'],
+      ['27: closing tag "?>" at the end of the file; remove it'],
     ],
     [
-      'comments',
+      'missing comments',
       `${header}\n/**\n * Greets.\n *\n${tags}\n */\nclass a {\n    public function b() {\n    }\n}\n\nfunction c() {\n}`,
       ['26: method a::b() has no documentation comment', '30: function c has no documentation comment'],
     ],
     [
-      'comment of an interface',
+      'missing comment of an interface',
       `${header}\n/**\n * Greets.\n *\n${tags}\n */\ninterface a {\n}\n\ninterface b {\n}`,
       ['28: interface b has no documentation comment'],
     ],
     [
-      'parameters',
+      'missing parameter',
       `${header}\n/**\n * Greets.\n *\n${tags}\n */\n\n/**\n * F.\n *\n * @param int $a A.\n */\nfunction f($a, $b) {\n}`,
-      ['31: @param of f names $a; the parameters are $a, $b'],
+      ['31: the @param tags of f name $a, but the parameters are $a, $b'],
     ],
   ])('a whole file: %s', async (_, code, expected) => {
     expect(await problemsOf(php, code)).toEqual(expected);

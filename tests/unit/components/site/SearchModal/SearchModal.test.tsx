@@ -19,7 +19,7 @@ beforeEach(() => {
     this.open = false;
   };
   Element.prototype.scrollIntoView = vi.fn();
-  // jsdom doesn't load fonts, and offline browsers may fail to.
+  // jsdom doesn't load fonts, and loading may also fail in browsers that are offline.
   Object.defineProperty(document, 'fonts', {
     configurable: true,
     value: {load: () => Promise.reject(new Error('offline'))},
@@ -127,7 +127,7 @@ test('shows an error with a retry button if the search fails', async () => {
   expect(status()).toBe('Searching');
 });
 
-test('Enter opens the selected hit, but not a hit of a previous query', () => {
+test('opens the selected hit with Enter, but not a hit of the previous query', () => {
   const {onClose, onNavigate, update} = renderModal('task', createSearch('task', {answer: two}));
   fireEvent.keyDown(field(), {key: 'ArrowDown'});
   expect(fireEvent.keyDown(field(), {key: 'Enter'})).toBe(false);
@@ -154,7 +154,7 @@ test('stays open if a click opens another tab', () => {
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/b');
 });
 
-test('arrow keys wrap around at the ends', () => {
+test('wraps around at the ends with the arrow keys', () => {
   renderModal('task', createSearch('task', {answer: two}));
   const selected = () => screen.getByRole('option', {selected: true}).textContent;
   for (const [key, expected] of [

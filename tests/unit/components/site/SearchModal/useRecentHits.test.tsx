@@ -54,7 +54,7 @@ test('keeps at most seven pages', () => {
   expect(result.current.hits.map(({url}) => url)).toEqual(['/9', '/8', '/7', '/6', '/5', '/4', '/3']);
 });
 
-test('can be cleared', () => {
+test('clears the list', () => {
   const result = renderRecentHits();
   act(() => result.current.add(hit('/a')));
   act(() => result.current.clear());

@@ -19,9 +19,9 @@ test.each([
   ).toBe(expected);
 });
 
-test('links other pages and marks the current one', () => {
-  render(<Pagination page={2} pageCount={3} addressOf={(page) => `/search?page=${page}`} />);
-  const links = screen.getByRole('navigation', {name: 'Pages of the results'}).querySelectorAll('a');
+test('links to the other pages, and marks the current page', () => {
+  render(<Pagination page={2} pageCount={3} urlOf={(page) => `/search?page=${page}`} />);
+  const links = screen.getByRole('navigation', {name: 'Search result pages'}).querySelectorAll('a');
   expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Previous', '/search?page=1'],
     ['1', '/search?page=1'],
@@ -33,6 +33,6 @@ test('links other pages and marks the current one', () => {
 });
 
 test('renders nothing for a single page', () => {
-  const {container} = render(<Pagination page={1} pageCount={1} addressOf={String} />);
+  const {container} = render(<Pagination page={1} pageCount={1} urlOf={String} />);
   expect(container.innerHTML).toBe('');
 });

@@ -23,7 +23,7 @@ const sameDatabases = "The database requirements don't change.";
 const checkDatabase =
   'Older Moodle releases may not support the latest database versions. Before you upgrade the database server, check that the Moodle release that is installed at that time supports the new version.';
 
-describe('a site that runs a suitable PHP version already', () => {
+describe('a site that already runs a suitable PHP version', () => {
   test.each([
     ['4.1.1', '4.1.3', 'requires PHP 7.4 or later and supports versions up to 8.1.'],
     ['3.11.7', '3.11.14', 'requires PHP 7.3 or later and supports versions up to 8.0.'],
@@ -75,26 +75,26 @@ test('3.5 to 4.2 checks PHP and databases at each step', () => {
 });
 
 describe('PHP versions that only some releases support', () => {
-  test('one version works with both releases', () => {
+  test('says that one version works with both releases', () => {
     expect(advise('3.11.0', '4.1.3').steps[0]).toBe(
       '4.1.3: PHP: Moodle 4.1.3 requires PHP 7.4 or later and supports versions up to 8.1. Both Moodle 3.11.0 and Moodle 4.1.3 support PHP 7.4. If your site runs a different version, change to PHP 7.4 before you upgrade.',
     );
   });
 
-  test('several versions work with both releases, the lowest one not in all its patch releases', () => {
+  test('says that several versions work with both releases, and names the minimum patch release', () => {
     expect(advise('3.1.0', '3.2.9').steps[0]).toBe(
       '3.2.9: PHP: Moodle 3.2.9 requires PHP 5.6.5 or later and supports versions up to 7.1. Both Moodle 3.1.0 and Moodle 3.2.9 support PHP 5.6 (5.6.5 or later) and 7.0. If your site runs a different version, change to one of these versions before you upgrade.',
     );
   });
 
-  test('no version works with both releases, but a point release helps', () => {
+  test('suggests a point release if no version works with both releases', () => {
     expect(advise('4.0.0', '4.2.0').steps[0]).toBe(
       '4.2.0: PHP: Moodle 4.2.0 requires PHP 8.0 or later and supports versions up to 8.1. Only 64-bit PHP is supported. No PHP version works with both Moodle 4.0.0 and Moodle 4.2.0, so put the site into maintenance mode, change to PHP 8.0 or 8.1, and then start the upgrade. Alternatively, upgrade to Moodle 4.0.8 first: it also supports PHP 8.0, so you can change PHP while the site is running.',
     );
   });
 
   // Moodle 3.6.10 supports PHP 7.3, but the next step doesn't, so it is no alternative.
-  test('no version works with the current release and the first step', () => {
+  test('says that no version works with the current release and the first step', () => {
     const {php, steps} = advise('3.6.0', '4.1.3');
     expect(php).toBe('PHP 7.4 and 8.0 work for every step, but not for Moodle 3.6.0.');
     expect(steps[0]).toBe(
@@ -105,7 +105,7 @@ describe('PHP versions that only some releases support', () => {
     );
   });
 
-  test('a point release first, then a PHP version that both it and the target support', () => {
+  test('plans a point release, and then a PHP version that both it and the target support', () => {
     const {php, databases, steps} = advise('3.11.5', '4.2.0');
     expect(php).toBe('No single PHP version works for Moodle 3.11.5 and every step. Change PHP before step 2.');
     expect(databases).toBe(`The minimum database versions rise at step 2. ${checkDatabase}`);
@@ -119,7 +119,7 @@ describe('PHP versions that only some releases support', () => {
 });
 
 describe('requirements that are not on record', () => {
-  test('the highest PHP version of both releases', () => {
+  test('handles an unknown highest PHP version of both releases', () => {
     expect(advise('2.2.0', '2.2.11').steps[0]).toBe(
       "2.2.11: PHP: Moodle 2.2.11 requires PHP 5.3.2 or later. The highest PHP version that it supports is not on record. You don't need to change PHP, because the requirement is the same as for Moodle 2.2.0.",
     );
@@ -133,7 +133,7 @@ describe('requirements that are not on record', () => {
     ]);
   });
 
-  test('the highest PHP version of a step in between', () => {
+  test('handles an unknown highest PHP version of an intermediate step', () => {
     const {php, databases, steps} = advise('1.9.19', '2.7.20');
     expect(php).toBe(
       "The highest PHP version is not on record for Moodle 2.2.11, so the planner can't tell whether one PHP version works for every step.",
@@ -144,7 +144,7 @@ describe('requirements that are not on record', () => {
     );
   });
 
-  test('all requirements of the current release', () => {
+  test('handles a current release without requirements', () => {
     const {php, steps} = advise('1.4.5', '4.2.0');
     expect(php).toBe(
       'No single PHP version works for every step. Change PHP before steps 5, 6 and 7. If the site stays in maintenance mode until the last step is complete, you need fewer PHP versions: PHP 7.0 for steps 3 and 4, PHP 7.3 or 7.4 for steps 5 and 6, and PHP 8.0 or 8.1 for step 7.',
@@ -161,7 +161,7 @@ describe('requirements that are not on record', () => {
     ]);
   });
 
-  test('all requirements of the target', () => {
+  test('handles a target without requirements', () => {
     expect(advise('1.0', '1.4')).toEqual({
       route:
         'You can upgrade Moodle 1.0 to 1.4 directly. The oldest release that can be upgraded to Moodle 1.4 is not on record.',
@@ -172,7 +172,7 @@ describe('requirements that are not on record', () => {
   });
 });
 
-describe('versions that no data file has', () => {
+describe('invented versions', () => {
   /** A version with a single release. */
   function version(name: string, parts: Partial<RequirementSet>): PlannedVersion {
     return {
@@ -188,7 +188,7 @@ describe('versions that no data file has', () => {
     };
   }
 
-  test('one PHP version for all steps', () => {
+  test('finds PHP versions for all steps', () => {
     const path = [
       version('5.0', {php: {min: '7.1.0', max: '7.3'}}),
       version('6.0', {php: {min: '7.2.0', max: '7.3'}, upgradeFrom: {min: '5.0'}}),
@@ -208,7 +208,7 @@ describe('versions that no data file has', () => {
     ]);
   });
 
-  test('a single PHP version, and a database version that only the step in between needs', () => {
+  test('finds a single PHP version, and a database version that only the intermediate step needs', () => {
     const path = [
       version('5.0', {databases: {mysql: {min: '5.7'}, oracle: {min: '19'}, mssql: {min: '2017'}}}),
       version('6.0', {databases: {mysql: {min: '8.4'}}, upgradeFrom: {min: '5.0'}}),
@@ -226,7 +226,7 @@ describe('versions that no data file has', () => {
     });
   });
 
-  test('no PHP version for two steps that follow each other', () => {
+  test('says that no PHP version works for two consecutive steps', () => {
     const path = [
       version('5.0', {php: {min: '7.4.0', max: '8.0'}}),
       version('6.0', {php: {min: '8.0.0', max: '8.1'}, upgradeFrom: {min: '5.0'}}),

@@ -37,12 +37,12 @@ describe('containedIn', () => {
 
   test.each([
     ['3.9.1', 'certain', ['3.9.0', '3.9.1']],
-    // A version never contains a newer version, whatever the dates.
+    // A version never contains a newer version, regardless of the dates.
     ['3.9.2', 'possible', ['3.9.0', '3.9.1', '3.9.2']],
     ['3.10.0', 'certain', ['3.9.0', '3.9.1', '3.9.2', '3.10.0']],
     ['3.10.1', 'certain', ['3.9.0', '3.9.1', '3.9.2', '3.10.0', '3.10.1']],
     ['3.10.1', 'possible', ['3.9.0', '3.9.1', '3.9.2', '3.10.0', '3.9.3', '3.10.1']],
-  ] as const)('%s has, as far as it is %s, %j', (name, reach, expected) => {
+  ] as const)('for %s, the %s releases are %j', (name, reach, expected) => {
     expect(containedIn(find(name, all), all, reach).map((contained) => contained.name)).toEqual(expected);
   });
 });
@@ -89,7 +89,7 @@ describe('upgradeContents with the data of the site', () => {
   });
   const plan = (from: string, to: string) => upgradeContents(find(from, all), find(to, all), all);
 
-  test('4.1.0 to 4.1.3: the point releases between, and both notices of the last', () => {
+  test('4.1.0 to 4.1.3: includes the point releases in between, and both advisories of the last one', () => {
     const {gained, lost} = plan('4.1.0', '4.1.3');
     expect(releasesOf(gained)).toEqual(['4.1.1', '4.1.2', '4.1.3']);
     expect(securityOf(gained)).toHaveLength(15);
@@ -97,7 +97,7 @@ describe('upgradeContents with the data of the site', () => {
     expect(lost).toEqual([]);
   });
 
-  test('4.1.3 to 4.2.0: out on one day, so 4.2.0 alone, without what 4.1.3 has as a backport', () => {
+  test('4.1.3 to 4.2.0: includes only 4.2.0 without the backports in 4.1.3, because both came out on the same day', () => {
     const {gained, lost} = plan('4.1.3', '4.2.0');
     expect(releasesOf(gained)).toEqual(['4.2.0']);
     // In 4.1.3, it is MDL-76993.
@@ -107,7 +107,7 @@ describe('upgradeContents with the data of the site', () => {
     expect(lost).toEqual([]);
   });
 
-  test('3.9.21 to 4.0.1: a year of fixes on the older branch is lost', () => {
+  test('3.9.21 to 4.0.1: loses a year of fixes on the older branch', () => {
     const {gained, lost} = plan('3.9.21', '4.0.1');
     expect(releasesOf(lost)).toEqual(['3.9.15', '3.9.16', '3.9.17', '3.9.18', '3.9.19', '3.9.20', '3.9.21']);
     expect(securityOf(lost)).toHaveLength(26);
@@ -116,21 +116,21 @@ describe('upgradeContents with the data of the site', () => {
     expect(releasesOf(gained).every((name) => !name.startsWith('3.9.'))).toBe(true);
   });
 
-  test('3.9.21 to 4.0.8: out on one day, so nothing is lost', () => {
+  test('3.9.21 to 4.0.8: loses nothing, because both came out on the same day', () => {
     const {gained, lost} = plan('3.9.21', '4.0.8');
     expect(lost).toEqual([]);
     expect(securityOf(gained)).toEqual(expect.arrayContaining(['MSA-22-0022', 'MSA-23-0009']));
     expect(securityOf(gained)).not.toContain('MSA-23-0015');
   });
 
-  test('3.10.11 to 3.11.0: the target is a year older', () => {
+  test('3.10.11 to 3.11.0: loses fixes, because the target is a year older', () => {
     const {gained, lost} = plan('3.10.11', '3.11.0');
     expect(releasesOf(gained)).toEqual(['3.11.0']);
     expect(releasesOf(lost)).toEqual(['3.10.5', '3.10.6', '3.10.7', '3.10.8', '3.10.9', '3.10.10', '3.10.11']);
     expect(securityOf(lost)).toHaveLength(33);
   });
 
-  test('2.6.9 to 2.6.11: 2.6.9 has no notes of its own, 2.6.10 tells of both', () => {
+  test('2.6.9 to 2.6.11: includes 2.6.10, whose notes also describe 2.6.9', () => {
     const {gained, lost} = plan('2.6.9', '2.6.11');
     expect(releasesOf(gained)).toEqual(['2.6.10', '2.6.11']);
     expect(lost).toEqual([]);

@@ -33,7 +33,7 @@ describe('planDatabases', () => {
     ]);
   });
 
-  test('finds a requirement that only a release in between has', () => {
+  test('finds a requirement that only an intermediate release has', () => {
     expect(
       planDatabases([release('1.0', {mysql: '5.6'}), release('2.0', {mysql: '8.0'}), release('3.0', {mysql: '5.7'})]),
     ).toEqual([

@@ -30,7 +30,7 @@ describe('phpVersionsOf', () => {
   });
 });
 
-/** A release of a made-up version that supports these PHP versions. */
+/** Creates a release of an invented version that supports these PHP versions. */
 function release(name: string, min: string, max?: string): PathRelease {
   return {
     name,
@@ -43,7 +43,7 @@ function release(name: string, min: string, max?: string): PathRelease {
 }
 
 describe('planPhp', () => {
-  test('groups steps so that PHP changes as seldom as possible', () => {
+  test('groups steps so that PHP changes as rarely as possible', () => {
     const {runs, actions} = planPhp([
       release('1.0', '7.0.0', '7.3'),
       release('2.0', '7.2.0', '7.4'),
@@ -99,7 +99,7 @@ describe('planPhp', () => {
     ]);
   });
 
-  test('compares only the lowest version where the highest one is not on record', () => {
+  test('compares only the lowest version if the highest one is not on record', () => {
     const {actions, runs} = planPhp([
       release('1.0.0', '5.2.0'),
       release('1.0.1', '5.2.0'),

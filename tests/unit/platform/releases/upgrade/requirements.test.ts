@@ -22,7 +22,7 @@ describe('requirementRows', () => {
     ]);
   });
 
-  test('has a column for every release on the path, and marks each cell that differs from the one before', () => {
+  test('has a column for every release on the path, and marks each cell that differs from the previous one', () => {
     const [php, postgres] = rows('3.5.0', '3.10.11', '4.1.3', '4.2.0');
     expect(php?.values.map(({text, isChanged}) => [text, isChanged])).toEqual([
       ['7.0 or later, up to 7.2', false],
@@ -80,7 +80,7 @@ describe('requirementRows', () => {
     expect(lines).toContainEqual(['PHP setting safe_mode', '0 (recommended)', 'Not checked']);
   });
 
-  test('marks no change where the earlier requirements are not on record', () => {
+  test('marks no change if the earlier requirements are not on record', () => {
     const all = rows('1.4', '4.2.0');
     expect(all.every(({values: [before], isChanged}) => !isChanged && before?.text === undefined)).toBe(true);
     expect(all.map(({what}) => what)).toContain('PostgreSQL');

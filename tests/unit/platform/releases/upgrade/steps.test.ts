@@ -19,7 +19,7 @@ describe('planSteps', () => {
     ['1.9.19', '2.7.0', ['2.2.11', '2.7.0']],
     ['2.2.0', '4.2.0', ['3.0.10', '3.4.9', '3.8.9', '4.0.8', '4.2.0']],
     ['1.4.5', '4.2.0', ['1.9.19', '2.2.11', '3.0.10', '3.4.9', '3.8.9', '4.0.8', '4.2.0']],
-  ])('%s to %s goes over %j', (from, to, expected) => {
+  ])('%s to %s takes the steps %j', (from, to, expected) => {
     const path = planSteps(from, to, versions);
     expect(path).toEqual({kind: 'steps', steps: expect.any(Array)});
     expect(path.kind === 'steps' && path.steps.map(({name}) => name)).toEqual(expected);
@@ -33,7 +33,7 @@ describe('planSteps', () => {
     expect(planSteps(from, to, versions)).toEqual({kind});
   });
 
-  test('finds no path if versions in between have no data', () => {
+  test('finds no path if there is no data for versions in between', () => {
     const known = versions.filter(({name}) => ['2.2', '4.2'].includes(name));
     expect(planSteps('2.2.0', '4.2.0', known)).toEqual({kind: 'unknown'});
   });

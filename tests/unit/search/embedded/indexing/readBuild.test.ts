@@ -5,7 +5,7 @@ import {html} from '../fixtureSite.ts';
 
 const script = (name: string): string => `<script src="/assets/js/${name}.js" defer="defer"></script>`;
 
-test('stripLayout removes what changes without the content of the page', () => {
+test('stripLayout removes everything that can change without the content of the page', () => {
   const page = (name: string, menu: string): string =>
     `<!doctype html><html class="docs-page"><head><title>A</title>${script(name)}` +
     `<link rel="stylesheet" href="/assets/css/${name}.css" /></head><body><nav>${menu}</nav><div><main>Text</main></div></body></html>`;

@@ -33,7 +33,7 @@ describe('readPage', () => {
     });
   });
 
-  test('splits the text at headings with an id', () => {
+  test('splits the text at headings with an ID', () => {
     const page = read({
       content: `<p>Above.</p><h2 id="one">One<a class="hash-link" href="#one">\u200B</a></h2><p>First.</p>
         <h4>No address</h4><article><h3 id="two"><code>two()</code></h3><p>Second.</article>`,
@@ -44,6 +44,21 @@ describe('readPage', () => {
       ['two()', 'two'],
     ]);
     expect(page?.sections.map(show)).toEqual([['prose: Above.'], ['prose: First. No address'], ['prose: Second.']]);
+  });
+
+  test('numbers the changes of release notes in each section', () => {
+    const content = `<h2 id="fixes">Fixes</h2><p>Many.</p>
+      <ul><li>Quiz: fixed <code>one</code> (<a href="/t/1">MDL-1</a>)</li><li>No issue (yet)</li><li>Two (backport of MDL-2)</li></ul>
+      <h2 id="more">More</h2><ul><li>Three (MDL-3, <a href="/docs">Docs</a>)</li></ul>`;
+    const page = read({path: '/general/releases/4.2', content});
+    const changes = page!.sections.map(({pieces}) =>
+      pieces.filter(({change}) => change !== undefined).map(({change, text}) => `${change}: ${text.trim()}`),
+    );
+    expect(changes).toEqual([
+      [],
+      ['0: Quiz: fixed', '0: one', '0: (MDL-1)', '1: Two (backport of MDL-2)'],
+      ['0: Three (MDL-3, Docs)'],
+    ]);
   });
 
   test('removes the emoji of cards', () => {
@@ -79,8 +94,8 @@ describe('readPage', () => {
     ['navigation', '<nav>word</nav>'],
     ['buttons', '<button>word</button>'],
     ['drawings', '<svg><text>word</text></svg>'],
-    ['what is hidden', '<p hidden>word</p><span aria-hidden="true">word</span>'],
-    ['what is not to be quoted', '<div data-nosnippet><p>word</p></div>'],
+    ['hidden elements', '<p hidden>word</p><span aria-hidden="true">word</span>'],
+    ['elements that must not be quoted', '<div data-nosnippet><p>word</p></div>'],
     ['styles and scripts', '<style>word</style><script>word</script>'],
     ['forms', '<form><label>word</label></form>'],
   ])('leaves out %s', (_, content) => {
@@ -88,7 +103,7 @@ describe('readPage', () => {
   });
 
   test.each([
-    ['a list by tag', {htmlClass: 'docs-wrapper docs-tags-doc-list-page'}],
+    ['the list of pages with a tag', {htmlClass: 'docs-wrapper docs-tags-doc-list-page'}],
     ['the list of tags', {htmlClass: 'docs-wrapper docs-tags-list-page'}],
     ['a page marked noindex', {robots: 'noindex, nofollow'}],
     ['an unlisted page', {content: '<div class="theme-unlisted-banner">Unlisted</div>'}],

@@ -19,7 +19,7 @@ function headOf(files: ReadonlyMap<string, string>, tag = 'docs-default-current'
 }
 
 describe('writeIndex', () => {
-  test('writes the same files whatever the order of the pages', () => {
+  test('writes the same files regardless of the order of the pages', () => {
     const files = writeIndex(read(pages));
     expect([...writeIndex(read(pages.toReversed()))]).toEqual([...files]);
   });
@@ -49,7 +49,7 @@ describe('writeIndex', () => {
     expect(headOf(files, 'docs-default-4.1').pages.map(({path}) => path)).toEqual(['/docs/4.1/0']);
   });
 
-  test('splits postings and texts into shards that the head lists in order', () => {
+  test('splits postings and text into shards, which the head file lists in order', () => {
     const files = writeIndex(read(pages));
     const {shards, texts} = headOf(files);
     expect(shards.length).toBeGreaterThan(2);
@@ -73,6 +73,27 @@ describe('writeIndex', () => {
     const content = '<h2 id="own">Own</h2><h2 id="dbtasksphp">db/tasks.php</h2><h2 id="other">More</h2>';
     const head = headOf(writeIndex(read([{path: '/docs/a', content}])));
     expect(head.pages[0]!.sections).toEqual(['', 'Own', 'db/tasks.php', ['More', 'other']]);
+  });
+
+  test('indexes the changes of release notes in groups, and counts the groups', () => {
+    const changes = Array.from({length: 7}, (_, index) => `<li>Change ${index} (MDL-${index})</li>`).join('');
+    const content = `<h2 id="fixes">Fixes</h2><p>All of them:</p><ul>${changes}</ul><h2 id="end">End</h2><p>Bye.</p>`;
+    const files = writeIndex(read([{path: '/docs/notes', content}]));
+    const {
+      pages: [page],
+      lengths,
+      texts,
+    } = headOf(files);
+    expect(page!.sections).toEqual(['', 'Fixes', 3, 'End']);
+    expect(lengths).toHaveLength(3);
+    expect(parse(files, `${indexFolder}${texts[0]![1]}`)).toEqual([
+      '',
+      'All of them:',
+      'Change 0 (MDL-0) Change 1 (MDL-1) Change 2 (MDL-2)',
+      'Change 3 (MDL-3) Change 4 (MDL-4) Change 5 (MDL-5)',
+      'Change 6 (MDL-6)',
+      'Bye.',
+    ]);
   });
 
   test('writes a manifest for a site without pages', () => {

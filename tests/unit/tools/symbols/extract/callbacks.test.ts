@@ -33,11 +33,11 @@ test.each([
   expect(callbacksOf(code)).toEqual([expected]);
 });
 
-test('ignores a name that the function does not call', () => {
+test('ignores a name that the same function does not call', () => {
   expect(callbacksOf("function a($c) { $f = $c . '_supports'; } function b() { $f(); }")).toEqual([]);
 });
 
-test('ignores the text of a variable in another function', () => {
+test('ignores the value of a variable in another function', () => {
   expect(
     callbacksOf("function a() { $name = 'one'; } function b($name) { component_callback('core', $name); }"),
   ).toEqual([]);

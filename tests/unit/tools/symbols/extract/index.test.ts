@@ -8,13 +8,13 @@ import {makeFolder, platformFiles, samplePlatform, writeFiles} from './platformF
 
 const ignore = () => undefined;
 
-/** `4.2` has the branch `402`. */
+/** Returns the branch of a version, such as `402` for `4.2`. */
 function branchOf(version: string): string {
   const [major = '', minor = ''] = version.split('.');
   return `${major}${minor.padStart(2, '0')}`;
 }
 
-/** Creates a checkout of an invented platform. */
+/** Creates a checkout of a made-up platform. */
 function makePlatform(files: Record<string, string>): string {
   const folder = makeFolder();
   writeFiles(folder, files);
@@ -22,7 +22,7 @@ function makePlatform(files: Record<string, string>): string {
 }
 
 describe('from a checkout to the symbol file', () => {
-  /** Extracts a sample platform for each documented version. */
+  /** Extracts the tables of a sample platform for each documented version. */
   function extractAll(): string {
     const output = path.join(makeFolder(), 'tables');
     const platforms = versions.map((version) => makePlatform(samplePlatform(branchOf(version))));
@@ -41,7 +41,7 @@ describe('from a checkout to the symbol file', () => {
     }
   });
 
-  test('finds acceptance test steps', () => {
+  test('finds Behat steps', () => {
     const table = readFileSync(path.join(extractAll(), 'moodle-4.2/behat-steps.tsv'), 'utf8');
     expect(JSON.parse(behatSteps(table, '4.2'))).toEqual({
       name: '4.2',
@@ -52,7 +52,7 @@ describe('from a checkout to the symbol file', () => {
   });
 });
 
-test('refuses tables that lack a version, and writes nothing', () => {
+test('rejects tables without a documented version, and writes nothing', () => {
   const [tables, target] = [path.join(makeFolder(), 'tables'), path.join(makeFolder(), 'symbols')];
   extractSymbols({platforms: [makePlatform(platformFiles('402'))], output: tables}, ignore);
   expect(() => makeSymbols(tables, target)).toThrow(
@@ -62,7 +62,7 @@ test('refuses tables that lack a version, and writes nothing', () => {
 });
 
 describe('extractSymbols', () => {
-  test('rejects a folder that is no platform, and writes nothing', () => {
+  test('rejects a folder that is not a platform, and writes nothing', () => {
     const [platform, empty] = [makePlatform(platformFiles('402')), makeFolder()];
     const output = path.join(makeFolder(), 'tables');
     expect(() => extractSymbols({platforms: [platform, empty], output}, ignore)).toThrow(
@@ -72,7 +72,7 @@ describe('extractSymbols', () => {
     expect(existsSync(output)).toBe(false);
   });
 
-  test('rejects a plugin, which has a version.php as well', () => {
+  test('rejects a plugin, although it also has a version.php', () => {
     const plugin = makePlatform({'version.php': "<?php\n$plugin->component = 'mod_quiz';\n"});
     expect(() => extractSymbols({platforms: [plugin], output: plugin}, ignore)).toThrow(`--platform is "${plugin}"`);
   });
@@ -84,7 +84,7 @@ describe('extractSymbols', () => {
     );
   });
 
-  test('reads the list of plugins of later versions', () => {
+  test('reads the plugin list of later versions', () => {
     const output = makeFolder();
     const list = JSON.stringify({standard: {mod: ['forum', 'book'], report: []}});
     extractSymbols({platforms: [makePlatform({...platformFiles('500'), 'lib/plugins.json': list})], output}, ignore);
@@ -96,7 +96,7 @@ describe('extractSymbols', () => {
   test('rejects two checkouts of the same version', () => {
     const platforms = [makePlatform(platformFiles('402')), makePlatform(platformFiles('402'))];
     expect(() => extractSymbols({platforms, output: makeFolder()}, ignore)).toThrow(
-      `--platform is "${platforms[1] ?? ''}", a second checkout of 4.2; allowed: one for each version.`,
+      `--platform is "${platforms[1] ?? ''}", a second checkout of 4.2; allowed: one checkout of each version.`,
     );
   });
 });

@@ -32,6 +32,6 @@ test.each([
   expect([style, exports.join(', ')]).toEqual(['amd', expected]);
 });
 
-test('has no style without exports', () => {
+test('returns an empty style for a module without exports', () => {
   expect(readModule("import 'core/first';")).toEqual({style: '', exports: []});
 });

@@ -3,14 +3,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/** Creates a folder for one test. */
+/** Creates a temporary folder for one test. */
 export function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'symbols-extract-'));
   onTestFinished(() => rmSync(folder, {recursive: true}));
   return folder;
 }
 
-/** Writes files into a folder, by their paths. */
+/** Writes files, given by path, to a folder. */
 export function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
     const place = path.join(folder, file);
@@ -19,7 +19,7 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** The files that every platform has: version, components, and the list of standard plugins. */
+/** Returns the files that every platform has: the version, the components and the list of standard plugins. */
 export function platformFiles(branch: string): Record<string, string> {
   return {
     'version.php': `<?php\n$version = 2023042400.00;\n$branch = '${branch}';\n`,
@@ -42,7 +42,7 @@ class core_plugin_manager {
   };
 }
 
-/** The files of a small invented platform, with something for each table. */
+/** Returns the files of a small made-up platform, with content for each table. */
 export function samplePlatform(branch: string): Record<string, string> {
   return {
     ...platformFiles(branch),

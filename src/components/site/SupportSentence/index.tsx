@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {supportedVersions, supportStatus, type SupportStatus} from '@site/src/platform/support';
+import type {IsoDate, Version} from '@site/src/platform/types';
+import {useToday} from '@site/src/platform/useToday';
+
+interface Props {
+  /** Newest first. */
+  versions: readonly Version[];
+}
+
+/** Lists versions, such as `4.2 and 4.1 (LTS)`. */
+function nameList(versions: readonly Version[]): string {
+  const names = versions.map(({name, isLTS}) => `${name}${isLTS ? ' (LTS)' : ''}`);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Describes which of the versions are supported on a day. */
+function describeSupport(versions: readonly Version[], day: IsoDate): string | undefined {
+  const inStatus = (status: SupportStatus) => versions.filter((version) => supportStatus(version, day) === status);
+  const [general, security] = [inStatus('general'), inStatus('security')];
+  const parts = [
+    ...(general.length > 0
+      ? [`Moodle ${nameList(general)} ${general.length > 1 ? 'are' : 'is'} in general support`]
+      : []),
+    ...(security.length > 0
+      ? [`Moodle ${nameList(security)} ${security.length > 1 ? 'get' : 'gets'} security fixes only`]
+      : []),
+  ];
+  return parts.length > 0 ? `${parts.join(', and ')}.` : undefined;
+}
+
+/**
+ * Renders one sentence about the support of the newest versions. The prerendered sentence doesn't depend on the date on
+ * which the page is read.
+ */
+export default function SupportSentence({versions}: Props): ReactNode {
+  const today = useToday();
+  const recent = supportedVersions(versions);
+  const newestLTS = recent.find(({isLTS}) => isLTS);
+  if (today === undefined) {
+    return (
+      <p>
+        The newest version is Moodle {versions[0]?.name}
+        {newestLTS && `, and the newest long-term support version is ${newestLTS.name}`}.
+      </p>
+    );
+  }
+  return (
+    <p>
+      {describeSupport(recent, today) ?? (
+        <>
+          Support for Moodle {versions[0]?.name} and all earlier versions has ended. You can find newer versions at{' '}
+          <Link href="https://download.moodle.org">download.moodle.org</Link>.
+        </>
+      )}
+    </p>
+  );
+}

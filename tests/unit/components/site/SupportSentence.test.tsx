@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import {renderToString} from 'react-dom/server';
+import {render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import SupportSentence from '@site/src/components/site/SupportSentence';
+import {versions} from '../../platform/fixtures';
+
+describe('SupportSentence', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({toFake: ['Date']});
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
+  });
+
+  test('does not depend on the date when prerendered', () => {
+    vi.setSystemTime('2030-01-01T12:00:00');
+    document.body.innerHTML = renderToString(<SupportSentence versions={versions} />);
+    expect(document.body.textContent).toBe(
+      'The newest version is Moodle 4.2, and the newest long-term support version is 4.1.',
+    );
+  });
+
+  test.each([
+    ['2023-05-01', 'Moodle 4.2 and 4.1 (LTS) are in general support.'],
+    ['2024-01-01', 'Moodle 4.2 is in general support, and Moodle 4.1 (LTS) gets security fixes only.'],
+    ['2024-05-01', 'Moodle 4.2 and 4.1 (LTS) get security fixes only.'],
+    [
+      '2026-01-01',
+      'Support for Moodle 4.2 and all earlier versions has ended. You can find newer versions at download.moodle.org.',
+    ],
+  ])('describes the support on %s', (day, sentence) => {
+    vi.setSystemTime(`${day}T12:00:00`);
+    render(<SupportSentence versions={versions} />);
+    expect(screen.getByRole('paragraph').textContent).toBe(sentence);
+  });
+});

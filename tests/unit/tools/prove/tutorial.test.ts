@@ -1,0 +1,167 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {archivedVersions, currentVersion} from '../../../../config/platform.ts';
+import {overlayFiles, pluginHash, pluginSources} from '../../../../src/platform/proof/pluginHash.ts';
+import {recordName, tutorialStates} from '../../../../src/platform/proof/tutorial.ts';
+import {versionOf} from '../../../../src/platform/pageVersion.ts';
+import {sourceOf, upgradeProblems} from '../../../../tools/prove/plugins.ts';
+import {changedStates, formValues, isTutorialPage, placeOf} from '../../../../tools/prove/tutorial.ts';
+import {readPage} from '../../../../tools/prove/pages.ts';
+
+const project = path.join(import.meta.dirname, '../../../..');
+let site: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), text);
+}
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'prove-tutorial-'));
+  write('samples/mod_tally/lib.php', '<?php\n');
+  write('samples/tutorial/01-install/version.php', '<?php\n$a = 1;\n');
+  write('samples/tutorial/02-page/index.php', '<?php\n$b = 1;\n');
+  write('samples/tutorial/02-page/version.php', '<?php\n$a = 2;\n');
+  write('samples/tutorial/4.1/02-page/index.php', '<?php\n$b = 2;\n');
+});
+
+afterEach(() => rmSync(site, {recursive: true}));
+
+describe('states', () => {
+  test('are the folders of all steps so far, on top of each other', () => {
+    expect(tutorialStates(site, currentVersion)).toEqual([
+      {
+        name: 'tutorial/01-install',
+        sources: ['samples/tutorial/01-install'],
+        own: ['samples/tutorial/01-install'],
+      },
+      {
+        name: 'tutorial/02-page',
+        sources: ['samples/tutorial/01-install', 'samples/tutorial/02-page'],
+        own: ['samples/tutorial/02-page'],
+      },
+    ]);
+    const last = tutorialStates(site, '4.1').at(-1);
+    expect(Object.fromEntries(overlayFiles(site, last?.sources ?? []))).toEqual({
+      'index.php': 'samples/tutorial/4.1/02-page/index.php',
+      'version.php': 'samples/tutorial/02-page/version.php',
+    });
+  });
+
+  test('are no sample plugins', () => {
+    expect([...pluginSources(site, currentVersion).keys()]).toEqual(['mod_tally']);
+  });
+
+  test('change with the files of their step and of earlier steps, but not with comments', () => {
+    const states = tutorialStates(site, currentVersion);
+    const known = Object.fromEntries(states.map(({name, sources}) => [name, {hash: pluginHash(site, sources)}]));
+    write('samples/tutorial/02-page/index.php', '<?php\n// highlight-next-line\n$b = 1;\n');
+    expect(changedStates(site, states, known)).toEqual([]);
+    write('samples/tutorial/02-page/index.php', '<?php\n$b = 3;\n');
+    expect(changedStates(site, states, known).map(({name}) => name)).toEqual(['tutorial/02-page']);
+    write('samples/tutorial/01-install/lang/en/local_greetings.php', '<?php\n');
+    expect(changedStates(site, states, known)).toHaveLength(2);
+    expect(changedStates(site, states)).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['samples/tutorial/05-table/db/install.xml', 'tutorial/05-table', currentVersion],
+  ['samples/tutorial/4.1/05-table/version.php', 'tutorial/05-table', '4.1'],
+  ['samples/4.1/mod_tally/lib.php', 'mod_tally', '4.1'],
+  ['samples/local_greetings/lib.php', 'local_greetings', currentVersion],
+])('%s belongs to %s in %s', (file, name, version) => {
+  expect(recordName(file)).toBe(name);
+  expect(versionOf(file)).toBe(version);
+});
+
+describe('the place of a problem', () => {
+  const problem = {component: 'local_greetings', what: 'GET /local/greetings/index.php as guest'};
+
+  test.each([
+    ['PHP Warning: Undefined variable $a in /tmp/site/local/greetings/lib.php on line 7', 'local/greetings/lib.php:7'],
+    ['* line 3 of /local/greetings/index.php: call to has_capability()', 'local/greetings/index.php'],
+    ['status 500', 'local/greetings/index.php'],
+  ])('of "%s" is %s', (message, place) => {
+    expect(placeOf({...problem, message})).toBe(place);
+  });
+
+  test('is unknown if neither the message nor the URL names a file', () => {
+    expect(placeOf({...problem, what: 'upgrade', message: 'Error'})).toBeUndefined();
+  });
+
+  test('is in the folder that the file was copied from', () => {
+    const sources = tutorialStates(site, '4.1').at(-1)?.sources ?? [];
+    const plugins = [{component: 'local_greetings', target: 'local/greetings', sources}];
+    expect(sourceOf(site, plugins, 'local/greetings/index.php:3')).toBe('samples/tutorial/4.1/02-page/index.php:3');
+    expect(sourceOf(site, plugins, 'local/greetings/version.php')).toBe('samples/tutorial/02-page/version.php');
+    expect(sourceOf(site, plugins, 'lib/setup.php:9')).toBe('lib/setup.php:9');
+  });
+});
+
+test('finds messages about the plugin in the output of an upgrade', () => {
+  const plugins = [{component: 'local_greetings', target: 'local/greetings', sources: []}];
+  const message = 'Warning: Undefined variable $a in /site/local/greetings/db/upgrade.php on line 7';
+  const output = `-->local_greetings\n${message}\nWarning: in /site/mod/forum/lib.php\n++ Success ++`;
+  expect(upgradeProblems(output, plugins)).toEqual([{component: 'local_greetings', what: 'upgrade', message}]);
+});
+
+test('reads what a form sends', () => {
+  const html = `<input name="sesskey" type="hidden" value="abc" /><input type="text" name="message" value="">
+    <input type="submit" class="btn" name="submitbutton" value="Post greeting"><input type="hidden" value="no name">`;
+  expect(formValues(html)).toEqual({sesskey: 'abc', submitbutton: 'Post greeting'});
+});
+
+test('knows pages of the tutorial', () => {
+  const fence = (attribute: string) => `\`\`\`php title="version.php" ${attribute}\n\`\`\`\n`;
+  const read = (file: string) => readPage(site, 'docs/a.md', fence(`file="${file}"`));
+  expect(isTutorialPage(read('samples/tutorial/01-install/version.php'))).toBe(true);
+  expect(isTutorialPage(read('samples/mod_tally/lib.php'))).toBe(false);
+});
+
+describe.each([currentVersion, ...archivedVersions])('the tutorial for %s', (version) => {
+  const states = tutorialStates(project, version);
+  const page = version === currentVersion ? 'docs' : `versioned_docs/version-${version}`;
+  const text = readFileSync(path.join(project, page, 'gettingstarted/first-plugin.md'), 'utf8');
+
+  test('increases the version in each step that changes what only an upgrade reads', () => {
+    const versions = states.map(({sources}) => {
+      const file = overlayFiles(project, sources).get('version.php') ?? '';
+      return Number(/version = (\d+)/.exec(readFileSync(path.join(project, file), 'utf8'))?.[1]);
+    });
+    states.forEach(({name, own}, index) => {
+      const changes = [...overlayFiles(project, own).keys()].some((file) => /^db\/|^settings\.php$/.test(file));
+      if (changes) {
+        expect(versions[index], name).toBeGreaterThan(versions[index - 1] ?? 0);
+      }
+    });
+  });
+
+  test('shows every file of every step', () => {
+    const shown = new Set([...text.matchAll(/file="([^"]+)"/g)].map(([, file]) => file));
+    const files = states.flatMap(({own}) => [...overlayFiles(project, own).values()]);
+    expect(files.filter((file) => !shown.has(file))).toEqual([]);
+  });
+
+  test('lists the files that there are in the end', () => {
+    const tree = /```text\nlocal\/greetings\/\n(.*?)```/s.exec(text)?.[1] ?? '';
+    const folders: string[] = [];
+    const listed = tree.split('\n').flatMap((line) => {
+      const [, indent = '', name = ''] = /^((?:│ {3}| {4})*)[├└]── (.*)$/.exec(line) ?? [];
+      folders.length = indent.length / 4;
+      const file = [...folders, name].join('');
+      folders.push(name);
+      return name === '' || name.endsWith('/') ? [] : [file];
+    });
+    expect(listed.sort()).toEqual([...overlayFiles(project, states.at(-1)?.sources ?? []).keys()].sort());
+  });
+});
+
+test('versions of the tutorial have the same steps', () => {
+  const steps = (folder: string) =>
+    readdirSync(path.join(project, folder)).filter((name) => name !== '4.1' && /^\d/.test(name));
+  const known = steps('samples/tutorial');
+  expect(steps('samples/tutorial/4.1').filter((step) => !known.includes(step))).toEqual([]);
+});
