@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createHash} from 'node:crypto';
-import {indexFolder, type Head} from '../../search/embedded/format.ts';
+import {indexFolder, sectionsWithChanges, type Head} from '../../search/embedded/format.ts';
 import {symbolFolder} from '../../search/symbols/format.ts';
 
 /** A file of the build. */
@@ -11,8 +11,8 @@ export interface StoredFile {
 }
 
 /** Limits of the uncompressed size of a pack, in bytes. Large packs compress better, but small packs are unpacked faster. */
-const minPackSize = 1_300_000;
-const maxPackSize = 4_500_000;
+const minPackSize = 2_000_000;
+const maxPackSize = 6_000_000;
 
 /**
  * On average, a pack can end after one in three folders. The hash of a folder's name decides whether it can, so that the
@@ -48,7 +48,7 @@ function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string>
   );
   return new Map(
     heads.flatMap(({pages, texts}) => {
-      const paths = pages.flatMap((page) => page.sections.map(() => page.path));
+      const paths = pages.flatMap((page) => sectionsWithChanges(page.sections).map(() => page.path));
       return texts.map(([first, file]) => [`${indexFolder}${file}`, paths[first] ?? ''] as const);
     }),
   );

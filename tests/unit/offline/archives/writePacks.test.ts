@@ -94,8 +94,30 @@ describe('groupIntoPacks', () => {
     ]);
   });
 
+  test('finds the page of a search snippet after groups of changes, which are numbered like sections', () => {
+    const page = {title: '', description: '', breadcrumbs: [], keywords: []};
+    const head = {
+      labels: [],
+      pages: [
+        {path: '/docs/b', ...page, sections: ['', 2]},
+        {path: '/general/c', ...page, sections: ['']},
+      ],
+      lengths: '',
+      shards: [],
+      texts: [[2, '0123456789ab.json']],
+    };
+    const files = [
+      stored('assets/search/0123456789ab.json', '["Text"]'),
+      stored('assets/search/ba9876543210.json', JSON.stringify(head)),
+      stored('docs/b.html', 'B'),
+      stored('general/c.html', 'C'),
+    ];
+    const packs = groupIntoPacks(files, '/').map((pack) => pack.map(({path}) => path));
+    expect(packs.flat().indexOf('docs/b.html') - packs.flat().indexOf('assets/search/0123456789ab.json')).toBe(1);
+  });
+
   test('starts a new pack before the size limit', () => {
-    const files = Array.from({length: 4}, (_, page) => stored(`docs/${page}.html`, 'x'.repeat(2_000_000)));
+    const files = Array.from({length: 4}, (_, page) => stored(`docs/${page}.html`, 'x'.repeat(2_500_000)));
     expect(groupIntoPacks(files, '/').map(({length}) => length)).toEqual([2, 2]);
   });
 });
