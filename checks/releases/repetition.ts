@@ -38,10 +38,12 @@ export function findRepetitions(pages: readonly Notes[]): {file: string; line: n
   const seen = new Map<string, {file: string; line: Line}[]>();
   return pages.flatMap(({file, lines}) =>
     lines.flatMap((line) => {
-      if (line.keys.length === 0) {
+      const text = wordsOf(line.text);
+      // A line without text is reported by another rule.
+      if (line.keys.length === 0 || text === '') {
         return [];
       }
-      const words = `${productOf(file)} ${wordsOf(line.text)}`;
+      const words = `${productOf(file)} ${text}`;
       const earlier = seen.get(words) ?? [];
       seen.set(words, [...earlier, {file, line}]);
       const repeated = earlier.find(

@@ -40,14 +40,23 @@ function snapshot(): Map<string, string> {
 
 const run = (...args: string[]): Promise<string[]> => addRelease(site, readArguments(args));
 
+/** Changes that replace the placeholders of a page. Each one is different, because the check rejects repetitions. */
+const changes = [
+  'Quiz: attempts can be reopened by a teacher',
+  'Forum: teachers can lock several discussions at once',
+  'Fixed: the course index did not show hidden sections',
+  'Fixed: group names were cut off in the gradebook',
+  'Assignment: students can see the time limit before they start',
+];
+
 /** Replaces the placeholders on a page, as the guide for maintainers describes. */
 function writeNotes(page: string): void {
   const file = path.join(site, page);
   const text = readFileSync(file, 'utf8');
-  let issue = 90000;
+  let next = 0;
   const written = text
     .replaceAll('(MSA-00-0000)', 'Quiz: attempts of other users could be opened (MSA-99-0001)')
-    .replaceAll('(MDL-00000)', () => `Quiz: attempts can be reopened by a teacher (MDL-${++issue})`);
+    .replaceAll('(MDL-00000)', () => `${changes[next]!} (MDL-${90001 + next++})`);
   expect(written).not.toBe(text);
   writeFileSync(file, written);
 }
