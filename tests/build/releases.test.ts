@@ -99,9 +99,11 @@ test('the JSON list of releases is valid against its schema and contains all rel
   }
 });
 
-test('the releases page links to the feed, the JSON list and its schema, which exist', async () => {
-  const $ = await documentOf(route);
-  expect(hrefsOf($, 'head link[rel="alternate"][type="application/atom+xml"]')).toEqual([`${route}.atom`]);
+test('the list of all releases links to the feed, the JSON list and its schema, which exist', async () => {
+  const feed = 'head link[rel="alternate"][type="application/atom+xml"]';
+  expect(hrefsOf(await documentOf(route), feed)).toEqual([`${route}.atom`]);
+  const $ = await documentOf(`${route}/history`);
+  expect(hrefsOf($, feed)).toEqual([`${route}.atom`]);
   const links = new Map(
     $('main a')
       .toArray()

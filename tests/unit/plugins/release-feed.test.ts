@@ -250,8 +250,8 @@ describe("with this site's releases", () => {
     );
   });
 
-  test('writes a list that contains the example on the releases page', () => {
-    const page = readFileSync(path.join(root, 'general/releases/index.md'), 'utf8');
+  test('writes a list that contains the example on the page of all releases', () => {
+    const page = readFileSync(path.join(root, 'general/releases/history.md'), 'utf8');
     const example = JSON.parse(/```json title="[^"]*releases\.json"\n(.*?)```/s.exec(page)![1]!) as ReleaseList;
     const [shown] = example.versions;
     const version = list().versions.find(({name}) => name === shown?.name);
