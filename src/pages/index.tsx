@@ -85,7 +85,10 @@ export default function Home(): ReactNode {
         <header className={styles.hero}>
           <div className={styles.heroInner}>
             <div>
-              <p className={styles.tagline}>{siteConfig.tagline}</p>
+              {/* Search records start at the title, so the tagline before it is left out of them. */}
+              <p className={styles.tagline} data-nosnippet>
+                {siteConfig.tagline}
+              </p>
               <Heading as="h1" className={styles.title}>
                 {siteConfig.title}
               </Heading>
