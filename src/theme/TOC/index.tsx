@@ -5,6 +5,9 @@ import styles from './styles.module.css';
 
 const activeLink = '.table-of-contents__link--active';
 
+/** Matches the page contents or a part of it while the reader is choosing an entry, which must not move away then. */
+const inUse = ':hover, :focus-visible';
+
 /** Adds a title and a landmark to the page contents, and keeps the current entry of a long list in view. */
 export default function TOCWrapper(props: Props): ReactNode {
   const titleId = useId();
@@ -17,6 +20,9 @@ export default function TOCWrapper(props: Props): ReactNode {
     }
     // Observe the DOM, because Docusaurus sets the class of the current entry outside React.
     const observer = new MutationObserver(() => {
+      if (container.matches(inUse) || container.querySelector(inUse)) {
+        return;
+      }
       const link = container.querySelector(activeLink)?.getBoundingClientRect();
       const {top, bottom, height} = container.getBoundingClientRect();
       if (link && (link.top < top || link.bottom > bottom)) {
