@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {missingPageIssueUrl} from '@site/src/search/searchParams';
-import {findSimilarPages} from '@site/src/search/similarPages';
-import {usePageList} from '@site/src/search/usePageList';
+import {usePageFinder} from '@site/src/search/usePageFinder';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,9 +15,8 @@ const maxSuggestions = 3;
 
 /** Shows a message for a search without results, and suggests the titles of pages that are similar to the query. */
 export default function NoResults({query, newIssueUrl, onQuery}: Props): ReactNode {
-  const list = usePageList();
-  const similar = list.status === 'loaded' ? findSimilarPages(query, list.pages, maxSuggestions) : [];
-  const suggestions = [...new Set(similar.map(({title}) => title))];
+  const findPages = usePageFinder();
+  const suggestions = [...new Set(findPages?.(query, maxSuggestions).map(({title}) => title))];
   return (
     <div className={styles.message}>
       <p className={styles.lead}>

@@ -11,8 +11,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import PageSuggestions from '@site/src/components/site/PageSuggestions';
 import SearchForm from '@site/src/components/site/SearchForm';
-import {findSimilarPages} from '@site/src/search/similarPages';
-import {usePageList} from '@site/src/search/usePageList';
+import {usePageFinder} from '@site/src/search/usePageFinder';
 
 const maxSuggestions = 5;
 
@@ -22,10 +21,9 @@ function Suggestions(): ReactNode {
   const latest = useLatestVersion('default');
   // Suggests pages of version 4.1 below /docs/4.1, and of the current version everywhere else.
   const version = (useActiveVersion('default') ?? latest).label;
-  const list = usePageList();
+  const findPages = usePageFinder();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  const candidates = list.status === 'loaded' ? list.pages.filter((page) => (page.version ?? version) === version) : [];
-  const pages = findSimilarPages(path, candidates, maxSuggestions);
+  const pages = findPages?.(path, maxSuggestions, (page) => (page.version ?? version) === version) ?? [];
   return (
     <div role="status" className="margin-top--lg">
       {pages.length > 0 && (

@@ -57,15 +57,14 @@ function renderModal(query: string, search: Props['search']) {
   return {...props, update: (more: Partial<Props>) => rerender(<SearchModal {...props} {...more} />)};
 }
 
-vi.mock('@site/src/search/usePageList', () => ({
-  usePageList: () => ({
-    status: 'loaded',
-    pages: [
-      {path: '/docs/apis/core/lock', title: 'Lock API', description: ''},
-      {path: '/docs/apis/core/clock', title: 'Time', description: ''},
-    ],
-  }),
-}));
+vi.mock('@site/src/search/usePageFinder', async () => {
+  const {findSimilarPages} = await import('@site/src/search/similarPages');
+  const pages = [
+    {path: '/docs/apis/core/lock', title: 'Lock API', description: ''},
+    {path: '/docs/apis/core/clock', title: 'Time', description: ''},
+  ];
+  return {usePageFinder: () => (text: string, limit: number) => findSimilarPages(text, pages, limit)};
+});
 
 const field = () => screen.getByRole('combobox', {name: 'Search docs'});
 const status = () => screen.getByRole('status').textContent;
