@@ -134,15 +134,16 @@ export class Collection {
   }
 
   /**
-   * Loads the text of a section.
+   * Loads the text of a section, and its anchor if `anchorOf` does not return it for the heading.
    *
    * @param section - Number of the section.
-   * @returns The text, on one line.
+   * @returns The text is on one line.
    * @throws {Error} If the file cannot be fetched.
    */
-  async textOf(section: number): Promise<string> {
+  async textOf(section: number): Promise<{text: string; anchor?: string}> {
     const [first, file] = this.head.texts.findLast(([start]) => start <= section) ?? [0, ''];
     await this.loadOnce(file, this.texts);
-    return this.texts.get(file)?.[section - first] ?? '';
+    const entry = this.texts.get(file)?.[section - first] ?? '';
+    return typeof entry === 'string' ? {text: entry} : {text: entry[0], anchor: entry[1]};
   }
 }

@@ -12,15 +12,15 @@ import {
   type PageField,
   type SectionField,
 } from './fields.ts';
-import {decodeLength, headingOf, sectionsWithChanges, type HeadPage, type HeadSection} from './format.ts';
+import {decodeLength, sectionsWithChanges, type HeadPage} from './format.ts';
 import {mergePostings} from './postings.ts';
 import {ScoreCache, type Scores} from './scoreCache.ts';
 import {likeliest, scoreTerms} from './scoreTerms.ts';
 
 /** A page of the corpus. */
 export interface CorpusPage extends Omit<HeadPage, 'sections'> {
-  /** Its sections and the groups of changes in them. */
-  sections: HeadSection[];
+  /** Headings of its sections and of the groups of changes in them. */
+  sections: string[];
   collection: Collection;
   /** Number of the page's first section in the corpus. */
   firstSection: number;
@@ -87,7 +87,7 @@ export class Corpus {
 
   /** @param collections - The pages of each tag. */
   constructor(readonly collections: readonly Collection[]) {
-    const sections: HeadSection[] = [];
+    const sections: string[] = [];
     this.isChange = collections.flatMap(({head}) =>
       head.pages.flatMap((page) =>
         page.sections.flatMap((section) =>
@@ -124,7 +124,7 @@ export class Corpus {
       ...new Set(documents.flatMap((document) => pageFields.flatMap((field) => document[field] ?? []))),
     ].sort();
 
-    const headings = sections.map((section) => headingOf(section).split(' ').length);
+    const headings = sections.map((heading) => heading.split(' ').length);
     const lengths = collections.flatMap(({head}) => Array.from(head.lengths, decodeLength));
     const average = mean(lengths);
     let lengthIndex = 0;

@@ -1,6 +1,6 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from '../types.ts';
 import {Collection, type FetchFile} from './collection.ts';
-import {sectionUrl, headingOf, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
+import {anchorOf, sectionUrl, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
 import {parseQuery, type Word} from './query.ts';
 import {lookupsOf, rankPages, type RankedPage} from './rank.ts';
 import {Corpus} from './corpus.ts';
@@ -127,13 +127,14 @@ export class Engine {
 
 async function makeHit({page, section}: RankedPage, words: readonly Word[]): Promise<SearchHit> {
   const {collection, path, title, description, breadcrumbs, sections, firstInCollection} = page;
-  const headSection = sections[section] ?? '';
-  const heading = headingOf(headSection);
-  // A hit without a snippet is still useful.
-  const text = await collection.textOf(firstInCollection + section).catch(() => '');
+  const heading = sections[section] ?? '';
+  // A hit without a snippet is still useful. If its anchor is missing as well, the link opens the top of the page.
+  const {text, anchor = anchorOf(heading)}: {text: string; anchor?: string} = await collection
+    .textOf(firstInCollection + section)
+    .catch(() => ({text: ''}));
   const snippet = snippetOf(text, words);
   return {
-    url: sectionUrl(path, headSection),
+    url: sectionUrl(path, anchor),
     tag: collection.tag,
     title: mark(title, words),
     breadcrumbs: breadcrumbs.map((label) => collection.head.labels[label] ?? ''),

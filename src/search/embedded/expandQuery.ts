@@ -1,4 +1,3 @@
-import {headingOf} from './format.ts';
 import {alternative, type Word} from './query.ts';
 import {lookupsOf} from './rank.ts';
 import type {Corpus} from './corpus.ts';
@@ -69,7 +68,7 @@ function vocabularyOf(corpus: Corpus): ReadonlySet<string> {
     title,
     description,
     path.split('/').at(-1) ?? '',
-    ...sections.map(headingOf),
+    ...sections,
   ]);
   const words = new Set(texts.flatMap((text) => tokenise(text).map(({term}) => term)));
   vocabularies.set(corpus, words);

@@ -12,9 +12,6 @@ export const indexFolder = 'assets/search/';
 /** Name of each head file, by language, then by `docusaurus_tag`. */
 export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Heading of a section with its anchor. The anchor is omitted if `anchorOf` returns it for the heading. */
-export type HeadSection = string | [heading: string, anchor: string];
-
 /** A page. Pages are sorted by path. */
 export interface HeadPage {
   /** Path including the base URL. */
@@ -26,10 +23,10 @@ export interface HeadPage {
   /** Labels of the page's tags, as indexes into `Head.labels`. */
   keywords: number[];
   /**
-   * Sections in the order of the page. The first one, `''`, is the text above the first heading. A number says how many groups of
-   * changes follow in the section before it. They count as sections, with the same heading.
+   * Headings of the sections, in the order of the page. The first one, `''`, is the text above the first heading. A number
+   * says how many groups of changes follow in the section before it. They count as sections, with the same heading.
    */
-  sections: (HeadSection | number)[];
+  sections: (string | number)[];
 }
 
 /** The data that every search among the pages of one tag needs. */
@@ -57,8 +54,11 @@ export interface Head {
  */
 export type TermPostings = [term: string, ...fields: number[][]];
 
-/** The text of consecutive sections. */
-export type TextShard = string[];
+/**
+ * The text of consecutive sections. If `anchorOf` does not return a section's anchor for its heading, the anchor follows the
+ * text. Only hits need it, so it is not in the head.
+ */
+export type TextShard = (string | [text: string, anchor: string])[];
 
 /**
  * Returns the anchor that Docusaurus generates for a heading, unless another heading on the page already has that anchor.
@@ -72,20 +72,15 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Returns the heading of a section, or an empty string for the text above the first heading. */
-export function headingOf(section: HeadSection): string {
-  return typeof section === 'string' ? section : section[0];
-}
-
 /**
- * Returns the section that each number stands for: groups of changes have the heading of the section before them.
+ * Returns the heading of each section: groups of changes have the heading of the section before them.
  *
  * @param sections - Sections of a page in the head file.
  */
-export function sectionsWithChanges(sections: readonly (HeadSection | number)[]): HeadSection[] {
-  const all: HeadSection[] = [];
+export function sectionsWithChanges(sections: readonly (string | number)[]): string[] {
+  const all: string[] = [];
   for (const section of sections) {
-    all.push(...(typeof section === 'number' ? Array<HeadSection>(section).fill(all.at(-1) ?? '') : [section]));
+    all.push(...(typeof section === 'number' ? Array<string>(section).fill(all.at(-1) ?? '') : [section]));
   }
   return all;
 }
@@ -94,10 +89,9 @@ export function sectionsWithChanges(sections: readonly (HeadSection | number)[])
  * Returns the URL of a section.
  *
  * @param path - Path of the page.
- * @param section - The section.
+ * @param anchor - Anchor of the section; empty for the text above the first heading.
  */
-export function sectionUrl(path: string, section: HeadSection): string {
-  const anchor = typeof section === 'string' ? anchorOf(section) : section[1];
+export function sectionUrl(path: string, anchor: string): string {
   return anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`;
 }
 

@@ -28,7 +28,7 @@ const furtherSections = [0.5, 0.3, 0.2];
  * Bonus for changes in release notes that contain several words of the query. Readers who search for a bug type many words
  * of its symptom, and a line with nearly all of them is a better answer than a page about the component.
  */
-const changeBonus = 0.4;
+const changeBonus = 0.9;
 
 /** A change with at most this many words of the query gets no bonus, because they may only name the component. */
 const subjectWords = 2;

@@ -8,7 +8,6 @@ import {
   manifestFile,
   type Head,
   type HeadPage,
-  type HeadSection,
   type Manifest,
   type TermPostings,
   type TextShard,
@@ -19,7 +18,7 @@ import type {RenderedPage} from './readPage.ts';
 import {addFile, shard, type Files} from './shards.ts';
 
 /** Minimum sizes of posting shards and text shards, in characters. Gzip reduces them to about a third. */
-const termShardSize = 5_000;
+const termShardSize = 2_500;
 const textShardSize = 3_000;
 
 /** Assigns numbers to labels that many pages share. */
@@ -91,7 +90,11 @@ export function writeTag({pages, links}: TagPages): TagFiles {
     .toJSON()
     .index.map((entry) => encodePostings(entry as Parameters<typeof encodePostings>[0]))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const texts: TextShard = sections.map(snippetTextOf);
+  const headings = split.flatMap((own) => own.flatMap((parts) => parts.map(() => parts[0].heading)));
+  const texts: TextShard = sections.map((section, id) => {
+    const text = snippetTextOf(section);
+    return anchorOf(headings[id] ?? '') === section.anchor ? text : [text, section.anchor];
+  });
 
   const labels = new Labels();
   const head: Head = {
@@ -102,8 +105,8 @@ export function writeTag({pages, links}: TagPages): TagFiles {
       description,
       breadcrumbs: breadcrumbs.map((label) => labels.numberOf(label)),
       keywords: keywords.map((label) => labels.numberOf(label)),
-      sections: (split[page] ?? []).flatMap(([{heading, anchor}, ...changes]) => [
-        anchorOf(heading) === anchor ? heading : ([heading, anchor] satisfies HeadSection),
+      sections: (split[page] ?? []).flatMap(([{heading}, ...changes]) => [
+        heading,
         ...(changes.length > 0 ? [changes.length] : []),
       ]),
     })),
@@ -113,10 +116,9 @@ export function writeTag({pages, links}: TagPages): TagFiles {
       terms[first]?.[0] ?? '',
       addFile(files, indexFolder, content),
     ]),
-    texts: shard<string>(texts, textShardSize, ({length}) => length).map(([first, content]) => [
-      first,
-      addFile(files, indexFolder, content),
-    ]),
+    texts: shard(texts, textShardSize, (entry) => (typeof entry === 'string' ? entry : entry[0]).length).map(
+      ([first, content]) => [first, addFile(files, indexFolder, content)],
+    ),
   };
   return {head: addFile(files, indexFolder, head), files};
 }

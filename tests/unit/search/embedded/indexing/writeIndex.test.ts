@@ -69,10 +69,20 @@ describe('writeIndex', () => {
     expect(names.filter((name) => !/^assets\/search\/[0-9a-f]{12}\.json$/.test(name))).toEqual([manifestFile]);
   });
 
-  test('stores an anchor only if it cannot be derived from the heading', () => {
-    const content = '<h2 id="own">Own</h2><h2 id="dbtasksphp">db/tasks.php</h2><h2 id="other">More</h2>';
-    const head = headOf(writeIndex(read([{path: '/docs/a', content}])));
-    expect(head.pages[0]!.sections).toEqual(['', 'Own', 'db/tasks.php', ['More', 'other']]);
+  test('stores an anchor, with the text, only if it cannot be derived from the heading', () => {
+    const content =
+      '<h2 id="own">Own</h2><h2 id="dbtasksphp">db/tasks.php</h2>' +
+      '<h2 id="other">More</h2><p>Text.</p><ul><li>Change (MDL-1)</li></ul>';
+    const files = writeIndex(read([{path: '/docs/a', content}]));
+    const {pages: withSections, texts} = headOf(files);
+    expect(withSections[0]!.sections).toEqual(['', 'Own', 'db/tasks.php', 'More', 1]);
+    expect(parse(files, `${indexFolder}${texts[0]![1]}`)).toEqual([
+      '',
+      '',
+      '',
+      ['Text.', 'other'],
+      ['Change (MDL-1)', 'other'],
+    ]);
   });
 
   test('indexes the changes of release notes in groups, and counts the groups', () => {
