@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, Blockquote, Code, DefinitionContent, List, Paragraph, PhrasingContent, Table} from 'mdast';
 import {elementsIn, findAll, hasClass, textOf} from './hast.ts';
+import {expandLicence} from './licence.ts';
 
 type Block = BlockContent | DefinitionContent;
 
@@ -69,7 +70,7 @@ function languageOf({properties: {className}}: Element): string | null {
 }
 
 function fence(lang: string | null, node: Element): Code {
-  return {type: 'code', lang, value: textOf(node).replace(/\n+$/, '')};
+  return {type: 'code', lang, value: expandLicence(textOf(node).replace(/\n+$/, ''))};
 }
 
 /** Converts a code block. Its title becomes a line above it, and so do the releases on which the code ran. */

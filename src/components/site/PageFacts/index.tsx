@@ -48,7 +48,8 @@ export default function PageFacts(): ReactNode {
   const {metadata} = useDoc();
   const {pluginId} = useDocsVersion();
   const {lastUpdatedAt, editUrl, permalink} = metadata;
-  const markdownUrl = `${permalink}.md`;
+  // The permalink of some index pages ends in a slash.
+  const markdownUrl = `${permalink.replace(/\/$/, '')}.md`;
   const {verified = []} = metadata.frontMatter as GeneralFrontMatter;
   // The date is missing if the checkout has no Git history.
   const date = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
