@@ -18,26 +18,27 @@ test('the line below the title shows the version, and links to the other version
     'href',
     /\/edit\/main\/docs\/apis\/core\/dml\/index\.md$/,
   );
-  await line.getByRole('link', {name: 'This page for 4.1'}).click();
+  await line.getByRole('link', {name: '4.1 version'}).click();
   await expect(page).toHaveURL(dml.replace('/docs/', '/docs/4.1/'));
   await expect(facts(page)).toContainText('Moodle 4.1');
-  await facts(page).getByRole('link', {name: 'This page for 4.2'}).click();
+  await facts(page).getByRole('link', {name: '4.2 version'}).click();
   await expect(page).toHaveURL(dml);
 });
 
 test('a page that the other version does not have has no link to it', async ({page, open}) => {
   await open('/docs/changes');
   await expect(facts(page)).toContainText('Moodle 4.2');
-  await expect(facts(page).getByRole('link', {name: /^This page for/})).toHaveCount(0);
+  await expect(facts(page).getByRole('link', {name: /version$/})).toHaveCount(0);
 });
 
-test('is one line on a wide screen', async ({page, open}) => {
-  await page.setViewportSize({width: 1920, height: 900});
+test('is one line on a laptop', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 800});
   await open(dml);
-  const items = await facts(page).getByRole('listitem').all();
-  const tops = await Promise.all(items.map(async (item) => Math.round((await item.boundingBox())!.y)));
+  const items = await facts(page).locator('strong, a, time, button').all();
+  const tops = await Promise.all(items.map(async (item) => (await item.boundingBox())!.y));
   expect(tops.length).toBeGreaterThan(3);
-  expect(new Set(tops).size).toBe(1);
+  // Elements of one line differ by less than half a line.
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
 });
 
 test('copies the page as Markdown and says so', async ({page, open, context}) => {

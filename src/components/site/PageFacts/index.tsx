@@ -27,7 +27,7 @@ function Versions(): ReactNode {
       </li>
       {others.map(([docsVersion, doc]) => (
         <li key={docsVersion}>
-          <Link to={doc.path}>This page for {nameOf(docsVersion)}</Link>
+          <Link to={doc.path}>{nameOf(docsVersion)} version</Link>
         </li>
       ))}
     </>
