@@ -1,6 +1,6 @@
 /*
- * Checks the size of what readers download: the files that a page loads on the first visit, measured in a browser, and the
- * archives for offline mode. Also checks that no page sends requests to other hosts. This needs a build, and SITE_URL and
+ * Checks the size of what readers download: the files that a page loads on the first visit, measured in a browser, the
+ * archives for offline mode, and the Markdown copies of the pages. Also checks that no page sends requests to other hosts. This needs a build, and SITE_URL and
  * BASE_URL must have the values that the build used.
  */
 import path from 'node:path';
@@ -8,6 +8,7 @@ import {pageKinds} from '../../tests/support/pageKinds.ts';
 import {isMain} from '../isMain.ts';
 import {budgetsOf} from './budgets.ts';
 import {foreignRequestsOfBuild} from './foreignRequests.ts';
+import {measureMarkdown, reportMarkdown} from './markdownWeight.ts';
 import {measureOffline, reportOffline} from './offlineWeight.ts';
 import {measurePages} from './pageWeight.ts';
 import {report, sizesOf} from './report.ts';
@@ -30,8 +31,9 @@ async function main(): Promise<string[]> {
   });
   const {table, problems} = report(rows);
   const offline = reportOffline(measureOffline(site.build));
-  console.log(`${table}\n${offline.line}`);
-  return [...problems, ...offline.problems, ...foreignRequestsOfBuild(site)];
+  const markdown = reportMarkdown(measureMarkdown(site.build));
+  console.log(`${table}\n${offline.line}\n${markdown.line}`);
+  return [...problems, ...offline.problems, ...markdown.problems, ...foreignRequestsOfBuild(site)];
 }
 
 if (isMain(import.meta.url)) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {formatHeaders} from './headersFile.ts';
 import {readInlineCode} from './inlineCode.ts';
 import {withSharedScript} from './redirectPages.ts';
-import {cacheRules, policyText, type Policy} from './rules.ts';
+import {cacheRules, markdownRules, policyText, type Policy} from './rules.ts';
 
 /** The headers of every response. The build adds hashes and caching rules to them. */
 export interface SecurityHeaders {
@@ -39,7 +39,7 @@ export function shareRedirectScript(folder: string): void {
 }
 
 /**
- * Writes `_headers` for static hosts: caching rules, and a content security policy that allows only the inline scripts of
+ * Writes `_headers` for static hosts: caching rules, headers of the Markdown copies, and a content security policy that allows only the inline scripts of
  * this build.
  *
  * @param folder - Folder of the build, which must already contain all other files.
@@ -60,6 +60,6 @@ export function writeHeaders(folder: string, baseUrl: string, {policy, headers}:
     throw new Error(errors.join('\n'));
   }
   const everywhere = {'Content-Security-Policy': policyText(policy, [...scripts].sort()), ...headers};
-  const rules = [{path: `${baseUrl}*`, headers: everywhere}, ...cacheRules(files, baseUrl)];
+  const rules = [{path: `${baseUrl}*`, headers: everywhere}, ...cacheRules(files, baseUrl), ...markdownRules(baseUrl)];
   writeFileSync(path.join(folder, '_headers'), formatHeaders(rules));
 }

@@ -10,6 +10,8 @@ const compressedTypes = [
   'image/svg+xml',
   'text/css',
   'text/javascript',
+  'text/markdown',
+  'text/plain',
   'text/xml',
 ];
 
@@ -35,6 +37,19 @@ function headerMap(name: string, baseUrl: string, rules: readonly HeaderRule[]):
   };
 }
 
+/** Header that nginx sets itself, from the type of a location. */
+const typeHeader = 'Content-Type';
+
+/** Creates the location of files whose media type the rules define, because nginx doesn't know it. */
+function typeLocation({path, headers}: HeaderRule): string {
+  const [type = '', charset] = headers[typeHeader]?.split('; charset=') ?? [];
+  return `
+    location ~ "${patternOf(path)}" {
+        types {}
+        default_type ${type};${charset === undefined ? '' : `\n        charset ${charset};\n        charset_types ${type};`}
+    }`;
+}
+
 /**
  * Creates an nginx configuration that sends the headers of a `_headers` file.
  *
@@ -51,7 +66,8 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
   const fixed = Object.entries(everywhere.headers).map(
     ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
   );
-  const names = new Set(others.flatMap(({headers}) => Object.keys(headers)));
+  const names = new Set(others.flatMap(({headers}) => Object.keys(headers)).filter((name) => name !== typeHeader));
+  const types = others.filter(({headers}) => typeHeader in headers).map(typeLocation);
   const maps = [...names].map((name) => headerMap(name, baseUrl, others));
   const root = baseUrl === '/' ? '' : ` Copy the files of build/ to ${baseUrl} below it.`;
   return `# Written by "npm run nginx-config" from build/_headers. Run it again after each build, because the file contains
@@ -87,7 +103,7 @@ ${[...fixed, ...maps.map(({use}) => use)].join('\n')}
     location ${baseUrl} {
         # Pages are page.html, and redirects of moved pages are page/index.html.
         try_files $uri $uri.html $uri/index.html =404;
-    }
+    }${types.join('')}
 ${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} {\n        return 301 ${baseUrl};\n    }\n`}
     error_page 404 ${baseUrl}404.html;
 }

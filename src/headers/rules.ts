@@ -8,6 +8,9 @@ const caching = {
   revalidated: {'Cache-Control': 'public, max-age=0, must-revalidate'},
 };
 
+/** Headers of the Markdown copies, which search engines must not list beside the pages. */
+const markdown = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'};
+
 /** Folder for files whose names contain a hash of their content. */
 const assets = 'assets/';
 
@@ -65,5 +68,19 @@ export function cacheRules(files: readonly string[], baseUrl: string): HeaderRul
   return [
     {path: `${baseUrl}${assets}*`, headers: caching.immutable},
     ...topPaths(files, baseUrl).map((path) => ({path, headers: caching.revalidated})),
+  ];
+}
+
+/**
+ * Creates the rules for the Markdown copies of the pages and the lists of these copies.
+ *
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns Rules that set other headers than the caching rules, so that hosts join no values.
+ */
+export function markdownRules(baseUrl: string): HeaderRule[] {
+  const {'X-Robots-Tag': robots} = markdown;
+  return [
+    {path: `${baseUrl}*.md`, headers: markdown},
+    ...['llms.txt', 'llms-full.txt'].map((name) => ({path: `${baseUrl}*${name}`, headers: {'X-Robots-Tag': robots}})),
   ];
 }

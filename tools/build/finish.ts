@@ -3,11 +3,13 @@ import {securityHeaders} from '../../config/securityHeaders.ts';
 import {shareRedirectScript, writeHeaders} from '../../src/headers/index.ts';
 import {writeOfflineArchives} from '../../src/offline/archives/index.ts';
 import {writeSearchIndex} from '../../src/search/embedded/indexing/index.ts';
+import {startMarkdownCopies} from './markdownCopies.ts';
 import {readSymbolSources} from './symbolSources.ts';
 
 /**
  * Adds the files that are generated from the finished pages. The order matters, because the archives contain the search
- * index and the headers cover every file.
+ * index and the headers cover every file. The Markdown copies are written at the same time as the index and the archives, which don't
+ * contain them.
  *
  * @param folder - Output folder of `docusaurus build`.
  * @param environment - Configuration of the build.
@@ -15,9 +17,11 @@ import {readSymbolSources} from './symbolSources.ts';
  */
 export async function finishBuild(folder: string, {baseUrl, noIndex, search}: Environment): Promise<void> {
   shareRedirectScript(folder);
+  const markdownCopies = startMarkdownCopies(folder);
   const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
   const symbols = readSymbolSources(process.cwd(), generatedFolder, baseUrl);
   writeSearchIndex(folder, {ignoreNoIndex: noIndex, isHosted: search !== undefined, symbols});
   await writeOfflineArchives(folder, baseUrl);
+  await markdownCopies;
   writeHeaders(folder, baseUrl, securityHeaders(search));
 }

@@ -4,13 +4,18 @@ import {otherSymbolFolder} from '../../search/symbols/format.ts';
 import {offlineFolder} from '../format.ts';
 import type {StoredFile} from './groupFiles.ts';
 
-/** Matches files that readers don't need offline: service workers, and files for crawlers, feed readers and hosts. */
+/**
+ * Matches files that readers don't need offline: service workers, and files for crawlers, feed readers, hosts and
+ * language models.
+ */
 const excluded = [
   /^sw\.js/,
   /^workbox-/,
   /^sitemap\.xml$/,
   /^_headers$/,
   /\.atom$/,
+  /\.md$/,
+  /(?:^|\/)llms(?:-full)?\.txt$/,
   /\.map$/,
   // Browsers fetch the icons when the site is installed.
   /^img\/(?:social-card|screenshot|icon-|tile)/,

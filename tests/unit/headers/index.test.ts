@@ -62,6 +62,9 @@ test('includes the base URL in paths', () => {
     '/resources/',
     '/resources/docs*',
     '/resources/index*',
+    '/resources/*.md',
+    '/resources/*llms.txt',
+    '/resources/*llms-full.txt',
   ]);
 });
 

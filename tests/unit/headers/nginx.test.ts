@@ -74,3 +74,19 @@ describe('rejects', () => {
     },
   );
 });
+
+test('sends the media type of files that nginx does not know', () => {
+  const markdown = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'};
+  const text = nginxConfig([...rulesBelow('/'), {path: '/*.md', headers: markdown}]);
+  expect(text).toContain(
+    `    location ~ "^/.*\\.md$" {
+        types {}
+        default_type text/markdown;
+        charset utf-8;
+        charset_types text/markdown;
+    }
+`,
+  );
+  expect(text).toContain('    add_header X-Robots-Tag $site_x_robots_tag always;');
+  expect(text).not.toContain('add_header Content-Type');
+});

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {headersFor} from '../../../src/headers/headersFile.ts';
-import {cacheRules, policyText} from '../../../src/headers/rules.ts';
+import {cacheRules, markdownRules, policyText} from '../../../src/headers/rules.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -69,4 +69,14 @@ test('policyText adds the hashes to the script sources', () => {
   expect(
     policyText({'default-src': ["'self'"], 'script-src': ["'self'"], 'object-src': ["'none'"]}, ["'sha256-a='"]),
   ).toBe("default-src 'self'; script-src 'self' 'sha256-a='; object-src 'none'");
+});
+
+test('sends Markdown copies with their media type, and keeps them and their lists out of search engines', () => {
+  const rules = markdownRules('/resources/');
+  const markdown = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'};
+  expect(headersFor(rules, '/resources/docs/apis.md')).toEqual(markdown);
+  expect(headersFor(rules, '/resources/docs/apis/commonfiles/version.php.md')).toEqual(markdown);
+  expect(headersFor(rules, '/resources/llms.txt')).toEqual({'X-Robots-Tag': 'noindex'});
+  expect(headersFor(rules, '/resources/docs/apis/llms-full.txt')).toEqual({'X-Robots-Tag': 'noindex'});
+  expect(headersFor(rules, '/resources/docs/apis')).toEqual({});
 });

@@ -155,7 +155,7 @@ export default function ApiIndex(): ReactNode {
         </p>
       </form>
       <noscript>
-        <p>The filter needs JavaScript. Without it, search this page in your browser.</p>
+        <p data-nosnippet>The filter needs JavaScript. Without it, search this page in your browser.</p>
       </noscript>
       <Entries key={version} version={version} onReady={onReady} />
     </>

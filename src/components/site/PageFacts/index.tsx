@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {currentVersion, documentedVersions} from '@site/config/platform';
 import sources from '@site/data/verified-sources.json';
 import {formatDate} from '@site/src/platform/support';
+import CopyMarkdown from '../CopyMarkdown';
 import styles from './styles.module.css';
 
 /** ID of the docs plugin that has a version for each platform version. */
@@ -25,7 +27,7 @@ function Versions(): ReactNode {
       </li>
       {others.map(([docsVersion, doc]) => (
         <li key={docsVersion}>
-          <Link to={doc.path}>This page for {nameOf(docsVersion)}</Link>
+          <Link to={doc.path}>{nameOf(docsVersion)} version</Link>
         </li>
       ))}
     </>
@@ -38,30 +40,41 @@ interface GeneralFrontMatter {
 }
 
 /**
- * Shows a line below the title of a docs page with the release or the sources that the page was checked against, its
- * date, and a link to edit it. The search index excludes this line, because it is nearly the same on all pages.
+ * Shows a line below the title of a docs page with the release or the sources that the page was checked against, and its
+ * date. It also offers actions: open the same page for other releases, edit it, or copy it as Markdown. The search index
+ * excludes this line, because it is nearly the same on all pages.
  */
 export default function PageFacts(): ReactNode {
   const {metadata} = useDoc();
   const {pluginId} = useDocsVersion();
-  const {lastUpdatedAt, editUrl} = metadata;
+  const {lastUpdatedAt, editUrl, permalink} = metadata;
+  // The permalink of some index pages ends in a slash.
+  const markdownUrl = `${permalink.replace(/\/$/, '')}.md`;
   const {verified = []} = metadata.frontMatter as GeneralFrontMatter;
   // The date is missing if the checkout has no Git history.
   const date = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
   return (
-    <ul className={styles.facts} data-nosnippet>
-      {pluginId === developerDocs && <Versions />}
-      {verified.length > 0 && <li>Checked against {verified.map((key) => sources[key]).join(', ')}</li>}
-      {date !== undefined && (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdownUrl} />
+      </Head>
+      <ul className={styles.facts} data-nosnippet>
+        {pluginId === developerDocs && <Versions />}
+        {verified.length > 0 && <li>Checked against {verified.map((key) => sources[key]).join(', ')}</li>}
+        {date !== undefined && (
+          <li>
+            Updated <time dateTime={date}>{formatDate(date)}</time>
+          </li>
+        )}
+        {editUrl && (
+          <li>
+            <Link to={editUrl}>Edit</Link>
+          </li>
+        )}
         <li>
-          Updated <time dateTime={date}>{formatDate(date)}</time>
+          <CopyMarkdown url={markdownUrl} />
         </li>
-      )}
-      {editUrl && (
-        <li>
-          <Link to={editUrl}>Edit</Link>
-        </li>
-      )}
-    </ul>
+      </ul>
+    </>
   );
 }

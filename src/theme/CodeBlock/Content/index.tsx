@@ -6,6 +6,7 @@ import {htmlEscape} from 'escape-goat';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext, type CodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {highlightNow, loadHighlighter} from '@site/src/framework/highlighting/serverHighlighter';
+import {collapsedLicence} from '@site/src/markdown-copies/collapsedLicence';
 import type {Props} from '@theme/CodeBlock/Content';
 import {findLicenceHeader} from './licence';
 import styles from './styles.module.css';
@@ -29,9 +30,7 @@ function renderLines({code, lineClassNames, lineNumbersStart}: CodeBlockMetadata
         return '';
       }
       const line =
-        index === licence?.first
-          ? `<span class="token comment">${licence.marker} Licence header (GPL v3 or later)…</span>`
-          : html;
+        index === licence?.first ? `<span class="token comment">${licence.marker} ${collapsedLicence}</span>` : html;
       const lineClass = lineNumbersStart === undefined ? undefined : styles.line;
       const content =
         lineClass === undefined

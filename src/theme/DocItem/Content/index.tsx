@@ -7,13 +7,13 @@ import PageFacts from '@site/src/components/site/PageFacts';
 import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
 import type {ReleaseFrontMatter} from '@site/src/platform/releases/frontMatter';
 
-/** Adds a line with facts below the title of a page, or a summary above release notes. */
+/** Adds a line with facts and actions below the title of a page, and a summary above release notes. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {release, appRelease} = metadata.frontMatter as ReleaseFrontMatter;
   return (
     <Content>
-      {!release && !appRelease && <PageFacts />}
+      <PageFacts />
       {release && <ReleaseSummary {...release} />}
       {appRelease && <AppReleaseSummary {...appRelease} />}
       {children}

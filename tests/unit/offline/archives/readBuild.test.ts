@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-test('excludes the worker, earlier packs, and files for crawlers and hosts', () => {
+test('excludes the worker, earlier packs, and files for crawlers, hosts and language models', () => {
   const files = [
     'index.html',
     'docs/a.html',
@@ -24,6 +24,9 @@ test('excludes the worker, earlier packs, and files for crawlers and hosts', () 
     'sitemap.xml',
     '_headers',
     'general/releases.atom',
+    'docs/a.md',
+    'docs/llms-full.txt',
+    'llms.txt',
     'img/social-card.png',
     'assets/offline/0123.pack',
   ];

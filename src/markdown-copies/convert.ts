@@ -1,0 +1,47 @@
+import type {Element} from 'hast';
+import {toMdast} from 'hast-util-to-mdast';
+import type {Root} from 'mdast';
+import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough';
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {toMarkdown as stringify, type Options} from 'mdast-util-to-markdown';
+import {visit} from 'unist-util-visit';
+import {blocks, handlers} from './handlers.ts';
+
+const options: Options = {
+  bullet: '-',
+  emphasis: '_',
+  listItemIndent: 'one',
+  resourceLink: true,
+  rule: '-',
+  extensions: [gfmTableToMarkdown({tablePipeAlign: false}), gfmStrikethroughToMarkdown()],
+};
+
+/** Makes the URLs of links and images absolute, and removes repeated spaces. */
+function tidy(tree: Root, url: string): void {
+  visit(tree, (node) => {
+    if ((node.type === 'link' || node.type === 'image') && URL.canParse(node.url, url)) {
+      node.url = new URL(node.url, url).href;
+    } else if (node.type === 'text') {
+      node.value = node.value.replaceAll(/ {2,}/g, ' ');
+    }
+  });
+}
+
+/**
+ * Converts the content of a page to Markdown. Components become text, tables and code blocks.
+ *
+ * @param content - Content of the page, without controls.
+ * @param url - URL of the page. All links and images become absolute, so that they work wherever the text is pasted.
+ * @returns Markdown that ends in a line break.
+ */
+export function toMarkdown(content: Element, url: string): string {
+  // `toMdast` copies the tree and removes whitespace from it, which takes longer than the conversion. The parser has
+  // already done this, so `toMdast` gets an empty element, and the handler of this element converts the content.
+  const main: Element = {type: 'element', tagName: 'main', properties: {}, children: []};
+  const tree = toMdast(
+    {type: 'root', children: [main]},
+    {handlers: {...handlers, main: (state) => blocks(state, content)}},
+  ) as Root;
+  tidy(tree, url);
+  return stringify(tree, options);
+}

@@ -1,0 +1,167 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import type {Nodes, Root} from 'mdast';
+import {remark} from 'remark';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {contentComponentRegistry} from '../../src/components/content/registry.ts';
+import {collapsedLicence} from '../../src/markdown-copies/collapsedLicence.ts';
+import {pageKinds} from '../support/pageKinds.ts';
+import {get, textOf} from './site.ts';
+
+const build = 'build';
+const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).sort();
+const read = (file: string) => readFileSync(`${build}/${file}`, 'utf8');
+
+/** Docs pages without `.html`. */
+const pages = files
+  .filter((file) => file.endsWith('.html') && read(file).includes('<div class="theme-doc-markdown'))
+  .map((file) => file.replace(/\.html$/, ''));
+
+const lists = files.filter((file) => /(?:^|\/)llms\.txt$/.test(file));
+
+const parser = remark().use(remarkGfm).use(remarkFrontmatter);
+
+function treeOf(text: string): Root {
+  return parser.parse(text);
+}
+
+function nodesOf(tree: Root): Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => void nodes.push(node));
+  return nodes;
+}
+
+const components = [...Object.keys(contentComponentRegistry), 'Tabs', 'TabItem'].join('|');
+
+/** Matches code blocks of any fence length, and inline code. */
+const code = /^([\t >]*(?:[-*]|\d+\.)?[\t >]*)(`{3,})[^\n]*\n[^]*?^[\t >]*\2[\t ]*$|(`+)(?!`)[^]*?[^`]\3(?!`)/gm;
+
+/** Matches what a reader should not see outside code: HTML and components, directives, MDX, and relative links. */
+const leftover = new RegExp(
+  `(?<!\\\\)<(?:/?[a-z][^>\\n]*>|!--|/?(?:${components})\\b)|^\\s*:::|^(?:import|export) .* from |\\{/\\*|\\]\\((?!https?:|mailto:|matrix:)`,
+  'gim',
+);
+
+function leftovers(text: string): string[] {
+  const prose = text.replace(/^---\n[^]*?\n---\n/, '').replaceAll(code, 'code');
+  return [...prose.matchAll(leftover)].map(({0: match, index}) => prose.slice(Math.max(0, index - 40), index) + match);
+}
+
+test.each(['<div class="a">', 'A <Since version="4.2" />', '</Tabs>', '  :::note', '{/* hidden */}', '[A](/docs/a)', '<!-- -->'])(
+  'finds %s outside code',
+  (text) => {
+    expect(leftovers(`# A\n\n${text}\n`)).toHaveLength(1);
+    expect(leftovers(`# A\n\n\`\`\`\`mdx\n\`\`\`php\n${text}\n\`\`\`\n\`\`\`\`\n\nA \`${text}\` b\n`)).toEqual([]);
+  },
+);
+
+test('every docs page has a copy, and there are no other copies', () => {
+  expect(pages.length).toBeGreaterThan(700);
+  expect(files.filter((file) => file.endsWith('.md'))).toEqual(pages.map((page) => `${page}.md`).sort());
+});
+
+test('no copy contains component syntax, HTML or relative links', () => {
+  const all = pages.flatMap((page) => leftovers(read(`${page}.md`)).map((found) => `${page}.md: ${found}`));
+  expect(all).toEqual([]);
+});
+
+test.each([pageKinds.components, pageKinds['long docs page with tables'], pageKinds['notes of a version']])(
+  'a Markdown parser finds no HTML in %s.md',
+  (page) => {
+    const nodes = nodesOf(treeOf(read(`${page.slice(1)}.md`)));
+    expect(nodes.length).toBeGreaterThan(100);
+    expect(nodes.filter(({type}) => type === 'html')).toEqual([]);
+  },
+);
+
+test('every copy starts with its front matter and the title of the page', () => {
+  const wrong = pages.filter((page) => {
+    const [, frontMatter = '', rest = ''] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(read(`${page}.md`)) ?? [];
+    const {title, description, url} = parse(frontMatter) as Record<string, string>;
+    const $ = load(read(`${page}.html`).split('</head>')[0]!);
+    return (
+      !rest.startsWith('# ') ||
+      !title ||
+      description !== $('meta[name="description"]').attr('content') ||
+      url !== $('link[rel="canonical"]').attr('href')
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('code blocks, tables and headings of a page are complete', () => {
+  const page = 'docs/apis/core/dml';
+  const $ = load(read(`${page}.html`));
+  const content = $('.theme-doc-markdown');
+  content.find('.hash-link, [data-nosnippet]').remove();
+  const nodes = nodesOf(treeOf(read(`${page}.md`)));
+  const count = (type: Nodes['type']) => nodes.filter((node) => node.type === type).length;
+  expect(count('code')).toBe(content.find('pre').length);
+  expect(count('table')).toBe(content.find('table').length);
+  expect(count('tableRow')).toBe(content.find('tr').length);
+  expect(count('heading')).toBe(content.find(':is(h1, h2, h3, h4)').length);
+  expect(count('code')).toBeGreaterThan(20);
+});
+
+test('samples have their whole licence header, which pages collapse to one line', () => {
+  const texts = pages.map((page) => read(`${page}.md`));
+  expect(texts.filter((text) => text.includes('<?php\n// This file is part of Moodle')).length).toBeGreaterThan(50);
+  expect(texts.filter((text) => text.includes(collapsedLicence))).toEqual([]);
+});
+
+test('each page links to its copy, which the host sends as Markdown that search engines ignore', async () => {
+  for (const path of ['/docs', '/docs/4.1/apis/core/dml', '/general/releases/3.9/3.9.3', '/docs/apis/commonfiles/version.php']) {
+    const $ = load(await textOf(path));
+    expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`${path}.md`);
+    const response = await get(`${path}.md`);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await response.text()).toBe(read(`${path.slice(1)}.md`));
+  }
+  expect((await get('/llms.txt')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+test('the sitemap lists no copies', () => {
+  expect(read('sitemap.xml')).not.toMatch(/\.md<|llms/);
+});
+
+describe.each(lists)('%s', (file) => {
+  const {children} = treeOf(read(file));
+  const links = nodesOf({type: 'root', children}).filter((node) => node.type === 'link');
+
+  test('has the structure of the published format', () => {
+    const [title, summary, ...rest] = children;
+    expect([title, summary]).toMatchObject([{type: 'heading', depth: 1}, {type: 'blockquote'}]);
+    const start = rest.findIndex(({type}) => type === 'heading');
+    expect(rest.slice(0, start).every(({type}) => type === 'paragraph')).toBe(true);
+    const sections = rest.slice(start);
+    expect(sections.length).toBeGreaterThan(1);
+    sections.forEach((node, index) => expect(node).toMatchObject(index % 2 === 0 ? {type: 'heading', depth: 2} : {type: 'list'}));
+    const items = nodesOf({type: 'root', children}).filter((node) => node.type === 'listItem');
+    for (const item of items) {
+      const [line] = item.children;
+      const [link, note] = line?.type === 'paragraph' ? line.children : [];
+      expect(link?.type).toBe('link');
+      expect(note).toMatchObject({type: 'text', value: expect.stringMatching(/^: \S/)});
+    }
+  });
+
+  test('every link leads to a file', () => {
+    expect(links.length).toBeGreaterThan(50);
+    const paths = links.map(({url}) => new URL(url).pathname.slice(1));
+    expect(paths.filter((path) => !files.includes(path))).toEqual([]);
+  });
+});
+
+test('the lists contain every copy and every full text once', () => {
+  const linked = lists.flatMap((file) =>
+    [...read(file).matchAll(/^- \[.*?\]\((\S+)\)/gm)].map(([, url = '']) => new URL(url).pathname.slice(1)),
+  );
+  const expected = files.filter((file) => /\.md$|(?:^|\/)llms-full\.txt$/.test(file));
+  expect(linked.filter((file) => !lists.includes(file)).sort()).toEqual(expected);
+  expect(lists.filter((file) => file !== 'llms.txt' && !linked.includes(file))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import CopyMarkdown from '@site/src/components/site/CopyMarkdown';
+
+const url = '/docs/apis.md';
+
+/** Stands in for `ClipboardItem`. */
+interface Item {
+  content: Record<string, Promise<Blob>>;
+}
+
+/** Contents of the clipboard. user-event's clipboard does not accept promises. */
+let copied: string[];
+
+beforeEach(() => {
+  copied = [];
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(readonly content: Record<string, Promise<Blob>>) {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Clicks the button, with a server that sends `response` and a browser that allows copying or doesn't. */
+async function copy(response: () => Promise<Response>, isAllowed = true): Promise<void> {
+  const user = userEvent.setup();
+  const write = async ([item]: Item[]) => {
+    if (!isAllowed) {
+      throw new DOMException('Denied', 'NotAllowedError');
+    }
+    copied.push(await (await item!.content['text/plain']!).text());
+  };
+  // `setup()` has added a clipboard to jsdom.
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation((items) => write(items as unknown as Item[]));
+  vi.stubGlobal('fetch', vi.fn(response));
+  render(<CopyMarkdown url={url} />);
+  await user.click(screen.getByRole('button', {name: 'Copy as Markdown'}));
+}
+
+const markdown = () => Promise.resolve(new Response('# APIs\n', {headers: {'Content-Type': 'text/markdown'}}));
+
+test('copies the Markdown and says so', async () => {
+  await copy(markdown);
+  expect(await screen.findByText('Copied')).toBe(screen.getByRole('status'));
+  expect(fetch).toHaveBeenCalledWith(url);
+  expect(copied).toEqual(['# APIs\n']);
+});
+
+test.each([
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the file is missing', () => Promise.resolve(new Response('', {status: 404}))],
+  ['the server sends a page', () => Promise.resolve(new Response('<p>', {headers: {'Content-Type': 'text/html'}}))],
+])('says that the Markdown could not be loaded if %s', async (_, response) => {
+  await copy(response);
+  expect(await screen.findByText("Not copied: the Markdown couldn't be loaded.")).toBe(screen.getByRole('status'));
+  expect(copied).toEqual([]);
+});
+
+test('says that the browser does not allow it', async () => {
+  await copy(markdown, false);
+  expect(await screen.findByText("Not copied: the browser doesn't allow it.")).toBe(screen.getByRole('status'));
+});
