@@ -8,8 +8,8 @@ import {readSymbolSources} from './symbolSources.ts';
 
 /**
  * Adds the files that are generated from the finished pages. The order matters, because the archives contain the search
- * index and the headers cover every file. The Markdown copies are written at the same time as the index and the archives, which don't
- * contain them.
+ * index and the headers cover every file. The Markdown copies are written at the same time as the index and the archives,
+ * which don't contain them.
  *
  * @param folder - Output folder of `docusaurus build`.
  * @param environment - Configuration of the build.

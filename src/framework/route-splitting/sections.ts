@@ -44,7 +44,7 @@ const clientFolder = '@site/src/framework/route-splitting';
 const maxRoutes = 48;
 
 /** Minimum number of routes in a section. A folder with fewer routes stays in the section of its parent. */
-const minRoutes = 8;
+const minRoutes = 10;
 
 /**
  * Parses the route table that Docusaurus generates.
