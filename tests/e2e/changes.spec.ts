@@ -6,7 +6,11 @@ import {sidebar} from './support/layout.ts';
 const changes = '/docs/changes';
 const filterField = (page: Page) => page.getByRole('searchbox', {name: 'Filter by name, component or kind of change'});
 const components = (page: Page) => page.locator('main details:has(caption)');
-const status = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({hasText: /change/i});
 
 test('lists the changes that pages describe, with links to the descriptions', async ({page, open}) => {
   await open(changes);

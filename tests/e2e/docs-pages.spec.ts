@@ -25,6 +25,35 @@ test('the table of contents has a title and a landmark, and follows the reader o
   await expect(contents.locator('.table-of-contents__link--active')).toBeInViewport({ratio: 1});
 });
 
+test('the table of contents does not move while the reader points at it', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(longPage);
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.hover();
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  const active = contents.locator('.table-of-contents__link--active');
+  await expect(active).toBeAttached();
+  await expect(active).not.toBeInViewport();
+});
+
+for (const [width, isBeside] of [
+  [997, false],
+  [1169, false],
+  [1170, true],
+] as const) {
+  test(`at ${width} px, the text is at least 600 px wide ${isBeside ? 'beside' : 'below'} the table of contents`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(longPage);
+    await expect(page.getByRole('navigation', {name: 'On this page'})).toBeVisible({visible: isBeside});
+    await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible({visible: !isBeside});
+    const text = await page.locator('.markdown').boundingBox();
+    expect(text!.width).toBeGreaterThanOrEqual(600);
+  });
+}
+
 test('the sidebar scrolls to the entry of the current page', async ({page, open}) => {
   await page.setViewportSize({width: 1280, height: 600});
   await open('/docs/apis/subsystems/xapi');

@@ -209,7 +209,7 @@ test.describe('navigation', () => {
 
     first.open();
     await expect(heading(page, 'Developer Resources')).toHaveCount(0);
-    const spinner = page.getByRole('status');
+    const spinner = page.getByRole('status').filter({hasText: 'Loading'});
     await page.clock.runFor(199);
     await expect(spinner).toHaveCount(0);
     await expect(page.getByRole('heading')).toHaveCount(0);

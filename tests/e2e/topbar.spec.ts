@@ -22,7 +22,7 @@ test('the waffle button opens a panel with three sites and their descriptions', 
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(panel.getByText(heading)).toBeVisible();
   await expect(panel.getByRole('link')).toHaveText([
-    /^Moodle\.com\s*The products and services/,
+    /^Moodle\.com\s*Moodle products and services/,
     /^MoodleNet\s*A network for finding and sharing open educational resources/,
     /^Moodle Academy\s*Courses/,
   ]);
