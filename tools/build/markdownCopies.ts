@@ -1,12 +1,8 @@
-/*
- * Adds the Markdown copies of the pages to a build: `tsx tools/build/markdownCopies.ts FOLDER`. The environment variables
- * must have the values of the build.
- */
 import {spawn} from 'node:child_process';
-import {linkLists} from '../../config/markdownCopies.ts';
-import {readEnvironment} from '../../config/environment.ts';
-import {isMain} from '../../checks/isMain.ts';
-import {writeMarkdownCopies} from '../../src/markdown-copies/index.ts';
+import path from 'node:path';
+
+/** The script that the process runs. */
+const script = path.join(import.meta.dirname, 'writeMarkdownCopies.ts');
 
 /**
  * Adds the Markdown copies to a build in a separate process, because the rest of the build uses only one processor.
@@ -18,7 +14,7 @@ import {writeMarkdownCopies} from '../../src/markdown-copies/index.ts';
 export function startMarkdownCopies(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     // The conversion creates many small objects. With more space for new ones, it spends less time on garbage collection.
-    const args = ['--max-semi-space-size=64', ...process.execArgv, import.meta.filename, folder];
+    const args = ['--max-semi-space-size=64', ...process.execArgv, script, folder];
     const child = spawn(process.execPath, args, {stdio: ['ignore', 'inherit', 'inherit']});
     const stop = () => child.kill();
     process.once('exit', stop);
@@ -31,15 +27,4 @@ export function startMarkdownCopies(folder: string): Promise<void> {
       }
     });
   });
-}
-
-if (isMain(import.meta.url)) {
-  const [folder = 'build'] = process.argv.slice(2);
-  const {siteUrl, baseUrl} = readEnvironment(process.env);
-  try {
-    writeMarkdownCopies(folder, siteUrl, baseUrl, linkLists);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }
