@@ -65,7 +65,7 @@ function strong(state: State, node: Element): PhrasingContent {
 
 function languageOf({properties: {className}}: Element): string | null {
   const prefix = 'language-';
-  const names = Array.isArray(className) ? className.map((name) => name) : [];
+  const names = Array.isArray(className) ? className.map(String) : [];
   return names.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? null;
 }
 

@@ -31,7 +31,7 @@ export interface MarkdownCopy extends Pick<DocsPage, 'title' | 'description' | '
   text: string;
 }
 
-/** Longest full text of a page in characters. Longer pages are lists whose entries have no use out of order. */
+/** Longest full text of a page in characters. Longer pages are lists of names, in which readers look up single entries. */
 const maxTextLength = 500_000;
 
 /** Formats a link for a list. Brackets in the title would end the text of the link. */
