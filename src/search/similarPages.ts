@@ -6,6 +6,26 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 
+/** The distinct words of a page, by how much they say about it. */
+interface PageWords {
+  /** Words of the title and the last path segment. */
+  strong: readonly string[];
+  /** Words of the other path segments. */
+  medium: readonly string[];
+  /** Words of the description. */
+  weak: readonly string[];
+}
+
+function pageWordsOf(page: ListedPage): PageWords {
+  const segments = page.path.split('/').filter(Boolean);
+  const distinct = (text: string): string[] => [...new Set(wordsOf(text))];
+  return {
+    strong: distinct(`${segments.at(-1) ?? ''} ${page.title}`),
+    medium: distinct(segments.slice(0, -1).join(' ')),
+    weak: distinct(page.description),
+  };
+}
+
 /** Scores one query word against one word of a page: 1 if they are equal, less for a prefix or a typo. */
 function wordScore(wanted: string, word: string): number {
   if (wanted === word) {
@@ -14,25 +34,27 @@ function wordScore(wanted: string, word: string): number {
   if (wanted.length >= 3 && word.startsWith(wanted)) {
     return 0.8;
   }
-  const edits = distance(wanted, word);
-  return wanted.length >= 4 && edits <= Math.floor(wanted.length / 4) ? 0.7 : 0;
+  const allowedEdits = Math.floor(wanted.length / 4);
+  // The number of edits is at least the difference in length, which is much cheaper to calculate.
+  const canMatch = allowedEdits > 0 && Math.abs(wanted.length - word.length) <= allowedEdits;
+  return canMatch && distance(wanted, word) <= allowedEdits ? 0.7 : 0;
 }
 
-function bestScore(wanted: string, words: readonly string[]): number {
-  return words.reduce((best, word) => Math.max(best, wordScore(wanted, word)), 0);
-}
-
-/** Scores a page by the share of query words it contains. The title and the last path segment have the highest weight. */
-function pageScore(wanted: readonly string[], page: ListedPage): number {
-  const segments = page.path.split('/').filter(Boolean);
-  const strong = [...wordsOf(segments.at(-1) ?? ''), ...wordsOf(page.title)];
-  const medium = segments.slice(0, -1).flatMap(wordsOf);
-  const weak = wordsOf(page.description);
-  const total = wanted.reduce(
-    (sum, word) => sum + Math.max(bestScore(word, strong), bestScore(word, medium) * 0.6, bestScore(word, weak) * 0.4),
-    0,
-  );
-  return total / wanted.length;
+/** Returns a function that finds the best score of a query word among words, and compares it with each word once. */
+function bestScoreOf(wanted: string): (words: readonly string[]) => number {
+  const scores = new Map<string, number>();
+  return (words) => {
+    let best = 0;
+    for (const word of words) {
+      let score = scores.get(word);
+      if (score === undefined) {
+        score = wordScore(wanted, word);
+        scores.set(word, score);
+      }
+      best = Math.max(best, score);
+    }
+    return best;
+  };
 }
 
 /**
@@ -40,18 +62,38 @@ function pageScore(wanted: readonly string[], page: ListedPage): number {
  * pages have the same score, shorter paths come first.
  *
  * @param text - A query, or the path of a page that does not exist.
- * @param pages - The pages to search.
  * @param limit - Maximum number of results.
+ * @param isCandidate - Returns whether a page may be a result. By default, every page may.
  */
-export function findSimilarPages(text: string, pages: readonly ListedPage[], limit: number): ListedPage[] {
-  const wanted = wordsOf(text).filter((word) => word !== 'html');
-  if (wanted.length === 0) {
-    return [];
-  }
-  return pages
-    .map((page) => ({page, score: pageScore(wanted, page)}))
-    .filter(({score}) => score >= 0.3)
-    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length)
-    .slice(0, limit)
-    .map(({page}) => page);
+export type FindPages = (text: string, limit: number, isCandidate?: (page: ListedPage) => boolean) => ListedPage[];
+
+/**
+ * Creates a function that finds pages. It splits all pages into words first, so that searching is fast enough while a
+ * reader types.
+ *
+ * @param pages - The pages to search.
+ */
+export function createPageFinder(pages: readonly ListedPage[]): FindPages {
+  const entries = pages.map((page) => ({page, words: pageWordsOf(page)}));
+
+  return (text, limit, isCandidate = () => true) => {
+    const bestScores = wordsOf(text)
+      .filter((word) => word !== 'html')
+      .map(bestScoreOf);
+    if (bestScores.length === 0) {
+      return [];
+    }
+    /** Scores a page by the share of query words it contains. The title and the last path segment have the highest weight. */
+    const pageScore = ({strong, medium, weak}: PageWords): number => {
+      const scores = bestScores.map((best) => Math.max(best(strong), best(medium) * 0.6, best(weak) * 0.4));
+      return scores.reduce((sum, score) => sum + score, 0) / bestScores.length;
+    };
+    return entries
+      .filter(({page}) => isCandidate(page))
+      .map(({page, words}) => ({page, score: pageScore(words)}))
+      .filter(({score}) => score >= 0.3)
+      .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length)
+      .slice(0, limit)
+      .map(({page}) => page);
+  };
 }

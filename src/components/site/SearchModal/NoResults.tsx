@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {missingPageIssueUrl} from '@site/src/search/searchParams';
 import {usePageFinder} from '@site/src/search/usePageFinder';
@@ -16,7 +16,10 @@ const maxSuggestions = 3;
 /** Shows a message for a search without results, and suggests the titles of pages that are similar to the query. */
 export default function NoResults({query, newIssueUrl, onQuery}: Props): ReactNode {
   const findPages = usePageFinder();
-  const suggestions = [...new Set(findPages?.(query, maxSuggestions).map(({title}) => title))];
+  const suggestions = useMemo(
+    () => [...new Set(findPages?.(query, maxSuggestions).map(({title}) => title))],
+    [findPages, query],
+  );
   return (
     <div className={styles.message}>
       <p className={styles.lead}>

@@ -58,12 +58,13 @@ function renderModal(query: string, search: Props['search']) {
 }
 
 vi.mock('@site/src/search/usePageFinder', async () => {
-  const {findSimilarPages} = await import('@site/src/search/similarPages');
+  const {createPageFinder} = await import('@site/src/search/similarPages');
   const pages = [
     {path: '/docs/apis/core/lock', title: 'Lock API', description: ''},
     {path: '/docs/apis/core/clock', title: 'Time', description: ''},
   ];
-  return {usePageFinder: () => (text: string, limit: number) => findSimilarPages(text, pages, limit)};
+  const findPages = createPageFinder(pages);
+  return {usePageFinder: () => findPages};
 });
 
 const field = () => screen.getByRole('combobox', {name: 'Search docs'});
