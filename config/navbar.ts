@@ -33,6 +33,8 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
       position: 'left',
       activeBaseRegex: '/(versions|general/(app_)?releases)(/|$)',
     },
+    // Only the menu of small screens shows this item. On larger screens, the link is in the footer.
+    {to: '/offline', label: 'Read offline', position: 'left', className: 'menu-only'},
     {type: 'custom-moodleSites', position: 'left'},
     {
       type: 'docsVersionDropdown',

@@ -3,11 +3,13 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import OfflineStatus from '@site/src/components/site/OfflineStatus';
+import {useInstallPrompt} from '@site/src/offline/installPrompt';
 import {useOffline} from '@site/src/offline/useOffline';
 
 /** Renders the page about offline mode, with the state of the offline copy and a button to remove it. */
 export default function Offline(): ReactNode {
   const {status, isMetered, send} = useOffline();
+  const install = useInstallPrompt();
   return (
     // With this class, the style sheet hides the status at the end of the page, because it is shown here.
     <HtmlClassNameProvider className="offline-page">
@@ -16,10 +18,7 @@ export default function Offline(): ReactNode {
         description="Read this site without a network connection, see what is stored on your device, and remove it.">
         <main className="container margin-vert--xl">
           <Heading as="h1">Read this site offline</Heading>
-          <p>
-            If you install this site as an app, all its pages and the search work without a network connection. Look for
-            the install option in your browser's menu or address bar.
-          </p>
+          <p>If you install this site as an app, all its pages and the search work without a network connection.</p>
           <p>
             Updates are downloaded automatically, and they include only what has changed. If your browser reports that
             the connection may cost you money, the site asks before the first download, and updates of more than a tenth
@@ -30,6 +29,32 @@ export default function Offline(): ReactNode {
               You can also <a href="?offlineMode=true">turn on offline mode</a> without installing the app.
             </p>
           )}
+          <Heading as="h2" id="install">
+            Install the app
+          </Heading>
+          {install && (
+            <p>
+              <button type="button" className="button button--primary" onClick={install}>
+                Install
+              </button>
+            </p>
+          )}
+          <ul>
+            <li>
+              <strong>iPhone and iPad:</strong> In Safari, tap Share, then Add to Home Screen. Open the site from the
+              Home Screen once while you are online, because it is downloaded there.
+            </li>
+            <li>
+              <strong>Android:</strong> In Chrome or Edge, open the menu, then tap Install app or Add to Home screen.
+            </li>
+            <li>
+              <strong>Computer:</strong> In Chrome or Edge, click the install icon in the address bar. In Safari, click
+              File, then Add to Dock.
+            </li>
+            <li>
+              <strong>Firefox:</strong> If the menu has no option to install the site, turn on offline mode instead.
+            </li>
+          </ul>
           <Heading as="h2" id="device">
             On this device
           </Heading>

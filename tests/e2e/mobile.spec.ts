@@ -19,6 +19,7 @@ test('the layout changes from mobile to desktop at 997 px', async ({page, open})
   for (const part of desktopOnly) {
     await expect(part).toBeVisible();
   }
+  await expect(navbar(page).getByRole('link', {name: 'Read offline'})).toBeHidden();
 });
 
 test.describe('menu', () => {
@@ -27,7 +28,7 @@ test.describe('menu', () => {
   test('contains the navigation, and closes when a link is followed', async ({page, open}) => {
     await open('/');
     const menu = await openMenu(page);
-    for (const name of ['Guides', 'Community', 'Coding', 'Process', 'All versions']) {
+    for (const name of ['Guides', 'Community', 'Coding', 'Process', 'All versions', 'Read offline']) {
       await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
     }
     await menu.getByRole('link', {name: 'All versions'}).click();

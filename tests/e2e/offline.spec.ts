@@ -303,6 +303,24 @@ test('a download waits on a metered connection until the reader starts it, and c
   await untilStored(page);
 });
 
+test('/offline has an Install button where the browser offers to install the site', async ({page, open}) => {
+  const button = page.getByRole('button', {name: 'Install', exact: true});
+  await open('/offline');
+  await expect(page.getByRole('heading', {name: 'Install the app'})).toBeVisible();
+  await expect(button).toHaveCount(0);
+
+  // Browsers make the offer once, so it has to be remembered when the reader opens another page.
+  await open('/versions');
+  await page.evaluate(() => {
+    const prompt = (): void => void (document.body.dataset.prompted = 'yes');
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), {prompt}));
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'}).click();
+  await button.click();
+  await expect(page.locator('body')).toHaveAttribute('data-prompted', 'yes');
+  await expect(button).toHaveCount(0);
+});
+
 test('/offline shows what is stored, and removes it until the reader stores it again', async ({page, host, open}) => {
   await open('/offline');
   await page.getByRole('link', {name: 'turn on offline mode'}).click();

@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {saveInstallPrompt} from '@site/src/offline/installPrompt';
 import {isOfflineMode, type Strategy} from '@site/src/offline/isOfflineMode';
 
 /** Set at build time by `@docusaurus/plugin-pwa`, from `config/pwa.ts`. */
@@ -25,10 +26,12 @@ function warn(error: unknown): void {
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   window.addEventListener('appinstalled', () => {
     installed.set('true');
+    saveInstallPrompt(undefined);
     start().catch(warn);
   });
   // Browsers only fire this event if the site is not installed, so the app must have been removed.
-  window.addEventListener('beforeinstallprompt', () => {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    saveInstallPrompt(event);
     if (installed.get() === 'true') {
       installed.del();
     }
