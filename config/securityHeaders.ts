@@ -1,6 +1,6 @@
 import type {SecurityHeaders} from '../src/headers/index.ts';
 import {serviceHosts} from '../src/search/hosted/hosts.ts';
-import type {HostedSearch} from '../src/search/hosted/account.ts';
+import type {Environment} from './environment.ts';
 
 /**
  * Browser features that no page uses. `clipboard-write` is not listed, because the copy buttons of code samples need
@@ -32,9 +32,12 @@ const unusedFeatures = [
 /**
  * Returns the headers that static hosts send with every file. `src/headers` writes them.
  *
- * @param search - Account of the hosted search, or undefined if none is configured.
+ * @param environment - Configuration of the build. Pages can connect to the hosted search and send forms to the repository.
  */
-export function securityHeaders(search: HostedSearch | undefined): SecurityHeaders {
+export function securityHeaders({
+  search,
+  repositoryUrl,
+}: Pick<Environment, 'search' | 'repositoryUrl'>): SecurityHeaders {
   return {
     policy: {
       'default-src': ["'self'"],
@@ -49,7 +52,8 @@ export function securityHeaders(search: HostedSearch | undefined): SecurityHeade
       'object-src': ["'none'"],
       'frame-src': ["'none'"],
       'base-uri': ["'none'"],
-      'form-action': ["'self'"],
+      // The form below each page opens an issue in the repository.
+      'form-action': ["'self'", new URL(repositoryUrl).origin],
       'frame-ancestors': ["'none'"],
     },
     headers: {

@@ -47,7 +47,7 @@ test.each(Object.entries(paths))('%s is served with the security and caching hea
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", 'https://github.com'],
     'frame-ancestors': ["'none'"],
   });
 });

@@ -15,7 +15,8 @@ import {readSymbolSources} from './symbolSources.ts';
  * @param environment - Configuration of the build.
  * @throws {Error} If a page contains code that the content security policy blocks, or if a file cannot be written.
  */
-export async function finishBuild(folder: string, {baseUrl, noIndex, search}: Environment): Promise<void> {
+export async function finishBuild(folder: string, environment: Environment): Promise<void> {
+  const {baseUrl, noIndex, search} = environment;
   shareRedirectScript(folder);
   const markdownCopies = startMarkdownCopies(folder);
   const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
@@ -23,5 +24,5 @@ export async function finishBuild(folder: string, {baseUrl, noIndex, search}: En
   writeSearchIndex(folder, {ignoreNoIndex: noIndex, isHosted: search !== undefined, symbols});
   await writeOfflineArchives(folder, baseUrl);
   await markdownCopies;
-  writeHeaders(folder, baseUrl, securityHeaders(search));
+  writeHeaders(folder, baseUrl, securityHeaders(environment));
 }

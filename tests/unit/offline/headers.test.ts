@@ -4,7 +4,10 @@ import {preservedHeaders} from '@site/src/offline/headers';
 
 describe('preservedHeaders', () => {
   test('preserves all headers that hosts should send with every page', () => {
-    const sent = ['Content-Security-Policy', ...Object.keys(securityHeaders(undefined).headers)];
+    const sent = [
+      'Content-Security-Policy',
+      ...Object.keys(securityHeaders({search: undefined, repositoryUrl: 'https://git.example.org/team/docs'}).headers),
+    ];
     const preserved = preservedHeaders(new Headers(Object.fromEntries(sent.map((name) => [name, 'x'])))).map(
       ([name]) => name,
     );

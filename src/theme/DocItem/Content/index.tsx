@@ -4,19 +4,23 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import AppReleaseSummary from '@site/src/components/content/AppReleaseSummary';
 import PageFacts from '@site/src/components/site/PageFacts';
+import PageFeedback from '@site/src/components/site/PageFeedback';
 import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
 import type {ReleaseFrontMatter} from '@site/src/platform/releases/frontMatter';
 
-/** Adds a line with facts and actions below the title of a page, and a summary above release notes. */
+/** Adds a line with facts and actions below the title of a page, a summary above release notes, and a question at the end. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {release, appRelease} = metadata.frontMatter as ReleaseFrontMatter;
   return (
-    <Content>
-      <PageFacts />
-      {release && <ReleaseSummary {...release} />}
-      {appRelease && <AppReleaseSummary {...appRelease} />}
-      {children}
-    </Content>
+    <>
+      <Content>
+        <PageFacts />
+        {release && <ReleaseSummary {...release} />}
+        {appRelease && <AppReleaseSummary {...appRelease} />}
+        {children}
+      </Content>
+      <PageFeedback />
+    </>
   );
 }
