@@ -9,7 +9,6 @@ import {navbar} from './config/navbar.ts';
 import {archivedVersions, currentVersion, platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
-import {redirects} from './config/redirects.ts';
 import {newIssueUrl} from './config/search.ts';
 import {versionControl} from './config/versionControl.ts';
 import {releaseFrontMatter} from './src/platform/releases/frontMatter.ts';
@@ -81,7 +80,7 @@ export default {
   presets: [['classic', preset]],
   plugins: [
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
-    ['@docusaurus/plugin-client-redirects', redirects],
+    './src/plugins/redirects/index.ts',
     ['./src/plugins/search-engine/index.ts', {hosted: environment.search}],
     ['@docusaurus/plugin-pwa', pwa],
     './src/plugins/page-list/index.ts',

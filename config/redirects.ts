@@ -1,4 +1,5 @@
-import type {Options} from '@docusaurus/plugin-client-redirects';
+import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
+import wikiPages from '../data/wiki-pages.json';
 
 /** Pages that have moved in every version: maps the end of the new route to the end of the old one. */
 const moved: ReadonlyMap<string, string> = new Map([
@@ -20,4 +21,14 @@ export function oldRoutes(route: string): string[] {
     .map(([target, old]) => route.slice(0, -target.length) + old);
 }
 
-export const redirects: Options = {createRedirects: oldRoutes};
+/** Redirects from the pages of the old wiki, such as `docs.moodle.org/dev/Data_manipulation_API`. */
+export const wikiRedirects = Object.entries(wikiPages).map(([name, to]) => ({from: `/dev/${name}`, to}));
+
+/** Options for `src/plugins/redirects`. */
+export const redirects: PluginOptions = {
+  id: 'default',
+  fromExtensions: [],
+  toExtensions: [],
+  createRedirects: oldRoutes,
+  redirects: wikiRedirects,
+};

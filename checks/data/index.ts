@@ -2,6 +2,7 @@ import path from 'node:path';
 import {checkData} from '../../src/platform/validateData.ts';
 import {isMain} from '../isMain.ts';
 import {checkVerifiedPages} from './verifiedPages.ts';
+import {checkWikiPages} from './wikiPages.ts';
 
 export {checkData};
 
@@ -11,7 +12,7 @@ if (isMain(import.meta.url)) {
   const [, , folder] = process.argv;
   const problems = folder
     ? checkData(path.resolve(folder))
-    : [...checkData(path.join(site, 'data')), ...checkVerifiedPages(site)];
+    : [...checkData(path.join(site, 'data')), ...checkVerifiedPages(site), ...checkWikiPages(site)];
   problems.forEach((problem) => console.error(problem));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

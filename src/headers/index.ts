@@ -2,7 +2,8 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatHeaders} from './headersFile.ts';
 import {readInlineCode} from './inlineCode.ts';
-import {withSharedScript} from './redirectPages.ts';
+import {redirectTarget, withSharedScript} from './redirectPages.ts';
+import {formatRedirects, type Redirect} from './redirectsFile.ts';
 import {cacheRules, markdownRules, policyText, type Policy} from './rules.ts';
 
 /** The headers of every response. The build adds hashes and caching rules to them. */
@@ -21,13 +22,21 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** Returns the path of a redirect page, which is `old/page/index.html` or, for an old path in `.html`, `page.html.html`. */
+function oldPath(file: string, baseUrl: string): string {
+  return `${baseUrl}${file.replace(/(?:\/index)?\.html$/, '')}`;
+}
+
 /**
  * Gives all redirect pages of a build the same inline script, so that the content security policy needs only one hash for
- * them.
+ * them, and writes their redirects to `_redirects` for hosts that can redirect without a page.
  *
  * @param folder - Folder of the build.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @throws {Error} If there are more redirects than hosts support.
  */
-export function shareRedirectScript(folder: string): void {
+export function finishRedirects(folder: string, baseUrl: string): void {
+  const redirects: Redirect[] = [];
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
     const page = path.join(folder, file);
     const html = readFileSync(page, 'utf8');
@@ -35,7 +44,12 @@ export function shareRedirectScript(folder: string): void {
     if (shared !== html) {
       writeFileSync(page, shared);
     }
+    const to = redirectTarget(shared);
+    if (to !== undefined) {
+      redirects.push({from: oldPath(file, baseUrl), to});
+    }
   }
+  writeFileSync(path.join(folder, '_redirects'), formatRedirects(redirects));
 }
 
 /**

@@ -1,5 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import {patternOf, type HeaderRule} from './headersFile.ts';
+import type {Redirect} from './redirectsFile.ts';
 
 /** Media types to compress. Fonts, images and offline packs are already compressed. */
 const compressedTypes = [
@@ -50,14 +51,22 @@ function typeLocation({path, headers}: HeaderRule): string {
     }`;
 }
 
+/** Creates the location of an old path. The query goes before the anchor. */
+function redirectLocation({from, to}: Redirect): string {
+  const [target = '', anchor] = to.split('#');
+  const url = `${quote(target).slice(1, -1)}$is_args$args${anchor === undefined ? '' : `#${anchor}`}`;
+  return `\n    location = ${quote(from)} {\n        return 301 "${url}";\n    }`;
+}
+
 /**
- * Creates an nginx configuration that sends the headers of a `_headers` file.
+ * Creates an nginx configuration that sends the headers of a `_headers` file, and the redirects of a `_redirects` file.
  *
  * @param rules - Rules of the build. The first one applies to all paths below the base URL.
+ * @param redirects - Redirects of the build.
  * @returns Content of a file for `conf.d/`.
  * @throws If there is no rule for all paths, or if nginx doesn't support a value.
  */
-export function nginxConfig(rules: readonly HeaderRule[]): string {
+export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const [everywhere, ...others] = rules;
   const baseUrl = everywhere?.path.slice(0, -1) ?? '';
   if (everywhere?.path !== `${baseUrl}*` || !baseUrl.endsWith('/')) {
@@ -70,7 +79,7 @@ export function nginxConfig(rules: readonly HeaderRule[]): string {
   const types = others.filter(({headers}) => typeHeader in headers).map(typeLocation);
   const maps = [...names].map((name) => headerMap(name, baseUrl, others));
   const root = baseUrl === '/' ? '' : ` Copy the files of build/ to ${baseUrl} below it.`;
-  return `# Written by "npm run nginx-config" from build/_headers. Run it again after each build, because the file contains
+  return `# Written by "npm run nginx-config" from build/_headers and build/_redirects. Run it again after each build, because the file contains
 # hashes of inline scripts. Save it in a folder that the http block includes, such as /etc/nginx/conf.d/.
 
 ${maps.map(({map}) => map).join('\n\n')}
@@ -103,7 +112,7 @@ ${[...fixed, ...maps.map(({use}) => use)].join('\n')}
     location ${baseUrl} {
         # Pages are page.html, and redirects of moved pages are page/index.html.
         try_files $uri $uri.html $uri/index.html =404;
-    }${types.join('')}
+    }${types.join('')}${redirects.map(redirectLocation).join('')}
 ${baseUrl === '/' ? '' : `    location = ${baseUrl.slice(0, -1)} {\n        return 301 ${baseUrl};\n    }\n`}
     error_page 404 ${baseUrl}404.html;
 }

@@ -1,10 +1,19 @@
 /** Matches the script of `@docusaurus/plugin-client-redirects`, which contains the new URL of the page. */
 const pluginScript =
-  /<script>\s*window\.location\.href = '[^']*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
+  /<script>\s*window\.location\.href = '[^']*'(?: \+ window\.location\.search \+ window\.location\.hash)?;\s*<\/script>/;
 
-/** A script that works on every redirect page, because it reads the new URL from the head. */
+/**
+ * A script that works on every redirect page, because it reads the new URL from the head. The anchor of the link that the
+ * reader followed replaces the anchor of the new URL.
+ */
 const sharedScript =
-  '<script>location.replace(document.querySelector("link[rel=canonical]").href + location.search + location.hash);</script>';
+  '<script>let u=new URL(document.querySelector("link[rel=canonical]").href);u.search=location.search;u.hash=location.hash||u.hash;location.replace(u.href);</script>';
+
+/** Matches the new URL in the head of a redirect page. */
+const canonicalLink = /<link rel="canonical" href="([^"]*)" \/>/;
+
+/** Redirect pages are short and all other pages are longer, so the length is a quick first check. */
+const maxLength = 2_000;
 
 /**
  * Replaces the script of a redirect page with one that is the same on all redirect pages, so that the content security
@@ -13,6 +22,15 @@ const sharedScript =
  * @param html - Any page of the build.
  */
 export function withSharedScript(html: string): string {
-  // Redirect pages are short and all other pages are longer, so the length is a quick first check.
-  return html.length < 2_000 ? html.replace(pluginScript, sharedScript) : html;
+  return html.length < maxLength ? html.replace(pluginScript, sharedScript) : html;
+}
+
+/**
+ * Returns the URL that a redirect page leads to.
+ *
+ * @param html - Any page of the build, with the shared script.
+ * @returns The URL with the base URL, or undefined if the page is not a redirect page.
+ */
+export function redirectTarget(html: string): string | undefined {
+  return html.length < maxLength && html.includes(sharedScript) ? canonicalLink.exec(html)?.[1] : undefined;
 }

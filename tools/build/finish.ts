@@ -1,6 +1,6 @@
 import type {Environment} from '../../config/environment.ts';
 import {securityHeaders} from '../../config/securityHeaders.ts';
-import {shareRedirectScript, writeHeaders} from '../../src/headers/index.ts';
+import {finishRedirects, writeHeaders} from '../../src/headers/index.ts';
 import {writeOfflineArchives} from '../../src/offline/archives/index.ts';
 import {writeSearchIndex} from '../../src/search/embedded/indexing/index.ts';
 import {startMarkdownCopies} from './markdownCopies.ts';
@@ -17,7 +17,7 @@ import {readSymbolSources} from './symbolSources.ts';
  */
 export async function finishBuild(folder: string, environment: Environment): Promise<void> {
   const {baseUrl, noIndex, search} = environment;
-  shareRedirectScript(folder);
+  finishRedirects(folder, baseUrl);
   const markdownCopies = startMarkdownCopies(folder);
   const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
   const symbols = readSymbolSources(process.cwd(), generatedFolder, baseUrl);

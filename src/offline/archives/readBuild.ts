@@ -12,7 +12,9 @@ const excluded = [
   /^sw\.js/,
   /^workbox-/,
   /^sitemap\.xml$/,
-  /^_headers$/,
+  /^_(?:headers|redirects)$/,
+  // Redirect pages of the old wiki. Offline, the not-found page suggests the new page.
+  /^dev\//,
   /\.atom$/,
   /\.md$/,
   /(?:^|\/)llms(?:-full)?\.txt$/,

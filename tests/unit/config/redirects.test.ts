@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {oldRoutes} from '../../../config/redirects.ts';
+import {oldRoutes, wikiRedirects} from '../../../config/redirects.ts';
 
 describe('oldRoutes', () => {
   test.each([
@@ -22,5 +22,23 @@ describe('oldRoutes', () => {
     '/general/apis/core/dml/database-schema',
   ])('%s has no old routes', (route) => {
     expect(oldRoutes(route)).toEqual([]);
+  });
+});
+
+describe('wikiRedirects', () => {
+  test('contain every page of the old wiki once, whatever the capitalisation', () => {
+    const paths = wikiRedirects.map(({from}) => from);
+    expect(paths).toHaveLength(561);
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+  });
+
+  test.each([
+    ['/dev/Data_manipulation_API', '/docs/apis/core/dml'],
+    ['/dev/Privacy_API/Utilities', '/docs/apis/subsystems/privacy/utils'],
+    ['/dev/Security:SQL_injection', '/general/development/policies/security/sql-injection'],
+    ['/dev/version.php', '/docs/apis/commonfiles/version.php'],
+    ['/dev/Upgrade_notes', '/docs/apis/commonfiles#upgradetxt'],
+  ])('%s leads to %s', (from, to) => {
+    expect(wikiRedirects).toContainEqual({from, to});
   });
 });

@@ -4,19 +4,20 @@ import path from 'node:path';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {headersFor, parseHeaders} from '../../../src/headers/headersFile.ts';
-import {shareRedirectScript, writeHeaders} from '../../../src/headers/index.ts';
+import {finishRedirects, writeHeaders} from '../../../src/headers/index.ts';
+import {parseRedirects} from '../../../src/headers/redirectsFile.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'headers-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Writes a build with the given files and returns its `_headers`. */
+/** Writes a build with the given files, finishes its redirects and returns its `_headers`. */
 function headersOf(files: Readonly<Record<string, string>>, baseUrl = '/'): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text);
   }
-  shareRedirectScript(folder);
+  finishRedirects(folder, baseUrl);
   writeHeaders(folder, baseUrl, {
     policy: {'default-src': ["'self'"], 'script-src': ["'self'"]},
     headers: {'X-Content-Type-Options': 'nosniff'},
@@ -52,6 +53,26 @@ test('needs one hash for all redirect pages', () => {
   );
   expect(text.match(/'sha256-/g)).toHaveLength(1);
   expect(readFileSync(path.join(folder, 'docs/two/index.html'), 'utf8')).toContain('url=/docs/new/two');
+});
+
+test('lists the redirect pages for hosts that can redirect', () => {
+  const pages = {
+    'dev/Data_API/index.html': '/resources/docs/dml',
+    'dev/Data_API/More_(old)/index.html': '/resources/docs/dml#more',
+    'dev/version.php/index.html': '/resources/docs/version.php',
+    'dev/Security:SQL/index.html': '/resources/general/sql',
+    'docs/old.html.html': '/resources/docs/new',
+  };
+  const redirectPages = new Map(
+    Object.entries(pages).map(([file, toUrl]) => [file, createRedirectPageContent({toUrl})] as const),
+  );
+  headersOf({...Object.fromEntries(redirectPages), 'docs/dml/index.html': '<p>DML</p>'}, '/resources/');
+  expect(parseRedirects(readFileSync(path.join(folder, '_redirects'), 'utf8'))).toEqual([
+    {from: '/resources/dev/Data_API/More_(old)', to: '/resources/docs/dml#more'},
+    {from: '/resources/dev/Data_API', to: '/resources/docs/dml'},
+    {from: '/resources/dev/version.php', to: '/resources/docs/version.php'},
+    {from: '/resources/docs/old.html', to: '/resources/docs/new'},
+  ]);
 });
 
 test('includes the base URL in paths', () => {

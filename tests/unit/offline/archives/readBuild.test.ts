@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-test('excludes the worker, earlier packs, and files for crawlers, hosts and language models', () => {
+test('excludes the worker, earlier packs, redirects of the old wiki, and files for crawlers, hosts and language models', () => {
   const files = [
     'index.html',
     'docs/a.html',
@@ -23,6 +23,8 @@ test('excludes the worker, earlier packs, and files for crawlers, hosts and lang
     'sw.js',
     'sitemap.xml',
     '_headers',
+    '_redirects',
+    'dev/Data_API/index.html',
     'general/releases.atom',
     'docs/a.md',
     'docs/llms-full.txt',
