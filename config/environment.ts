@@ -20,6 +20,10 @@ export interface Environment {
   /** Defined if the three variables of the hosted search are set. */
   search: HostedSearch | undefined;
   announcement: Announcement | undefined;
+  /** Where to report vulnerabilities: an `https:`, `mailto:` or `tel:` URI. */
+  securityContact: string;
+  /** Date of the source, if `SOURCE_DATE_EPOCH` sets it. */
+  sourceDate: Date | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -111,6 +115,30 @@ function readAnnouncement(variables: Variables): Announcement | undefined {
   return result.value;
 }
 
+function readSecurityContact(variables: Variables): string {
+  const value = read(variables, 'SECURITY_CONTACT') ?? 'https://moodle.org/security/report';
+  const {error} = Joi.string()
+    .uri({scheme: ['https', 'mailto', 'tel']})
+    .validate(value);
+  if (error) {
+    throw new EnvironmentError(
+      'SECURITY_CONTACT',
+      value,
+      'an https, mailto or tel URI, such as mailto:security@example.org',
+    );
+  }
+  return value;
+}
+
+/** Reads the date that reproducible builds use; see https://reproducible-builds.org/docs/source-date-epoch/. */
+function readSourceDate(variables: Variables): Date | undefined {
+  const value = read(variables, 'SOURCE_DATE_EPOCH');
+  if (value !== undefined && !/^\d{1,11}$/.test(value)) {
+    throw new EnvironmentError('SOURCE_DATE_EPOCH', value, 'the number of seconds since 1970, such as 1682294400');
+  }
+  return value === undefined ? undefined : new Date(Number(value) * 1000);
+}
+
 /**
  * Reads and validates all environment variables of the site.
  *
@@ -126,5 +154,7 @@ export function readEnvironment(variables: Variables): Environment {
     repositoryUrl: readUrl(variables, 'REPOSITORY_URL', 'https://github.com/moodle/devdocs', true),
     search: readSearch(variables),
     announcement: readAnnouncement(variables),
+    securityContact: readSecurityContact(variables),
+    sourceDate: readSourceDate(variables),
   };
 }

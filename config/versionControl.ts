@@ -18,3 +18,22 @@ export function versionControl(directory: string): VcsPreset {
     return 'disabled';
   }
 }
+
+/**
+ * Returns the date of the last commit.
+ *
+ * @param directory - Folder of the checkout.
+ * @returns The date, or undefined in a checkout without history.
+ */
+export function lastCommitDate(directory: string): Date | undefined {
+  try {
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
+      cwd: directory,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return new Date(Number(seconds) * 1000);
+  } catch {
+    return undefined;
+  }
+}

@@ -7,6 +7,8 @@ async function pagesOf(build: 'plain' | 'configured'): Promise<string[]> {
   return files.filter((file) => file.endsWith('.html')).map((file) => file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
 }
 
+const robotsOf = async (address: string): Promise<string> => (await fetch(`${address}/robots.txt`)).text();
+
 const robotsMeta = /<meta [^>]*name="?robots\b[^>]*>/;
 
 test('NO_INDEX=true excludes every page from search engines', async ({origin}) => {
@@ -28,4 +30,9 @@ test('without NO_INDEX, no page is excluded from search engines', async ({origin
     expect(html, path).toContain('<!doctype html>');
     expect(robotsMeta.test(html), path).toBe(false);
   }
+});
+
+test('robots.txt follows NO_INDEX', async ({origin}) => {
+  expect(await robotsOf(`${origin}/wrong`)).toBe('User-agent: *\nDisallow: /wrong/\n');
+  expect(await robotsOf(origin)).toBe('User-agent: *\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n');
 });

@@ -1,6 +1,8 @@
 import type {Environment} from '../../config/environment.ts';
 import {securityHeaders} from '../../config/securityHeaders.ts';
+import {lastCommitDate} from '../../config/versionControl.ts';
 import {finishRedirects, writeHeaders} from '../../src/headers/index.ts';
+import {writeHostFiles} from '../../src/host-files/index.ts';
 import {writeOfflineArchives} from '../../src/offline/archives/index.ts';
 import {writeSearchIndex} from '../../src/search/embedded/indexing/index.ts';
 import {startMarkdownCopies} from './markdownCopies.ts';
@@ -16,8 +18,10 @@ import {readSymbolSources} from './symbolSources.ts';
  * @throws {Error} If a page contains code that the content security policy blocks, or if a file cannot be written.
  */
 export async function finishBuild(folder: string, environment: Environment): Promise<void> {
-  const {baseUrl, noIndex, search} = environment;
+  const {baseUrl, noIndex, search, securityContact, sourceDate} = environment;
   finishRedirects(folder, baseUrl);
+  const date = sourceDate ?? lastCommitDate(process.cwd());
+  writeHostFiles(folder, {...environment, contact: securityContact, date});
   const markdownCopies = startMarkdownCopies(folder);
   const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
   const symbols = readSymbolSources(process.cwd(), generatedFolder, baseUrl);

@@ -11,7 +11,8 @@ import type {StoredFile} from './groupFiles.ts';
 const excluded = [
   /^sw\.js/,
   /^workbox-/,
-  /^sitemap\.xml$/,
+  /^(?:sitemap\.xml|robots\.txt)$/,
+  /^\.well-known\//,
   /^_(?:headers|redirects)$/,
   // Redirect pages of the old wiki. Offline, the not-found page suggests the new page.
   /^dev\//,

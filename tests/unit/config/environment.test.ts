@@ -8,6 +8,8 @@ const defaults = {
   repositoryUrl: 'https://github.com/moodle/devdocs',
   search: undefined,
   announcement: undefined,
+  securityContact: 'https://moodle.org/security/report',
+  sourceDate: undefined,
 };
 
 const names = [
@@ -19,6 +21,8 @@ const names = [
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
   'ANNOUNCEMENT',
+  'SECURITY_CONTACT',
+  'SOURCE_DATE_EPOCH',
 ];
 
 const siteUrl = 'an http or https URL without a path (set the path with BASE_URL), such as http://localhost:3000';
@@ -28,6 +32,9 @@ const search =
   'a value, because the hosted search needs either all of ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME or none of them';
 const announcement =
   'a JSON object with the strings id and content and, optionally, backgroundColor, textColor (strings) and isCloseable (true or false)';
+
+const securityContact = 'an https, mailto or tel URI, such as mailto:security@example.org';
+const sourceDate = 'the number of seconds since 1970, such as 1682294400';
 
 const environmentError = (message: string) => expect.objectContaining({name: 'EnvironmentError', message}) as Error;
 
@@ -51,6 +58,8 @@ describe('readEnvironment', () => {
         ALGOLIA_API_KEY: 'key',
         ALGOLIA_INDEX_NAME: 'index',
         ANNOUNCEMENT: '{"id": "a", "content": "Read <b>this</b>", "backgroundColor": "red", "isCloseable": false}',
+        SECURITY_CONTACT: 'mailto:security@example.org',
+        SOURCE_DATE_EPOCH: '1682294400',
       }),
     ).toEqual({
       siteUrl: 'https://developers.example.org',
@@ -59,6 +68,8 @@ describe('readEnvironment', () => {
       repositoryUrl: 'https://git.example.org/team/docs',
       search: {appId: 'APP', apiKey: 'key', indexName: 'index'},
       announcement: {id: 'a', content: 'Read <b>this</b>', backgroundColor: 'red', isCloseable: false},
+      securityContact: 'mailto:security@example.org',
+      sourceDate: new Date('2023-04-24T00:00:00Z'),
     });
   });
 
@@ -85,6 +96,10 @@ describe('readEnvironment', () => {
     ['REPOSITORY_URL', 'git@example.org:team/docs', repositoryUrl],
     ['REPOSITORY_URL', 'https://example.org/docs/', repositoryUrl],
     ['REPOSITORY_URL', 'https://example.org/docs?ref=main', repositoryUrl],
+    ['SECURITY_CONTACT', 'security@example.org', securityContact],
+    ['SECURITY_CONTACT', 'http://example.org/security', securityContact],
+    ['SOURCE_DATE_EPOCH', '2023-04-24', sourceDate],
+    ['SOURCE_DATE_EPOCH', '-1', sourceDate],
     ['ANNOUNCEMENT', 'Read this', announcement],
     ['ANNOUNCEMENT', '{"id": "a"}', `${announcement} ("content" is required)`],
     ['ANNOUNCEMENT', '{"content": "a"}', `${announcement} ("id" is required)`],

@@ -22,6 +22,8 @@ test('excludes the worker, earlier packs, redirects of the old wiki, and files f
     'img/logo.svg',
     'sw.js',
     'sitemap.xml',
+    'robots.txt',
+    '.well-known/security.txt',
     '_headers',
     '_redirects',
     'dev/Data_API/index.html',
