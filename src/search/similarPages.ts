@@ -1,10 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import type {ListedPage} from './types.ts';
-
-/** Splits text into lower-case words, so that `db-tasks.php` and `DB tasks` are the same. */
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-}
+import {wordsOf} from './words.ts';
 
 /** The distinct words of a page, by how much they say about it. */
 interface PageWords {

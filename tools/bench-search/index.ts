@@ -3,6 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {typeQueries} from './longTasks.ts';
 import {Engine} from '../../src/search/embedded/engine.ts';
+import {addOldNames} from '../../src/search/embedded/indexing/oldNames.ts';
 import {readBuild} from '../../src/search/embedded/indexing/readBuild.ts';
 import {writeIndex} from '../../src/search/embedded/indexing/writeIndex.ts';
 import {SymbolFinder} from '../../src/search/symbols/SymbolFinder.ts';
@@ -128,7 +129,8 @@ async function main() {
   const synonyms = JSON.parse(readFileSync(path.join(root, 'data/search-synonyms.json'), 'utf8'));
   const queries = readQueries(readFileSync(path.join(root, 'data/search-queries.tsv'), 'utf8'));
 
-  const pages = readBuild(build, false);
+  const wikiPages = JSON.parse(readFileSync(path.join(root, 'data/wiki-pages.json'), 'utf8'));
+  const pages = addOldNames(readBuild(build, false), wikiPages, '/');
   const files = writeIndex(pages);
   const sizes = new Map([...files].map(([name, content]) => [name, gzipSync(content).length]));
   let bytes = 0;

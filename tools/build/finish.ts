@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Environment} from '../../config/environment.ts';
 import {securityHeaders} from '../../config/securityHeaders.ts';
 import {lastCommitDate} from '../../config/versionControl.ts';
@@ -23,9 +24,10 @@ export async function finishBuild(folder: string, environment: Environment): Pro
   const date = sourceDate ?? lastCommitDate(process.cwd());
   writeHostFiles(folder, {...environment, contact: securityContact, date});
   const markdownCopies = startMarkdownCopies(folder);
+  const wikiPages = JSON.parse(readFileSync('data/wiki-pages.json', 'utf8')) as Record<string, string>;
   const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
   const symbols = readSymbolSources(process.cwd(), generatedFolder, baseUrl);
-  writeSearchIndex(folder, {ignoreNoIndex: noIndex, isHosted: search !== undefined, symbols});
+  writeSearchIndex(folder, {ignoreNoIndex: noIndex, isHosted: search !== undefined, symbols, wikiPages, baseUrl});
   await writeOfflineArchives(folder, baseUrl);
   await markdownCopies;
   writeHeaders(folder, baseUrl, securityHeaders(environment));

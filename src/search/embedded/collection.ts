@@ -1,3 +1,4 @@
+import {nameMark} from './nameTerm.ts';
 import {indexFolder, type Head, type TermPostings, type TextShard} from './format.ts';
 
 /** Fetches an index file by its path below the base URL. */
@@ -64,6 +65,10 @@ export class Collection {
   private shardsFor(lookup: Lookup): string[] {
     const {term} = lookup;
     const {shards} = this.head;
+    // Old names come before all words, so the first shard shows whether there are any.
+    if (term.startsWith(nameMark) && !shards[0]?.[0].startsWith(nameMark)) {
+      return [];
+    }
     const next = lowerBound(shards, ([firstTerm]) => firstTerm, term);
     // If no shard begins with the term, it can only be in the previous one.
     const first = shards[next]?.[0] === term ? next : Math.max(0, next - 1);

@@ -13,7 +13,7 @@ import {
   type SectionField,
 } from './fields.ts';
 import {decodeLength, sectionsWithChanges, type HeadPage} from './format.ts';
-import {mergePostings} from './postings.ts';
+import {mergePostings, type TermsOfCollection} from './postings.ts';
 import {ScoreCache, type Scores} from './scoreCache.ts';
 import {likeliest, scoreTerms} from './scoreTerms.ts';
 
@@ -156,6 +156,19 @@ export class Corpus {
   }
 
   /**
+   * Finds the section with an old name. Its shard must already be loaded.
+   *
+   * @param term - From `nameTerm`.
+   * @returns Number of the section, or undefined if there is none.
+   */
+  findNamed(term: string): number | undefined {
+    const [found] = mergePostings(this.termsOf(new Set([term])));
+    const [sections] = Object.values(found?.[1] ?? {});
+    const [section] = Object.keys(sections ?? {});
+    return section === undefined ? undefined : Number(section);
+  }
+
+  /**
    * Scores pages by title, path, breadcrumbs, tags and description.
    *
    * @param lookup - A term.
@@ -195,13 +208,17 @@ export class Corpus {
     return (lookup) => this.sectionScores.get(lookup);
   }
 
-  /** Creates an index of some terms from the loaded shards. */
-  private indexSections(terms: ReadonlySet<string>): MiniSearch<Document<SectionField>> {
-    const found = this.collections.map((collection, number) => ({
+  /** Returns the postings of some terms from the loaded shards. */
+  private termsOf(terms: ReadonlySet<string>): TermsOfCollection[] {
+    return this.collections.map((collection, number) => ({
       terms: [...terms].flatMap((term) => collection.find({term, isPrefix: false})),
       offset: this.firstSections[number] ?? 0,
     }));
-    const index = mergePostings(found);
+  }
+
+  /** Creates an index of some terms from the loaded shards. */
+  private indexSections(terms: ReadonlySet<string>): MiniSearch<Document<SectionField>> {
+    const index = mergePostings(this.termsOf(terms));
     const sections = new Set(index.flatMap(([, fields]) => Object.values(fields).flatMap(Object.keys)));
     return MiniSearch.loadJS<Document<SectionField>>(
       {

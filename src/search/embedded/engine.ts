@@ -1,6 +1,7 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from '../types.ts';
 import {Collection, type FetchFile} from './collection.ts';
 import {anchorOf, sectionUrl, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
+import {nameTerm} from './nameTerm.ts';
 import {parseQuery, type Word} from './query.ts';
 import {lookupsOf, rankPages, type RankedPage} from './rank.ts';
 import {Corpus} from './corpus.ts';
@@ -107,7 +108,8 @@ export class Engine {
   private async answer(request: SearchRequest, isCurrent: () => boolean): Promise<SearchAnswer | undefined> {
     const corpus = await this.prepare(request);
     let words: readonly Word[] = parseQuery(request.query, this.synonyms);
-    await corpus.load(lookupsOf(words));
+    const name = nameTerm(request.query);
+    await corpus.load([...lookupsOf(words), {term: name, isPrefix: false}]);
     if (!isCurrent()) {
       return undefined;
     }
@@ -116,13 +118,27 @@ export class Engine {
     if (!isCurrent()) {
       return undefined;
     }
-    const ranked = rankPages(corpus, words)
+    const scored = rankPages(corpus, words)
       .map((page) => ({...page, score: page.score * versionWeight(page.page.collection.tag, request.reading)}))
       .sort((a, b) => b.score - a.score);
+    const ranked = withNamedFirst(scored, corpus, name);
     const {offset = 0, limit} = request;
     const hits = await Promise.all(ranked.slice(offset, offset + limit).map((page) => makeHit(page, words)));
     return isCurrent() ? {total: ranked.length, hits} : undefined;
   }
+}
+
+/** Moves the page whose name in the old wiki is the query to the top. */
+function withNamedFirst(ranked: readonly RankedPage[], corpus: Corpus, name: string): readonly RankedPage[] {
+  const number = corpus.findNamed(name);
+  const page = number === undefined ? undefined : corpus.pages[corpus.pageOfSection[number] ?? -1];
+  if (number === undefined || !page) {
+    return ranked;
+  }
+  const known = ranked.find((each) => each.page === page);
+  // The name of a whole page leads to its best section, like any other query.
+  const section = number === page.firstSection && known ? known.section : number - page.firstSection;
+  return [{page, section, score: known?.score ?? 0}, ...ranked.filter((each) => each !== known)];
 }
 
 async function makeHit({page, section}: RankedPage, words: readonly Word[]): Promise<SearchHit> {

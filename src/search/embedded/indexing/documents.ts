@@ -1,3 +1,4 @@
+import {nameTerm} from '../nameTerm.ts';
 import {termsOf, withoutStopWords, type Document, type SectionField} from '../fields.ts';
 import type {PageSection, PieceKind} from './readPage.ts';
 
@@ -75,6 +76,9 @@ export function documentOf(section: PageSection, id: number, linkTexts: readonly
     code: code.whole,
     text: [...withoutStopWords(prose.whole), ...new Set(sample)],
     parts: withoutStopWords([...new Set([...heading.parts, ...prose.parts, ...code.parts])]),
-    linkText: withoutStopWords([...new Set(linkTexts.flatMap((text) => termsOf(text).whole))]),
+    linkText: [
+      ...withoutStopWords([...new Set(linkTexts.flatMap((text) => termsOf(text).whole))]),
+      ...(section.oldNames ?? []).map(nameTerm),
+    ],
   };
 }

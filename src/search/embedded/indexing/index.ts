@@ -3,6 +3,7 @@ import path from 'node:path';
 import {otherSymbolFolder, symbolFolder} from '../../symbols/format.ts';
 import {writeSymbolFiles, type SymbolSources} from '../../symbols/indexing.ts';
 import {indexFolder} from '../format.ts';
+import {addOldNames} from './oldNames.ts';
 import {readBuild} from './readBuild.ts';
 import {writeIndex} from './writeIndex.ts';
 
@@ -12,6 +13,10 @@ export interface IndexOptions {
   /** Whether a hosted service searches the pages. If so, only symbols need an index. */
   isHosted: boolean;
   symbols: SymbolSources;
+  /** Content of `data/wiki-pages.json`. */
+  wikiPages: Readonly<Record<string, string>>;
+  /** Base URL of the site, with slashes at both ends. */
+  baseUrl: string;
 }
 
 /**
@@ -20,8 +25,11 @@ export interface IndexOptions {
  * @param folder - Folder of the build.
  * @param options - Options for the content of the index.
  */
-export function writeSearchIndex(folder: string, {ignoreNoIndex, isHosted, symbols}: IndexOptions): void {
-  const pages = readBuild(folder, ignoreNoIndex);
+export function writeSearchIndex(
+  folder: string,
+  {ignoreNoIndex, isHosted, symbols, wikiPages, baseUrl}: IndexOptions,
+): void {
+  const pages = addOldNames(readBuild(folder, ignoreNoIndex), wikiPages, baseUrl);
   for (const name of [indexFolder, symbolFolder, otherSymbolFolder]) {
     mkdirSync(path.join(folder, name), {recursive: true});
   }

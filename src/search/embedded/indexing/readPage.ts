@@ -23,6 +23,8 @@ export interface PageSection {
   /** ID of the heading; empty if there is no heading. */
   anchor: string;
   pieces: Piece[];
+  /** Names that the section, or the page of a first section, had in the old wiki. */
+  oldNames?: readonly string[];
 }
 
 /** The content of a page. */

@@ -52,6 +52,47 @@ async function urls({engine}: FixtureEngine, query: string, more: Partial<Search
   return (await engine.search(request(query, more)))!.hits.map(({url}) => url);
 }
 
+describe('names of the old wiki', () => {
+  const names = {
+    Cron_jobs: '/docs/tasks',
+    'Security:Rights_(roles)': '/docs/access#capabilities',
+    Guides_overview: '/docs/guides#no-such-heading',
+    Removed_page: '/docs/removed',
+  };
+  const engine = engineFor(site, undefined, names);
+
+  test.each([
+    ['Cron jobs', '/docs/tasks#when-a-task-fails'],
+    ['cron_JOBS', '/docs/tasks#when-a-task-fails'],
+    ['Security: rights (roles)', '/docs/access#capabilities'],
+    ['guides overview', '/docs/guides'],
+  ])('%s finds its new page first', async (query, url) => {
+    expect((await urls(engine, query))[0]).toBe(url);
+  });
+
+  test('the new page is found only once', async () => {
+    const found = await urls(engine, 'guides overview', {limit: 50});
+    expect(found.filter((url) => url.startsWith('/docs/guides'))).toHaveLength(1);
+  });
+
+  test('part of a name changes nothing', async () => {
+    for (const query of ['cron', 'jobs', 'rights', 'overview', 'removed page', '!cron jobs tasks']) {
+      expect(await urls(engine, query)).toEqual(await urls(engineFor(site), query));
+    }
+  });
+
+  test('nothing is loaded for names if there are none', async () => {
+    const {engine: plain, fetched, files} = engineFor(filler(300));
+    await plain.search(request('zzzz'));
+    const firstShards = [...files.values()].flatMap((text) => {
+      const {shards} = JSON.parse(text) as Partial<Head>;
+      return shards && shards.length > 1 ? [`${indexFolder}${shards[0]![1]}`] : [];
+    });
+    expect(firstShards).not.toEqual([]);
+    expect(fetched.filter((file) => firstShards.includes(file))).toEqual([]);
+  });
+});
+
 describe('links between pages', () => {
   const twins: FixturePage[] = ['one', 'two'].map((name) => ({
     path: `/docs/${name}`,

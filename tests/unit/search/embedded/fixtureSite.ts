@@ -1,5 +1,6 @@
 import {Engine} from '../../../../src/search/embedded/engine.ts';
 import type {SynonymData} from '../../../../src/search/embedded/synonyms.ts';
+import {addOldNames} from '../../../../src/search/embedded/indexing/oldNames.ts';
 import {readPage, type RenderedPage} from '../../../../src/search/embedded/indexing/readPage.ts';
 import {writeIndex} from '../../../../src/search/embedded/indexing/writeIndex.ts';
 
@@ -49,8 +50,12 @@ export interface FixtureEngine {
 }
 
 /** Creates an engine for some pages. */
-export function engineFor(pages: readonly FixturePage[], synonyms: SynonymData = {same: [], leads: []}): FixtureEngine {
-  const files = writeIndex(read(pages));
+export function engineFor(
+  pages: readonly FixturePage[],
+  synonyms: SynonymData = {same: [], leads: []},
+  wikiPages: Readonly<Record<string, string>> = {},
+): FixtureEngine {
+  const files = writeIndex(addOldNames(read(pages), wikiPages, '/'));
   const fetched: string[] = [];
   const engine = new Engine((name) => {
     fetched.push(name);

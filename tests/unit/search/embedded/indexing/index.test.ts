@@ -16,7 +16,7 @@ test('adds the index to a build', () => {
   writeFileSync(path.join(folder, '404.html'), html({path: '/404.html', title: 'Page not found', tag: 'default'}));
 
   const symbols = sources([entry('Function', 'require_login')]);
-  writeSearchIndex(folder, {ignoreNoIndex: false, isHosted: false, symbols});
+  writeSearchIndex(folder, {ignoreNoIndex: false, isHosted: false, symbols, wikiPages: {}, baseUrl: '/'});
 
   expect(readFileSync(path.join(folder, 'search-index.json'), 'utf8')).toMatch(
     /^\{"en-AU":\{"docs-default-current":"[0-9a-f]{12}\.json"\}\}$/,
@@ -34,7 +34,7 @@ test('adds only the symbols if a hosted service searches the pages', () => {
   writeFileSync(path.join(folder, 'docs/a.html'), html({path: '/docs/a', title: 'Page A'}));
 
   const symbols = sources([entry('Function', 'require_login')]);
-  writeSearchIndex(folder, {ignoreNoIndex: false, isHosted: true, symbols});
+  writeSearchIndex(folder, {ignoreNoIndex: false, isHosted: true, symbols, wikiPages: {}, baseUrl: '/'});
 
   expect(readdirSync(folder).sort()).toEqual(['assets', 'docs', 'search-symbols.json']);
 });

@@ -1,0 +1,31 @@
+import {useEffect, useState} from 'react';
+import type {ListedPage} from './types.ts';
+
+/**
+ * Finds the page that replaces a page of the old wiki. The names of the wiki's pages are in a separate chunk, because few
+ * readers need them.
+ *
+ * @param path - Path of a page that does not exist, without base URL.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns The page, or undefined if there is none, or while the names are loading.
+ */
+export function useWikiPage(path: string, baseUrl: string): ListedPage | undefined {
+  const [found, setFound] = useState<{path: string; page: ListedPage | undefined}>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([import('./wikiPages.ts'), import('@generated/page-list/default/pages.json')]).then(
+      ([{findWikiPage}, {default: pages}]) => {
+        if (isCurrent) {
+          setFound({path, page: findWikiPage(path, pages, baseUrl)});
+        }
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, baseUrl]);
+
+  return found?.path === path ? found.page : undefined;
+}

@@ -1,0 +1,32 @@
+import wikiPages from '@site/data/wiki-pages.json';
+import type {ListedPage} from './types.ts';
+import {wordsOf} from './words.ts';
+
+/** Matches the folder of the old wiki and the ending of a file. */
+const surroundings = /^dev\/|(?:\/index)?\.html$|\/$/g;
+
+/** Decodes a path. An invalid path is returned unchanged. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Finds the page that replaces a page of the old wiki. Capitalisation, spaces and punctuation don't matter, and the wiki's
+ * folder `dev/` may be missing.
+ *
+ * @param path - Path of a page that does not exist, without base URL, such as `dev/data manipulation api`.
+ * @param pages - All docs pages.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns The page, with the path of the section that replaces the old page, or undefined if there is none.
+ */
+export function findWikiPage(path: string, pages: readonly ListedPage[], baseUrl: string): ListedPage | undefined {
+  const wanted = wordsOf(decode(path).replace(surroundings, '')).join(' ');
+  const entry = Object.entries(wikiPages).find(([name]) => wordsOf(name).join(' ') === wanted);
+  const target = entry && `${baseUrl}${entry[1].slice(1)}`;
+  const page = pages.find((candidate) => candidate.path === target?.split('#')[0]);
+  return page && target ? {...page, path: target} : undefined;
+}
