@@ -28,6 +28,22 @@ test('suggests pages of the same version with a similar path', async ({page, ope
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Transactions');
 });
 
+test('suggests the page that replaces a page of the old wiki first', async ({page, open}) => {
+  for (const [path, href] of [
+    ['/dev/data%20manipulation%20api', '/docs/apis/core/dml'],
+    ['/Core_APIs', '/docs/apis'],
+    ['/dev/upgrade_notes', '/docs/apis/commonfiles#upgradetxt'],
+  ] as const) {
+    await test.step(path, async () => {
+      await open(path);
+      await expect(page.getByRole('status').getByRole('link').first()).toHaveAttribute('href', href);
+    });
+  }
+  await page.getByRole('status').getByRole('link').first().click();
+  await expect(page).toHaveURL('/docs/apis/commonfiles#upgradetxt');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Common files');
+});
+
 test('suggests nothing if no page has a similar path', async ({page, open}) => {
   const list = page.waitForResponse(async (response) => (await response.text()).includes('db-tasks.php","title"'));
   await open('/zzzzzzzzzzzz');

@@ -1,4 +1,4 @@
-// Change: suggests pages with a similar URL, and adds a search form.
+// Change: suggests the page that replaces a page of the old wiki and pages with a similar URL, and adds a search form.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
@@ -12,6 +12,7 @@ import type {Props} from '@theme/NotFound/Content';
 import PageSuggestions from '@site/src/components/site/PageSuggestions';
 import SearchForm from '@site/src/components/site/SearchForm';
 import {usePageFinder} from '@site/src/search/usePageFinder';
+import {useWikiPage} from '@site/src/search/useWikiPage';
 
 const maxSuggestions = 5;
 
@@ -23,7 +24,10 @@ function Suggestions(): ReactNode {
   const version = (useActiveVersion('default') ?? latest).label;
   const findPages = usePageFinder();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  const pages = findPages?.(path, maxSuggestions, (page) => (page.version ?? version) === version) ?? [];
+  const wikiPage = useWikiPage(path, baseUrl);
+  const similar = findPages?.(path, maxSuggestions, (page) => (page.version ?? version) === version) ?? [];
+  const others = similar.filter((page) => page.path !== wikiPage?.path.split('#')[0]);
+  const pages = [...(wikiPage ? [wikiPage] : []), ...others].slice(0, maxSuggestions);
   return (
     <div role="status" className="margin-top--lg">
       {pages.length > 0 && (
