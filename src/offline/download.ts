@@ -1,6 +1,6 @@
 import {planDownload} from './downloadPlan.ts';
 import {offlineFolder, sizeOf, type ManifestPack, type OfflineManifest} from './format.ts';
-import {withoutSharedNames} from './sharedNames.ts';
+import {storedPage} from './sharedNames.ts';
 import type {OfflineStore} from './store.ts';
 
 /** Maximum number of concurrent requests. It is low, because the requests of the open page are more important. */
@@ -73,7 +73,7 @@ async function storeFile(context: DownloadContext, id: string, path: string): Pr
   const url = `${context.baseUrl}${path}`;
   const served = await fetchBytes(context, url, id === path ? 'default' : 'no-cache');
   const content = path.endsWith('.html')
-    ? new TextEncoder().encode(withoutSharedNames(new TextDecoder().decode(served), context.manifest.sharedNames))
+    ? new TextEncoder().encode(storedPage(new TextDecoder().decode(served), context.manifest.sharedNames))
     : served;
   if (id !== path && !(await hashOf(content)).startsWith(id.slice(path.length + 1))) {
     throw new Error(`${url} belongs to another version.`);

@@ -6,6 +6,7 @@ import {finishRedirects, writeHeaders} from '../../src/headers/index.ts';
 import {writeHostFiles} from '../../src/host-files/index.ts';
 import {writeOfflineArchives} from '../../src/offline/archives/index.ts';
 import {writeSearchIndex} from '../../src/search/embedded/indexing/index.ts';
+import {writeStructuredData} from '../../src/structured-data/index.ts';
 import {startMarkdownCopies} from './markdownCopies.ts';
 import {readSymbolSources} from './symbolSources.ts';
 
@@ -23,6 +24,7 @@ export async function finishBuild(folder: string, environment: Environment): Pro
   finishRedirects(folder, baseUrl);
   const date = sourceDate ?? lastCommitDate(process.cwd());
   writeHostFiles(folder, {...environment, contact: securityContact, date});
+  writeStructuredData(folder, {name: 'Developer Resources', url: `${environment.siteUrl}${baseUrl}`});
   const markdownCopies = startMarkdownCopies(folder);
   const wikiPages = JSON.parse(readFileSync('data/wiki-pages.json', 'utf8')) as Record<string, string>;
   const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';

@@ -10,7 +10,7 @@ import {
   type PackIndex,
 } from '../format.ts';
 import {concatenate, removeRepeats, restoreRepeats} from '../longDistanceMatching.ts';
-import {withoutSharedNames} from '../sharedNames.ts';
+import {storedPage} from '../sharedNames.ts';
 import {groupIntoPacks, type StoredFile} from './groupFiles.ts';
 
 /** Lengths of the hashes of packs and manifests, and of files, in hexadecimal digits. */
@@ -104,7 +104,7 @@ export function planPacks(files: readonly StoredFile[], baseUrl: string): PackPl
     const text = texts.get(file.path);
     return text === undefined
       ? file
-      : {path: file.path, content: Buffer.from(withoutSharedNames(text, sharedNames), byteEncoding)};
+      : {path: file.path, content: Buffer.from(storedPage(text, sharedNames), byteEncoding)};
   });
   const packs = groupIntoPacks(stored, baseUrl).map((group) => {
     const entries = group.map((file): ManifestFile =>
