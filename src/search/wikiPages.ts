@@ -27,6 +27,7 @@ export function findWikiPage(path: string, pages: readonly ListedPage[], baseUrl
   const wanted = wordsOf(decode(path).replace(surroundings, '')).join(' ');
   const entry = Object.entries(wikiPages).find(([name]) => wordsOf(name).join(' ') === wanted);
   const target = entry && `${baseUrl}${entry[1].slice(1)}`;
-  const page = pages.find((candidate) => candidate.path === target?.split('#')[0]);
+  // The path of a page with child pages ends with a slash.
+  const page = pages.find((candidate) => candidate.path.replace(/\/$/, '') === target?.split('#')[0]);
   return page && target ? {...page, path: target} : undefined;
 }

@@ -4,7 +4,7 @@ import {findWikiPage} from '@site/src/search/wikiPages';
 const page = (path: string) => ({path, title: 'A page', description: 'About it.'});
 const pages = [
   '/docs/apis/core/dml',
-  '/docs/apis/commonfiles',
+  '/docs/apis/commonfiles/',
   '/general/development/policies/security/sql-injection',
 ].map(page);
 

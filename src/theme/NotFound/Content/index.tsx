@@ -26,7 +26,7 @@ function Suggestions(): ReactNode {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   const wikiPage = useWikiPage(path, baseUrl);
   const similar = findPages?.(path, maxSuggestions, (page) => (page.version ?? version) === version) ?? [];
-  const others = similar.filter((page) => page.path !== wikiPage?.path.split('#')[0]);
+  const others = similar.filter((page) => page.path.replace(/\/$/, '') !== wikiPage?.path.split('#')[0]);
   const pages = [...(wikiPage ? [wikiPage] : []), ...others].slice(0, maxSuggestions);
   return (
     <div role="status" className="margin-top--lg">
