@@ -4,7 +4,6 @@ import {developerDocs, generalDocs} from './config/docs.ts';
 import {readEnvironment} from './config/environment.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
-import {mermaid} from './config/mermaid.ts';
 import {navbar} from './config/navbar.ts';
 import {archivedVersions, currentVersion, platformVersions} from './config/platform.ts';
 import {prism} from './config/prism.ts';
@@ -30,7 +29,6 @@ const preset: PresetOptions = {
       './src/css/chrome.css',
       './src/css/content.css',
       './src/css/code.css',
-      './src/css/diagrams.css',
       './src/css/print.css',
     ],
   },
@@ -44,7 +42,6 @@ const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   metadata: [{name: 'theme-color', content: 'rgb(208, 99, 0)'}],
   ...(environment.announcement && {announcementBar: environment.announcement}),
-  mermaid,
   navbar,
   footer,
   prism,
@@ -66,7 +63,6 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    mermaid: true,
     parseFrontMatter: releaseFrontMatter(process.cwd()),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
@@ -93,6 +89,5 @@ export default {
     './src/plugins/release-feed/index.ts',
     ['./src/plugins/changes/index.ts', {from: archivedVersions[0], to: currentVersion, versions: platformVersions}],
   ],
-  themes: ['@docusaurus/theme-mermaid'],
   themeConfig,
 } satisfies Config;

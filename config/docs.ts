@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {contentComponentRegistry, themeComponentRegistry} from '../src/components/content/registry.ts';
 import {localRuntime} from '../src/framework/mdx-runtime/localRuntime.ts';
 import {contentComponents} from '../src/markdown/contentComponents.ts';
+import {diagrams} from '../src/markdown/diagrams/index.ts';
 import {oldAnchors} from '../src/markdown/oldAnchors.ts';
 import {proofMarks} from '../src/markdown/proofMarks.ts';
 import {sampleImport} from '../src/markdown/sampleImport.ts';
@@ -32,6 +33,7 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     versionHistory,
     [contentComponents, {content: contentComponentRegistry, theme: themeComponentRegistry}],
+    diagrams,
     sampleImport,
     proofMarks,
     signatures,

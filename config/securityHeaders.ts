@@ -44,8 +44,7 @@ export function securityHeaders({
       // The build adds the hashes of its inline scripts.
       'script-src': ["'self'"],
       'worker-src': ["'self'"],
-      // Diagrams contain style sheets, and tables and line numbers use style attributes. Hashes don't work for a
-      // diagram's style sheet, because it contains an id that depends on the pages that the reader has visited.
+      // Diagrams, tables and line numbers use style attributes.
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'", ...(search ? serviceHosts(search) : [])],

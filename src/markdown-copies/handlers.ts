@@ -115,7 +115,7 @@ const div: Handle = (state, node) => {
   return hasClass(node, 'theme-tabs-container') ? tabs(state, node) : blocks(state, node);
 };
 
-/** Converts a code block without a frame. The source of a diagram is hidden until the browser has drawn the diagram. */
+/** Converts a code block without a frame. A diagram's drawing is followed by its hidden source. */
 const pre: Handle = (_state, node) => fence('hidden' in node.properties ? 'mermaid' : languageOf(node), node);
 
 /** Converts a collapsed section to its content, below the summary in bold. */

@@ -133,20 +133,9 @@ testStored.describe('without a network', () => {
     await expect(page).toHaveURL('/general/development/process');
   });
 
-  testStored('renders diagrams of every type', async ({page, open}) => {
-    const pages = {
-      class: '/docs/apis/core/dml/exceptions',
-      er: '/docs/apis/core/dml/database-schema',
-      flowchart: '/docs/apis/core/dml/delegated-transactions',
-      sequence: '/docs/apis/core/grading',
-      stateDiagram: '/docs/apis/subsystems/task',
-    };
-    for (const [type, path] of Object.entries(pages)) {
-      await open(path);
-      // Printing renders all diagrams, including those that are far from the viewport.
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await expect(page.locator(`svg[aria-roledescription^="${type}"]`).first()).toBeVisible();
-    }
+  testStored('shows diagrams', async ({page, open}) => {
+    await open('/docs/apis/core/grading');
+    await expect(page.getByRole('group', {name: 'Sequence diagram'}).getByText('grade_update()')).toBeVisible();
   });
 
   testStored('opens URLs with a hash, a file extension or a query as it does online', async ({page, open}) => {

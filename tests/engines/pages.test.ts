@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, inject, test} from 'vitest';
-import {farParts, lastParts, pageKinds, type PageKind} from '../support/pageKinds.ts';
+import {lastParts, pageKinds, type PageKind} from '../support/pageKinds.ts';
 import type {EngineBrowser} from './browsers/engineBrowser.ts';
 import {startBrowser} from './browsers/start.ts';
 import {openPage, takeMessages, untilVisible} from './support/page.ts';
@@ -48,10 +48,6 @@ async function problemsOf(path: string, complete: () => Promise<void> = async ()
 test.each(Object.keys(pageKinds) as PageKind[])('loads without problems: %s', async (kind) => {
   const path = pageKinds[kind];
   const problems = await problemsOf(path, async () => {
-    const far = farParts[kind];
-    if (far !== undefined) {
-      await browser.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), far);
-    }
     const last = lastParts[kind];
     if (last) {
       await untilVisible(browser, last.selector, last.text);

@@ -37,8 +37,4 @@ export const lastParts: Partial<Record<PageKind, LastPart>> = {
   'search without results': {selector: 'main [role=status]', text: 'No results'},
   'search without a query': {selector: 'main a', text: 'require_sesskey'},
   'not found': {selector: 'main [role=status] li'},
-  components: {selector: '.docusaurus-mermaid-container svg'},
 };
-
-/** Selectors of elements to scroll to, for kinds of pages that render a part only when it is near the viewport. */
-export const farParts: Partial<Record<PageKind, string>> = {components: 'main h2#diagrams'};

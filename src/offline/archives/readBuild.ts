@@ -27,15 +27,6 @@ const excluded = [
 ];
 
 /**
- * Matches Mermaid scripts for types of diagrams that no page has. Leaving them out makes the site 650 kB smaller. If a page
- * has another type of diagram, its script must be excluded from the pattern (see `tests/build/diagrams.test.ts`).
- */
-const unusedDiagramScripts = [
-  /_dist_chunks_mermaid_core_(?!chunk-|dagre-|classDiagram-|erDiagram-|flowDiagram-|sequenceDiagram-|stateDiagram-)/,
-  /_(?:mermaid-js_parser|cytoscape|katex)_dist_/,
-];
-
-/**
  * Reads the files of a build that are available offline.
  *
  * @param folder - Folder of the build.
@@ -45,11 +36,7 @@ export function readBuild(folder: string): StoredFile[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter(
-      (file) =>
-        !file.startsWith(offlineFolder) &&
-        ![...excluded, ...unusedDiagramScripts].some((pattern) => pattern.test(file)),
-    )
+    .filter((file) => !file.startsWith(offlineFolder) && !excluded.some((pattern) => pattern.test(file)))
     .sort()
     .map((file) => ({path: file, content: readFileSync(path.join(folder, file))}));
 }

@@ -23,7 +23,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Dispatches a scroll event, after which a hydrated page renders the code buttons and diagrams near the viewport. */
+/** Dispatches a scroll event, after which a hydrated page renders the code buttons near the viewport. */
 export async function startScrolling(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('scroll')));
 }

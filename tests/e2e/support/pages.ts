@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {farParts, lastParts, pageKinds, type PageKind} from '../../support/pageKinds.ts';
+import {lastParts, pageKinds, type PageKind} from '../../support/pageKinds.ts';
 import {notFoundMessage} from './notFound.ts';
 
 export {pageKinds};
@@ -24,10 +24,6 @@ export async function openKind(kind: PageKind, {page, open, expectConsole}: Tool
     expectConsole(notFoundMessage);
   }
   await open(pageKinds[kind]);
-  const farPart = farParts[kind];
-  if (farPart !== undefined) {
-    await page.locator(farPart).scrollIntoViewIfNeeded();
-  }
   const lastPart = lastParts[kind];
   if (lastPart !== undefined) {
     await expect(page.locator(lastPart.selector).filter({hasText: lastPart.text}).first()).toBeVisible();

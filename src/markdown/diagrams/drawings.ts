@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {mermaidOptions} from '../../../config/diagrams.ts';
+import {readSamples} from '../samples/readSamples.ts';
+
+/** Folder of the drawings, relative to the project. */
+export const drawingFolder = 'data/diagrams';
+
+/** The command that draws the diagrams. */
+export const drawCommand = 'npm run diagrams';
+
+/** A diagram and the first place where it is used. */
+export interface Diagram {
+  /** Mermaid source. */
+  code: string;
+  /** Page and line, such as `docs/apis.md:12`. */
+  place: string;
+}
+
+const versions = new Map<string, string>();
+
+/** Returns the version of Mermaid. It comes from the lock file, because Mermaid is not installed where the site is only built. */
+function mermaidVersion(site: string): string {
+  const known = versions.get(site);
+  if (known !== undefined) {
+    return known;
+  }
+  const {packages} = JSON.parse(readFileSync(path.join(site, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, {version: string} | undefined>;
+  };
+  const version = packages['node_modules/mermaid']?.version ?? '';
+  versions.set(site, version);
+  return version;
+}
+
+/**
+ * Returns the file of a diagram's drawing. Its name changes with the source, the options and the version of Mermaid, so
+ * that an outdated drawing is never shown.
+ *
+ * @param site - Folder of the project.
+ * @param code - Mermaid source.
+ * @returns Path relative to the project.
+ */
+export function drawingOf(site: string, code: string): string {
+  const input = JSON.stringify([mermaidVersion(site), mermaidOptions, code]);
+  return `${drawingFolder}/${createHash('sha256').update(input).digest('hex').slice(0, 12)}.svg`;
+}
+
+/**
+ * Finds the diagrams on all pages.
+ *
+ * @param site - Folder of the project.
+ * @returns One diagram for each drawing, by the path of the drawing.
+ */
+export function findDiagrams(site: string): Map<string, Diagram> {
+  const found = new Map<string, Diagram>();
+  for (const folder of ['docs', 'versioned_docs', 'general']) {
+    const pages = readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'});
+    for (const page of pages.filter((name) => /\.mdx?$/.test(name)).sort()) {
+      const text = readFileSync(path.join(site, folder, page), 'utf8');
+      // Most pages are skipped, because parsing takes most of the time.
+      const samples = text.includes('```mermaid') ? readSamples(text, 'mdx').samples : [];
+      for (const {language, code, line} of samples) {
+        const drawing = drawingOf(site, code);
+        if (language === 'mermaid' && !found.has(drawing)) {
+          found.set(drawing, {code, place: `${path.posix.join(folder, page.split(path.sep).join('/'))}:${line}`});
+        }
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,10 @@
+/**
+ * Returns the transformation from an element's coordinates to those of the whole drawing.
+ *
+ * @param element - An element of the drawing.
+ * @param root - The drawing, as part of the document.
+ */
+export function matrixOf(element: SVGGraphicsElement, root: SVGSVGElement): DOMMatrix {
+  const fromRoot = DOMMatrix.fromMatrix(root.getScreenCTM() ?? undefined);
+  return fromRoot.inverse().multiply(DOMMatrix.fromMatrix(element.getScreenCTM() ?? undefined));
+}
