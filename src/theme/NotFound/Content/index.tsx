@@ -13,6 +13,7 @@ import PageSuggestions from '@site/src/components/site/PageSuggestions';
 import SearchForm from '@site/src/components/site/SearchForm';
 import {usePageFinder} from '@site/src/search/usePageFinder';
 import {useWikiPage} from '@site/src/search/useWikiPage';
+import styles from './styles.module.css';
 
 const maxSuggestions = 5;
 
@@ -44,18 +45,19 @@ function Suggestions(): ReactNode {
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--xl', styles.page, className)}>
       {/* For unknown URLs below a docs plugin, the theme renders this content without the page that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this URL. It may have moved, or the link that you followed may contain a typo.</p>
       <SearchForm />
-      {/* One prerendered page serves all unknown URLs, so only the browser knows the URL. */}
-      {isBrowser && <Suggestions />}
       <p className="margin-top--lg">
-        Or start from the <Link to="/">home page</Link>, the <Link to="/docs/apis">API guides</Link> or the list of{' '}
-        <Link to="/versions">all versions</Link>.
+        You can also start from the <Link to="/">home page</Link>, the <Link to="/docs/apis">API guides</Link> or the
+        list of <Link to="/versions">all versions</Link>.
       </p>
+      {/* One prerendered page serves all unknown URLs, so only the browser knows the URL. The suggestions come last, so that
+          nothing moves when they appear. */}
+      {isBrowser && <Suggestions />}
     </main>
   );
 }
