@@ -85,6 +85,7 @@ export default {
     ['./src/plugins/search-engine/index.ts', {hosted: environment.search}],
     ['@docusaurus/plugin-pwa', pwa],
     './src/plugins/page-list/index.ts',
+    './src/plugins/unused-styles/index.ts',
     './src/framework/build-cache/index.ts',
     './src/framework/route-splitting/index.ts',
     './src/framework/highlighting/index.ts',
