@@ -32,6 +32,7 @@ const preset: PresetOptions = {
       './src/css/content.css',
       './src/css/code.css',
       './src/css/diagrams.css',
+      './src/css/contrast.css',
       './src/css/print.css',
     ],
   },
