@@ -38,8 +38,8 @@ test('the table of contents does not move while the reader points at it', async 
 
 for (const [width, isBeside] of [
   [997, false],
-  [1183, false],
-  [1184, true],
+  [1199, false],
+  [1200, true],
 ] as const) {
   test(`at ${width} px, the text is at least 600 px wide ${isBeside ? 'beside' : 'below'} the table of contents`, async ({
     page,

@@ -83,6 +83,54 @@ test.describe('menu', () => {
     await expect.poll(() => overflow(page)).not.toBe('hidden');
   });
 
+  test('is a modal dialog that keeps the focus', async ({page, open}) => {
+    await open('/docs/apis/core/dml');
+    await openMenu(page);
+    const dialog = page.getByRole('dialog', {name: 'Menu'});
+    await expect(dialog.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', true);
+    const focused = page.locator(':focus');
+    // Shift+Tab leaves the first element of the dialog backwards, and Tab the last one forwards.
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      // Between the last and the first element, the focus is outside the page.
+      await expect(focused.or(page.locator('body'))).not.toHaveCount(0);
+      expect(await focused.count()).toBe(await dialog.locator(':focus').count());
+    }
+  });
+
+  for (const panel of ['sidebar', 'main menu']) {
+    test(`Escape closes the ${panel} and returns the focus, every time`, async ({page, open}) => {
+      await open(panel === 'sidebar' ? '/docs/apis/core/dml' : '/');
+      for (const time of ['first', 'second']) {
+        await test.step(`the ${time} time`, async () => {
+          const menu = await openMenu(page);
+          await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Escape');
+          await expect(menu).not.toBeInViewport();
+          await expect(menuButton(page)).toBeFocused();
+          await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', false);
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        });
+      }
+    });
+  }
+
+  test('Escape closes the page contents above the text and returns the focus', async ({page, open}) => {
+    await open('/docs/apis/core/dml');
+    const contents = page.locator('.theme-doc-toc-mobile');
+    const button = contents.getByRole('button', {name: 'On this page'});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await contents.getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(contents.getByRole('link').first()).toBeHidden();
+  });
+
   test('closes on a tap outside', async ({page, open}) => {
     await open('/');
     const menu = await openMenu(page);

@@ -119,6 +119,33 @@ test.describe('version dropdown', () => {
     }
   });
 
+  test('Escape closes it and returns the focus, also from an entry', async ({page, open}) => {
+    await open('/docs/apis');
+    const button = navbar(page).getByRole('button', {name: 'master'});
+    const entry = navbar(page).getByRole('link', {name: 'Legacy documentation'});
+    for (const inside of [button, entry]) {
+      await button.press('Enter');
+      await expect(entry).toBeVisible();
+      await inside.focus();
+      await page.keyboard.press('Escape');
+      await expect(entry).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('Escape closes it while the pointer is over it, until the pointer returns', async ({page, open}) => {
+    await open('/docs/apis');
+    const entry = navbar(page).getByRole('link', {name: 'Legacy documentation'});
+    await openVersions(page, 'master');
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await page.mouse.move(5, 500);
+    await openVersions(page, 'master');
+    await expect(entry).toBeVisible();
+  });
+
   test('is shown only on pages that have versions', async ({page, open, expectConsole}) => {
     expectConsole(notFoundMessage);
     const versions = navbar(page).getByRole('button', {name: 'master'});
@@ -137,6 +164,16 @@ test.describe('version dropdown', () => {
       await expect(versions).toHaveCount(0);
     }
   });
+});
+
+test('Escape closes the locale switcher and returns the focus', async ({page, open}) => {
+  await open('/');
+  const button = navbar(page).getByRole('button', {name: 'English'});
+  await button.press('Enter');
+  await navbar(page).getByRole('link', {name: 'English'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(navbar(page).getByRole('link', {name: 'English'})).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('the locale switcher keeps the path, query and hash', async ({page, open}) => {

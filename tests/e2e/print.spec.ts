@@ -28,15 +28,6 @@ test('prints the text without navigation and buttons', async ({page, open}) => {
   await expect(page.getByRole('cell').first()).toBeVisible();
 });
 
-test('prints the URLs of external links', async ({page, open}) => {
-  await open(pageKinds.components);
-  const link = page.locator('.markdown').getByRole('link', {name: 'Mermaid'});
-  const printedUrl = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(await printedUrl()).not.toContain('https://');
-  await page.emulateMedia({media: 'print'});
-  expect(await printedUrl()).toContain('https://mermaid.js.org/');
-});
-
 test('prints a whole diagram, even if it is wider than the sheet', async ({page, open}) => {
   await page.setViewportSize({width: 700, height: 900});
   await open('/docs/apis/core/dml/database-schema');
@@ -70,4 +61,28 @@ test('prints long lines of code samples completely', async ({page, open}) => {
   expect(await countCutOff()).toBeGreaterThan(0);
   await page.emulateMedia({media: 'print'});
   expect(await countCutOff()).toBe(0);
+});
+
+for (const [name, path, sheets] of [
+  ['long docs page', pageKinds['long docs page with tables'], 16],
+  ['upgrade plan', '/general/releases/upgrade?from=3.9.0&to=4.2.0', 6],
+] as const) {
+  test(`prints the ${name} on at most ${sheets} sheets`, async ({page, open}) => {
+    await open(path);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    const pdf = await page.pdf({format: 'A4'});
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.length).toBeLessThanOrEqual(sheets);
+  });
+}
+
+test('prints no addresses of links, and leaves closed lists closed', async ({page, open}) => {
+  await open(pageKinds.components);
+  await page.emulateMedia({media: 'print'});
+  const link = page.locator('.markdown').getByRole('link', {name: 'Mermaid'});
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toMatch(/^(?:none|normal)$/);
+  const closed = page.locator('details:not([open])').first();
+  await expect(closed).toBeAttached();
+  expect((await closed.boundingBox())?.height ?? 0).toBeLessThan(80);
 });

@@ -108,6 +108,58 @@ test('small screens have the navigation in a menu', async ({browser, open}) => {
   await untilAt(browser, '/docs');
 });
 
+test('Escape closes the version dropdown and returns the focus', async ({browser, open}) => {
+  await open('/docs/apis/core/dml');
+  await browser.evaluate(() => document.querySelector<HTMLElement>('nav.navbar .dropdown > a')?.focus());
+  await browser.press({key: 'Enter'});
+  await untilVisible(browser, '.dropdown--show .dropdown__menu a', '4.1');
+  await browser.press({key: 'Escape'});
+  await waitFor(browser, 'close the menu', () => document.querySelector('.dropdown--show') === null);
+  expect(await browser.evaluate(() => document.activeElement?.matches('nav.navbar .dropdown > a'))).toBe(true);
+});
+
+test('the menu on small screens is a modal dialog that Escape closes', async ({browser, open}) => {
+  await browser.setViewport({width: 600, height: 900});
+  await open('/docs/apis/core/dml');
+  await browser.click('.navbar__toggle');
+  await untilVisible(browser, '[role=dialog] .navbar-sidebar__close');
+  await waitFor(browser, 'focus the close button', () => document.activeElement?.matches('.navbar-sidebar__close'));
+  expect(await browser.evaluate(() => document.querySelector<HTMLElement>('.main-wrapper')?.inert)).toBe(true);
+  await browser.press({key: 'Escape'});
+  await waitFor(browser, 'return the focus', () => document.activeElement?.matches('.navbar__toggle'));
+  expect(await browser.evaluate(() => document.querySelector<HTMLElement>('.main-wrapper')?.inert)).toBe(false);
+});
+
+test('Escape closes the page contents above the text on small screens', async ({browser, open}) => {
+  await browser.setViewport({width: 600, height: 900});
+  await open('/docs/apis/core/dml');
+  await browser.click('.theme-doc-toc-mobile > button');
+  await untilVisible(browser, '.theme-doc-toc-mobile a');
+  await browser.press({key: 'Escape'});
+  await waitFor(
+    browser,
+    'close the contents',
+    () => document.querySelector('.theme-doc-toc-mobile > button')?.getAttribute('aria-expanded') === 'false',
+  );
+  expect(await browser.evaluate(() => document.activeElement?.matches('.theme-doc-toc-mobile > button'))).toBe(true);
+});
+
+test('a long sample is shortened until the reader asks for all lines', async ({browser, open}) => {
+  await open('/docs/apis/subsystems/privacy');
+  const sample = () =>
+    browser.evaluate(() => {
+      const {scrollHeight, clientHeight} = document.querySelector('pre:has(+ details)')!;
+      return {scrollHeight, clientHeight};
+    });
+  const before = await sample();
+  expect(before.clientHeight).toBeLessThan(before.scrollHeight - 100);
+  await browser.evaluate(() => document.querySelector<HTMLElement>('pre + details > summary')?.click());
+  await waitFor(browser, 'see all lines', () => {
+    const {scrollHeight, clientHeight} = document.querySelector('pre:has(+ details)')!;
+    return clientHeight >= scrollHeight;
+  });
+});
+
 test('the colour mode can be changed and is remembered', async ({browser, site, open}) => {
   const mode = () => browser.evaluate(() => document.documentElement.dataset.theme);
   const background = () => browser.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

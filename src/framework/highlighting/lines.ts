@@ -7,7 +7,7 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 function mergeTokens(line: readonly Token[]): {type: string; text: string}[] {
   const merged: {type: string; text: string}[] = [];
   for (const {types, content} of line) {
-    const type = types.filter((name) => name !== 'plain').join(' ');
+    const type = [...new Set(types)].filter((name) => name !== 'plain').join(' ');
     const last = merged.at(-1);
     if (last && (last.type === type || /^\s*$/.test(content))) {
       last.text += content;

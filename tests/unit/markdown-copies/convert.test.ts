@@ -10,7 +10,7 @@ function convert(html: string): string {
 
 /** Returns a code block as `src/theme/CodeBlock` renders it. */
 function codeBlock(language: string, lines: readonly string[], title = ''): string {
-  const rows = lines.map((line) => `<div class="token-line"><span class="token plain">${line}</span><br></div>`);
+  const rows = lines.map((line) => `<span class="token-line"><span class="token plain">${line}</span><br></span>`);
   return (
     `<div class="language-${language} codeBlockContainer_Ckt0 theme-code-block">${title}<div class="codeBlockContent_QJqH">` +
     `<pre tabindex="0" class="prism-code language-${language} block_gijh"><code class="lines_irtP">${rows.join('')}</code></pre></div></div>`

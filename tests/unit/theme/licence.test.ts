@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {findLicenceHeader} from '@site/src/theme/CodeBlock/Content/licence';
+import {countLines, findLicenceHeader} from '@site/src/theme/CodeBlock/Content/licence';
 
 const read = (file: string) => readFileSync(`samples/local_greetings/${file}`, 'utf8');
 
@@ -25,5 +25,16 @@ describe('findLicenceHeader', () => {
     ['a mention further down', '$a = 1;\n$b = 2;\n$c = 3;\n// This file is part of Moodle\n// gnu.org/licenses/'],
   ])('ignores %s', (_, code) => {
     expect(findLicenceHeader(code)).toBeUndefined();
+  });
+});
+
+describe('countLines', () => {
+  test('counts a licence header as one line', () => {
+    const code = read('lib.php');
+    expect(countLines(code)).toBe(code.split('\n').length - 13);
+  });
+
+  test('counts every line of other code', () => {
+    expect(countLines('a\n\nb')).toBe(3);
   });
 });

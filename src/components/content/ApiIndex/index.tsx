@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Entries from '@api-index/Entries';
@@ -30,7 +30,6 @@ export default function ApiIndex(): ReactNode {
   const {version} = useDocsVersion();
   const history = useHistory();
   const {pathname} = useLocation();
-  const id = useId();
   const query = useRef<HTMLInputElement>(null);
   const kind = useRef<HTMLSelectElement>(null);
   const index = useRef<{container: HTMLElement; sections: Section[]}>(undefined);
@@ -111,20 +110,15 @@ export default function ApiIndex(): ReactNode {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(filterNow, debounceDelay);
   };
-  const onSubmit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    window.clearTimeout(timer.current);
-    filterNow();
-  };
 
   return (
     <>
-      <form className={styles.filter} role="search" aria-label="API index" onSubmit={onSubmit}>
-        <label className={styles.label} htmlFor={`${id}q`}>
+      {/* No form, because the list is filtered while the reader types, and nothing has to be submitted. */}
+      <div className={styles.filter} role="search" aria-label="API index">
+        <label className={styles.label}>
           Filter by name, component or detail
           <input
             ref={query}
-            id={`${id}q`}
             className={styles.field}
             type="search"
             disabled={status === undefined}
@@ -134,14 +128,9 @@ export default function ApiIndex(): ReactNode {
             onInput={filterDebounced}
           />
         </label>
-        <label className={styles.label} htmlFor={`${id}kind`}>
+        <label className={styles.label}>
           Kind
-          <select
-            ref={kind}
-            id={`${id}kind`}
-            className={styles.field}
-            disabled={status === undefined}
-            onChange={filterNow}>
+          <select ref={kind} className={styles.field} disabled={status === undefined} onChange={filterNow}>
             <option value="">All kinds</option>
             {symbolKinds.map((name) => (
               <option key={name} value={kindNames[name].slug}>
@@ -153,7 +142,7 @@ export default function ApiIndex(): ReactNode {
         <p className={styles.status} role="status">
           {status}
         </p>
-      </form>
+      </div>
       <noscript>
         <p data-nosnippet>The filter needs JavaScript. Without it, search this page in your browser.</p>
       </noscript>

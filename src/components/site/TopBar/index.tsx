@@ -1,38 +1,8 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {moodleSites, topbarLinks} from '@site/config/topbar';
+import {useDismiss} from '../useDismiss';
 import styles from './styles.module.css';
-
-/** Closes the panel when the reader presses Escape, clicks outside the panel, or moves the focus out of it. */
-function useDismiss(
-  container: React.RefObject<HTMLElement | null>,
-  open: boolean,
-  close: (returnFocus: boolean) => void,
-) {
-  useEffect(() => {
-    if (!open) {
-      return undefined;
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        close(true);
-      }
-    };
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) {
-        close(false);
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [container, open, close]);
-}
 
 function Waffle(): ReactNode {
   return (

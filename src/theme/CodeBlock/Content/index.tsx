@@ -36,7 +36,7 @@ function renderLines({code, lineClassNames, lineNumbersStart}: CodeBlockMetadata
         lineClass === undefined
           ? line
           : `<span class="${styles.number}"></span><span class="${styles.text}">${line}</span>`;
-      return `<div class="${clsx('token-line', lineClassNames[index], lineClass)}">${content}<br></div>`;
+      return `<span class="${clsx('token-line', lineClassNames[index], lineClass)}">${content}<br></span>`;
     })
     .join('');
   return {__html};

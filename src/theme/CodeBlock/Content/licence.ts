@@ -25,3 +25,9 @@ export function findLicenceHeader(code: string): LicenceHeader | undefined {
   const marker = /^\s*(\/\/|#|--|\*)?/.exec(lines[first] ?? '')?.[1] ?? '';
   return {first, last: first + length, marker};
 }
+
+/** Returns how many lines a code block shows, where a licence header counts as one line. */
+export function countLines(code: string): number {
+  const licence = findLicenceHeader(code);
+  return code.split('\n').length - (licence ? licence.last - licence.first : 0);
+}

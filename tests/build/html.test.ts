@@ -1,0 +1,35 @@
+import {HtmlValidate} from 'html-validate';
+import {expect, test} from 'vitest';
+import {pageKinds} from '../support/pageKinds.ts';
+import {textOf} from './site.ts';
+
+/** Pages with parts of their own, in addition to the kinds of pages. */
+const otherPages = ['/docs/api-index', '/docs/changes', '/general/releases', '/general/releases/upgrade', '/offline'];
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes empty elements, boolean attributes and the case of attributes in its own way. All of it is valid.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // The IDs of React and Docusaurus start with an underscore, which is valid.
+    'valid-id': ['error', {relaxed: true}],
+    // Docusaurus has a `div` with the role of a region around the link that skips to the content, and links with the
+    // role of a button that open the menus of the navbar.
+    'prefer-native-element': ['error', {exclude: ['button', 'region']}],
+    // The first line number of a sample, and the alignment of columns in Markdown tables.
+    'no-inline-style': ['error', {allowedProperties: ['counter-reset', 'display', 'text-align']}],
+  },
+});
+
+test.each([...new Set([...Object.values(pageKinds), ...otherPages])])('%s is valid HTML', async (path) => {
+  const {results} = await validator.validateString(await textOf(path));
+  const problems = results.flatMap(({messages}) =>
+    messages.map(({ruleId, message, selector}) => `${ruleId}: ${message} (${selector})`),
+  );
+  // A list of hundreds of lines would hide what is wrong.
+  expect(problems.slice(0, 20)).toEqual([]);
+});

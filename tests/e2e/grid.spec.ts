@@ -1,0 +1,88 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {sidebar} from './support/layout.ts';
+import {notFoundMessage} from './support/notFound.ts';
+
+const plainPages = [
+  '/',
+  '/versions',
+  '/search',
+  '/offline',
+  '/markdown-page',
+  '/docs/tags',
+  '/docs/tags/xmldb',
+  '/nope',
+];
+const docsPages = ['/docs/apis/core/dml', '/docs/category/subsystems', '/general/releases', '/docs/api-index'];
+
+/** Returns the left edge of the text in the first element that a selector matches. */
+function leftOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.min(...[...range.getClientRects()].filter(({width}) => width > 1).map(({left}) => left));
+    });
+}
+
+for (const width of [390, 1280, 1920, 2560]) {
+  test(`at ${width} px, all pages have the same left edge as the footer`, async ({page, open, expectConsole}) => {
+    expectConsole(notFoundMessage);
+    await page.setViewportSize({width, height: 900});
+    for (const path of [...plainPages, ...docsPages]) {
+      await test.step(path, async () => {
+        await open(path);
+        const edge = await leftOf(page, 'footer.footer .footer__title');
+        const isBesideSidebar = docsPages.includes(path) && width > 996;
+        // The heading of a docs page is beside the sidebar, so the text of the sidebar is at the edge.
+        const start = await leftOf(page, isBesideSidebar ? '.theme-doc-sidebar-container .menu__link' : 'main h1');
+        expect(Math.abs(start - edge)).toBeLessThan(2);
+      });
+    }
+  });
+}
+
+test('there are at least 32 px between the sidebar and the text, and about 32 px from entry to entry', async ({
+  page,
+  open,
+}) => {
+  for (const width of [997, 1100, 1280, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    await open('/docs/apis/core/dml');
+    const edge = await page
+      .locator('.theme-doc-sidebar-container')
+      .evaluate((element) => element.getBoundingClientRect().right);
+    expect((await leftOf(page, 'main h1')) - edge).toBeGreaterThanOrEqual(31.5);
+    const tops = await sidebar(page)
+      .locator('.menu__link')
+      .evaluateAll((links) =>
+        links.filter((link) => link.clientHeight < 36).map((link) => link.getBoundingClientRect().top),
+      );
+    const steps = tops.slice(1).map((top, index) => top - tops[index]!);
+    const rows = steps.filter((step) => step < 40);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(29);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(36);
+  }
+});
+
+test('from 997 to 1100 px, nothing in the navbar is cut off or wraps', async ({page, open}) => {
+  for (const width of [997, 1024, 1060, 1100]) {
+    await page.setViewportSize({width, height: 900});
+    for (const path of ['/docs/apis/core/dml', '/']) {
+      await open(path);
+      const problems = await page.locator('nav.navbar').evaluate((nav) =>
+        [...nav.querySelectorAll('.navbar__title, .navbar__inner a.navbar__link, .navbar__inner button')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const {height, right} = element.getBoundingClientRect();
+            return element.scrollWidth > element.clientWidth + 1 || height > 48 || right > window.innerWidth;
+          })
+          .map((element) => element.textContent),
+      );
+      expect(problems, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
