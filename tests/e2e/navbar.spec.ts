@@ -11,7 +11,7 @@ const items = {
   'All versions': {path: '/versions', title: 'All versions'},
 };
 
-const links = (page: Page) => navbar(page).locator('a.navbar__link:not([role=button])');
+const links = (page: Page) => navbar(page).locator('a.navbar__link:not([role=button])').filter({visible: true});
 
 /** Opens the version dropdown, whose button shows the version of the page, and returns its list. */
 async function openVersions(page: Page, current: string) {

@@ -17,7 +17,7 @@ const test = base.extend<{host: Host}>({
   baseURL: async ({host}, use) => use(host.origin),
 });
 
-const sentence = (page: Page) => page.getByRole('article').getByRole('paragraph');
+const sentence = (page: Page) => page.locator('.theme-doc-markdown').getByRole('paragraph');
 const before = 'One paragraph.';
 const after = 'One paragraph, corrected.';
 

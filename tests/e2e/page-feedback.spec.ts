@@ -35,7 +35,7 @@ test('"No" starts an issue with the page, its version and the entered text', asy
   expect(origin + pathname).toBe('https://github.com/moodle/devdocs/issues/new');
   expect(searchParams.get('title')).toBe('Feedback on "Data manipulation API"');
   expect(searchParams.get('body')!.replaceAll('\r\n', '\n')).toMatch(
-    /^Page: https:\/\/[^/]+\/docs\/4\.1\/apis\/core\/dml\nVersion: Moodle 4\.1\n\nWhere is the SQL\?$/,
+    /^Page: https?:\/\/[^/]+\/docs\/4\.1\/apis\/core\/dml\/?\nVersion: Moodle 4\.1\n\nWhere is the SQL\?$/,
   );
 });
 
@@ -54,6 +54,6 @@ test.describe('without script', () => {
   test('the form has the page, but no version where pages have none', async ({page}) => {
     await page.goto(pageKinds['general page']);
     await feedback(page).getByText('No', {exact: true}).click();
-    await expect(field(page)).toHaveValue(/^Page: https:\/\/[^/]+\/general\/\S+\n\n$/);
+    await expect(field(page)).toHaveValue(/^Page: https?:\/\/[^/]+\/general\/\S+\n\n$/);
   });
 });
