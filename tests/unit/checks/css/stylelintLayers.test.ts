@@ -41,7 +41,7 @@ describe('site/layers', () => {
     [
       '@layer base { a { gap: 0; } }',
       '"@layer base" is not declared in src/css/layers.css; declared layers: site.tokens, site.base, site.chrome, site.content, ' +
-        'site.components, site.print (site/layers)',
+        'site.components, site.contrast, site.print (site/layers)',
     ],
   ])('rejects %j', async (code, message) => {
     expect(await warnings(code)).toEqual([message]);
