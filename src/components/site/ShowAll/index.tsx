@@ -19,7 +19,7 @@ export default function ShowAll({lines}: Props): ReactNode {
     if (!sample) {
       return undefined;
     }
-    // Readers can't scroll a shortened sample, so this is find in page or a link to a text.
+    // Readers can't scroll a shortened sample, so the browser did it, for find in page or a link with a text fragment.
     const showTarget = (): void => {
       const {scrollTop} = sample;
       if (scrollTop > 0) {

@@ -8,7 +8,7 @@ import PageFeedback from '@site/src/components/site/PageFeedback';
 import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
 import type {ReleaseFrontMatter} from '@site/src/platform/releases/frontMatter';
 
-/** Adds a line with facts and actions below the title of a page, a summary above release notes, and a question at the end. */
+/** Adds a line with facts and actions below the title of a page, a summary above release notes, and a feedback form at the end. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {release, appRelease} = metadata.frontMatter as ReleaseFrontMatter;
