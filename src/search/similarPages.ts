@@ -63,14 +63,21 @@ function bestScoreOf(wanted: string): (words: readonly string[]) => number {
  */
 export type FindPages = (text: string, limit: number, isCandidate?: (page: ListedPage) => boolean) => ListedPage[];
 
+/** Number of pages that are split into words in one task, which takes a slow phone about 10 ms. */
+const batchSize = 100;
+
 /**
  * Creates a function that finds pages. It splits all pages into words first, so that searching is fast enough while a
- * reader types.
+ * reader types. This takes several tasks, because one would be long enough to delay the reader's next keystroke.
  *
  * @param pages - The pages to search.
  */
-export function createPageFinder(pages: readonly ListedPage[]): FindPages {
-  const entries = pages.map((page) => ({page, words: pageWordsOf(page)}));
+export async function createPageFinder(pages: readonly ListedPage[]): Promise<FindPages> {
+  const entries: {page: ListedPage; words: PageWords}[] = [];
+  for (let start = 0; start < pages.length; start += batchSize) {
+    await new Promise((resolve) => setTimeout(resolve));
+    entries.push(...pages.slice(start, start + batchSize).map((page) => ({page, words: pageWordsOf(page)})));
+  }
 
   return (text, limit, isCandidate = () => true) => {
     const bestScores = wordsOf(text)

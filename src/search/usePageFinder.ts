@@ -12,14 +12,16 @@ export function usePageFinder(): FindPages | undefined {
 
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([import('@generated/page-list/default/pages.json'), import('./similarPages.ts')]).then(
-      ([{default: pages}, {createPageFinder}]) => {
-        if (isCurrent) {
-          setFinder({find: createPageFinder(pages)});
-        }
-      },
-      () => undefined,
-    );
+    Promise.all([import('@generated/page-list/default/pages.json'), import('./similarPages.ts')])
+      .then(([{default: pages}, {createPageFinder}]) => createPageFinder(pages))
+      .then(
+        (find) => {
+          if (isCurrent) {
+            setFinder({find});
+          }
+        },
+        () => undefined,
+      );
     return () => {
       isCurrent = false;
     };

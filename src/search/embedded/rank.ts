@@ -76,11 +76,19 @@ function raiseScores(
     }
     return;
   }
-  for (const id of new Set(found.flatMap((each) => [...each.keys()]))) {
-    const values = found.flatMap((each) => each.get(id) ?? []);
-    if (isPartial || values.length === terms.length) {
-      const share = values.length ** 2 / terms.length ** 3;
-      scores[id] = Math.max(scores[id] ?? 0, sum(values) * share * weight);
+  const totals = new Map<number, number>();
+  const counts = new Map<number, number>();
+  for (const each of found) {
+    for (const [id, value] of each) {
+      totals.set(id, (totals.get(id) ?? 0) + value);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  for (const [id, total] of totals) {
+    const matched = counts.get(id) ?? 0;
+    if (isPartial || matched === terms.length) {
+      const share = matched ** 2 / terms.length ** 3;
+      scores[id] = Math.max(scores[id] ?? 0, total * share * weight);
     }
   }
 }
@@ -143,8 +151,18 @@ function totalScore(
 export function rankPages(corpus: Corpus, words: readonly Word[]): RankedPage[] {
   const scored = scoreWords(corpus, words);
   const {isChange} = corpus;
+  const pageMatches = matchesOf(scored.map(({pages}) => pages));
+  const sectionMatches = matchesOf(scored.map(({sections}) => sections));
   return corpus.pages.flatMap((page, number) => {
-    const [best, ...others] = bestSections(scored, page, number, isChange);
+    const isPageMatch = pageMatches[number] === true;
+    // If the page itself matches, its first section is a candidate even if no section matches.
+    const candidates: number[] = [];
+    for (let section = page.firstSection; section < page.firstSection + page.sections.length; section++) {
+      if (sectionMatches[section] || (isPageMatch && section === page.firstSection)) {
+        candidates.push(section);
+      }
+    }
+    const [best, ...others] = bestSections(scored, candidates, number, isChange);
     if (!best) {
       return [];
     }
@@ -155,16 +173,36 @@ export function rankPages(corpus: Corpus, words: readonly Word[]): RankedPage[] 
       ),
     );
     // The title is part of the page index, so its coverage is only computed if the page matches.
-    const isPageMatch = scored.some(({pages}) => pages[number]);
     const bonus =
       (isPageMatch ? 1 + titleBonus * titleCoverage(page.terms, words) : 1) * (1 + linkBonus * page.linkScore);
     return [{page, section: best.section - page.firstSection, score: (best.score + further) * bonus}];
   });
 }
 
+/** Returns for each document whether its score is above 0 for at least one word. */
+function matchesOf(scores: readonly Float64Array[]): boolean[] {
+  const matches = Array<boolean>(scores[0]?.length ?? 0).fill(false);
+  for (const each of scores) {
+    for (let id = 0; id < each.length; id++) {
+      if (each[id]) {
+        matches[id] = true;
+      }
+    }
+  }
+  return matches;
+}
+
+/** Counts the documents whose score is above 0. */
+function count(scores: Float64Array): number {
+  let matches = 0;
+  for (const score of scores) {
+    matches += score > 0 ? 1 : 0;
+  }
+  return matches;
+}
+
 function scoreWords(corpus: Corpus, words: readonly Word[]): WordScores[] {
   const scoreSections = corpus.scoreSections(lookupsOf(words));
-  const count = (scores: Float64Array): number => scores.reduce((before, score) => before + (score > 0 ? 1 : 0), 0);
   return words.map(({alternatives, parts}) => {
     const sections = scoreWord(corpus.pageOfSection.length, alternatives, scoreSections);
     const pages = scoreWord(corpus.pages.length, parts ? [...alternatives, parts] : alternatives, (lookup) =>
@@ -180,22 +218,15 @@ interface RankedSection {
   score: number;
 }
 
-/** Returns the best sections of a page. If no section matches but the page itself does, that is its first section. */
+/** Returns the best of the matching sections of a page, in descending order of their scores. */
 function bestSections(
   scored: readonly WordScores[],
-  {firstSection, sections}: CorpusPage,
+  candidates: readonly number[],
   page: number,
   isChange: readonly boolean[],
 ): RankedSection[] {
-  const best: RankedSection[] = [];
-  const isPageMatch = scored.some(({pages}) => pages[page]);
-  for (let section = firstSection; section < firstSection + sections.length; section++) {
-    if ((isPageMatch && section === firstSection) || scored.some((word) => word.sections[section])) {
-      const score = totalScore(scored, page, section, isChange[section] ?? false);
-      const index = best.findIndex((other) => other.score < score);
-      best.splice(index === -1 ? best.length : index, 0, {section, score});
-      best.length = Math.min(best.length, 1 + furtherSections.length);
-    }
-  }
-  return best;
+  return candidates
+    .map((section) => ({section, score: totalScore(scored, page, section, isChange[section] ?? false)}))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 1 + furtherSections.length);
 }

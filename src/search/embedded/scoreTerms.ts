@@ -21,15 +21,6 @@ export function likeliest(terms: readonly string[]): string[] {
   return [...terms].sort((a, b) => a.length - b.length).slice(0, maxExpansions);
 }
 
-/** Returns the best of several scores for each document. */
-function best(scores: readonly Scores[]): Scores {
-  const merged = new Map<number, number>();
-  for (const [id, score] of scores.flatMap((each) => [...each])) {
-    merged.set(id, Math.max(score, merged.get(id) ?? 0));
-  }
-  return merged;
-}
-
 /**
  * Scores documents for a term and longer words. Only the best word counts. MiniSearch would add up the scores of all words
  * that begin with the prefix, so that a long list of names would come first.
@@ -45,11 +36,13 @@ export function scoreTerms<Field extends string>(
   candidates: readonly string[],
   boost: NonNullable<SearchOptions['boost']>,
 ): Scores {
-  return best(
-    candidates.map((candidate) => {
-      const extra = candidate.length - term.length;
-      const weight = extra === 0 ? 1 : (prefixWeight * candidate.length) / (candidate.length + extra);
-      return new Map(index.search(candidate, {boost, bm25}).map(({id, score}) => [id as number, score * weight]));
-    }),
-  );
+  const best = new Map<number, number>();
+  for (const candidate of candidates) {
+    const extra = candidate.length - term.length;
+    const weight = extra === 0 ? 1 : (prefixWeight * candidate.length) / (candidate.length + extra);
+    for (const {id, score} of index.search(candidate, {boost, bm25})) {
+      best.set(id as number, Math.max(score * weight, best.get(id as number) ?? 0));
+    }
+  }
+  return best;
 }

@@ -9,7 +9,7 @@ const scheduled = page('/docs/apis/subsystems/task/scheduled', 'Scheduled tasks'
 const dbTasks = page('/docs/apis/commonfiles/db-tasks.php', 'db/tasks.php', 'Which tasks a plugin has.');
 const schema = page('/docs/apis/core/dml/database-schema', 'Database schema', 'Tables and their fields.');
 const pages = [home, schema, dbTasks, scheduled, tasks];
-const findPages = createPageFinder(pages);
+const findPages = await createPageFinder(pages);
 
 describe('createPageFinder', () => {
   test('finds a page by words of its title, ignoring case', () => {
@@ -26,12 +26,13 @@ describe('createPageFinder', () => {
     expect(findPages('db/tasks.php', 1)).toEqual([dbTasks]);
   });
 
-  test('tolerates one typo in words of four letters and two in words of eight', () => {
+  test('tolerates one typo in words of four letters and two in words of eight', async () => {
     expect(findPages('databse', 1)).toEqual([schema]);
     expect(findPages('shcedulde', 5)).toEqual([]);
     expect(findPages('schedulde', 1)).toEqual([scheduled]);
     // Words of three letters have to match exactly.
-    expect(createPageFinder([page('/x/abd', 'Dad')])('dab', 1)).toEqual([]);
+    const findDad = await createPageFinder([page('/x/abd', 'Dad')]);
+    expect(findDad('dab', 1)).toEqual([]);
   });
 
   test('matches prefixes of at least three letters', () => {
@@ -39,15 +40,17 @@ describe('createPageFinder', () => {
     expect(findPages('sc', 5)).toEqual([]);
   });
 
-  test('ranks matches in descriptions after matches in titles', () => {
+  test('ranks matches in descriptions after matches in titles', async () => {
     expect(findPages('background', 5)).toEqual([tasks]);
     const titled = page('/docs/work', 'Background work');
-    expect(createPageFinder([...pages, titled])('background', 5)).toEqual([titled, tasks]);
+    const findWithTitled = await createPageFinder([...pages, titled]);
+    expect(findWithTitled('background', 5)).toEqual([titled, tasks]);
   });
 
-  test('ranks shorter paths first among equal scores', () => {
+  test('ranks shorter paths first among equal scores', async () => {
     const twin = page('/docs/4.1/apis/core/dml/database-schema', 'Database schema', 'Tables and their fields.');
-    expect(createPageFinder([twin, schema])('database schema', 2)).toEqual([schema, twin]);
+    const findTwins = await createPageFinder([twin, schema]);
+    expect(findTwins('database schema', 2)).toEqual([schema, twin]);
   });
 
   test('finds only candidates', () => {
@@ -63,7 +66,23 @@ describe('createPageFinder', () => {
     expect(findPages(text, 5)).toEqual([]);
   });
 
-  test('finds nothing without pages', () => {
-    expect(createPageFinder([])('tasks', 5)).toEqual([]);
+  test('finds nothing without pages', async () => {
+    const findNothing = await createPageFinder([]);
+    expect(findNothing('tasks', 5)).toEqual([]);
+  });
+
+  test('finds pages of all batches', async () => {
+    const many = Array.from({length: 250}, (_, index) => page(`/docs/p${index}`, `Page n${index}`));
+    const findMany = await createPageFinder(many);
+    expect(findMany('n0', 1)).toEqual([many[0]]);
+    expect(findMany('n249', 1)).toEqual([many[249]]);
+  });
+
+  test('lets other tasks run while it splits pages into words', async () => {
+    const order: string[] = [];
+    const many = Array.from({length: 250}, (_, index) => page(`/docs/p${index}`, `Page ${index}`));
+    setTimeout(() => order.push('other task'));
+    await createPageFinder(many);
+    expect(order).toEqual(['other task']);
   });
 });

@@ -63,7 +63,7 @@ vi.mock('@site/src/search/usePageFinder', async () => {
     {path: '/docs/apis/core/lock', title: 'Lock API', description: ''},
     {path: '/docs/apis/core/clock', title: 'Time', description: ''},
   ];
-  const findPages = createPageFinder(pages);
+  const findPages = await createPageFinder(pages);
   return {usePageFinder: () => findPages};
 });
 
