@@ -25,28 +25,36 @@ function docsOf(page: string): string {
   return /^versioned_docs\/version-([^/]+)\//.exec(page)?.[1] ?? (page.startsWith('general/') ? 'general' : 'current');
 }
 
+/** Sorts by number, and by name if numbers are equal, so that the order does not depend on the order of the runs. */
+function mostFirst<Name extends string>(numbers: Iterable<readonly [Name, number]>): Record<Name, number> {
+  const sorted = [...numbers].sort(([a, most], [b, least]) => least - most || a.localeCompare(b, 'en'));
+  return Object.fromEntries(sorted) as Record<Name, number>;
+}
+
 /**
  * Counts the samples in the record.
  *
  * @param record - The record.
  */
 export function summarise(record: ProofRecord): ProofSummary {
-  const figures = new Map<string, ProofFigures>();
+  const figures = new Map<string, {counts: Map<How, number>; releases: Set<string>}>();
   const reasons = new Map<string, number>();
   for (const [page, samples] of Object.entries(record.pages)) {
     const docs = docsOf(page);
-    const entry = figures.get(docs) ?? {docs, counts: {}, releases: []};
+    const entry = figures.get(docs) ?? {counts: new Map<How, number>(), releases: new Set<string>()};
     figures.set(docs, entry);
     for (const {how, releases = [], reason = ''} of Object.values(samples)) {
-      entry.counts[how] = (entry.counts[how] ?? 0) + 1;
-      entry.releases = [...new Set([...entry.releases, ...releases])].sort();
+      entry.counts.set(how, (entry.counts.get(how) ?? 0) + 1);
+      releases.forEach((release) => entry.releases.add(release));
       if (how === 'skipped') {
         reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
       }
     }
   }
   return {
-    figures: [...figures.values()].sort((a, b) => a.docs.localeCompare(b.docs, 'en')),
-    reasons: Object.fromEntries([...reasons].sort(([, a], [, b]) => b - a)),
+    figures: [...figures]
+      .map(([docs, {counts, releases}]) => ({docs, counts: mostFirst(counts), releases: [...releases].sort()}))
+      .sort((a, b) => a.docs.localeCompare(b.docs, 'en')),
+    reasons: mostFirst(reasons),
   };
 }

@@ -47,3 +47,10 @@ test('counts samples for each set of docs, and reasons for all docs together', (
     reasons: {'needs a browser': 2},
   });
 });
+
+test('writes the same summary regardless of the order in which samples were run', () => {
+  const reversed = (proofs: ProofRecord['pages'][string]) => Object.fromEntries(Object.entries(proofs).reverse());
+  const pages = Object.entries(record.pages).map(([page, proofs]) => [page, reversed(proofs)] as const);
+  const other: ProofRecord = {...record, pages: Object.fromEntries(pages.reverse())};
+  expect(JSON.stringify(summarise(other))).toBe(JSON.stringify(summarise(record)));
+});
