@@ -48,7 +48,15 @@ const layers = [
   // Constants without imports.
   ['config/platform.ts', 'config/topbar.ts', 'config/navbar.ts'],
   ['src/platform'],
-  ['src/search', 'src/headers', 'src/host-files', 'src/markdown', 'src/markdown-copies', 'src/structured-data'],
+  [
+    'src/search',
+    'src/contributors',
+    'src/headers',
+    'src/host-files',
+    'src/markdown',
+    'src/markdown-copies',
+    'src/structured-data',
+  ],
   ['src/offline'],
   ['src/framework'],
   ['src/components'],

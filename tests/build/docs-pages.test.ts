@@ -1,7 +1,12 @@
+import {execFileSync} from 'node:child_process';
 import {describe, expect, test} from 'vitest';
 import {versionControl} from '../../config/versionControl.ts';
+import {logCommand, parseLog} from '../../src/contributors/parseLog.ts';
+import {listContributors} from '../../src/contributors/sentence.ts';
 import {pageKinds} from '../support/pageKinds.ts';
 import {documentOf, hrefsOf} from './site.ts';
+
+const hasHistory = versionControl(process.cwd()) !== 'disabled';
 
 describe.each([
   ['/docs/apis/core/dml', 'docs/apis/core/dml/index.md'],
@@ -16,11 +21,23 @@ describe.each([
   });
 
   // Pages that are built from a checkout without history have no dates.
-  test.skipIf(versionControl(process.cwd()) === 'disabled')('shows the date and author of the last update', async () => {
+  test.runIf(hasHistory)('shows the date and author of the last update', async () => {
     const $ = await documentOf(path);
     const line = $('.theme-last-updated');
     expect(line.text()).toMatch(/^Last updated on .+ by \S.*$/);
+    expect(line.text().split('\n')).toHaveLength(1);
     expect(line.find('time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  test('links to the history of its source file, after the contributors', async () => {
+    const $ = await documentOf(path);
+    const line = $('.theme-doc-footer-edit-meta-row + p');
+    const link = line.find('a');
+    expect(link.text()).toBe('History');
+    expect(link.attr('href')).toMatch(new RegExp(`^https?://.+/commits/main/${source}$`));
+    const log = hasHistory ? execFileSync('git', logCommand, {encoding: 'utf8', maxBuffer: Infinity}) : '';
+    const names = parseLog(log).get(source)?.contributors ?? [];
+    expect(line.find('span').text()).toBe(names.length > 0 ? `Written by ${listContributors(names)}` : '');
   });
 });
 

@@ -1,11 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {lastCommitDate, versionControl} from '../../../config/versionControl.ts';
 
-const warning = 'This checkout has no Git history, so pages will not show the date and author of their last update.';
+const consequence = 'so pages will not show their authors and the date of their last update.';
 
 let folder: string;
 const warn = vi.spyOn(console, 'warn');
@@ -24,23 +25,69 @@ const git = (command: string[], env: NodeJS.ProcessEnv = {}) =>
     env: {...process.env, ...env},
   });
 
+const commit = (author: string, time: string) =>
+  git(['commit', '--all', '--message=Change', `--author=${author}`], {GIT_COMMITTER_DATE: time});
+
+/** Creates a repository in which two authors have changed a page. */
+function createRepository(): void {
+  git(['init']);
+  writeFileSync(path.join(folder, 'page.md'), 'First');
+  git(['add', '.']);
+  commit('Ann <ann@example.org>', '2023-04-24T08:00:00Z');
+  writeFileSync(path.join(folder, 'page.md'), 'Second');
+  commit('Bo <bo@example.org>', '2023-04-25T08:00:00Z');
+}
+
+/** Returns what Docusaurus gets to know about a file. */
+function lastUpdate(directory: string, file: string): unknown {
+  const configuration = versionControl(directory);
+  if (typeof configuration === 'string') {
+    return configuration;
+  }
+  configuration.initialize({siteDir: directory});
+  return configuration.getFileLastUpdateInfo(path.join(directory, file));
+}
+
 describe('versionControl', () => {
-  test('reads dates from Git in a repository with a commit, without a warning', () => {
-    git(['init']);
-    git(['commit', '--allow-empty', '--message', 'First']);
-    expect(versionControl(folder)).toBe('default-v2');
+  test('reads the date and authors of a page from Git, without a warning', async () => {
+    createRepository();
+    expect(await lastUpdate(folder, 'page.md')).toEqual({
+      timestamp: Date.UTC(2023, 3, 25, 8),
+      author: 'Bo\nAnn\nBo',
+    });
+    expect(await lastUpdate(folder, 'new.md')).toBeNull();
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('does not read the history for the development server', () => {
+    createRepository();
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(versionControl(folder)).toBe('default-v2');
+    vi.unstubAllEnvs();
+  });
+
+  test('is disabled with a warning in a shallow clone, whose oldest commit seems to have added all files', () => {
+    createRepository();
+    git(['clone', '--depth=1', pathToFileURL(folder).href, 'clone']);
+    expect(lastUpdate(path.join(folder, 'clone'), 'page.md')).toBe('disabled');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`This checkout is a shallow clone, ${consequence}`),
+    );
   });
 
   test('is disabled with a warning in a folder that is not a Git repository', () => {
     expect(versionControl(folder)).toBe('disabled');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(warning));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`This checkout has no Git history, ${consequence}`),
+    );
   });
 
   test('is disabled with a warning in a repository without commits', () => {
     git(['init']);
     expect(versionControl(folder)).toBe('disabled');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(warning));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(`This checkout has no Git history, ${consequence}`),
+    );
   });
 });
 

@@ -1,0 +1,28 @@
+/** The people who changed a page, according to its Git history. */
+export interface Authors {
+  /** Author of the last change. */
+  last: string;
+  /** Everyone who changed the text, in the order in which pages name them. */
+  contributors: readonly string[];
+}
+
+/**
+ * Joins names into one string with a name on each line, because Docusaurus passes one string on to each page.
+ *
+ * @param authors - The people who changed the page.
+ * @returns The string that `splitAuthors` reads.
+ */
+export function joinAuthors({last, contributors}: Authors): string {
+  return [last, ...contributors].join('\n');
+}
+
+/**
+ * Splits the string that `joinAuthors` has returned.
+ *
+ * @param joined - The string, or an author from a page's front matter, which has no contributors.
+ * @returns The people who changed the page.
+ */
+export function splitAuthors(joined: string): Authors {
+  const [last = '', ...contributors] = joined.split('\n');
+  return {last, contributors};
+}
