@@ -11,6 +11,9 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
         {label: 'Contribute to these pages', to: '/general/documentation'},
         {label: 'Code of conduct', to: '/general/documentation/code-of-conduct'},
         {label: 'Read offline', to: '/offline'},
+        {
+          html: '<button type="button" class="footer__link-item" aria-haspopup="dialog" data-shows-shortcuts>Keyboard shortcuts</button>',
+        },
       ],
     },
     {

@@ -46,6 +46,14 @@ test('Escape closes the search dialog', async ({browser, open}) => {
   await waitFor(browser, 'close the dialog', () => document.querySelector('dialog[open]') === null);
 });
 
+test('"?" shows the keyboard shortcuts, and Escape closes them', async ({browser, open}) => {
+  await open('/docs');
+  await browser.press({key: '?'});
+  await untilVisible(browser, 'dialog h2', 'Keyboard shortcuts');
+  await browser.press({key: 'Escape'});
+  await waitFor(browser, 'close the dialog', () => document.querySelector('dialog[open]') === null);
+});
+
 test('the search page shows results while the reader types', async ({browser, open}) => {
   await open('/search');
   await browser.click('main input[type=search]');

@@ -2,10 +2,12 @@
 import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {off, singleKeysKey} from '@site/src/components/site/KeyboardShortcuts/singleKeys';
 import type {Props as ModalProps} from '@site/src/components/site/SearchModal';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchScope} from '@site/src/search/useSearchScope';
@@ -51,14 +53,21 @@ export default function SearchBar(): ReactNode {
   const close = useCallback((): void => setQuery(undefined), []);
   const navigate = useCallback((url: string): void => history.push(url), [history]);
   const isOpen = query !== undefined;
+  const hasSingleKeys = useStorageSlot(singleKeysKey)[0] !== off;
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Docusaurus's search theme declares this module as `any`.
-  useDocSearchKeyboardEvents({isOpen, onOpen: open, onClose: close, ...noAssistant});
+  useDocSearchKeyboardEvents({
+    isOpen,
+    onOpen: open,
+    onClose: close,
+    keyboardShortcuts: {'/': hasSingleKeys},
+    ...noAssistant,
+  });
 
   return (
     <>
       <DocSearchButton
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={`Control+K Meta+K${hasSingleKeys ? ' /' : ''}`}
         onClick={open}
         onFocus={prepare}
         onMouseEnter={prepare}

@@ -4,7 +4,7 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 /** A key and its modifiers. */
 export interface Shortcut {
   /** A character, or the name of a key as in `KeyboardEvent.key`. */
-  key: 'ArrowDown' | 'Enter' | 'Escape' | 'k';
+  key: 'ArrowDown' | 'Enter' | 'Escape' | 'k' | '?';
   isControl?: boolean;
 }
 

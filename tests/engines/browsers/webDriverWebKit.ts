@@ -6,7 +6,7 @@ import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
 import {callExpression, type EngineBrowser, type Viewport} from './engineBrowser.ts';
 import {retry} from './retry.ts';
 
-const keys = {ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, k: 'k'};
+const keys = {ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, k: 'k', '?': '?'};
 
 /** Starts a program and makes sure that it does not outlive this process. */
 function start(

@@ -15,13 +15,15 @@ import {versionParameter, formatSearchParams} from '@site/src/search/searchParam
 import type {SearchHit} from '@site/src/search/types';
 import type {Search} from '@site/src/search/useSearch';
 import MagnifyingGlass from '../MagnifyingGlass';
+import Keys from '../ShortcutList/Keys';
+import {shortcuts} from '../ShortcutList/shortcuts';
+import {useModalDialog} from '../useModalDialog';
 import CommonTasks from './CommonTasks';
 import Failure from './Failure';
 import HitOptions, {groupHits} from './HitOptions';
 import NoResults from './NoResults';
 import {statusMessage} from './statusMessage';
 import {useHitSelection} from './useHitSelection';
-import {useModalDialog} from './useModalDialog';
 import {useRecentHits} from './useRecentHits';
 import styles from './styles.module.css';
 
@@ -220,15 +222,11 @@ export default function SearchModal({
           {statusMessage(trimmedQuery, search)}
         </p>
         <ul className={clsx('DocSearch-Commands', styles.keys)} aria-hidden="true">
-          <li>
-            <kbd>↵</kbd> to select
-          </li>
-          <li>
-            <kbd>↓</kbd> <kbd>↑</kbd> to navigate
-          </li>
-          <li>
-            <kbd>esc</kbd> to close
-          </li>
+          {shortcuts['In the search'].map(({keys, hint}) => (
+            <li key={hint}>
+              <Keys keys={keys} between=" " /> to {hint}
+            </li>
+          ))}
         </ul>
       </div>
     </dialog>

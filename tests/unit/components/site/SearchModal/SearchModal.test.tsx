@@ -179,7 +179,7 @@ test('closes with its button, a click outside and a cancel event', () => {
 });
 
 test('sets an attribute on the page while it is open, which prevents scrolling', () => {
-  const hasAttribute = () => document.documentElement.hasAttribute('data-search-open');
+  const hasAttribute = () => document.documentElement.hasAttribute('data-dialog-open');
   expect(hasAttribute()).toBe(false);
   renderModal('', createSearch('', undefined));
   expect(hasAttribute()).toBe(true);

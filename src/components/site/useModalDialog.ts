@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 
-/** Set on `<html>` while the dialog is open. The style sheet uses it to prevent the page from scrolling. */
-const openAttribute = 'data-search-open';
+/** Set on `<html>` while the dialog is open. `chrome.css` uses it to prevent the page from scrolling. */
+const openAttribute = 'data-dialog-open';
 
 /**
  * Shows a dialog as a modal while the component is mounted. A click outside its content closes it. The browser
