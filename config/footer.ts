@@ -10,6 +10,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
         {label: 'Projects', to: '/general/projects'},
         {label: 'Contribute to these pages', to: '/general/documentation'},
         {label: 'Code of conduct', to: '/general/documentation/code-of-conduct'},
+        {label: 'Accessibility', to: '/general/documentation/accessibility-statement'},
         {label: 'Read offline', to: '/offline'},
         {
           html: '<button type="button" class="footer__link-item" aria-haspopup="dialog" data-shows-shortcuts>Keyboard shortcuts</button>',

@@ -32,6 +32,7 @@ test('the footer has exactly these links, and neither a copyright notice nor a l
     Projects: '/general/projects',
     'Contribute to these pages': '/general/documentation',
     'Code of conduct': '/general/documentation/code-of-conduct',
+    Accessibility: '/general/documentation/accessibility-statement',
     'Read offline': '/offline',
     'User documentation': 'https://docs.moodle.org/',
     'Legacy developer documentation': 'https://docs.moodle.org/dev',

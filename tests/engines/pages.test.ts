@@ -66,6 +66,8 @@ test('the sitemap lists all pages', () => {
 });
 
 // Each page has its own test, so that the timeout does not depend on the number of pages, and a failure names the page.
-test.each(allPaths)('logs nothing in the console: %s', async (path) => {
+test.for(allPaths)('logs nothing in the console: %s', async (path, {task}) => {
+  expect(browser.product).toMatch(/^[A-Z][A-Za-z]+ \d/);
+  Object.assign(task.meta, {browser: browser.product, page: path});
   expect([...(await problemsOf(path)), ...site.failures.splice(0)]).toEqual([]);
 });

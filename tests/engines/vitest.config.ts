@@ -1,5 +1,6 @@
 import {defineConfig} from 'vitest/config';
 import {findEngine} from './browsers/findEngine.ts';
+import ResultsReporter from './support/resultsReporter.ts';
 
 // The browsers are found or installed one after the other, because package managers cannot run at the same time.
 const engines = [findEngine('firefox'), findEngine('webkit')];
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one processor free, and would test one engine after the other on a machine with two.
     maxWorkers: '100%',
+    reporters: ['default', new ResultsReporter()],
     projects: engines.map((engine) => ({
       test: {
         name: engine.name,

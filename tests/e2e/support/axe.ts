@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {recordAxeRun} from './axeRuns.ts';
 import {sidewaysScroll, startScrolling} from './layout.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,8 +27,9 @@ export async function accessibilityViolations(page: Page, {rules, within}: Scope
   if (within !== undefined) {
     axe.include(within);
   }
-  const {violations} = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
-  return violations.flatMap(({id, nodes}) =>
+  const results = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
+  await recordAxeRun(page, results);
+  return results.violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
   );
 }

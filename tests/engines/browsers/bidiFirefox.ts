@@ -22,6 +22,8 @@ export async function startBidiFirefox(executablePath: string, viewport: Viewpor
   // The test's own timeout is enough. A shorter one could expire because other programs are using the processors.
   page.setDefaultTimeout(0);
   return {
+    // Puppeteer returns `firefox/128.0`.
+    product: `Firefox ${(await browser.version()).split('/').at(-1)}`,
     open: async (url) => {
       await page.goto(url, {waitUntil: 'load'});
     },

@@ -16,6 +16,8 @@ export interface Viewport {
 
 /** A browser with one page: the operations that the drivers of all engines have in common. */
 export interface EngineBrowser {
+  /** Name and version of the browser. */
+  product: string;
   /** Opens a URL and waits until the document has loaded. */
   open: (url: string) => Promise<void>;
   /**

@@ -14,6 +14,7 @@ export async function startPlaywright(engine: Engine, viewport: Viewport): Promi
   const page = await browser.newPage({viewport});
   page.setDefaultTimeout(0);
   return {
+    product: `${{firefox: 'Firefox', webkit: 'WebKit'}[engine.name]} ${browser.version()}`,
     open: async (url) => {
       await page.goto(url);
     },

@@ -98,6 +98,7 @@ export async function startWebDriverWebKit(
   };
   await setViewport(viewport);
   return {
+    product: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
     open: (url) => driver.get(url),
     evaluate: (script, ...args) => execute(callExpression(script, args)),
     click: async (selector) => driver.findElement(By.css(selector)).click(),
