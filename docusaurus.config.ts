@@ -40,7 +40,6 @@ const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  image: 'img/social-card.png',
   metadata: [{name: 'theme-color', content: 'rgb(208, 99, 0)'}],
   ...(environment.announcement && {announcementBar: environment.announcement}),
   navbar,

@@ -55,6 +55,7 @@ const layers = [
     'src/host-files',
     'src/markdown',
     'src/markdown-copies',
+    'src/preview-images',
     'src/structured-data',
   ],
   ['src/offline'],

@@ -1,7 +1,7 @@
 /*
  * Checks the size of what readers download: the files that a page loads on the first visit, measured in a browser, the
- * archives for offline mode, and the Markdown copies of the pages. Also checks that no page sends requests to other hosts. This needs a build, and SITE_URL and
- * BASE_URL must have the values that the build used.
+ * archives for offline mode, the Markdown copies of the pages, and the preview images. Also checks that no page sends
+ * requests to other hosts. This needs a build, and SITE_URL and BASE_URL must have the values that the build used.
  */
 import path from 'node:path';
 import {pageKinds} from '../../tests/support/pageKinds.ts';
@@ -11,6 +11,7 @@ import {foreignRequestsOfBuild} from './foreignRequests.ts';
 import {measureMarkdown, reportMarkdown} from './markdownWeight.ts';
 import {measureOffline, reportOffline} from './offlineWeight.ts';
 import {measurePages} from './pageWeight.ts';
+import {measurePreviews, reportPreviews} from './previewWeight.ts';
 import {report, sizesOf} from './report.ts';
 import {siteFromEnvironment} from './site.ts';
 
@@ -32,8 +33,15 @@ async function main(): Promise<string[]> {
   const {table, problems} = report(rows);
   const offline = reportOffline(measureOffline(site.build));
   const markdown = reportMarkdown(measureMarkdown(site.build));
-  console.log(`${table}\n${offline.line}\n${markdown.line}`);
-  return [...problems, ...offline.problems, ...markdown.problems, ...foreignRequestsOfBuild(site)];
+  const previews = reportPreviews(measurePreviews(site.build));
+  console.log([table, offline.line, markdown.line, previews.line].join('\n'));
+  return [
+    ...problems,
+    ...offline.problems,
+    ...markdown.problems,
+    ...previews.problems,
+    ...foreignRequestsOfBuild(site),
+  ];
 }
 
 if (isMain(import.meta.url)) {

@@ -21,7 +21,9 @@ const excluded = [
   /(?:^|\/)llms(?:-full)?\.txt$/,
   /\.map$/,
   // Browsers fetch the icons when the site is installed.
-  /^img\/(?:social-card|screenshot|icon-|tile)/,
+  /^img\/(?:screenshot|icon-|tile)/,
+  // Preview images are for social networks and messengers.
+  /^assets\/previews\//,
   // These symbols link to the platform's repository, so they can't be used offline.
   new RegExp(`^${otherSymbolFolder}`),
 ];

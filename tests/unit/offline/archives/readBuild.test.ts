@@ -31,7 +31,7 @@ test('excludes the worker, earlier packs, redirects of the old wiki, and files f
     'docs/a.md',
     'docs/llms-full.txt',
     'llms.txt',
-    'img/social-card.png',
+    'assets/previews/0123456789ab.png',
     'assets/offline/0123.pack',
   ];
   for (const file of files) {

@@ -1,0 +1,88 @@
+import {describe, expect, test} from 'vitest';
+import {pageKinds} from '../support/pageKinds.ts';
+import {documentOf, failing, get, textOf} from './site.ts';
+
+/** Returns the content of the tag with a property or name, or undefined if there is not exactly one. */
+async function previewTags(path: string): Promise<Record<string, string | undefined>> {
+  const $ = await documentOf(path);
+  const content = (name: string) => {
+    const tags = $(`head meta[property="${name}"], head meta[name="${name}"]`);
+    return tags.length === 1 ? tags.attr('content') : undefined;
+  };
+  const names = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'og:title', 'twitter:card'];
+  return Object.fromEntries(names.map((name) => [name, content(name)]));
+}
+
+/** Paths of the pages in the sitemap, and of the pages that it leaves out. */
+async function allPages(): Promise<string[]> {
+  const sitemap = await textOf('/sitemap.xml');
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const tags = await Promise.all(
+    ['/docs/tags', '/docs/4.1/tags', '/general/tags'].map(async (index) => {
+      const $ = await documentOf(index);
+      return $(`main a[href^="${index}/"]`)
+        .toArray()
+        .map((link) => $(link).attr('href') ?? '');
+    }),
+  );
+  return [...new Set([...paths, ...tags.flat(), '/search', '/offline', '/docs/tags'])];
+}
+
+const pathOf = (url: string | undefined): string => new URL(url ?? '').pathname;
+
+describe('preview images', () => {
+  test('every page has one, with its size and a description', async () => {
+    const pages = await allPages();
+    expect(pages.length).toBeGreaterThan(1_000);
+    const images = new Set<string>();
+    const errors: string[] = [];
+    for (const page of pages) {
+      const tags = await previewTags(page);
+      const title = tags['og:title']?.replace(/ \| Developer Resources$/, '').replaceAll('\u200B', '');
+      const isComplete =
+        /^https?:\/\/[^/]+\/(?:.*\/)?assets\/previews\/[0-9a-f]{12}\.png$/.test(tags['og:image'] ?? '') &&
+        tags['og:image:width'] === '1200' &&
+        tags['og:image:height'] === '630' &&
+        tags['twitter:card'] === 'summary_large_image' &&
+        tags['og:image:alt']?.startsWith(title ?? '-') === true &&
+        tags['og:image:alt'].endsWith('Developer Resources');
+      if (isComplete) {
+        images.add(pathOf(tags['og:image']));
+      } else {
+        errors.push(`${page}: ${JSON.stringify(tags)}`);
+      }
+    }
+    expect(errors).toEqual([]);
+    expect(await failing([...images])).toEqual([]);
+  });
+
+  test.each(Object.entries(pageKinds))('the image of the kind "%s" is a PNG of 1200 by 630 pixels', async (_kind, path) => {
+    const tags = await previewTags(path);
+    const response = await get(pathOf(tags['og:image']));
+    const image = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(image.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001A\n');
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('pages have images of their own', async () => {
+    const images = await Promise.all(
+      ['/', '/docs/apis/core/dml', '/docs/4.1/apis/core/dml', '/general/releases/3.9/3.9.3', '/general/releases/3.9'].map(
+        async (path) => (await previewTags(path))['og:image'],
+      ),
+    );
+    expect(new Set(images).size).toBe(images.length);
+  });
+
+  test('the fonts contain all characters of the titles and sections', async () => {
+    const unknown: string[] = [];
+    for (const page of await allPages()) {
+      const text = (await previewTags(page))['og:image:alt'] ?? '';
+      if (!/^[\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018-\u201E\u2022\u2026\u2039\u203A\u20AC\u2122]*$/.test(text)) {
+        unknown.push(`${page}: ${text}`);
+      }
+    }
+    // Add replacements for other characters to src/preview-images/preview.ts.
+    expect(unknown).toEqual([]);
+  });
+});
