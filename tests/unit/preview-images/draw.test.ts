@@ -15,10 +15,10 @@ beforeAll(async () => {
 function extent(image: Uint8Array): {first: number; last: number} {
   const empty = paint({title: '', section: []});
   const columns = [...image.keys()].filter((index) => image[index] !== empty[index]).map((index) => index % width);
-  return columns.reduce(({first, last}, column) => ({first: Math.min(first, column), last: Math.max(last, column)}), {
-    first: width,
-    last: 0,
-  });
+  // There are too many columns for the arguments of a function.
+  const first = columns.reduce((least, column) => Math.min(least, column), width);
+  const last = columns.reduce((most, column) => Math.max(most, column), 0);
+  return {first, last};
 }
 
 test.each([
