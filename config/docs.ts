@@ -8,6 +8,7 @@ import {proofMarks} from '../src/markdown/proofMarks.ts';
 import {sampleImport} from '../src/markdown/sampleImport.ts';
 import {signatures} from '../src/markdown/signatures.ts';
 import {symbolLinks} from '../src/markdown/symbolLinks.ts';
+import {tableWidths} from '../src/markdown/tableWidths.ts';
 import {trackerLinks} from '../src/markdown/trackerLinks.ts';
 import {versionHistory} from '../src/markdown/versionHistory.ts';
 import {archivedVersions, platformVersions} from './platform.ts';
@@ -34,6 +35,7 @@ export const markdownPlugins = {
     versionHistory,
     [contentComponents, {content: contentComponentRegistry, theme: themeComponentRegistry}],
     diagrams,
+    tableWidths,
     sampleImport,
     proofMarks,
     signatures,

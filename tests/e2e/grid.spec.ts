@@ -86,3 +86,16 @@ test('from 997 to 1100 px, nothing in the navbar is cut off or wraps', async ({p
     }
   }
 });
+
+test('columns of tables are wide enough to read, and the tables fit the text column', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open('/docs/apis');
+  const table = page.getByRole('table').filter({hasText: 'Check whether a user is allowed to do something'});
+  const {columns, overflow} = await table.first().evaluate((element: HTMLTableElement) => ({
+    columns: [...element.rows[0]!.cells].map((cell) => cell.getBoundingClientRect().width),
+    overflow: element.scrollWidth - element.parentElement!.clientWidth,
+  }));
+  // The second column has sentences, and the third one has names, some of which are long.
+  expect(columns[1]).toBeGreaterThan(180);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
