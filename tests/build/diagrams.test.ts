@@ -12,7 +12,7 @@ const pages = [
 
 test.each(pages)('%s: the page contains the drawing with its text', async (name, path, label) => {
   const $ = await documentOf(path);
-  const drawing = $(`main svg[aria-label="${name}"]`);
+  const drawing = $(`main svg[aria-label^="${name}: "]`);
   expect(drawing).toHaveLength(1);
   expect(drawing.find('text').text()).toContain(label);
 });

@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(wide);
       const label = page.locator('svg').getByText('Creates the course module and its context');
       const background = await page
-        .locator('div:has(> svg[aria-label="Sequence diagram"])')
+        .locator('div:has(> svg[aria-label^="Sequence diagram"])')
         .evaluate((element) => getComputedStyle(element).backgroundColor);
       await expect(label).toHaveCSS('stroke', background);
       await expect(label).toHaveCSS('paint-order', 'stroke');

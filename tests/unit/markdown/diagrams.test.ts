@@ -45,6 +45,14 @@ test('replaces a Mermaid code block with its drawing and the source', async () =
   );
 });
 
+test('names a drawing after the heading above, or else the page', async () => {
+  write(drawingOf(site, code), '<svg role="group" aria-label="Flowchart"></svg>');
+  expect(await transform(`## Read \`config\`\n\n${page}\n## Next\n`)).toContain('Flowchart: Read config');
+  const processor = remark().use(remarkMdx).use(diagrams);
+  const file = {cwd: site, path: 'docs/a.md', value: page, data: {frontMatter: {title: 'Tasks'}}};
+  expect(String(await processor.process(file))).toContain('Flowchart: Tasks');
+});
+
 test('does not change a page without diagrams', async () => {
   const other = '```php\ngreet();\n```\n';
   expect(await transform(other)).toBe(other);
