@@ -108,6 +108,28 @@ test('filters by kind, with the keyboard alone', async ({page, open}) => {
   await expect(entries(page).first()).toContainText('task_adhoc');
 });
 
+test('Enter filters immediately, and a button clears the filter and returns to the field', async ({page, open}) => {
+  await open(path);
+  const all = await total(page);
+  const clear = page.getByRole('search').getByRole('button', {name: 'Clear filter'});
+  await expect(clear).toBeHidden();
+  await page.clock.install();
+  await field(page).fill('get_records sql');
+  await field(page).press('Enter');
+  // The clock stands still, so the filter did not wait for a pause.
+  await expect(page).toHaveURL(`${path}?q=get_records+sql`);
+  await expect(field(page)).toBeFocused();
+  await page.clock.resume();
+  await kind(page).selectOption('Methods');
+  await clear.press('Enter');
+  await expect(page).toHaveURL(path);
+  await expect(count(page)).toHaveText(`${all} names`);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(kind(page)).toHaveValue('');
+  await expect(clear).toBeHidden();
+});
+
 test('finds names that are typed as they appear in code', async ({page, open}) => {
   await open(path);
   for (const [query, id] of [

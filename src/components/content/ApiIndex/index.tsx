@@ -35,6 +35,7 @@ export default function ApiIndex(): ReactNode {
   const index = useRef<{container: HTMLElement; sections: Section[]}>(undefined);
   const timer = useRef<number>(undefined);
   const [status, setStatus] = useState<string>();
+  const [isFiltered, setIsFiltered] = useState(false);
 
   const applyFilter = useCallback((filter: Filter) => {
     if (query.current && kind.current && index.current) {
@@ -43,6 +44,7 @@ export default function ApiIndex(): ReactNode {
       const {shown, all} = renderSections(index.current.sections, filter);
       // The list of kinds shows the total numbers, which would be wrong for a filtered list.
       index.current.container.querySelector('nav')?.toggleAttribute('hidden', shown < all);
+      setIsFiltered(filter.query !== '' || filter.kind !== '');
       setStatus(shown === all ? `${all} names` : `${shown} of ${all} names`);
     }
   }, []);
@@ -99,11 +101,21 @@ export default function ApiIndex(): ReactNode {
   }, [history, pathname, applyUrl]);
 
   const filterNow = (): void => {
+    window.clearTimeout(timer.current);
     if (query.current && kind.current) {
       const filter = {query: query.current.value, kind: kind.current.value};
       expandAt(index.current?.sections ?? []);
       applyFilter(filter);
       history.replace({...history.location, search: writeFilter(history.location.search, filter)});
+    }
+  };
+  const clear = (): void => {
+    if (query.current && kind.current) {
+      query.current.value = '';
+      kind.current.value = '';
+      filterNow();
+      // The button that had the focus disappears.
+      query.current.focus();
     }
   };
   const filterDebounced = (): void => {
@@ -113,7 +125,10 @@ export default function ApiIndex(): ReactNode {
 
   return (
     <>
-      {/* No form, because the list is filtered while the reader types, and nothing has to be submitted. */}
+      {/*
+        No form, because the list is filtered while the reader types. A form would need a button that does nothing new.
+        Enter does not wait until the reader pauses, and hides the keyboard of a phone, like in a search form.
+      */}
       <div className={styles.filter} role="search" aria-label="API index">
         <label className={styles.label}>
           Filter by name, component or detail
@@ -125,7 +140,16 @@ export default function ApiIndex(): ReactNode {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            enterKeyHint="search"
             onInput={filterDebounced}
+            onKeyDown={({key, currentTarget, nativeEvent}) => {
+              if (key === 'Enter' && !nativeEvent.isComposing) {
+                filterNow();
+                if (window.matchMedia('(pointer: coarse)').matches) {
+                  currentTarget.blur();
+                }
+              }
+            }}
           />
         </label>
         <label className={styles.label}>
@@ -142,6 +166,11 @@ export default function ApiIndex(): ReactNode {
         <p className={styles.status} role="status">
           {status}
         </p>
+        {isFiltered && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            Clear filter
+          </button>
+        )}
       </div>
       <noscript>
         <p data-nosnippet>The filter needs JavaScript. Without it, search this page in your browser.</p>
