@@ -7,8 +7,12 @@ interface Props {
 }
 
 /**
- * Shows the rest of a shortened sample, which has to be the element before this one. The button is a native `details`
- * element, so that it works before the page is hydrated. The style sheet shortens the sample while it is closed.
+ * Shows the rest of a shortened sample, which has to be the element before this one. The style sheet shortens the sample
+ * while this one is closed.
+ *
+ * It is a `details` element although its content is its sibling, because it works before the page is hydrated, and tells
+ * screen readers whether it is open. A `button` with `aria-expanded` would do nothing until its script runs. The sample
+ * can't be inside of it, because closed content can't be seen, whereas the first lines of the sample always are.
  */
 export default function ShowAll({lines}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
