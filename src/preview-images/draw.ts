@@ -21,11 +21,14 @@ const footer = {line: 506, centre: 566, logo: 56};
 /** Part of the font size between the baseline and the top of capitals. */
 const capHeight = 0.67;
 
+/** Font sizes in pixels. The size of a title depends on its length. */
+const sizes = {section: 34, site: 34, version: 32};
+
 const fonts = {
   title: (size: number) => `700 ${size}px PreviewText, PreviewTextExtended`,
-  section: '420 34px PreviewText, PreviewTextExtended',
-  site: '600 34px PreviewText',
-  version: '600 32px PreviewText',
+  section: `420 ${sizes.section}px PreviewText, PreviewTextExtended`,
+  site: `600 ${sizes.site}px PreviewText`,
+  version: `600 ${sizes.version}px PreviewText`,
 };
 
 /** Draws the preview of a page. Returns the number of the palette's colour for each pixel, row by row. */
@@ -34,8 +37,10 @@ export type Painter = (preview: Preview) => Uint8Array;
 /** Registers the fonts under names that no installed font has. */
 function registerFonts(): void {
   ['PreviewText', 'PreviewTextExtended'].forEach((name, index) => {
-    if (!GlobalFonts.has(name)) {
-      GlobalFonts.registerFromPath(fontFiles[index] ?? '', name);
+    const file = fontFiles[index] ?? '';
+    // Without the font, the canvas would use any other font of the system.
+    if (!GlobalFonts.has(name) && !GlobalFonts.registerFromPath(file, name)) {
+      throw new Error(`The canvas can't read ${file}, the font of preview images.`);
     }
   });
 }
@@ -54,7 +59,7 @@ async function drawBackground(siteName: string): Promise<Uint8Array> {
   context.drawImage(logo, left - 10, footer.centre - footer.logo / 2, footer.logo, footer.logo);
   context.fillStyle = '#ffffff';
   context.font = fonts.site;
-  context.fillText(siteName, left + footer.logo + 2, footer.centre + (34 * capHeight) / 2);
+  context.fillText(siteName, left + footer.logo + 2, footer.centre + (sizes.site * capHeight) / 2);
   const {data} = context.getImageData(0, 0, width, height);
   const numbers = new Map<number, number>();
   return Uint8Array.from({length: width * height}, (_, index) => {
@@ -71,6 +76,7 @@ async function drawBackground(siteName: string): Promise<Uint8Array> {
  *
  * @param siteName - Name of the site, which is part of every image.
  * @returns A function that draws images.
+ * @throws {Error} If the fonts can't be read.
  */
 export async function createPainter(siteName: string): Promise<Painter> {
   registerFonts();
@@ -84,8 +90,8 @@ export async function createPainter(siteName: string): Promise<Painter> {
   };
 
   /**
-   * Draws something on a small canvas, and copies it to an image. Most of the time goes into reading pixels from a canvas, so
-   * only the text is read.
+   * Draws something on a small canvas, and copies it to an image. Reading pixels from a canvas takes most of the time, so
+   * only the area of the text is read.
    */
   const print = (
     image: Uint8Array,
@@ -137,7 +143,7 @@ export async function createPainter(siteName: string): Promise<Painter> {
     const image = background.slice();
     const path = layOutSection(section, areaWidth, (text) => measure(text, fonts.section));
     if (path !== '') {
-      printLine(image, path, fonts.section, 34, sectionBaseline, 'muted');
+      printLine(image, path, fonts.section, sizes.section, sectionBaseline, 'muted');
     }
     const {size, lines} = layOutTitle(title, areaWidth, (text, fontSize) => measure(text, fonts.title(fontSize)));
     const firstBaseline = titleCentre + (size * (capHeight - (lines.length - 1) * titleLeading)) / 2;
@@ -153,7 +159,7 @@ export async function createPainter(siteName: string): Promise<Painter> {
         context.roundRect(1.5, 1.5, badge.width - 3, badge.height - 3, badge.height / 2);
         context.stroke();
         context.font = fonts.version;
-        context.fillText(version, 24, badge.height / 2 + (32 * capHeight) / 2);
+        context.fillText(version, 24, badge.height / 2 + (sizes.version * capHeight) / 2);
       });
     }
     return image;
