@@ -24,9 +24,9 @@ test('throws an error if the build has no images', () => {
 });
 
 test('reports a budget that is exceeded', () => {
-  const line = 'preview images: 13.00 of 13.00 MB, the largest 20.0 of 20.0 kB';
+  const line = 'preview images: 16.00 of 16.00 MB, the largest 20.0 of 20.0 kB';
   expect(reportPreviews(previewBudget)).toEqual({line, problems: []});
   expect(reportPreviews({...previewBudget, largest: 20_100}).problems).toEqual([
-    'the preview images exceed the budget: preview images: 13.00 of 13.00 MB, the largest 20.1 of 20.0 kB',
+    'the preview images exceed the budget: preview images: 16.00 of 16.00 MB, the largest 20.1 of 20.0 kB',
   ]);
 });
