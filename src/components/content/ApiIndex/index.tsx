@@ -163,14 +163,16 @@ export default function ApiIndex(): ReactNode {
             ))}
           </select>
         </label>
-        <p className={styles.status} role="status">
-          {status}
-        </p>
-        {isFiltered && (
-          <button type="button" className={styles.clear} onClick={clear}>
-            Clear filter
-          </button>
-        )}
+        <div className={styles.result}>
+          <p className={styles.status} role="status">
+            {status}
+          </p>
+          {isFiltered && (
+            <button type="button" className={styles.clear} onClick={clear}>
+              Clear filter
+            </button>
+          )}
+        </div>
       </div>
       <noscript>
         <p data-nosnippet>The filter needs JavaScript. Without it, search this page in your browser.</p>
