@@ -114,9 +114,10 @@ test('Enter filters immediately, and a button clears the filter and returns to t
   const clear = page.getByRole('search').getByRole('button', {name: 'Clear filter'});
   await expect(clear).toBeHidden();
   await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await field(page).fill('get_records sql');
   await field(page).press('Enter');
-  // The clock stands still, so the filter did not wait for a pause.
+  // The clock stands still, so the filter did not wait until the reader paused.
   await expect(page).toHaveURL(`${path}?q=get_records+sql`);
   await expect(field(page)).toBeFocused();
   await page.clock.resume();
