@@ -1,12 +1,23 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import axeCore from 'axe-core';
 import {recordAxeRun} from './axeRuns.ts';
+import {markContrastSamples, sampleMarker} from './contrastSamples.ts';
 import {sidewaysScroll, startScrolling} from './layout.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose results depend on colours. */
+/** The rules whose results depend on colours. They check only the marked elements. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+
+const configuration = {
+  rules: [
+    {id: 'color-contrast', selector: `[${sampleMarker}]`},
+    {id: 'link-in-text-block', selector: `a[href][${sampleMarker}]`},
+  ],
+};
+
+const axeSource = `${axeCore.source}; axe.configure(${JSON.stringify(configuration)});`;
 
 interface Scope {
   /** The rules to check; by default all. */
@@ -22,8 +33,9 @@ interface Scope {
  */
 export async function accessibilityViolations(page: Page, {rules, within}: Scope = {}): Promise<string[]> {
   await startScrolling(page);
+  await markContrastSamples(page, within);
   // Our pages have no frames, so axe does not have to return all elements and merge them on another page.
-  const axe = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+  const axe = new AxeBuilder({page, axeSource}).setLegacyMode().options({resultTypes: ['violations']});
   if (within !== undefined) {
     axe.include(within);
   }
