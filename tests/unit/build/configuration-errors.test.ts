@@ -1,13 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
 const cache = 'node_modules/.cache/fixture-site';
+const config = 'tests/unit/build/faults.config.ts';
 
 /** Builds the fixture site with one error in a separate process. Returns the output with normalised white space. */
 function build(fault: string): {status: number | null; output: string} {
   const {status, stdout, stderr} = spawnSync(
     'node_modules/.bin/docusaurus',
-    ['build', '--config', 'tests/unit/build/faults.config.ts', '--out-dir', `${cache}/faults`],
+    ['build', '--config', config, '--out-dir', `${cache}/faults`],
     {
       encoding: 'utf8',
       env: {
@@ -22,7 +23,27 @@ function build(fault: string): {status: number | null; output: string} {
   return {status, output: `${stdout}${stderr}`.replace(/\s+/g, ' ')};
 }
 
+/** Returns the messages of an error and its causes, with normalised white space. */
+function messagesOf(error: unknown): string {
+  return error instanceof Error ? `${error.message} ${messagesOf(error.cause)}`.replace(/\s+/g, ' ') : '';
+}
+
 describe('a build fails and names what is missing:', () => {
+  beforeAll(() => {
+    // Docusaurus reads this variable when it is imported.
+    vi.stubEnv('DOCUSAURUS_GENERATED_FILES_DIR_NAME', `${cache}/faults-generated`);
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.spyOn(console, 'info').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  // These errors occur before anything is compiled. All builds run in this process, because starting Docusaurus takes
+  // longer than finding the error. The build of the next test runs in a separate process, like `npm run build`.
   test.each([
     [
       'docs folder',
@@ -37,10 +58,13 @@ describe('a build fails and names what is missing:', () => {
     ['options of a version', 'Invalid docs option "versions": unknown versions (9.9) found.'],
     ['plugin', 'Docusaurus was unable to resolve the "no-such-plugin" plugin.'],
     ['navbar item type', 'Bad navbar item type no-such-type'],
-  ])('%s', (fault, message) => {
-    const {status, output} = build(fault);
-    expect(output).toContain(message);
-    expect(status).toBe(1);
+  ])('%s', async (fault, message) => {
+    vi.stubEnv('FAULT', fault);
+    const docusaurus = await import('@docusaurus/core/lib/index.js');
+    const error: unknown = await docusaurus
+      .build('.', {config, outDir: `${cache}/faults`})
+      .catch((reason: unknown) => reason);
+    expect(messagesOf(error)).toContain(message);
   });
 
   // These errors occur when pages are rendered. One build is enough, because it renders every page and lists all

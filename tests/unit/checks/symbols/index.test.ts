@@ -34,7 +34,9 @@ describe('checkSymbols', () => {
     const page = 'versioned_docs/version-4.1/apis/core/preference.md';
     const lines = readFileSync(path.join(site, page), 'utf8').split('\n');
     const index = lines.findIndex((line) => line.includes("mtrace('This user has muted"));
-    cpSync(path.join(site, 'samples'), path.join(folder, 'samples'), {recursive: true});
+    // The page shows code of this plugin.
+    const plugin = 'samples/4.1/local_greetings';
+    cpSync(path.join(site, plugin), path.join(folder, plugin), {recursive: true});
     write(page, lines.join('\n'));
     expect((await checkSymbols(folder)).problems).toEqual([]);
 

@@ -1,5 +1,4 @@
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -11,32 +10,15 @@ import {releaseSidebar} from '../../../../src/platform/releases/sidebar.ts';
 import type {PackedRelease} from '../../../../src/platform/releases/upgrade/pack.ts';
 import upgradePlanner from '../../../../src/plugins/upgrade-planner/index.ts';
 import {addRelease, readArguments} from '../../../../tools/release-add/index.ts';
+import {copySite} from './site.ts';
 
-const root = process.cwd();
 let site: string;
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'release-add-test-'));
-  for (const entry of ['data/schemas', 'data/versions', 'general/releases', 'general/app_releases', 'tests/data']) {
-    cpSync(path.join(root, entry), path.join(site, entry), {recursive: true});
-  }
-  for (const file of ['data/php-support.json', 'data/app-releases.json', 'general/tags.yml']) {
-    cpSync(path.join(root, file), path.join(site, file));
-  }
+  site = copySite();
 });
 
 afterEach(() => rmSync(site, {recursive: true}));
-
-/** Returns the content of every file of the site. */
-function snapshot(): Map<string, string> {
-  const files = readdirSync(site, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  return new Map(
-    files.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [path.relative(site, file), readFileSync(file, 'utf8')];
-    }),
-  );
-}
 
 const run = (...args: string[]): Promise<string[]> => addRelease(site, readArguments(args));
 
@@ -136,58 +118,4 @@ test('the first release of a version gets a page, a tag and the requirements of 
   expect(checkReleases(site)).toEqual([]);
   expect(await readFrontMatter(page)).toMatchObject({release: {version: '4.3.0'}});
   expect(await plannedChanges('4.3.0')).toBeDefined();
-});
-
-test.each([
-  ['no release', [], 'The release is not set; allowed: one release, such as 4.2.1, or 4.3 for a new version.'],
-  ['no date', ['4.2.1'], '--date is not set; allowed: an existing date in the format YYYY-MM-DD.'],
-  [
-    'a date that does not exist',
-    ['4.2.1', '--date=2023-02-30'],
-    '--date is "2023-02-30"; allowed: an existing date in the format YYYY-MM-DD.',
-  ],
-  [
-    'an invalid build',
-    ['4.2.1', '--date=2023-06-12', '--build=4.2.1'],
-    '--build is "4.2.1"; allowed: ten digits, with two decimals if the announcement has them, such as 2023042401.',
-  ],
-  [
-    'a build that is not above the previous one',
-    ['4.2.1', '--date=2023-06-12', '--build=2023042400'],
-    /^data\/versions\/4\.2\.json:\d+ \/releases\/1\/build: "2023042400"; allowed: a build above 2023042400/,
-  ],
-  [
-    'a date before the previous release',
-    ['4.2.1', '--date=2022-06-12'],
-    /^data\/versions\/4\.2\.json:\d+ \/releases\/1\/releaseDate: "2022-06-12"; allowed: 2023-04-24 \(4\.2\.0\) or later/,
-  ],
-  [
-    'an existing release',
-    ['4.1.3', '--date=2023-06-12'],
-    'The release is "4.1.3"; allowed: a release without a page, but general/releases/4.1/4.1.3.md already exists.',
-  ],
-  [
-    'a release of an unknown version',
-    ['4.3.1', '--date=2023-12-11'],
-    'The release is "4.3.1"; allowed: a release of a version up to 4.2; add 4.3 first.',
-  ],
-  [
-    'a new version without end of support',
-    ['4.3', '--date=2023-10-09'],
-    '--general-end is not set; allowed: an existing date in the format YYYY-MM-DD.',
-  ],
-  [
-    'support that ends before it starts',
-    ['4.3', '--date=2023-10-09', '--general-end=2022-10-07', '--security-end=2025-04-21'],
-    /^data\/versions\/4\.3\.json:\d+ \/generalEndDate: "2022-10-07"; allowed: releaseDate \(2023-10-09\) or later/,
-  ],
-  [
-    'support options for a point release',
-    ['4.2.1', '--date=2023-06-12', '--lts'],
-    '--lts is "true"; allowed: no value, because 4.2.1 is a point release of 4.2.',
-  ],
-])('rejects %s with a one-line message and writes nothing', async (_what, args, message) => {
-  const before = snapshot();
-  await expect(async () => run(...args)).rejects.toThrow(message);
-  expect(snapshot()).toEqual(before);
 });
