@@ -10,7 +10,7 @@ async function idsOf(path: string): Promise<Set<string> | undefined> {
   const $ = await documentOf(path);
   // The not-found page and redirects have no canonical URL of their own.
   return new URL($('link[rel=canonical]').attr('href') ?? '/404', 'http://localhost').pathname === path
-    ? new Set($('[id]').toArray().map((element) => $(element).attr('id')!))
+    ? new Set($('[id]').toArray().map((element) => element.attribs.id!))
     : undefined;
 }
 
@@ -29,10 +29,15 @@ test('the page of each old wiki page redirects to its target', async () => {
 
 test('the target of each old wiki page exists, and has the anchor', async () => {
   const targets = [...new Set(wikiPages.map(([, target]) => target))];
+  // Many targets are on the same page, which is parsed once.
+  const idsOfPages = new Map<string, Awaited<ReturnType<typeof idsOf>>>();
   const missing: string[] = [];
   for (const target of targets) {
     const [path = '', anchor] = target.split('#');
-    const ids = await idsOf(path);
+    if (!idsOfPages.has(path)) {
+      idsOfPages.set(path, await idsOf(path));
+    }
+    const ids = idsOfPages.get(path);
     if (!ids || (anchor !== undefined && !ids.has(anchor))) {
       missing.push(target);
     }
