@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+import textFont from '@site/src/css/fonts/next-normal-common.woff2';
 
 interface Props {
   children: ReactNode;
