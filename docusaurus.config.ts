@@ -81,6 +81,7 @@ export default {
     ['./src/plugins/search-engine/index.ts', {hosted: environment.search}],
     ['@docusaurus/plugin-pwa', pwa],
     './src/plugins/page-list/index.ts',
+    './src/plugins/early-actions/index.ts',
     './src/plugins/unused-styles/index.ts',
     './src/framework/build-cache/index.ts',
     './src/framework/route-splitting/index.ts',

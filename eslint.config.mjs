@@ -49,6 +49,7 @@ const layers = [
   ['config/platform.ts', 'config/topbar.ts', 'config/navbar.ts'],
   ['src/platform'],
   [
+    'src/early-actions',
     'src/search',
     'src/contributors',
     'src/headers',

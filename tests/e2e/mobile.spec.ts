@@ -120,14 +120,14 @@ test.describe('menu', () => {
   test('Escape closes the page contents above the text and returns the focus', async ({page, open}) => {
     await open('/docs/apis/core/dml');
     const contents = page.locator('.theme-doc-toc-mobile');
-    const button = contents.getByRole('button', {name: 'On this page'});
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const summary = contents.locator('summary');
+    await expect(contents).not.toHaveAttribute('open');
+    await summary.press('Enter');
+    await expect(contents).toHaveAttribute('open');
     await contents.getByRole('link').first().focus();
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
+    await expect(contents).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
     await expect(contents.getByRole('link').first()).toBeHidden();
   });
 

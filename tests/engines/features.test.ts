@@ -141,15 +141,60 @@ test('the menu on small screens is a modal dialog that Escape closes', async ({b
 test('Escape closes the page contents above the text on small screens', async ({browser, open}) => {
   await browser.setViewport({width: 600, height: 900});
   await open('/docs/apis/core/dml');
-  await browser.click('.theme-doc-toc-mobile > button');
+  await browser.click('.theme-doc-toc-mobile > summary');
   await untilVisible(browser, '.theme-doc-toc-mobile a');
   await browser.press({key: 'Escape'});
   await waitFor(
     browser,
     'close the contents',
-    () => document.querySelector('.theme-doc-toc-mobile > button')?.getAttribute('aria-expanded') === 'false',
+    () => document.querySelector('.theme-doc-toc-mobile')?.hasAttribute('open') === false,
   );
-  expect(await browser.evaluate(() => document.activeElement?.matches('.theme-doc-toc-mobile > button'))).toBe(true);
+  expect(await browser.evaluate(() => document.activeElement?.matches('.theme-doc-toc-mobile > summary'))).toBe(true);
+});
+
+/** Opens a page without waiting for its scripts, which the site holds back. */
+async function openWithoutScripts(browser: EngineBrowser, url: string): Promise<void> {
+  await openDocument(browser, 'about:blank');
+  await browser.evaluate((target) => void window.setTimeout(() => location.assign(target)), url);
+  await untilVisible(browser, '.footer');
+}
+
+test('the menu opens after its button was pressed before the scripts arrived', async ({browser, site}) => {
+  await browser.setViewport({width: 600, height: 900});
+  const release = site.holdScripts();
+  await openWithoutScripts(browser, `${site.origin}/docs/apis/core/dml`);
+  await browser.click('.navbar__toggle');
+  release();
+  await untilVisible(browser, '[role=dialog] .navbar-sidebar__close');
+});
+
+test('the search opens with what was typed before the scripts arrived', async ({browser, site}) => {
+  const release = site.holdScripts();
+  await openWithoutScripts(browser, `${site.origin}/docs`);
+  await browser.press({key: 'k', isControl: true});
+  await browser.type('task');
+  release();
+  await waitFor(
+    browser,
+    'see the text in the field',
+    () => document.querySelector<HTMLInputElement>('dialog input')?.value === 'task',
+  );
+});
+
+test('a tab and releases that were chosen before the scripts arrived stay chosen', async ({browser, site}) => {
+  const release = site.holdScripts();
+  await openWithoutScripts(browser, `${site.origin}/docs/guides/templates`);
+  await browser.click('[role=tab]:nth-child(2)');
+  await untilVisible(browser, '[role=tabpanel]:nth-child(2)');
+  release();
+  await untilHydrated(browser);
+  await untilVisible(browser, '[role=tabpanel]:nth-child(2)');
+
+  const releaseAgain = site.holdScripts();
+  await openWithoutScripts(browser, `${site.origin}/general/releases/upgrade`);
+  await choose(browser, 'Your current release', '3.9.21');
+  releaseAgain();
+  await untilVisible(browser, 'main section h2', 'From 3.9.21 to');
 });
 
 test('a long sample is shortened until the reader asks for all lines', async ({browser, open}) => {

@@ -9,6 +9,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {off, singleKeysKey} from '@site/src/components/site/KeyboardShortcuts/singleKeys';
 import type {Props as ModalProps} from '@site/src/components/site/SearchModal';
+import {takeEarlySearchText} from '@site/src/early-actions/searchText';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import {versionFilters} from '@site/src/search/versionFilters';
@@ -44,7 +45,10 @@ export default function SearchBar(): ReactNode {
   const open = (): void => {
     search.prepare(place);
     loadModal().then(
-      () => setQuery(String(window.getSelection()).trim().slice(0, maxSelectionLength)),
+      () => {
+        const text = takeEarlySearchText() || String(window.getSelection()).trim().slice(0, maxSelectionLength);
+        setQuery((current) => current ?? text);
+      },
       // The chunk may no longer exist after a deployment, so open the search page, which loads the new version.
       () => window.location.assign(searchPage),
     );

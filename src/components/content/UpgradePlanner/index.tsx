@@ -70,7 +70,7 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
     ...(choice.to !== '' && !to ? [choice.to] : []),
   ];
   return (
-    <>
+    <div className={styles.planner}>
       <div className={styles.form} role="group" aria-label="Releases">
         <ReleaseSelect
           label="Your current release"
@@ -105,6 +105,6 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
       {isBrowser && !(from && to) && unknown.length === 0 && (
         <p className={styles.hint}>Choose both releases to see the upgrade plan. You can share its URL.</p>
       )}
-    </>
+    </div>
   );
 }

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+
+/**
+ * Puts `src/early-actions/script.ts` into the head of every page, so that the menu, the search, tabs and fields react
+ * before the scripts of the page have arrived. The script is inline, because a file would arrive late as well.
+ */
+export default function earlyActions({siteDir}: LoadContext): Plugin {
+  const script = path.join(siteDir, 'src/early-actions/script.ts');
+  return {
+    name: 'early-actions',
+    getPathsToWatch: () => [script],
+    injectHtmlTags() {
+      const {outputFiles} = buildSync({
+        entryPoints: [script],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        // The oldest browsers in "browserslist" in package.json.
+        target: ['chrome111', 'firefox114', 'safari16.4'],
+      });
+      return {headTags: [{tagName: 'script', innerHTML: outputFiles[0]?.text.trim() ?? ''}]};
+    },
+  };
+}

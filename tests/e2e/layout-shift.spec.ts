@@ -1,0 +1,193 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {notFoundMessage} from './support/notFound.ts';
+import {hold} from './support/hold.ts';
+
+/** The largest layout shift that readers don't notice. Google calls up to 0.1 good. */
+const limit = 0.05;
+
+const phone = {width: 390, height: 844};
+const desktop = {width: 1280, height: 900};
+
+/** One page of every kind. */
+const pages = {
+  home: '/',
+  'docs index': '/docs',
+  'docs page': '/docs/apis/commonfiles',
+  'long docs page with tables': '/docs/apis/core/dml',
+  'docs page with tabs and samples': '/docs/guides/templates',
+  'page of 4.1': '/docs/4.1/apis/core/dml/ddl',
+  category: '/docs/category/subsystems',
+  'general page': '/general/community/contribute',
+  'release index': '/general/releases',
+  'notes of a version': '/general/releases/3.10',
+  'notes of a point release': '/general/releases/3.9/3.9.3',
+  'upgrade planner': '/general/releases/upgrade',
+  'upgrade planner with a plan': '/general/releases/upgrade?from=3.9.21&to=4.2.0',
+  'API index': '/docs/api-index',
+  versions: '/versions',
+  'tag list': '/docs/tags',
+  tag: '/docs/tags/xmldb',
+  search: '/search',
+  'search with results': '/search?q=tasks&version=all',
+  offline: '/offline',
+  'not found': '/docs/apis/core/dmll',
+  changes: '/docs/changes',
+  'Behat steps': '/general/development/tools/behat/writing',
+};
+
+/** Pages whose layout differs most on a wide screen. */
+const widePages: readonly (keyof typeof pages)[] = [
+  'home',
+  'docs page with tabs and samples',
+  'upgrade planner with a plan',
+  'release index',
+  'search with results',
+];
+
+/** An unexpected movement, with what moved. */
+interface Shift {
+  value: number;
+  /** Milliseconds since the navigation started. */
+  time: number;
+  moved: string[];
+}
+
+/** Collects the layout shifts of the page in `window.shifts`, from the start. */
+async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (!entry.hadRecentInput) {
+          const moved = entry.sources.map(({node, previousRect, currentRect}) => {
+            const name = node instanceof Element ? node.outerHTML : (node?.textContent ?? '');
+            return `${name.slice(0, 60)} from ${previousRect.y} to ${currentRect.y}`;
+          });
+          shifts.push({value: entry.value, time: entry.startTime, moved});
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** An entry of the Layout Instability API, which TypeScript doesn't know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+}
+
+/** Scrolls through the page in steps, because content that appears late also moves what is below it. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const step = window.innerHeight * 0.8;
+    // Very long pages repeat the same elements.
+    const end = Math.min(document.documentElement.scrollHeight, 20 * step);
+    for (let top = 0; top < end; top += step) {
+      window.scrollTo({top, behavior: 'instant'});
+      // One frame for the observers, one for what they render, and one to report a shift.
+      for (let frames = 0; frames < 3; frames += 1) {
+        await frame();
+      }
+    }
+  });
+}
+
+/** Returns the shifts of the page in its worst second, as Cumulative Layout Shift is defined. */
+async function worstShifts(page: Page): Promise<Shift[]> {
+  const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
+  let worst: Shift[] = [];
+  let current: Shift[] = [];
+  for (const shift of shifts) {
+    const [first, last] = [current[0], current.at(-1)];
+    if (first && last && (shift.time - last.time > 1000 || shift.time - first.time > 5000)) {
+      current = [];
+    }
+    current.push(shift);
+    if (sumOf(current) > sumOf(worst)) {
+      worst = [...current];
+    }
+  }
+  return worst;
+}
+
+function sumOf(shifts: readonly Shift[]): number {
+  return shifts.reduce((sum, {value}) => sum + value, 0);
+}
+
+async function expectCalm(page: Page): Promise<void> {
+  const shifts = await worstShifts(page);
+  const moved = shifts.map(({value, moved: nodes}) => `${value.toFixed(4)}: ${nodes.join('; ')}`);
+  expect(sumOf(shifts), `layout shifts:\n${moved.join('\n')}`).toBeLessThanOrEqual(limit);
+}
+
+/** Waits until the page has painted its text. */
+async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/**
+ * Opens a page on its first visit, with the files in the order in which they arrive on a slow network: the text appears in
+ * a fallback font, then the fonts arrive, then the scripts. Delivering them in this order shows the same shifts as a slow
+ * network, without the waiting.
+ */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  await observeShifts(page);
+  const releaseFonts = await hold(page, '**/*.woff2');
+  const releaseScripts = await hold(page, '**/*.js');
+  await page.goto(path, {waitUntil: 'commit'});
+  await untilPainted(page);
+  releaseFonts();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+  });
+  releaseScripts();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [kind, path] of Object.entries(pages)) {
+  for (const [device, viewport] of Object.entries({
+    phone,
+    ...((widePages as readonly string[]).includes(kind) && {'wide screen': desktop}),
+  })) {
+    test(`${kind}: nothing moves on a ${device} when fonts and scripts arrive late`, async ({page, expectConsole}) => {
+      if (kind === 'not found') {
+        expectConsole(notFoundMessage);
+      }
+      await page.setViewportSize(viewport);
+      await openSlowly(page, path);
+      await scrollThrough(page);
+      await expectCalm(page);
+    });
+  }
+}
+
+/** Slow 3G, as in the throttling of browsers. */
+const slowNetwork = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: (500 * 1000) / 8,
+  uploadThroughput: (500 * 1000) / 8,
+};
+
+for (const [kind, viewport] of [
+  ['docs page with tabs and samples', phone],
+  ['upgrade planner with a plan', desktop],
+] as const) {
+  test(`${kind}: nothing moves on slow 3G with a slow processor`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await observeShifts(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.emulateNetworkConditions', slowNetwork);
+    await devTools.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    await page.goto(pages[kind]);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await scrollThrough(page);
+    await expectCalm(page);
+  });
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import {afterEach, expect, test, vi} from 'vitest';
+import {takeEarlySearchText} from '../../../src/early-actions/searchText.ts';
+
+/** Runs the script on a page, as if the browser had just parsed it. */
+async function openPage(html: string, search = ''): Promise<void> {
+  window.history.replaceState(null, '', `/${search}`);
+  document.documentElement.dataset.hasHydrated = 'false';
+  document.body.innerHTML = html;
+  window.earlySearchText = undefined;
+  vi.resetModules();
+  await import('../../../src/early-actions/script.ts');
+}
+
+/** Reports that React has hydrated the page, and waits until the script has noticed it. */
+async function hydrate(): Promise<void> {
+  document.documentElement.dataset.hasHydrated = 'true';
+  await Promise.resolve();
+}
+
+const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+
+/** Counts the clicks on an element from now on. */
+function countClicks(element: HTMLElement): () => number {
+  const listener = vi.fn();
+  element.addEventListener('click', listener);
+  return () => listener.mock.calls.length;
+}
+
+const menu = '<button class="menu" aria-expanded="false"></button>';
+
+const addListener = vi.spyOn(document, 'addEventListener');
+
+// A page of the site has one script, but all these tests share a document.
+afterEach(() => {
+  for (const [type, listener] of addListener.mock.calls) {
+    document.removeEventListener(type, listener as EventListener);
+  }
+  addListener.mockClear();
+});
+
+test('presses a button again after hydration, once', async () => {
+  await openPage(menu);
+  find('.menu').click();
+  find('.menu').click();
+  expect(find('.menu').hasAttribute('data-waiting')).toBe(true);
+  const clicks = countClicks(find('.menu'));
+  await hydrate();
+  expect(clicks()).toBe(1);
+  expect(find('.menu').hasAttribute('data-waiting')).toBe(false);
+});
+
+test('does not press a button again that React has handled', async () => {
+  await openPage(menu);
+  find('.menu').click();
+  find('.menu').setAttribute('aria-expanded', 'true');
+  const clicks = countClicks(find('.menu'));
+  await hydrate();
+  expect(clicks()).toBe(0);
+});
+
+test('ignores what happens after hydration', async () => {
+  await openPage(menu);
+  await hydrate();
+  find('.menu').click();
+  expect(find('.menu').hasAttribute('data-waiting')).toBe(false);
+});
+
+test('opens details again whose state in React differs, and leaves others alone', async () => {
+  await openPage(
+    '<details class="theme" data-collapsed="true"><summary></summary></details><details class="own"><summary></summary></details>',
+  );
+  find('.theme summary').click();
+  find('.own summary').click();
+  const [theme, own] = [countClicks(find('.theme summary')), countClicks(find('.own summary'))];
+  await hydrate();
+  expect([theme(), own()]).toEqual([1, 0]);
+});
+
+test('enters the value of a field again, with events for React', async () => {
+  await openPage('<select><option value=""></option><option>4.1</option></select>');
+  const select = document.querySelector('select')!;
+  select.value = '4.1';
+  select.dispatchEvent(new Event('change', {bubbles: true}));
+  // React sets the value that it has rendered.
+  select.value = '';
+  const values: string[] = [];
+  select.addEventListener('change', () => values.push(select.value));
+  await hydrate();
+  expect(values).toEqual(['4.1']);
+});
+
+test('collects what is typed until the search dialog takes it', async () => {
+  await openPage('<button class="DocSearch-Button"></button>');
+  const press = (key: string, init: KeyboardEventInit = {}): boolean =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init}));
+  expect(press('a')).toBe(true);
+  press('k', {ctrlKey: true});
+  expect(press('a')).toBe(false);
+  const clicks = countClicks(find('.DocSearch-Button'));
+  await hydrate();
+  expect(clicks()).toBe(1);
+  press('b');
+  expect(takeEarlySearchText()).toBe('ab');
+  expect(press('c')).toBe(true);
+  expect(takeEarlySearchText()).toBe('');
+});
+
+test.each([
+  ['', false],
+  ['?from=4.1', true],
+])('reports to the style sheet whether the URL has a query: "%s"', async (search, hasQuery) => {
+  await openPage('', search);
+  expect(document.documentElement.hasAttribute('data-has-query')).toBe(hasQuery);
+});
