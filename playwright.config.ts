@@ -45,6 +45,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Don't round the widths of letters in local fonts, as on phones and dense screens.
+        '--font-render-hinting=none',
       ],
     },
     // Recording a trace makes every test slower, so only a retry records one.

@@ -120,7 +120,9 @@ function sumOf(shifts: readonly Shift[]): number {
 
 async function expectCalm(page: Page): Promise<void> {
   const shifts = await worstShifts(page);
-  const moved = shifts.map(({value, moved: nodes}) => `${value.toFixed(4)}: ${nodes.join('; ')}`);
+  const moved = shifts.map(
+    ({value, time, moved: nodes}) => `${value.toFixed(4)} at ${Math.round(time)} ms: ${nodes.join('; ')}`,
+  );
   expect(sumOf(shifts), `layout shifts:\n${moved.join('\n')}`).toBeLessThanOrEqual(limit);
 }
 
