@@ -101,14 +101,6 @@ test('releases that are chosen in the planner stay chosen, and the plan appears'
   await expect(page).toHaveURL(`${planner}?from=3.9.21&to=4.1.3`);
 });
 
-test('text in a filter field stays, and filters the list', async ({page}) => {
-  const hydrate = await openWithoutScripts(page, '/docs/api-index');
-  await page.getByRole('main').getByRole('searchbox').first().fill('require_sesskey');
-  await hydrate();
-  await expect(page.getByRole('main').getByRole('searchbox').first()).toHaveValue('require_sesskey');
-  await expect(page).toHaveURL(/=require_sesskey/);
-});
-
 test('a query on the search page stays, and is searched for', async ({page}) => {
   const hydrate = await openWithoutScripts(page, '/search');
   await page.getByRole('main').getByRole('searchbox').fill('capability');

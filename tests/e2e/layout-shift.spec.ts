@@ -43,6 +43,7 @@ const widePages: readonly (keyof typeof pages)[] = [
   'upgrade planner with a plan',
   'release index',
   'search with results',
+  'Behat steps',
 ];
 
 /** An unexpected movement, with what moved. */

@@ -28,6 +28,7 @@ export default function SearchBar(): ReactNode {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   // Undefined while the dialog is closed.
   const [query, setQuery] = useState<string>();
+  const [isTyped, setIsTyped] = useState(false);
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
@@ -46,7 +47,9 @@ export default function SearchBar(): ReactNode {
     search.prepare(place);
     loadModal().then(
       () => {
-        const text = takeEarlySearchText() || String(window.getSelection()).trim().slice(0, maxSelectionLength);
+        const typed = takeEarlySearchText();
+        const text = typed || String(window.getSelection()).trim().slice(0, maxSelectionLength);
+        setIsTyped(typed !== '');
         setQuery((current) => current ?? text);
       },
       // The chunk may no longer exist after a deployment, so open the search page, which loads the new version.
@@ -80,6 +83,7 @@ export default function SearchBar(): ReactNode {
       {Modal && isOpen && (
         <Modal
           query={query}
+          isTyped={isTyped}
           onQuery={setQuery}
           search={search}
           searchPage={searchPage}

@@ -38,6 +38,8 @@ export interface Props {
   searchPage: string;
   /** The searched version of each docs plugin, by plugin ID. */
   versions: Readonly<Record<string, string>>;
+  /** Whether the reader has typed the query, and may continue. Otherwise it is selected, so that typing replaces it. */
+  isTyped?: boolean | undefined;
   /** URL for reporting a missing result. It accepts the parameter `title`. */
   newIssueUrl: string;
   onClose: () => void;
@@ -88,6 +90,7 @@ export default function SearchModal({
   search,
   searchPage,
   versions,
+  isTyped = false,
   newIssueUrl,
   onClose,
   onNavigate,
@@ -97,7 +100,7 @@ export default function SearchModal({
   const field = useRef<HTMLInputElement>(null);
   const {hits: recent, add: addRecent, clear: clearRecent} = useRecentHits();
 
-  useLayoutEffect(() => field.current?.select(), []);
+  useLayoutEffect(() => (isTyped ? field.current?.focus() : field.current?.select()), [isTyped]);
 
   // Preload the font, because names in hits can contain such letters and the first one would cause a delay during
   // typing.
