@@ -35,8 +35,9 @@ test.each(Object.entries(paths))('%s is served with the security and caching hea
   });
   const {'script-src': scripts, ...others} = parsePolicy(headers['content-security-policy']);
   expect(scripts![0]).toBe("'self'");
-  // The hashes allow three inline scripts: colour mode, the message about a wrong base URL, and redirects.
-  expect(scripts!.slice(1)).toHaveLength(3);
+  // The hashes allow four inline scripts: colour mode, actions before hydration, the message about a wrong base URL, and
+  // redirects.
+  expect(scripts!.slice(1)).toHaveLength(4);
   expect(scripts!.slice(1).join(' ')).toMatch(/^(?:'sha256-[\w+/]{43}=' ?)*$/);
   expect(others).toEqual({
     'default-src': ["'self'"],
