@@ -82,7 +82,7 @@ test('prints no addresses of links, and leaves closed lists closed', async ({pag
   await page.emulateMedia({media: 'print'});
   const link = page.locator('.markdown').getByRole('link', {name: 'Mermaid'});
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toMatch(/^(?:none|normal)$/);
-  const closed = page.locator('details:not([open])').first();
+  const closed = page.locator('.markdown details:not([open])').first();
   await expect(closed).toBeAttached();
   expect((await closed.boundingBox())?.height ?? 0).toBeLessThan(80);
 });
