@@ -112,7 +112,7 @@ test('a link in the table of contents scrolls to its heading', async ({browser, 
   await open(page);
   for (const part of [0.6, 0.3]) {
     const hash = hashes[Math.floor(hashes.length * part)]!;
-    await browser.click(`.table-of-contents a[href="${hash}"]`);
+    await browser.click(`.theme-doc-toc-desktop .table-of-contents a[href="${hash}"]`);
     await untilAt(browser, page + hash);
     const {distance, isCovered} = await positionOfTarget(browser);
     expect(isCovered).toBe(false);
