@@ -181,22 +181,6 @@ test('the search opens with what was typed before the scripts arrived', async ({
   );
 });
 
-test('a tab and releases that were chosen before the scripts arrived stay chosen', async ({browser, site}) => {
-  const release = site.holdScripts();
-  await openWithoutScripts(browser, `${site.origin}/docs/guides/templates`);
-  await browser.click('[role=tab]:nth-child(2)');
-  await untilVisible(browser, '[role=tabpanel]:nth-child(2)');
-  release();
-  await untilHydrated(browser);
-  await untilVisible(browser, '[role=tabpanel]:nth-child(2)');
-
-  const releaseAgain = site.holdScripts();
-  await openWithoutScripts(browser, `${site.origin}/general/releases/upgrade`);
-  await choose(browser, 'Your current release', '3.9.21');
-  releaseAgain();
-  await untilVisible(browser, 'main section h2', 'From 3.9.21 to');
-});
-
 test('a long sample is shortened until the reader asks for all lines', async ({browser, open}) => {
   await open('/docs/apis/subsystems/privacy');
   const sample = () =>

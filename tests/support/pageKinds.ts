@@ -4,7 +4,8 @@ export const pageKinds = {
   versions: '/versions',
   'plain Markdown page': '/markdown-page',
   'search with results': '/search?q=tasks&version=all',
-  'search without results': '/search?q=zzqqxxyy',
+  // The address that the search page itself writes, so that it stays the same.
+  'search without results': '/search?q=zzqqxxyy&version=current',
   'search without a query': '/search',
   'not found': '/docs/apis/core/dmll',
   'docs page': '/docs/apis/commonfiles',
