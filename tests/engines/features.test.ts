@@ -152,35 +152,6 @@ test('Escape closes the page contents above the text on small screens', async ({
   expect(await browser.evaluate(() => document.activeElement?.matches('.theme-doc-toc-mobile > summary'))).toBe(true);
 });
 
-/** Opens a page without waiting for its scripts, which the site holds back. */
-async function openWithoutScripts(browser: EngineBrowser, url: string): Promise<void> {
-  await openDocument(browser, 'about:blank');
-  await browser.evaluate((target) => void window.setTimeout(() => location.assign(target)), url);
-  await untilVisible(browser, '.footer');
-}
-
-test('the menu opens after its button was pressed before the scripts arrived', async ({browser, site}) => {
-  await browser.setViewport({width: 600, height: 900});
-  const release = site.holdScripts();
-  await openWithoutScripts(browser, `${site.origin}/docs/apis/core/dml`);
-  await browser.click('.navbar__toggle');
-  release();
-  await untilVisible(browser, '[role=dialog] .navbar-sidebar__close');
-});
-
-test('the search opens with what was typed before the scripts arrived', async ({browser, site}) => {
-  const release = site.holdScripts();
-  await openWithoutScripts(browser, `${site.origin}/docs`);
-  await browser.press({key: 'k', isControl: true});
-  await browser.type('task');
-  release();
-  await waitFor(
-    browser,
-    'see the text in the field',
-    () => document.querySelector<HTMLInputElement>('dialog input')?.value === 'task',
-  );
-});
-
 test('a long sample is shortened until the reader asks for all lines', async ({browser, open}) => {
   await open('/docs/apis/subsystems/privacy');
   const sample = () =>

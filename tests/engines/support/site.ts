@@ -47,7 +47,6 @@ export class Site {
   readonly failures: string[] = [];
   private readonly server: Server;
   private port = 0;
-  private scripts = Promise.resolve();
 
   /** @param fontDelay - Delay of font responses in milliseconds, which simulates a network. */
   constructor(private readonly fontDelay = 0) {
@@ -64,19 +63,6 @@ export class Site {
     await new Promise<void>((resolve) => this.server.listen(0, resolve));
     this.port = (this.server.address() as AddressInfo).port;
     return this;
-  }
-
-  /**
-   * Holds back the scripts of the pages, as on a slow network.
-   *
-   * @returns Function that lets the scripts through.
-   */
-  holdScripts(): () => void {
-    let release = (): void => {};
-    this.scripts = new Promise((resolve) => {
-      release = resolve;
-    });
-    return () => release();
   }
 
   /** Closes all connections and stops the server. */
@@ -99,9 +85,6 @@ export class Site {
     });
     if (this.fontDelay > 0 && url.includes('.woff2')) {
       await setTimeout(this.fontDelay);
-    }
-    if (url.endsWith('.js')) {
-      await this.scripts;
     }
     addRecorder(response);
     await serveBuild(request, response, 'build', '/');
