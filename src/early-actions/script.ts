@@ -3,6 +3,7 @@
  * page. `src/plugins/early-actions` puts this script into the head of every page, so it must stay small.
  */
 import type {} from './searchText';
+import {off, singleKeysKey} from './singleKeys';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -81,6 +82,16 @@ function onClick(event: Event): void {
   }
 }
 
+/** Returns whether the reader has turned off the shortcuts with a single key. */
+function hasNoSingleKeys(): boolean {
+  try {
+    return localStorage.getItem(singleKeysKey) === off;
+  } catch {
+    // The browser blocks storage, so nothing can have been stored.
+    return false;
+  }
+}
+
 /** Opens the search with its shortcuts, and collects what the reader types until the dialog opens. */
 function onKey(event: KeyboardEvent): void {
   const {key} = event;
@@ -100,7 +111,7 @@ function onKey(event: KeyboardEvent): void {
     if (key.length === 1) {
       event.preventDefault();
     }
-  } else if (key === '/' && !listening.signal.aborted) {
+  } else if (key === '/' && !listening.signal.aborted && !hasNoSingleKeys()) {
     openSearch();
     event.preventDefault();
   }

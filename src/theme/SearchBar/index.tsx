@@ -7,7 +7,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {off, singleKeysKey} from '@site/src/components/site/KeyboardShortcuts/singleKeys';
+import {off, singleKeysKey} from '@site/src/early-actions/singleKeys';
 import type {Props as ModalProps} from '@site/src/components/site/SearchModal';
 import {takeEarlySearchText} from '@site/src/early-actions/searchText';
 import {useSearch} from '@site/src/search/useSearch';

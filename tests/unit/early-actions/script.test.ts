@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
 import {takeEarlySearchText} from '../../../src/early-actions/searchText.ts';
+import {off, singleKeysKey} from '../../../src/early-actions/singleKeys.ts';
 
 /** Runs the script on a page, as if the browser had just parsed it. */
 async function openPage(html: string, search = ''): Promise<void> {
@@ -104,6 +105,16 @@ test('collects what is typed until the search dialog takes it', async () => {
   expect(takeEarlySearchText()).toBe('ab');
   expect(press('c')).toBe(true);
   expect(takeEarlySearchText()).toBe('');
+});
+
+test('leaves "/" alone if the reader has turned off the shortcuts with a single key', async () => {
+  await openPage('<button class="DocSearch-Button"></button>');
+  const press = () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true}));
+  window.localStorage.setItem(singleKeysKey, off);
+  expect(press()).toBe(true);
+  window.localStorage.removeItem(singleKeysKey);
+  expect(press()).toBe(false);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {off, singleKeysKey} from './singleKeys';
+import {off, singleKeysKey} from '@site/src/early-actions/singleKeys';
 
 /** Loads the list on demand, so that readers who don't use it only download this file. */
 function show(): void {

@@ -2,7 +2,7 @@ import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import ShortcutList from '../ShortcutList';
 import {useModalDialog} from '../useModalDialog';
-import {off, singleKeysKey} from './singleKeys';
+import {off, singleKeysKey} from '@site/src/early-actions/singleKeys';
 import styles from './styles.module.css';
 
 /** Shows the dialog with all keyboard shortcuts, and the switch for those that are a single character. */
