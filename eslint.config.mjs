@@ -46,7 +46,7 @@ const documentation = {
  */
 const layers = [
   // Constants without imports.
-  ['config/platform.ts', 'config/topbar.ts', 'config/navbar.ts'],
+  ['config/platform.ts', 'config/topbar.ts', 'config/navbar.ts', 'config/browsers.ts'],
   ['src/platform'],
   [
     'src/early-actions',

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {oldestBrowsers} from '../../../config/browsers.ts';
 import {offlineFolder, sizeOf} from '../format.ts';
 import {readBuild} from './readBuild.ts';
 import {buildManifest, planPacks, writePack} from './writePacks.ts';
@@ -34,7 +35,7 @@ export async function writeOfflineArchives(folder: string, baseUrl: string): Pro
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    target: oldestBrowsers,
     define: {
       OFFLINE_MANIFEST: JSON.stringify(manifestPath),
       OFFLINE_TOTAL: String(sizeOf(manifest)),

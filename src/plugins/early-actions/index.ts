@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
+import {oldestBrowsers} from '../../../config/browsers';
 
 /**
  * Puts `src/early-actions/script.ts` into the head of every page, so that the menu, the search, tabs and fields react
@@ -18,8 +19,7 @@ export default function earlyActions({siteDir}: LoadContext): Plugin {
         minify: true,
         write: false,
         format: 'iife',
-        // The oldest browsers in "browserslist" in package.json.
-        target: ['chrome111', 'firefox114', 'safari16.4'],
+        target: oldestBrowsers,
       });
       return {headTags: [{tagName: 'script', innerHTML: outputFiles[0]?.text.trim() ?? ''}]};
     },
