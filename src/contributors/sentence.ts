@@ -9,5 +9,5 @@ const maxNames = 3;
  */
 export function listContributors(names: readonly string[]): string {
   const parts = names.length > maxNames ? [...names.slice(0, 2), `${names.length - 2} others`] : names;
-  return [parts.slice(0, -1).join(', '), parts.at(-1)].filter((part) => part !== '').join(' and ');
+  return new Intl.ListFormat('en-AU').format(parts);
 }
