@@ -63,7 +63,7 @@ function bestScoreOf(wanted: string): (words: readonly string[]) => number {
  */
 export type FindPages = (text: string, limit: number, isCandidate?: (page: ListedPage) => boolean) => ListedPage[];
 
-/** Number of pages that are split into words in one task, which takes a slow phone about 10 ms. */
+/** Number of pages that are split into words in one task. */
 const batchSize = 100;
 
 /**

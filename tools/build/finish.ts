@@ -28,7 +28,7 @@ export async function finishBuild(folder: string, environment: Environment): Pro
   const date = sourceDate ?? lastCommitDate(process.cwd());
   writeHostFiles(folder, {...environment, contact: securityContact, date});
   const rootUrl = `${environment.siteUrl}${baseUrl}`;
-  writeStructuredData(folder, {name: 'Developer Resources', url: rootUrl});
+  writeStructuredData(folder, {name: previewSite.name, url: rootUrl});
   const previewImages = startPreviewImages(folder, addPreviewTags(folder, rootUrl, previewSite));
   const markdownCopies = startMarkdownCopies(folder);
   const wikiPages = JSON.parse(readFileSync('data/wiki-pages.json', 'utf8')) as Record<string, string>;
