@@ -7,6 +7,18 @@ export interface Options {
 }
 
 /**
+ * The bundler's own group for packages, without the package that only the search worker uses. In a chunk of its own, it
+ * would cost the worker a second request before the first search. The worker would also contain a hash of that chunk,
+ * and the minifier names variables by how often letters occur, so a build with a cache could get other names.
+ */
+const packages = {
+  test: /[\\/]node_modules[\\/](?!minisearch[\\/])/,
+  idHint: 'vendors',
+  priority: -10,
+  reuseExistingChunk: true,
+};
+
+/**
  * Chooses the search engine for the build. The site imports it as `@generated/search-engine/default/engine`. The plugin
  * generates a module instead of an alias, because the bundler's cache would keep an old alias.
  *
@@ -23,6 +35,9 @@ export default function searchEngine(_context: LoadContext, {hosted}: Options): 
       }
       const engine = hosted ? 'hosted/engine' : 'embedded/client';
       await actions.createData('engine.js', `export {openEngine} from '@site/src/search/${engine}';\n`);
+    },
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: packages}}}};
     },
   };
 }
