@@ -28,6 +28,7 @@ const preset: PresetOptions = {
       './src/css/base.css',
       './src/css/chrome.css',
       './src/css/content.css',
+      './src/css/cards.css',
       './src/css/code.css',
       './src/css/contrast.css',
       './src/css/print.css',

@@ -8,6 +8,7 @@ import {proofMarks} from '../src/markdown/proofMarks.ts';
 import {sampleImport} from '../src/markdown/sampleImport.ts';
 import {signatures} from '../src/markdown/signatures.ts';
 import {symbolLinks} from '../src/markdown/symbolLinks.ts';
+import {stackedTables} from '../src/markdown/stackedTables.ts';
 import {tableWidths} from '../src/markdown/tableWidths.ts';
 import {trackerLinks} from '../src/markdown/trackerLinks.ts';
 import {versionHistory} from '../src/markdown/versionHistory.ts';
@@ -36,6 +37,7 @@ export const markdownPlugins = {
     [contentComponents, {content: contentComponentRegistry, theme: themeComponentRegistry}],
     diagrams,
     tableWidths,
+    stackedTables,
     sampleImport,
     proofMarks,
     signatures,

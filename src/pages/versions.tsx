@@ -1,16 +1,48 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useLatestVersion, useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 import {legacyDocumentationUrl} from '@site/config/navbar';
+import {columnLabels, stackedTable} from '@site/src/markdown/columnLabels.ts';
 import styles from './versions.module.css';
 
 /**
  * The page with all release notes, including those of the newest release, which the current documentation describes.
  */
 const releases = '/general/releases';
+
+const columns = ['Version', 'Documentation', 'Release notes'];
+
+function VersionTable({versions}: {versions: readonly GlobalVersion[]}): ReactNode {
+  return (
+    <ScrollTable className={stackedTable} style={columnLabels(columns)}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map(({name, label, path}) => (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            <td>
+              <Link to={path}>Documentation</Link>
+            </td>
+            <td>
+              <Link to={releases}>Release notes</Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
 
 /** Lists all versions of the developer documentation with their release notes, and links the legacy documentation. */
 export default function Versions(): ReactNode {
@@ -37,53 +69,13 @@ export default function Versions(): ReactNode {
           Current version
         </Heading>
         <p>This edition describes the newest release and the code that the next release is based on.</p>
-        <ScrollTable>
-          <thead>
-            <tr>
-              <th scope="col">Version</th>
-              <th scope="col">Documentation</th>
-              <th scope="col">Release notes</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{latest.label}</th>
-              <td>
-                <Link to={latest.path}>Documentation</Link>
-              </td>
-              <td>
-                <Link to={releases}>Release notes</Link>
-              </td>
-            </tr>
-          </tbody>
-        </ScrollTable>
+        <VersionTable versions={[latest]} />
 
         <Heading as="h2" id="archive">
           Past versions
         </Heading>
         <p>These editions describe earlier releases that are still in use.</p>
-        <ScrollTable>
-          <thead>
-            <tr>
-              <th scope="col">Version</th>
-              <th scope="col">Documentation</th>
-              <th scope="col">Release notes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {archived.map(({name, label, path}) => (
-              <tr key={name}>
-                <th scope="row">{label}</th>
-                <td>
-                  <Link to={path}>Documentation</Link>
-                </td>
-                <td>
-                  <Link to={releases}>Release notes</Link>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <VersionTable versions={archived} />
 
         <Heading as="h2" id="legacy">
           Legacy documentation

@@ -204,3 +204,18 @@ test('the upgrade planner shows the plan for the chosen releases', async ({brows
       "You don't need to change PHP, because Moodle 4.1.3 supports every PHP version that Moodle 4.1.1 supports.",
   );
 });
+
+test('on a narrow screen, the rows of a table are cards with labels', async ({browser, open}) => {
+  await browser.setViewport({width: 390, height: 800});
+  await open('/versions');
+  const labels = await browser.evaluate(() =>
+    [...document.querySelectorAll('tbody tr:first-child td')].map((cell) => getComputedStyle(cell, '::before').content),
+  );
+  expect(labels.slice(0, 2)).toEqual(['"Documentation" ": "', '"Release notes" ": "']);
+  expect(
+    await browser.evaluate(() => {
+      const [first, second] = document.querySelectorAll('tbody tr:first-child td');
+      return first!.getBoundingClientRect().bottom <= second!.getBoundingClientRect().top + 1;
+    }),
+  ).toBe(true);
+});

@@ -72,8 +72,8 @@ test('an admonition becomes a quotation', () => {
 
 test('a table stays a table, below its caption, and blocks in a cell are on one line', () => {
   const html =
-    '<div class="frame_Kufw"><table class="stacked_Amm4"><caption>PHP for Moodle 4.1</caption><thead><tr><th scope="col">PHP</th><th scope="col">Version</th></tr></thead>' +
-    '<tbody><tr><th scope="row">Lowest</th><td data-label="Version">7.4 | 8.0<br>or later</td></tr>\n' +
+    '<div class="frame_Kufw"><table class="table_Amm4 stacked-table" style="--label-2:&quot;Version&quot;"><caption>PHP for Moodle 4.1</caption><thead><tr><th scope="col">PHP</th><th scope="col">Version</th></tr></thead>' +
+    '<tbody><tr><th scope="row">Lowest</th><td>7.4 | 8.0<br>or later</td></tr>\n' +
     '<tr><th scope="row">Also</th><td><ul><li>8.1.</li><li>8.2</li></ul><p>Not 8.3</p></td></tr></tbody></table></div>';
   expect(convert(html)).toBe(
     '**PHP for Moodle 4.1**\n\n| PHP | Version |\n| - | - |\n| Lowest | 7.4 \\| 8.0; or later |\n| Also | 8.1. 8.2; Not 8.3 |\n',

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import ScrollTable from '@site/src/components/site/ScrollTable';
+import {canStack, columnLabels, stackedTable} from '@site/src/markdown/columnLabels.ts';
 import styles from './styles.module.css';
 
 /** A row: its header, then a cell for each further column. */
@@ -23,18 +24,20 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** With more columns, cards would be too long to compare. */
-const maxStackedColumns = 4;
-
 /**
- * Renders a table with a caption. On phones, the rows of a table with few columns become cards, and a wider one scrolls sideways.
+ * Renders a table with a caption. On phones, the rows of a table with few columns become cards, and a wider one scrolls
+ * sideways.
  */
 export default function DataTable({caption, columns, rows}: Props): ReactNode {
   const headers: readonly ColumnHeader[] = columns.map((column) =>
     typeof column === 'string' ? {name: column, header: column} : column,
   );
+  const names = headers.map(({name}) => name);
+  const isStacked = canStack(names);
   return (
-    <ScrollTable className={clsx(styles.table, headers.length <= maxStackedColumns && styles.stacked)}>
+    <ScrollTable
+      className={clsx(styles.table, isStacked && stackedTable)}
+      style={isStacked ? columnLabels(names) : undefined}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
@@ -50,9 +53,7 @@ export default function DataTable({caption, columns, rows}: Props): ReactNode {
           <tr key={key}>
             <th scope="row">{rowHeader}</th>
             {cells.map((cell, index) => (
-              <td key={headers[index + 1]?.name} data-label={headers[index + 1]?.name}>
-                {cell}
-              </td>
+              <td key={headers[index + 1]?.name}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import ScrollTable from '@site/src/components/site/ScrollTable';
+import {stackedTable} from '@site/src/markdown/columnLabels.ts';
 import {compareVersions} from '@site/src/platform/versionNames.ts';
 import Badge from '../Badge';
 import {checkVersion} from '../props';
@@ -43,7 +45,8 @@ export default function VersionHistory({children, ...props}: Props): ReactNode {
           </span>
         ))}
       </summary>
-      <ScrollTable className={styles.table}>
+      {/* As cards on phones, the rows need no labels, because it is clear what each part is. */}
+      <ScrollTable className={clsx(styles.table, stackedTable)}>
         <thead>
           <tr>
             <th scope="col">Release</th>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
-import {render, screen, within} from '@testing-library/react';
+import {cleanup, render, screen, within} from '@testing-library/react';
 import DataTable from '@site/src/components/content/DataTable';
 
 function draw(): void {
@@ -23,6 +23,17 @@ describe('DataTable', () => {
     expect(table.getAllByRole('columnheader').map(({textContent}) => textContent)).toEqual(['Name', 'Colour']);
     expect(table.getAllByRole('rowheader').map(({textContent}) => textContent)).toEqual(['Apple', 'Plum']);
     expect(table.getAllByRole('cell').map(({textContent}) => textContent)).toEqual(['red', 'blue']);
+  });
+
+  test('labels the cells of its cards, unless it has too many columns', () => {
+    draw();
+    const table = screen.getByRole('table');
+    expect(table.className).toContain('stacked-table');
+    expect(table.style.getPropertyValue('--label-2')).toBe('"Colour"');
+    cleanup();
+    render(<DataTable caption="Fruit" columns={['A', 'B', 'C', 'D', 'E']} rows={[]} />);
+    expect(screen.getByRole('table').className).not.toContain('stacked-table');
+    expect(screen.getByRole('table').getAttribute('style')).toBeNull();
   });
 
   test('marks the column by which it is sorted', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {act, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 import {resize} from '../../stand-ins/ResizeObserver';
 
@@ -34,5 +34,15 @@ describe('ScrollTable', () => {
     draw(300, 300);
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getByRole('table')).toBeDefined();
+  });
+
+  test('fades out at the right edge until the reader has scrolled to the end', () => {
+    draw(600, 300);
+    const frame = screen.getByRole('group');
+    expect(frame.className).toContain('faded');
+    fireEvent.scroll(frame, {target: {scrollLeft: 150}});
+    expect(frame.className).toContain('faded');
+    fireEvent.scroll(frame, {target: {scrollLeft: 299.5}});
+    expect(frame.className).not.toContain('faded');
   });
 });
