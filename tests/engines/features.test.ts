@@ -206,7 +206,7 @@ test('the upgrade planner shows the plan for the chosen releases', async ({brows
 });
 
 test('on a narrow screen, the rows of a table are cards with labels', async ({browser, open}) => {
-  await browser.setViewport({width: 390, height: 800});
+  await browser.setViewport({width: 590, height: 900});
   await open('/versions');
   const labels = await browser.evaluate(() =>
     [...document.querySelectorAll('tbody tr:first-child td')].map((cell) => getComputedStyle(cell, '::before').content),
