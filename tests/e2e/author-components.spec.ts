@@ -51,7 +51,7 @@ test('the copy button of a code sample copies exactly the code', async ({page, c
 });
 
 test('a long line scrolls within its code block and can be wrapped', async ({page}) => {
-  const block = page.locator('.theme-code-block', {hasText: 'ORDER BY m.timecreated DESC'});
+  const block = page.locator('.theme-code-block', {hasText: 'm.timecreated > :since'});
   const sample = block.locator('pre');
   const scrolls = () => sample.evaluate((element) => element.scrollWidth > element.clientWidth);
   await block.hover();

@@ -15,10 +15,10 @@ const minPackSize = 2_000_000;
 const maxPackSize = 6_000_000;
 
 /**
- * On average, a pack can end after one in three folders. The hash of a folder's name decides whether it can, so that the
+ * On average, a pack can end after every other folder. The hash of a folder's name decides whether it can, so that the
  * boundaries stay the same when pages are added.
  */
-const boundaryRatio = 3;
+const boundaryRatio = 2;
 
 /** Matches the path of the page in the page's script. */
 const permalink = /"?permalink\\?"?:\s*\\?"(\/[^"\\#?]+)\\?"/;

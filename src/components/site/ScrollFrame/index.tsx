@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Renders a frame that scrolls sideways if its content is too wide. Its right edge fades out until the reader has scrolled
+ * Renders a frame that scrolls sideways if its content is too wide. Its right edge is shaded until the reader has scrolled
  * to the end. It is only a tab stop while there is something to scroll.
  */
 export default function ScrollFrame({label, children}: Props): ReactNode {
@@ -21,7 +21,7 @@ export default function ScrollFrame({label, children}: Props): ReactNode {
   return (
     <div
       ref={frame}
-      className={clsx(styles.frame, scrolls && !isAtEnd && styles.faded)}
+      className={clsx(styles.frame, scrolls && !isAtEnd && styles.shaded)}
       // Positions are fractions of a pixel on dense screens.
       onScroll={({currentTarget: {scrollLeft, clientWidth, scrollWidth}}) =>
         setIsAtEnd(scrollLeft + clientWidth >= scrollWidth - 1)

@@ -36,13 +36,13 @@ describe('ScrollTable', () => {
     expect(screen.getByRole('table')).toBeDefined();
   });
 
-  test('fades out at the right edge until the reader has scrolled to the end', () => {
+  test('shades the right edge until the reader has scrolled to the end', () => {
     draw(600, 300);
     const frame = screen.getByRole('group');
-    expect(frame.className).toContain('faded');
+    expect(frame.className).toContain('shaded');
     fireEvent.scroll(frame, {target: {scrollLeft: 150}});
-    expect(frame.className).toContain('faded');
+    expect(frame.className).toContain('shaded');
     fireEvent.scroll(frame, {target: {scrollLeft: 299.5}});
-    expect(frame.className).not.toContain('faded');
+    expect(frame.className).not.toContain('shaded');
   });
 });
