@@ -47,7 +47,7 @@ const documentation = {
 const layers = [
   // Constants without imports.
   ['config/platform.ts', 'config/topbar.ts', 'config/navbar.ts', 'config/browsers.ts'],
-  ['src/platform'],
+  ['src/platform', 'src/html'],
   [
     'src/early-actions',
     'src/search',

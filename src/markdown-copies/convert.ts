@@ -1,15 +1,30 @@
 import type {Element} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Root} from 'mdast';
+import type {Root, Text} from 'mdast';
 import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
-import {toMarkdown as stringify, type Options} from 'mdast-util-to-markdown';
+import {defaultHandlers, toMarkdown as stringify, type Handle, type Options} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
 import {blocks, handlers} from './handlers.ts';
+
+/** Matches text without characters that can have a meaning in Markdown, except at the start or end of a line. */
+const plainText = /^[^\t\n\r!#&(*<[\\\]_`|~][^\t\n\r!&*<[\\\]_`|~]*$/;
+
+/**
+ * Returns text with escaped special characters. Most text has none, so the library's long list of rules is only applied to
+ * the rest.
+ */
+const text: Handle = (node: Text, parent, state, info) => {
+  const {value} = node;
+  const startsLine = /[\n\r]$/.test(info.before) && !/^\p{L}/u.test(value);
+  const endsLine = /^[\n\r]/.test(info.after) && value.endsWith(' ');
+  return plainText.test(value) && !startsLine && !endsLine ? value : defaultHandlers.text(node, parent, state, info);
+};
 
 const options: Options = {
   bullet: '-',
   emphasis: '_',
+  handlers: {text},
   listItemIndent: 'one',
   resourceLink: true,
   rule: '-',

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, Blockquote, Code, DefinitionContent, List, Paragraph, PhrasingContent, Table} from 'mdast';
-import {elementsIn, findAll, hasClass, textOf} from './hast.ts';
+import {elementsIn, findAll, hasClass, textOf} from '../html/tree.ts';
 import {expandLicence} from './licence.ts';
 
 type Block = BlockContent | DefinitionContent;

@@ -1,6 +1,6 @@
-import type {Element, Properties} from 'hast';
-import {DomUtils, Parser, parseDocument} from 'htmlparser2';
-import {textOf} from './hast.ts';
+import type {Element} from 'hast';
+import {parseHtml} from '../html/parse.ts';
+import {canonicalUrl, elementsIn, find, metaContent, textOf} from '../html/tree.ts';
 
 /** A docs page of the build. */
 export interface DocsPage {
@@ -34,16 +34,6 @@ function isExcluded(name: string, attributes: Readonly<Record<string, string>>):
   );
 }
 
-/** Converts the attributes that are important for Markdown. */
-function propertiesOf({class: className, colspan, rowspan, ...others}: Record<string, string>): Properties {
-  return {
-    ...others,
-    ...(className !== undefined && {className: className.split(' ')}),
-    ...(colspan !== undefined && {colSpan: Number(colspan)}),
-    ...(rowspan !== undefined && {rowSpan: Number(rowspan)}),
-  };
-}
-
 /** Elements that contain only other elements. Whitespace between these has no meaning. */
 const containers = new Set(['dl', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul']);
 
@@ -56,76 +46,14 @@ function visibleText(value: string, parents: readonly Element[]): string {
   return text === ' ' && containers.has(parents.at(-1)?.tagName ?? '') ? '' : text;
 }
 
-/** Matches the lines of a code block, each of which consists of many elements. */
-const codeLines = /(<code class="lines_[^>]*>)(.*?)(<\/code>)/gs;
-
-/** Replaces the elements in code blocks with text. They make up most of a page, so this halves the time to parse it. */
-function simplifyCode(html: string): string {
-  return html.replaceAll(
-    codeLines,
-    (_, open: string, lines: string, close: string) =>
-      `${open}${lines.replaceAll('<br>', '\n').replaceAll(/<[^>]*>/g, '')}${close}`,
-  );
-}
-
 /**
  * Parses the first element of an HTML text.
  *
- * @param html - The text. The HTML must be valid, as React writes it, because the parser doesn't correct it.
+ * @param html - The text.
  * @returns The element without controls, or undefined if the text contains no element.
  */
 export function parseElement(html: string): Element | undefined {
-  let root: Element | undefined;
-  const parents: Element[] = [];
-  let excludedDepth = 0;
-  let isComplete = false;
-  const parser = new Parser({
-    onopentag(tagName, attributes) {
-      if (isComplete) {
-        return;
-      }
-      if (excludedDepth > 0 || isExcluded(tagName, attributes)) {
-        excludedDepth++;
-        return;
-      }
-      const element: Element = {type: 'element', tagName, properties: propertiesOf(attributes), children: []};
-      root ??= element;
-      parents.at(-1)?.children.push(element);
-      parents.push(element);
-    },
-    ontext(value) {
-      const siblings = parents.at(-1)?.children;
-      if (siblings === undefined || excludedDepth > 0) {
-        return;
-      }
-      const text = visibleText(value, parents);
-      const last = siblings.at(-1);
-      if (last?.type === 'text') {
-        last.value += text;
-      } else if (text !== '') {
-        siblings.push({type: 'text', value: text});
-      }
-    },
-    onclosetag() {
-      if (excludedDepth > 0) {
-        excludedDepth--;
-      } else {
-        parents.pop();
-        isComplete ||= parents.length === 0;
-      }
-    },
-  });
-  parser.end(simplifyCode(html));
-  return root;
-}
-
-function findHeading(node: Element): Element | undefined {
-  return node.tagName === 'h1'
-    ? node
-    : node.children
-        .filter((child) => child.type === 'element')
-        .map(findHeading)
-        .find((heading) => heading !== undefined);
+  return elementsIn(parseHtml(html, {isExcluded, textIn: visibleText}))[0];
 }
 
 /**
@@ -141,18 +69,18 @@ export function readPage(html: string): DocsPage | undefined {
   if (!content) {
     return undefined;
   }
-  const head = parseDocument(html.slice(0, html.indexOf('</head>'))).children;
-  const meta = (name: string) => DomUtils.findOne(({attribs}) => attribs.name === name, head)?.attribs.content ?? '';
-  const url = DomUtils.findOne(({attribs}) => attribs.rel === 'canonical', head)?.attribs.href;
-  const heading = findHeading(content);
+  const head = parseHtml(html.slice(0, html.indexOf('</head>')));
+  const description = metaContent(head, 'description') ?? '';
+  const url = canonicalUrl(head);
+  const heading = find(content, ({tagName}) => tagName === 'h1');
   if (!heading || url === undefined) {
-    throw new Error(`The docs page ${url ?? meta('description')} has no ${heading ? 'canonical URL' : 'title'}.`);
+    throw new Error(`The docs page ${url ?? description} has no ${heading ? 'canonical URL' : 'title'}.`);
   }
   return {
     title: textOf(heading).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim(),
-    description: meta('description'),
+    description,
     url,
-    tag: meta('docusaurus_tag'),
+    tag: metaContent(head, 'docusaurus_tag') ?? '',
     content,
   };
 }

@@ -1,5 +1,6 @@
-import {DomUtils, parseDocument} from 'htmlparser2';
 import {archivedVersions, currentVersion} from '../../config/platform.ts';
+import {parseHtml} from '../html/parse.ts';
+import {findAll, metaContent, textOf} from '../html/tree.ts';
 
 /** The text in the preview image of a page. Pages with the same text share an image. */
 export interface Preview {
@@ -63,19 +64,17 @@ function areaOf(path: string, areas: PreviewSite['areas']): string | undefined {
  * @returns The text, or undefined for redirects, which have no title for previews.
  */
 export function previewOf(html: string, rootUrl: string, site: PreviewSite): Preview | undefined {
-  const {children} = parseDocument(html.slice(0, html.indexOf('</head>')));
-  const property = (value: string): string | undefined =>
-    DomUtils.findOne(({attribs}) => attribs.property === value, children)?.attribs.content;
-  const fullTitle = property('og:title');
+  const head = parseHtml(html.slice(0, html.indexOf('</head>')));
+  const fullTitle = metaContent(head, 'og:title');
   if (fullTitle === undefined) {
     return undefined;
   }
   const ending = ` | ${site.name}`;
   const title = drawable(fullTitle.endsWith(ending) ? fullTitle.slice(0, -ending.length) : fullTitle);
-  const url = property('og:url') ?? '';
+  const url = metaContent(head, 'og:url') ?? '';
   const path = url.startsWith(rootUrl) ? url.slice(rootUrl.length) : '';
-  const crumbs = DomUtils.findAll(({attribs}) => attribs.type === 'application/ld+json', children)
-    .map((script) => JSON.parse(DomUtils.textContent(script)) as Breadcrumbs)
+  const crumbs = findAll(head, ({properties: {type}}) => type === 'application/ld+json')
+    .map((script) => JSON.parse(textOf(script)) as Breadcrumbs)
     .find((data) => data['@type'] === 'BreadcrumbList')
     ?.itemListElement.map(({name}) => drawable(name));
   const names = [title === site.name ? site.tagline : areaOf(path, site.areas), ...(crumbs?.slice(0, -1) ?? [])];

@@ -1,4 +1,5 @@
-import {DomUtils, parseDocument} from 'htmlparser2';
+import {parseHtml} from '../html/parse.ts';
+import {canonicalUrl, metaContent} from '../html/tree.ts';
 
 /** The description of a docs page for search engines, as JSON-LD. See https://schema.org/TechArticle. */
 interface Article {
@@ -38,20 +39,17 @@ export function articleOf(html: string, site: Site): Article | undefined {
   if (end === -1 || !html.includes(docsContent, end)) {
     return undefined;
   }
-  const {children} = parseDocument(html.slice(0, end));
-  const attribute = (element: string, [name, value]: [string, string], wanted: string): string =>
-    DomUtils.findOne(({name: tag, attribs}) => tag === element && attribs[name] === value, children)?.attribs[wanted] ??
-    '';
-  const title = attribute('meta', ['property', 'og:title'], 'content');
-  const description = attribute('meta', ['name', 'description'], 'content');
+  const head = parseHtml(html.slice(0, end));
+  const title = metaContent(head, 'og:title') ?? '';
+  const description = metaContent(head, 'description') ?? '';
   const dateModified = lastUpdate.exec(html)?.[1];
   return {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: title.endsWith(` | ${site.name}`) ? title.slice(0, -` | ${site.name}`.length) : title,
     ...(description !== '' && {description}),
-    url: attribute('link', ['rel', 'canonical'], 'href'),
-    inLanguage: attribute('meta', ['name', 'docsearch:language'], 'content'),
+    url: canonicalUrl(head) ?? '',
+    inLanguage: metaContent(head, 'docsearch:language') ?? '',
     ...(dateModified !== undefined && {dateModified}),
     isPartOf: {'@type': 'WebSite', ...site},
   };

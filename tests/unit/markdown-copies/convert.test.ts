@@ -32,6 +32,17 @@ test('links and images become absolute', () => {
   );
 });
 
+test('escapes only what has a meaning in Markdown', () => {
+  const convertText = (text: string) => convert(`<p>${text}</p>`);
+  expect(convertText('1. Fast - and: (safe), "isn\'t" it?')).toBe('1\\. Fast - and: (safe), "isn\'t" it?\n');
+  expect(convertText('- not a list')).toBe('\\- not a list\n');
+  expect(convertText('# not a heading')).toBe('\\# not a heading\n');
+  expect(convertText('A *star*, _b, `c`, &lt;div> and [link](x)')).toBe(
+    'A \\*star\\*, \\_b, \\`c\\`, \\<div> and \\[link]\\(x)\n',
+  );
+  expect(convertText('Wow!<a href="#a">A</a>')).toContain('Wow\\![A]');
+});
+
 test('a code block keeps its language, every line and its indentation', () => {
   const html = codeBlock('php', [
     '&lt;?php',
