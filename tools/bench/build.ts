@@ -87,6 +87,8 @@ export async function buildSite(folder: string, isStock = false): Promise<BuildC
   const child = spawn(process.execPath, command, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Our configuration turns off the minifier, but the stock theme uses it by default.
+    env: isStock ? {...process.env, SKIP_HTML_MINIFICATION: 'false'} : process.env,
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
