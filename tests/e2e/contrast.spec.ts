@@ -46,6 +46,31 @@ test.describe('forced colours', () => {
     }
   });
 
+  test('show the edges of the page contents on phones, and no edges around buttons that look like links', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width: 390, height: 900});
+    await open('/docs/apis/core/dml');
+    expect(await style(page.locator('.theme-doc-toc-mobile'), 'border-top-style')).toBe('solid');
+    const copy = page.getByRole('button', {name: 'Copy as Markdown'});
+    expect(await style(copy, 'border-top-width')).toBe('0px');
+  });
+
+  test('do not show the menu of versions as the current entry', async ({page, open}) => {
+    await open('/docs/tags');
+    const versions = navbar(page).getByRole('button', {name: 'master'});
+    const community = navbar(page).getByRole('link', {name: 'Community'});
+    expect(await style(versions, 'background-color')).toBe(await style(community, 'background-color'));
+  });
+
+  test('show where a table continues', async ({page, open}) => {
+    await page.setViewportSize({width: 390, height: 900});
+    await open('/general/releases/history');
+    const frame = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
+    expect(await style(frame, 'border-right-style')).toBe('dashed');
+  });
+
   test('keep carets triangular', async ({page, open}) => {
     await open('/docs/apis/core/dml');
     const caret = navbar(page).getByRole('button', {name: 'master'});

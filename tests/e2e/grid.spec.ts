@@ -99,3 +99,41 @@ test('columns of tables are wide enough to read, and the tables fit the text col
   expect(columns[1]).toBeGreaterThan(180);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('names of functions in the page contents do not break in the middle', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open('/docs/4.1/apis/core/dml/ddl');
+  const name = page.locator('.theme-doc-toc-desktop').getByText('create_temp_table()', {exact: true});
+  expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
+test('categories show whole descriptions, and their title is as large as on other pages', async ({page, open}) => {
+  const titleSize = () =>
+    page.getByRole('heading', {level: 1}).evaluate((heading) => getComputedStyle(heading).fontSize);
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    await open('/docs/apis');
+    const size = await titleSize();
+    const right = await page.locator('.theme-doc-markdown').evaluate((text) => text.getBoundingClientRect().right);
+    await open('/docs/category/subsystems');
+    expect(await titleSize()).toBe(size);
+    const cards = page.getByRole('main').locator('.card');
+    expect(await cards.evaluateAll((all) => all.filter((card) => card.scrollWidth > card.clientWidth).length)).toBe(0);
+    const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+    expect(Math.abs(Math.max(...ends) - right)).toBeLessThan(2);
+    const description = cards.locator('p').first();
+    expect(await description.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the sidebar marks a category like any other page if it is the current page', async ({page, open}) => {
+  await open('/docs/apis');
+  const row = sidebar(page).locator('.menu__list-item-collapsible', {
+    has: page.getByRole('link', {name: 'API guides'}),
+  });
+  const shade = await row.evaluate((element) => getComputedStyle(element).boxShadow);
+  await open('/docs/apis/core/dml/transactions');
+  const entry = sidebar(page).locator('[aria-current="page"]');
+  expect(shade).toBe(await entry.evaluate((element) => getComputedStyle(element).boxShadow));
+  expect(shade).not.toBe('none');
+});

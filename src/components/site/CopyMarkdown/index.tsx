@@ -20,7 +20,7 @@ export default function CopyMarkdown({url}: {url: string}): ReactNode {
   };
   return (
     <>
-      <button type="button" className={styles.button} onPointerEnter={prepare} onFocus={prepare} onClick={copy}>
+      <button type="button" className={styles.textButton} onPointerEnter={prepare} onFocus={prepare} onClick={copy}>
         Copy as Markdown
       </button>
       <span role="status">{status}</span>
