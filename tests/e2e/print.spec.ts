@@ -52,6 +52,25 @@ test('prints black on white, even in dark mode', async ({page, open}) => {
   expect(colours).toEqual({text: 'rgb(0, 0, 0)', background: 'rgb(255, 255, 255)'});
 });
 
+test('prints code and marks in the same colours in both modes', async ({page, open}) => {
+  // Otherwise, the colours of links would change gradually.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(pageKinds['docs page']);
+  const coloursOf = () =>
+    page
+      .locator('.token, main code, main .badge, .alert')
+      .evaluateAll((elements) =>
+        elements.map((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]),
+      );
+  const onScreen = await coloursOf();
+  await page.emulateMedia({media: 'print'});
+  const printed = await coloursOf();
+  expect(printed).not.toEqual(onScreen);
+  await page.emulateMedia({media: 'print', colorScheme: 'light'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await coloursOf()).toEqual(printed);
+});
+
 test('prints long lines of code samples completely', async ({page, open}) => {
   await open(pageKinds.components);
   const countCutOff = () =>

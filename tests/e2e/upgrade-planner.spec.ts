@@ -288,9 +288,10 @@ test('prints the lists that are open, and no form', async ({page, open}) => {
 });
 
 test('plans are accessible and fit into small screens', async ({page, open}) => {
-  // A plan with lost changes, and one with five steps and a table that is wider than the page.
-  for (const query of ['from=3.9.21&to=4.0.1', 'from=2.2.11&to=4.2.0']) {
-    await open(`${planner}?${query}&q=quiz`);
+  // A plan with lost changes, and one with five steps and a table that is wider than the page. The words have few hits,
+  // because axe needs a minute for hundreds of them, which are all alike.
+  for (const query of ['from=3.9.21&to=4.0.1&q=quiz', 'from=2.2.11&to=4.2.0&q=offline']) {
+    await open(`${planner}?${query}`);
     await expect(section(page, 'All changes in between').getByRole('status')).toHaveText(/^\d+ of \d+ changes/);
     await expectAccessible(page);
   }
