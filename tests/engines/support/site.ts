@@ -5,11 +5,14 @@ import {callExpression} from '../browsers/engineBrowser.ts';
 import {serveBuild} from '../../../src/headers/serve.ts';
 import {leavingKey, recorderKey, recorderPath, recordMessages} from './recorder.ts';
 
+/** Path at which the server provides the reader's early actions. */
+const earlyPath = '/__early.js';
+
 /**
- * Adds the recorder to HTML responses as an external script, because the content security policy forbids inline
- * scripts.
+ * Adds elements to the head of HTML responses. They can only be external scripts, because the content security policy
+ * forbids inline scripts.
  */
-function addRecorder(response: ServerResponse): void {
+function addToHead(response: ServerResponse, elements: string): void {
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -20,7 +23,7 @@ function addRecorder(response: ServerResponse): void {
     }
     // The first chunk has 64 kB, so it always contains the complete tag.
     isHead = false;
-    return chunk.toString('latin1').replace('<head>', `<head><script src="${recorderPath}"></script>`);
+    return chunk.toString('latin1').replace('<head>', `<head>${elements}`);
   };
   response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
     const isPage = headers['Content-Type']?.startsWith('text/html') ?? false;
@@ -47,6 +50,7 @@ export class Site {
   readonly failures: string[] = [];
   private readonly server: Server;
   private port = 0;
+  private earlyActions = '';
 
   /** @param fontDelay - Delay of font responses in milliseconds, which simulates a network. */
   constructor(private readonly fontDelay = 0) {
@@ -65,6 +69,16 @@ export class Site {
     return this;
   }
 
+  /**
+   * Lets the reader act on all pages from now on before their scripts run. This is a script in the page, because not every
+   * driver can act while a page is loading.
+   *
+   * @param actions - Function that acts. It can only use its arguments.
+   */
+  actEarly(actions: () => void): void {
+    this.earlyActions = callExpression(actions, []);
+  }
+
   /** Closes all connections and stops the server. */
   stop(): void {
     this.server.closeAllConnections();
@@ -78,6 +92,11 @@ export class Site {
       response.end(callExpression(recordMessages, [recorderKey, leavingKey]));
       return;
     }
+    if (url === earlyPath) {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(this.earlyActions);
+      return;
+    }
     response.once('finish', () => {
       if (response.statusCode >= 400) {
         this.failures.push(`${response.statusCode} ${url}`);
@@ -86,7 +105,9 @@ export class Site {
     if (this.fontDelay > 0 && url.includes('.woff2')) {
       await setTimeout(this.fontDelay);
     }
-    addRecorder(response);
+    // Deferred scripts run in the order of the page, so this one runs before those of the site.
+    const early = this.earlyActions === '' ? '' : `<script defer src="${earlyPath}"></script>`;
+    addToHead(response, `<script src="${recorderPath}"></script>${early}`);
     await serveBuild(request, response, 'build', '/');
   }
 }
