@@ -222,3 +222,75 @@ test('on a narrow screen, the rows of a table are cards with labels', async ({br
     }),
   ).toBe(true);
 });
+
+test('all pages have the left edge of the footer', async ({browser, open}) => {
+  for (const [path, selector] of [
+    ['/', 'main h1'],
+    ['/versions', 'main h1'],
+    ['/docs/tags', 'main h1'],
+    ['/docs/apis/core/dml', '.theme-doc-sidebar-container .menu__link'],
+  ] as const) {
+    await open(path);
+    const [start, edge] = await browser.evaluate(
+      (...selectors) =>
+        selectors.map((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector(name)!);
+          return Math.min(...[...range.getClientRects()].filter(({width}) => width > 1).map(({left}) => left));
+        }),
+      selector,
+      'footer.footer .footer__title',
+    );
+    expect(Math.abs(start! - edge!), path).toBeLessThan(2);
+  }
+});
+
+test('nothing in the navbar is cut off or wraps on a small laptop', async ({browser, open}) => {
+  await browser.setViewport({width: 1024, height: 800});
+  await open('/docs/apis/core/dml');
+  expect(
+    await browser.evaluate(() =>
+      [...document.querySelectorAll('.navbar__title, .navbar__inner a.navbar__link, .navbar__inner button')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const {height, right} = element.getBoundingClientRect();
+          // Inline elements have no client width.
+          const isCutOff = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+          return isCutOff || height > 48 || right > innerWidth;
+        })
+        .map((element) => element.textContent),
+    ),
+  ).toEqual([]);
+});
+
+test('samples show their language and a copy button', async ({browser, open}) => {
+  await open('/docs/apis/core/dml');
+  await untilVisible(browser, '.theme-code-block button[aria-label="Copy code to clipboard"]');
+  expect(
+    await browser.evaluate(() => {
+      const bar = document.querySelector('.theme-code-block [data-language]')!;
+      const button = document.querySelector('.theme-code-block button[aria-label="Copy code to clipboard"]')!;
+      return {
+        language: bar.getAttribute('data-language')!.toLowerCase(),
+        isShown: getComputedStyle(bar, '::before').content !== 'none',
+        opacity: getComputedStyle(button.parentElement!).opacity,
+      };
+    }),
+  ).toEqual({language: 'php', isShown: true, opacity: '1'});
+});
+
+test('diagrams are drawings, and all labels are inside', async ({browser, open}) => {
+  await open('/docs/apis/core/navigation');
+  const labels = await browser.evaluate(() => {
+    const drawing = document.querySelector('main svg:has(text)')!;
+    const frame = drawing.getBoundingClientRect();
+    return [...drawing.querySelectorAll('text')].map((label) => {
+      const {left, right, top, bottom} = label.getBoundingClientRect();
+      const isInside =
+        left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+      return isInside ? 'inside' : label.textContent;
+    });
+  });
+  expect(labels.length).toBeGreaterThan(3);
+  expect(new Set(labels)).toEqual(new Set(['inside']));
+});
