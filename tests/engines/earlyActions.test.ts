@@ -2,21 +2,14 @@ import type {EngineBrowser} from './browsers/engineBrowser.ts';
 import {expect, test} from './support/fixtures.ts';
 import {untilAt, untilVisible, waitFor} from './support/page.ts';
 
-// Each test acts while the page is not hydrated, which it stores in `actedEarly`.
-declare global {
-  interface Window {
-    actedEarly?: boolean;
-  }
-}
-
+/** Checks that the reader acted before React hydrated the page. */
 async function expectEarly(browser: EngineBrowser): Promise<void> {
-  expect(await browser.evaluate(() => window.actedEarly)).toBe(true);
+  expect(await browser.evaluate(() => (window as {actedEarly?: boolean}).actedEarly)).toBe(true);
 }
 
 test('the menu opens if its button was pressed before the page is hydrated', async ({browser, site, open}) => {
   await browser.setViewport({width: 600, height: 900});
   site.actEarly(() => {
-    window.actedEarly = document.documentElement.dataset.hasHydrated === 'false';
     document.querySelector<HTMLElement>('.navbar__toggle')?.click();
   });
   await open('/docs/apis/core/dml');
@@ -28,7 +21,6 @@ test('the menu opens if its button was pressed before the page is hydrated', asy
 test('the page contents stay open if they were opened before the page is hydrated', async ({browser, site, open}) => {
   await browser.setViewport({width: 600, height: 900});
   site.actEarly(() => {
-    window.actedEarly = document.documentElement.dataset.hasHydrated === 'false';
     document.querySelector<HTMLElement>('.theme-doc-toc-mobile > summary')?.click();
   });
   await open('/docs/apis/core/dml');
@@ -41,7 +33,6 @@ test('the page contents stay open if they were opened before the page is hydrate
 
 test('the search opens with what was typed before the page is hydrated', async ({browser, site, open}) => {
   site.actEarly(() => {
-    window.actedEarly = document.documentElement.dataset.hasHydrated === 'false';
     document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
     for (const key of 'lock') {
       document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
@@ -59,7 +50,6 @@ test('the search opens with what was typed before the page is hydrated', async (
 
 test('a tab that was chosen before the page is hydrated stays chosen', async ({browser, site, open}) => {
   site.actEarly(() => {
-    window.actedEarly = document.documentElement.dataset.hasHydrated === 'false';
     document.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
   });
   await open('/docs/guides/templates');
@@ -80,7 +70,6 @@ test('a tab that was chosen before the page is hydrated stays chosen', async ({b
 
 test('the planner keeps releases that were chosen before the page is hydrated', async ({browser, site, open}) => {
   site.actEarly(() => {
-    window.actedEarly = document.documentElement.dataset.hasHydrated === 'false';
     const selects = document.querySelectorAll<HTMLSelectElement>('main select');
     ['3.9.21', '4.1.3'].forEach((release, index) => {
       selects[index]!.value = release;

@@ -71,12 +71,13 @@ export class Site {
 
   /**
    * Lets the reader act on all pages from now on before their scripts run. This is a script in the page, because not every
-   * driver can act while a page is loading.
+   * driver can act while a page is loading. It sets `window.actedEarly` to whether the page was not hydrated yet.
    *
    * @param actions - Function that acts. It can only use its arguments.
    */
   actEarly(actions: () => void): void {
-    this.earlyActions = callExpression(actions, []);
+    const isEarly = "document.documentElement.dataset.hasHydrated === 'false'";
+    this.earlyActions = `window.actedEarly = ${isEarly}; ${callExpression(actions, [])}`;
   }
 
   /** Closes all connections and stops the server. */
