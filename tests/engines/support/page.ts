@@ -20,7 +20,8 @@ export async function waitFor<Args extends readonly Json[], Result>(
   return retry(name, async () => {
     const result = await browser.evaluate(condition, ...args);
     if (!result) {
-      throw new Error('the condition is still false');
+      const address = await browser.evaluate(() => location.href);
+      throw new Error(`the condition is still false at ${address}`);
     }
     return result;
   });

@@ -111,6 +111,8 @@ export default function SearchModal({
   const trimmedQuery = query.trim();
   const isEmpty = trimmedQuery === '';
   const {last} = search;
+  /** Whether the shown hits are still those of the previous query. */
+  const isOutdated = !isEmpty && last?.request.query !== trimmedQuery;
   const answer = last && 'answer' in last.end ? last.end.answer : undefined;
   const hasFailed = last !== undefined && answer === undefined;
 
@@ -142,8 +144,8 @@ export default function SearchModal({
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     }
-    // If the shown hits still belong to the previous query, Enter submits the form instead, which shows all results.
-    if (event.key === 'Enter' && selectedHit && (isEmpty || last?.request.query === trimmedQuery)) {
+    // With outdated hits, Enter submits the form instead, which shows all results.
+    if (event.key === 'Enter' && selectedHit && !isOutdated) {
       event.preventDefault();
       clickSelected(event);
     }
@@ -190,7 +192,7 @@ export default function SearchModal({
             Close
           </button>
         </form>
-        <div className={clsx('DocSearch-Dropdown', styles.results)} aria-busy={search.isLate}>
+        <div className={clsx('DocSearch-Dropdown', styles.results)} aria-busy={isOutdated || search.isLate}>
           {!isEmpty && hasFailed && <Failure onRetry={search.retry} />}
           {!isEmpty && answer?.hits.length === 0 && (
             <NoResults query={last?.request.query ?? ''} newIssueUrl={newIssueUrl} onQuery={onQuery} />

@@ -134,7 +134,10 @@ test('opens the selected hit with Enter, but not a hit of the previous query', (
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/b');
   expect(onClose).toHaveBeenCalledOnce();
 
+  const results = screen.getByRole('listbox').closest('[aria-busy]')!;
+  expect(results.getAttribute('aria-busy')).toBe('false');
   update({query: 'tasks'});
+  expect(results.getAttribute('aria-busy')).toBe('true');
   // The form opens the search page instead.
   expect(fireEvent.keyDown(field(), {key: 'Enter'})).toBe(true);
   expect(onNavigate).toHaveBeenCalledOnce();
