@@ -1,50 +1,8 @@
 import type {Page} from '@playwright/test';
+import {desktop, phone, shiftLimit, shiftPages, visits} from '../support/layoutShift.ts';
 import {expect, test} from './fixtures.ts';
 import {notFoundMessage} from './support/notFound.ts';
 import {hold} from './support/hold.ts';
-
-/** The largest layout shift that readers don't notice. Google calls up to 0.1 good. */
-const limit = 0.05;
-
-const phone = {width: 390, height: 844};
-const desktop = {width: 1280, height: 900};
-
-/** One page of every kind. */
-const pages = {
-  home: '/',
-  'docs index': '/docs',
-  'docs page': '/docs/apis/commonfiles',
-  'long docs page with tables': '/docs/apis/core/dml',
-  'docs page with tabs and samples': '/docs/guides/templates',
-  'page of 4.1': '/docs/4.1/apis/core/dml/ddl',
-  category: '/docs/category/subsystems',
-  'general page': '/general/community/contribute',
-  'release index': '/general/releases',
-  'notes of a version': '/general/releases/3.10',
-  'notes of a point release': '/general/releases/3.9/3.9.3',
-  'upgrade planner': '/general/releases/upgrade',
-  'upgrade planner with a plan': '/general/releases/upgrade?from=3.9.21&to=4.2.0',
-  'API index': '/docs/api-index',
-  versions: '/versions',
-  'tag list': '/docs/tags',
-  tag: '/docs/tags/xmldb',
-  search: '/search',
-  'search with results': '/search?q=tasks&version=all',
-  offline: '/offline',
-  'not found': '/docs/apis/core/dmll',
-  changes: '/docs/changes',
-  'Behat steps': '/general/development/tools/behat/writing',
-};
-
-/** Pages whose layout differs most on a wide screen. */
-const widePages: readonly (keyof typeof pages)[] = [
-  'home',
-  'docs page with tabs and samples',
-  'upgrade planner with a plan',
-  'release index',
-  'search with results',
-  'Behat steps',
-];
 
 /** An unexpected movement, with what moved. */
 interface Shift {
@@ -124,7 +82,7 @@ async function expectCalm(page: Page): Promise<void> {
   const moved = shifts.map(
     ({value, time, moved: nodes}) => `${value.toFixed(4)} at ${Math.round(time)} ms: ${nodes.join('; ')}`,
   );
-  expect(sumOf(shifts), `layout shifts:\n${moved.join('\n')}`).toBeLessThanOrEqual(limit);
+  expect(sumOf(shifts), `layout shifts:\n${moved.join('\n')}`).toBeLessThanOrEqual(shiftLimit);
 }
 
 /** Waits until the page has painted its text. */
@@ -153,21 +111,16 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [kind, path] of Object.entries(pages)) {
-  for (const [device, viewport] of Object.entries({
-    phone,
-    ...((widePages as readonly string[]).includes(kind) && {'wide screen': desktop}),
-  })) {
-    test(`${kind}: nothing moves on a ${device} when fonts and scripts arrive late`, async ({page, expectConsole}) => {
-      if (kind === 'not found') {
-        expectConsole(notFoundMessage);
-      }
-      await page.setViewportSize(viewport);
-      await openSlowly(page, path);
-      await scrollThrough(page);
-      await expectCalm(page);
-    });
-  }
+for (const {kind, path, device, viewport} of visits) {
+  test(`${kind}: nothing moves on a ${device} when fonts and scripts arrive late`, async ({page, expectConsole}) => {
+    if (kind === 'not found') {
+      expectConsole(notFoundMessage);
+    }
+    await page.setViewportSize(viewport);
+    await openSlowly(page, path);
+    await scrollThrough(page);
+    await expectCalm(page);
+  });
 }
 
 /** Slow 3G, as in the throttling of browsers. */
@@ -188,7 +141,7 @@ for (const [kind, viewport] of [
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.emulateNetworkConditions', slowNetwork);
     await devTools.send('Emulation.setCPUThrottlingRate', {rate: 6});
-    await page.goto(pages[kind]);
+    await page.goto(shiftPages[kind]);
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await scrollThrough(page);
     await expectCalm(page);

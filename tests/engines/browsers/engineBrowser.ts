@@ -14,10 +14,18 @@ export interface Viewport {
   height: number;
 }
 
+/**
+ * Setting of the reader's system: more contrast (`prefers-contrast: more`), or forced colours (`forced-colors: active`),
+ * which WebKit does not implement.
+ */
+export type Contrast = 'more' | 'forced';
+
 /** A browser with one page: the operations that the drivers of all engines have in common. */
 export interface EngineBrowser {
   /** Name and version of the browser. */
   product: string;
+  /** The narrowest viewport that the window allows, in CSS pixels. */
+  minWidth: number;
   /** Opens a URL and waits until the document has loaded. */
   open: (url: string) => Promise<void>;
   /**
@@ -33,6 +41,8 @@ export interface EngineBrowser {
   type: (text: string) => Promise<void>;
   press: (shortcut: Shortcut) => Promise<void>;
   setViewport: (viewport: Viewport) => Promise<void>;
+  /** Prints the page on A4 paper and returns the PDF file; absent if the driver cannot print. */
+  print?: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import {firefox, webkit} from '@playwright/test';
-import {callExpression, type EngineBrowser, type Viewport} from './engineBrowser.ts';
+import {callExpression, type Contrast, type EngineBrowser, type Viewport} from './engineBrowser.ts';
 import type {Engine} from './findEngine.ts';
 
 /**
@@ -7,14 +7,20 @@ import type {Engine} from './findEngine.ts';
  *
  * @param engine - The engine to start.
  * @param viewport - Size of the page.
+ * @param contrast - Contrast setting of the system, if it has one.
  * @returns The browser.
  */
-export async function startPlaywright(engine: Engine, viewport: Viewport): Promise<EngineBrowser> {
+export async function startPlaywright(engine: Engine, viewport: Viewport, contrast?: Contrast): Promise<EngineBrowser> {
   const browser = await {firefox, webkit}[engine.name].launch({executablePath: engine.files[0]!});
-  const page = await browser.newPage({viewport});
+  const page = await browser.newPage({
+    viewport,
+    ...(contrast && {contrast: 'more'}),
+    ...(contrast === 'forced' && {forcedColors: 'active'}),
+  });
   page.setDefaultTimeout(0);
   return {
     product: `${{firefox: 'Firefox', webkit: 'WebKit'}[engine.name]} ${browser.version()}`,
+    minWidth: 0,
     open: async (url) => {
       await page.goto(url);
     },

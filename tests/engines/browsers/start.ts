@@ -1,5 +1,5 @@
 import {startBidiFirefox} from './bidiFirefox.ts';
-import type {EngineBrowser} from './engineBrowser.ts';
+import type {Contrast, EngineBrowser} from './engineBrowser.ts';
 import type {Engine} from './findEngine.ts';
 import {startPlaywright} from './playwright.ts';
 import {startWebDriverWebKit} from './webDriverWebKit.ts';
@@ -11,12 +11,15 @@ export const desktop = {width: 1280, height: 900};
  * Starts the browser of an engine.
  *
  * @param engine - The engine and its programs.
+ * @param contrast - Contrast setting of the system, if it has one.
  * @returns The browser.
  */
-export async function startBrowser(engine: Engine): Promise<EngineBrowser> {
+export async function startBrowser(engine: Engine, contrast?: Contrast): Promise<EngineBrowser> {
   const [file, xvfb] = engine.files as [string, string?];
   if (engine.isPlaywright) {
-    return startPlaywright(engine, desktop);
+    return startPlaywright(engine, desktop, contrast);
   }
-  return engine.name === 'firefox' ? startBidiFirefox(file, desktop) : startWebDriverWebKit(file, xvfb, desktop);
+  return engine.name === 'firefox'
+    ? startBidiFirefox(file, desktop, contrast)
+    : startWebDriverWebKit(file, xvfb, desktop, contrast);
 }

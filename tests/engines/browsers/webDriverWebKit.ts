@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import type {Readable} from 'node:stream';
 import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
-import {callExpression, type EngineBrowser, type Viewport} from './engineBrowser.ts';
+import {callExpression, type Contrast, type EngineBrowser, type Viewport} from './engineBrowser.ts';
 import {retry} from './retry.ts';
 
 const keys = {ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, k: 'k', '?': '?'};
@@ -45,12 +45,14 @@ async function freePort(): Promise<number> {
  * @param webDriver - Path of `WebKitWebDriver`, which finds the browser itself.
  * @param xvfb - Path of the X server to start; undefined if there already is a display.
  * @param viewport - Size of the page.
+ * @param contrast - Contrast setting of the system, if it has one.
  * @returns The browser.
  */
 export async function startWebDriverWebKit(
   webDriver: string,
   xvfb: string | undefined,
   viewport: Viewport,
+  contrast?: Contrast,
 ): Promise<EngineBrowser> {
   const screen = xvfb === undefined ? undefined : await startDisplay(xvfb);
   const port = await freePort();
@@ -59,6 +61,7 @@ export async function startWebDriverWebKit(
     // Without a graphics card, compositing doubles the processor time that WebKit needs.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     ...(screen && {DISPLAY: screen.display}),
+    ...(contrast && {GTK_THEME: 'HighContrast'}),
   });
   const stop = (): void => {
     service.stop();
@@ -99,6 +102,8 @@ export async function startWebDriverWebKit(
   await setViewport(viewport);
   return {
     product: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
+    // MiniBrowser's toolbar does not become narrower.
+    minWidth: 590,
     open: (url) => driver.get(url),
     evaluate: (script, ...args) => execute(callExpression(script, args)),
     click: async (selector) => driver.findElement(By.css(selector)).click(),

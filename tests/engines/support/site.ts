@@ -3,10 +3,25 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {callExpression} from '../browsers/engineBrowser.ts';
 import {serveBuild} from '../../../src/headers/serve.ts';
+import {fontsPath, recordShifts, scriptsPath} from './layoutShift.ts';
 import {leavingKey, recorderKey, recorderPath, recordMessages} from './recorder.ts';
 
 /** Path at which the server provides the reader's early actions. */
 const earlyPath = '/__early.js';
+
+/** Path at which the server provides the script that records layout shifts. */
+const shiftsPath = '/__shifts.js';
+
+/** Path of an empty script for which those of the site wait. */
+const firstScriptPath = '/__first.js';
+
+/** Something that requests can wait for. */
+class Gate {
+  open = (): void => {};
+  readonly opened = new Promise<void>((resolve) => {
+    this.open = resolve;
+  });
+}
 
 /**
  * Adds elements to the head of HTML responses. They can only be external scripts, because the content security policy
@@ -51,6 +66,8 @@ export class Site {
   private readonly server: Server;
   private port = 0;
   private earlyActions = '';
+  /** What fonts and scripts wait for, by the path at which the page asks for them. */
+  private readonly gates = new Map<string, Gate>();
 
   /** @param fontDelay - Delay of font responses in milliseconds, which simulates a network. */
   constructor(private readonly fontDelay = 0) {
@@ -80,6 +97,15 @@ export class Site {
     this.earlyActions = `window.actedEarly = ${isEarly}; ${callExpression(actions, [])}`;
   }
 
+  /**
+   * Delivers the files of the next page in the order in which they arrive on a slow network: the text appears in a fallback
+   * font, then the fonts arrive, then the scripts. The page records in `window.shifts` what moves.
+   */
+  deliverInOrder(): void {
+    this.gates.set(fontsPath, new Gate());
+    this.gates.set(scriptsPath, new Gate());
+  }
+
   /** Closes all connections and stops the server. */
   stop(): void {
     this.server.closeAllConnections();
@@ -88,14 +114,19 @@ export class Site {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {url = '/'} = request;
-    if (url === recorderPath) {
+    // Browsers wait for at most six files at the same time, so all scripts of the site wait for a single file.
+    const held = url === firstScriptPath ? scriptsPath : url.endsWith('.woff2') ? fontsPath : undefined;
+    await (held === undefined ? undefined : this.gates.get(held)?.opened);
+    const script = this.testScript(url);
+    if (script !== undefined) {
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(callExpression(recordMessages, [recorderKey, leavingKey]));
+      response.end(script);
       return;
     }
-    if (url === earlyPath) {
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end(this.earlyActions);
+    const gate = this.gates.get(url);
+    if (gate) {
+      gate.open();
+      response.writeHead(204).end();
       return;
     }
     response.once('finish', () => {
@@ -106,9 +137,31 @@ export class Site {
     if (this.fontDelay > 0 && url.includes('.woff2')) {
       await setTimeout(this.fontDelay);
     }
-    // Deferred scripts run in the order of the page, so this one runs before those of the site.
-    const early = this.earlyActions === '' ? '' : `<script defer src="${earlyPath}"></script>`;
-    addToHead(response, `<script src="${recorderPath}"></script>${early}`);
+    // Deferred scripts run in the order of the page, so these run before those of the site.
+    const scripts = [`<script src="${recorderPath}"></script>`];
+    if (this.earlyActions !== '') {
+      scripts.push(`<script defer src="${earlyPath}"></script>`);
+    }
+    if (this.gates.size > 0) {
+      scripts.push(`<script src="${shiftsPath}"></script><script defer src="${firstScriptPath}"></script>`);
+    }
+    addToHead(response, scripts.join(''));
     await serveBuild(request, response, 'build', '/');
+  }
+
+  /** Returns a script that belongs to the tests, or undefined if the URL is that of another file. */
+  private testScript(url: string): string | undefined {
+    switch (url) {
+      case recorderPath:
+        return callExpression(recordMessages, [recorderKey, leavingKey]);
+      case shiftsPath:
+        return callExpression(recordShifts, [fontsPath, scriptsPath]);
+      case earlyPath:
+        return this.earlyActions;
+      case firstScriptPath:
+        return '';
+      default:
+        return undefined;
+    }
   }
 }

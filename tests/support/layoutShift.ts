@@ -1,0 +1,63 @@
+/** The largest layout shift that readers don't notice. Google calls up to 0.1 good. */
+export const shiftLimit = 0.05;
+
+/** Viewport of a phone. */
+export const phone = {width: 390, height: 844};
+
+/** Viewport that has room for the sidebar and the page contents. */
+export const desktop = {width: 1280, height: 900};
+
+/** Pages on which content could move while the page loads: one of every kind. */
+export const shiftPages = {
+  home: '/',
+  'docs index': '/docs',
+  'docs page': '/docs/apis/commonfiles',
+  'long docs page with tables': '/docs/apis/core/dml',
+  'docs page with tabs and samples': '/docs/guides/templates',
+  'page of 4.1': '/docs/4.1/apis/core/dml/ddl',
+  category: '/docs/category/subsystems',
+  'general page': '/general/community/contribute',
+  'release index': '/general/releases',
+  'notes of a version': '/general/releases/3.10',
+  'notes of a point release': '/general/releases/3.9/3.9.3',
+  'upgrade planner': '/general/releases/upgrade',
+  'upgrade planner with a plan': '/general/releases/upgrade?from=3.9.21&to=4.2.0',
+  'API index': '/docs/api-index',
+  versions: '/versions',
+  'tag list': '/docs/tags',
+  tag: '/docs/tags/xmldb',
+  search: '/search',
+  'search with results': '/search?q=tasks&version=all',
+  offline: '/offline',
+  'not found': '/docs/apis/core/dmll',
+  changes: '/docs/changes',
+  'Behat steps': '/general/development/tools/behat/writing',
+} as const;
+
+/** Name of a page in `shiftPages`. */
+export type ShiftPage = keyof typeof shiftPages;
+
+/** Pages whose layout differs most on a wide screen. */
+const widePages: ReadonlySet<ShiftPage> = new Set<ShiftPage>([
+  'home',
+  'docs page with tabs and samples',
+  'upgrade planner with a plan',
+  'release index',
+  'search with results',
+  'Behat steps',
+]);
+
+/** A first visit to a page. */
+export interface Visit {
+  kind: ShiftPage;
+  path: string;
+  device: 'phone' | 'wide screen';
+  viewport: {width: number; height: number};
+}
+
+/** The first visits during which nothing may move: to all pages on a phone, and to some of them on a wide screen. */
+export const visits: readonly Visit[] = (Object.keys(shiftPages) as ShiftPage[]).flatMap((kind) => {
+  const path = shiftPages[kind];
+  const onPhone: Visit = {kind, path, device: 'phone', viewport: phone};
+  return widePages.has(kind) ? [onPhone, {kind, path, device: 'wide screen', viewport: desktop}] : [onPhone];
+});
