@@ -1,5 +1,5 @@
 import {expect, inject, test as base} from 'vitest';
-import type {EngineBrowser} from '../browsers/engineBrowser.ts';
+import type {Contrast, EngineBrowser} from '../browsers/engineBrowser.ts';
 import {desktop, startBrowser} from '../browsers/start.ts';
 import {openPage, takeMessages} from './page.ts';
 import {Site} from './site.ts';
@@ -33,5 +33,24 @@ export const test = base.extend<Fixtures>({
     await use((path) => openPage(browser, site.origin + path));
   },
 });
+
+/**
+ * Returns a test function whose browser runs on a system with more contrast.
+ *
+ * @param contrast - The setting of the system.
+ * @returns The test function, with the same fixtures.
+ */
+export function testWithContrast(contrast: Contrast): typeof test {
+  return test.extend<Pick<Fixtures, 'browser'>>({
+    browser: [
+      async ({}, use) => {
+        const browser = await startBrowser(inject('engine'), contrast);
+        await use(browser);
+        await browser.close();
+      },
+      {scope: 'file'},
+    ],
+  });
+}
 
 export {expect};

@@ -98,3 +98,19 @@ export async function takeMessages(browser: EngineBrowser): Promise<string[]> {
     return messages;
   }, recorderKey);
 }
+
+/**
+ * Returns the computed value of a CSS property.
+ *
+ * @param browser - The browser.
+ * @param selector - A CSS selector; the first element that matches it counts.
+ * @param property - Name of the property, as in a style sheet.
+ * @returns The value.
+ */
+export async function styleOf(browser: EngineBrowser, selector: string, property: string): Promise<string> {
+  return browser.evaluate(
+    (wanted, name) => getComputedStyle(document.querySelector(wanted)!).getPropertyValue(name),
+    selector,
+    property,
+  );
+}
