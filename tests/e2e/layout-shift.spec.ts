@@ -123,6 +123,25 @@ for (const {kind, path, device, viewport} of visits) {
   });
 }
 
+for (const [device, viewport] of Object.entries({phone, 'wide screen': desktop})) {
+  test(`upgrade planner: nothing moves on a ${device} when the changes arrive after the reader has scrolled`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await observeShifts(page);
+    const release = await hold(page, '**/*_upgrade-planner_default_changes_json.*.js');
+    await open(shiftPages['upgrade planner with a plan']);
+    const loading = page.getByText('Loading the list of changes…');
+    await expect(loading).toBeVisible();
+    await loading.evaluate((element) => window.scrollBy({top: element.getBoundingClientRect().top - 200}));
+    release();
+    await expect(page.getByRole('heading', {name: 'All changes in between'})).toBeVisible();
+    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
+    await expectCalm(page);
+  });
+}
+
 /** Slow 3G, as in the throttling of browsers. */
 const slowNetwork = {
   offline: false,

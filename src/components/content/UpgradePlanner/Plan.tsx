@@ -21,8 +21,9 @@ interface Props {
   from: Release;
   to: Release;
   versions: readonly Version[];
-  /** With their changes; undefined while these are loading. */
+  /** With their changes; undefined while these are loading, and after that failed. */
   releases: readonly ReleaseContents[] | undefined;
+  hasFailed: boolean;
   kind: ChangeKind | '';
   onKind: (kind: ChangeKind | '') => void;
   /** Query string that plans an upgrade to another target. */
@@ -96,7 +97,7 @@ function useScrollToSection(isComplete: boolean): void {
 }
 
 /** The upgrade plan: a summary, then steps, requirements and changes in sections that stay short until they are opened. */
-export default function Plan({from, to, versions, releases, kind, onKind, addressOf}: Props): ReactNode {
+export default function Plan({from, to, versions, releases, hasFailed, kind, onKind, addressOf}: Props): ReactNode {
   const path = useMemo(() => planSteps(from.name, to.name, versions), [from, to, versions]);
   const contents = useMemo(() => releases && upgradeContents(from, to, releases), [from, to, releases]);
   const lost = contents?.lost ?? [];
@@ -195,7 +196,11 @@ export default function Plan({from, to, versions, releases, kind, onKind, addres
         </>,
       )}
       {section('changes', contents && <Changes changes={contents.gained} kind={kind} onKind={onKind} />)}
-      {!contents && <p role="status">Loading the list of changes…</p>}
+      {!contents && !hasFailed && (
+        <p role="status" className={styles.loading}>
+          Loading the list of changes…
+        </p>
+      )}
     </div>
   );
 }

@@ -97,6 +97,7 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
           to={to}
           versions={versions}
           releases={releases}
+          hasFailed={failure !== undefined}
           kind={choice.kind}
           onKind={(kind) => change({kind})}
           addressOf={(name) => `?${new URLSearchParams({from: from.name, to: name}).toString()}`}
