@@ -1,4 +1,4 @@
-import {getDocument, VerbosityLevel} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {PDFDocument} from '@cantoo/pdf-lib';
 
 /**
  * Counts the sheets that a printed page needs.
@@ -8,8 +8,5 @@ import {getDocument, VerbosityLevel} from 'pdfjs-dist/legacy/build/pdf.mjs';
  * @throws If the file is not valid.
  */
 export async function countSheets(pdf: Uint8Array): Promise<number> {
-  const task = getDocument({data: Uint8Array.from(pdf), verbosity: VerbosityLevel.ERRORS});
-  const {numPages} = await task.promise;
-  await task.destroy();
-  return numPages;
+  return (await PDFDocument.load(pdf)).getPageCount();
 }
