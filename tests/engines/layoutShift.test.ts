@@ -1,14 +1,14 @@
-import {shiftLimit, visits} from '../support/layoutShift.ts';
+import {shiftLimit, visits, type ShiftPage} from '../support/layoutShift.ts';
+import {lastParts, type LastPart} from '../support/pageKinds.ts';
 import type {EngineBrowser} from './browsers/engineBrowser.ts';
 import {expect, test} from './support/fixtures.ts';
 import type {Shift} from './support/layoutShift.ts';
 import {untilVisible} from './support/page.ts';
 
-/** What appears last on pages that load content later. */
-const lastParts: Record<string, string> = {
-  'upgrade planner with a plan': 'main section h2',
-  'search with results': 'main ol h2',
-  'not found': 'main [role=status] li',
+/** The part that appears last, for pages that load content later. */
+const lateParts: Partial<Record<ShiftPage, LastPart>> = {
+  ...lastParts,
+  'upgrade planner with a plan': {selector: 'main section h2', text: 'All changes in between'},
 };
 
 /** Scrolls through the page in steps, because content that appears late also moves what is below it. */
@@ -43,7 +43,8 @@ for (const {kind, path, device, viewport} of visits) {
     await browser.setViewport({width: Math.max(width, browser.minWidth), height});
     site.deliverInOrder();
     await open(path);
-    await untilVisible(browser, lastParts[kind] ?? 'h1');
+    const {selector, text} = lateParts[kind] ?? {selector: 'h1'};
+    await untilVisible(browser, selector, text);
     await scrollThrough(browser);
     const shifts = await shiftsOf(browser);
     const messages = shifts.map(({value, moved}) => `${value.toFixed(4)}: ${moved.join('; ')}`);

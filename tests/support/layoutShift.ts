@@ -1,3 +1,5 @@
+import {pageKinds} from './pageKinds.ts';
+
 /** The largest layout shift that readers don't notice. Google calls up to 0.1 good. */
 export const shiftLimit = 0.05;
 
@@ -7,29 +9,16 @@ export const phone = {width: 390, height: 844};
 /** Viewport that has room for the sidebar and the page contents. */
 export const desktop = {width: 1280, height: 900};
 
-/** Pages on which content could move while the page loads: one of every kind. */
+/** Pages on which content could move while the page loads: one of every kind, and some with more to load. */
 export const shiftPages = {
-  home: '/',
+  ...pageKinds,
   'docs index': '/docs',
-  'docs page': '/docs/apis/commonfiles',
-  'long docs page with tables': '/docs/apis/core/dml',
   'docs page with tabs and samples': '/docs/guides/templates',
-  'page of 4.1': '/docs/4.1/apis/core/dml/ddl',
-  category: '/docs/category/subsystems',
-  'general page': '/general/community/contribute',
   'release index': '/general/releases',
-  'notes of a version': '/general/releases/3.10',
-  'notes of a point release': '/general/releases/3.9/3.9.3',
   'upgrade planner': '/general/releases/upgrade',
   'upgrade planner with a plan': '/general/releases/upgrade?from=3.9.21&to=4.2.0',
   'API index': '/docs/api-index',
-  versions: '/versions',
-  'tag list': '/docs/tags',
-  tag: '/docs/tags/xmldb',
-  search: '/search',
-  'search with results': '/search?q=tasks&version=all',
   offline: '/offline',
-  'not found': '/docs/apis/core/dmll',
   changes: '/docs/changes',
   'Behat steps': '/general/development/tools/behat/writing',
 } as const;

@@ -25,7 +25,7 @@ export const pageKinds = {
 export type PageKind = keyof typeof pageKinds;
 
 /** An element that is visible when a page is complete. */
-interface LastPart {
+export interface LastPart {
   /** A CSS selector. */
   selector: string;
   /** Text that the element contains. */

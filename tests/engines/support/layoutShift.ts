@@ -13,9 +13,9 @@ export interface Shift {
 }
 
 /**
- * Records in `window.shifts` what moves in each frame, because only Chromium implements the Layout Instability API. Like
- * the API, it ignores movements of less than three pixels, and those that scrolling causes. It asks for the fonts and then
- * for the scripts, so that they arrive late.
+ * Records in `window.shifts` what moves in each frame, because only Chromium implements the Layout Instability API. It
+ * ignores inline elements and, like the API, movements of less than three pixels and those that scrolling causes. It asks
+ * for the fonts and then for the scripts, so that they arrive late.
  *
  * @param fonts - See `fontsPath`.
  * @param scripts - See `scriptsPath`.
@@ -63,7 +63,7 @@ export function recordShifts(fonts: string, scripts: string): void {
         old &&
         distance >= 3 &&
         scrollY === scrollBefore &&
-        // Words that move to another line of the same paragraph are not what the reader loses sight of.
+        // A word that wraps to another line does not displace the text around it.
         getComputedStyle(element).display !== 'inline' &&
         element.checkVisibility({visibilityProperty: true, opacityProperty: true})
       ) {

@@ -12,7 +12,7 @@ const earlyPath = '/__early.js';
 /** Path at which the server provides the script that records layout shifts. */
 const shiftsPath = '/__shifts.js';
 
-/** Path of an empty script for which those of the site wait. */
+/** Path of an empty script that the scripts of the site wait for. */
 const firstScriptPath = '/__first.js';
 
 /** Something that requests can wait for. */
@@ -114,7 +114,7 @@ export class Site {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {url = '/'} = request;
-    // Browsers wait for at most six files at the same time, so all scripts of the site wait for a single file.
+    // Browsers open at most six connections to a server, so the scripts of the site wait for one file instead of being held.
     const held = url === firstScriptPath ? scriptsPath : url.endsWith('.woff2') ? fontsPath : undefined;
     await (held === undefined ? undefined : this.gates.get(held)?.opened);
     const script = this.testScript(url);
