@@ -247,6 +247,7 @@ test('shows an error if the changes cannot be loaded, and loads them on Retry', 
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Part of this page could not be loaded');
   await expect(section(page, 'Requirements')).toBeVisible();
+  await expect(page.getByText('Loading the list of changes…')).toHaveCount(0);
   await page.unrouteAll();
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(section(page, 'All changes in between')).toBeVisible();
