@@ -5,12 +5,12 @@ import {readEnvironment} from './config/environment.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {navbar} from './config/navbar.ts';
-import {archivedVersions, currentVersion, platformVersions} from './config/platform.ts';
+import {archivedVersions, currentVersion, platformVersions} from './src/moodle/editions.ts';
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
 import {newIssueUrl} from './config/search.ts';
 import {versionControl} from './config/versionControl.ts';
-import {releaseFrontMatter} from './src/platform/releases/frontMatter.ts';
+import {releaseFrontMatter} from './src/moodle/releases/frontMatter.ts';
 
 // HTML minification would save 4 % of a page's compressed size, but takes more than a third of the rendering time.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
@@ -84,10 +84,10 @@ export default {
     './src/plugins/page-list/index.ts',
     './src/plugins/early-actions/index.ts',
     './src/plugins/unused-styles/index.ts',
-    './src/framework/build-cache/index.ts',
-    './src/framework/route-splitting/index.ts',
-    './src/framework/highlighting/index.ts',
-    './src/framework/compile-hint/index.ts',
+    './src/patches/build-cache/index.ts',
+    './src/patches/route-splitting/index.ts',
+    './src/patches/highlighting/index.ts',
+    './src/patches/compile-hint/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
     './src/plugins/upgrade-planner/index.ts',
     './src/plugins/release-feed/index.ts',

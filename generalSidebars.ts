@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {readReleases} from './src/platform/releases/readReleases.ts';
-import {releaseSidebar} from './src/platform/releases/sidebar.ts';
+import {readReleases} from './src/moodle/releases/readReleases.ts';
+import {releaseSidebar} from './src/moodle/releases/sidebar.ts';
 
 type Sidebar = Extract<SidebarsConfig[string], readonly unknown[]>;
 

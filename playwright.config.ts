@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findChromium} from './tests/support/findChromium.ts';
+import {findChromium} from './tools/lib/findChromium.ts';
 
 /** Set `PLAYWRIGHT_BASE_URL=http://localhost:3000` to use a server that is already running instead of starting one. */
 const running = process.env.PLAYWRIGHT_BASE_URL;

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {contentComponentRegistry, themeComponentRegistry} from '../src/components/content/registry.ts';
-import {localRuntime} from '../src/framework/mdx-runtime/localRuntime.ts';
+import {localRuntime} from '../src/patches/mdx-runtime/localRuntime.ts';
 import {contentComponents} from '../src/markdown/contentComponents.ts';
 import {diagrams} from '../src/markdown/diagrams/index.ts';
 import {oldAnchors} from '../src/markdown/oldAnchors.ts';
@@ -12,7 +12,7 @@ import {symbolLinks} from '../src/markdown/symbolLinks.ts';
 import {tableWidths} from '../src/markdown/tableWidths.ts';
 import {trackerLinks} from '../src/markdown/trackerLinks.ts';
 import {versionHistory} from '../src/markdown/versionHistory.ts';
-import {archivedVersions, platformVersions} from './platform.ts';
+import {archivedVersions, platformVersions} from '../src/moodle/editions.ts';
 import {sidebarItems} from './sidebarItems.ts';
 
 /** Label of the version in development. */

@@ -1,5 +1,5 @@
-import type {LinkList} from '../src/markdown-copies/llms.ts';
-import {archivedVersions, currentVersion} from './platform.ts';
+import type {LinkList} from '../src/finish/markdown-copies/llms.ts';
+import {archivedVersions, currentVersion} from '../src/moodle/editions.ts';
 
 /** Returns the sections of the developer docs for one version. */
 function developerSections(folder: string): LinkList['sections'] {

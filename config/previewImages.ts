@@ -1,4 +1,4 @@
-import type {PreviewSite} from '../src/preview-images/preview.ts';
+import type {PreviewSite} from '../src/finish/preview-images/preview.ts';
 
 /**
  * What preview images show besides the title of their page. The path to a page starts with its area: the one with the

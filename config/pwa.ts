@@ -7,7 +7,7 @@ const {resolve} = createRequire(path.resolve('package.json'));
  * Options of `@docusaurus/plugin-pwa`. The site uses the plugin's configuration and the translations of its prompt, and
  * its own code for everything else:
  *
- * - `src/offline/archives` replaces the stock service worker and stores the site in packs. Therefore the stock list of
+ * - `src/finish/offline-archives` replaces the stock service worker and stores the site in packs. Therefore the stock list of
  *   files to cache has to stay empty. Its patterns cannot be removed, so `globIgnores` excludes every file.
  * - The client module below replaces the stock registration, which loads a library and a worker for every reader.
  */

@@ -1,4 +1,4 @@
-import type {SecurityHeaders} from '../src/headers/index.ts';
+import type {SecurityHeaders} from '../src/finish/headers/index.ts';
 import {serviceHosts} from '../src/search/hosted/hosts.ts';
 import type {Environment} from './environment.ts';
 
@@ -30,7 +30,7 @@ const unusedFeatures = [
 ];
 
 /**
- * Returns the headers that static hosts send with every file. `src/headers` writes them.
+ * Returns the headers that static hosts send with every file. `src/finish/headers` writes them.
  *
  * @param environment - Configuration of the build. Pages can connect to the hosted search and send forms to the repository.
  */

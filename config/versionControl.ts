@@ -3,8 +3,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import type {VcsConfig, VcsPreset} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
-import {joinAuthors} from '../src/contributors/authors.ts';
-import {logCommand, parseLog, type FileHistory} from '../src/contributors/parseLog.ts';
+import {joinAuthors} from '../src/components/site/Contributors/authors.ts';
+import {logCommand, parseLog, type FileHistory} from '../src/components/site/Contributors/parseLog.ts';
 
 /** Runs Git and returns its output. Throws an error if Git is missing or fails. */
 function git(directory: string, ...command: string[]): string {

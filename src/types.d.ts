@@ -15,21 +15,21 @@ declare module '@generated/page-list/default/pages.json' {
 }
 
 declare module '@generated/changes/default/pages.json' {
-  import type {PageChange} from '@site/src/platform/changes';
+  import type {PageChange} from '@site/src/moodle/changes';
 
   const changes: PageChange[];
   export default changes;
 }
 
 declare module '@generated/changes/default/symbols.json' {
-  import type {SymbolChangeList} from '@site/src/platform/changes';
+  import type {SymbolChangeList} from '@site/src/moodle/changes';
 
   const changes: SymbolChangeList;
   export default changes;
 }
 
 declare module '@generated/api-index/default/indexes.json' {
-  import type {Indexes} from '@site/src/platform/symbols/apiIndex';
+  import type {Indexes} from '@site/src/moodle/symbols/apiIndex';
 
   const indexes: Indexes;
   export default indexes;
@@ -40,7 +40,7 @@ declare module '@api-index/Entries' {
 }
 
 declare module '@generated/upgrade-planner/default/changes.json' {
-  import type {PackedRelease} from '@site/src/platform/releases/upgrade/pack';
+  import type {PackedRelease} from '@site/src/moodle/upgrade/pack';
 
   const releases: PackedRelease[];
   export default releases;

@@ -8,7 +8,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import {isMain} from '../isMain.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
 import {checkLayers, type Exception} from './layers.ts';
 import {declaredLayers} from './stylelintLayers.ts';
 

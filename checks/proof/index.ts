@@ -6,13 +6,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findFiles} from '../samples/index.ts';
-import {isMain} from '../isMain.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
 import {readSamples} from '../../src/markdown/samples/readSamples.ts';
 import {locateSample} from '../../src/markdown/samples/regions.ts';
-import {codeHash} from '../../src/platform/proof/codeHash.ts';
-import {pluginHash, pluginSources} from '../../src/platform/proof/pluginHash.ts';
-import {readRecord} from '../../src/platform/proof/record.ts';
-import {tutorialStates} from '../../src/platform/proof/tutorial.ts';
+import {codeHash} from '../../src/moodle/proof/codeHash.ts';
+import {pluginHash, pluginSources} from '../../src/moodle/proof/pluginHash.ts';
+import {readRecord} from '../../src/moodle/proof/record.ts';
+import {tutorialStates} from '../../src/moodle/proof/tutorial.ts';
 
 /**
  * Finds the samples and sample plugins that failed in the platform, or that changed since they ran in it.

@@ -6,7 +6,7 @@
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {isMain} from '../isMain.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
 import type {Problem} from '../problem.ts';
 import {proseLines} from './proseLines.ts';
 import {proseRules} from './rules.ts';

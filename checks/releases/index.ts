@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readReleaseNotes} from '../../src/platform/releases/readReleaseNotes.ts';
-import {isMain} from '../isMain.ts';
+import {readReleaseNotes} from '../../src/moodle/releases/readReleaseNotes.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
 import {statesBug} from './bugs.ts';
 import {findRepetitions, type Notes} from './repetition.ts';
 import {hasVerb} from './verbs.ts';

@@ -1,4 +1,4 @@
-import type {Line} from '../../src/platform/releases/readReleaseNotes.ts';
+import type {Line} from '../../src/moodle/releases/readReleaseNotes.ts';
 
 /** The notes of one release. */
 export interface Notes {

@@ -11,11 +11,11 @@ import {checkSample, languageOf, languages, type Settings} from './languages.ts'
 import {readSamples, type Sample} from '../../src/markdown/samples/readSamples.ts';
 import {checkMeta} from '../../src/markdown/samples/meta.ts';
 import {checkRegions, locateSample} from '../../src/markdown/samples/regions.ts';
-import {loadCatalogue} from '../../src/platform/symbols/catalogue.ts';
-import {findSignature} from '../../src/platform/symbols/signature.ts';
+import {loadCatalogue} from '../../src/moodle/symbols/catalogue.ts';
+import {findSignature} from '../../src/moodle/symbols/signature.ts';
 import {definedSteps, pluginSteps, readSteps, stepChecker} from './gherkin/steps.ts';
-import {minimumPhp, versionOf} from '../../src/platform/pageVersion.ts';
-import {isMain} from '../isMain.ts';
+import {minimumPhp, versionOf} from '../../src/moodle/pageVersion.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
 import type {Problem} from '../problem.ts';
 
 /** The result of a check of one or several pages. */

@@ -4,8 +4,8 @@
  * requests to other hosts. This needs a build, and SITE_URL and BASE_URL must have the values that the build used.
  */
 import path from 'node:path';
-import {pageKinds} from '../../tests/support/pageKinds.ts';
-import {isMain} from '../isMain.ts';
+import {pageKinds} from '../../tools/lib/pageKinds.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
 import {budgetsOf} from './budgets.ts';
 import {foreignRequestsOfBuild} from './foreignRequests.ts';
 import {measureMarkdown, reportMarkdown} from './markdownWeight.ts';

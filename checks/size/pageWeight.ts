@@ -4,8 +4,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Request} from '@playwright/test';
-import {serveBuild} from '../../src/headers/serve.ts';
-import {findChromium} from '../../tests/support/findChromium.ts';
+import {serveBuild} from '../../src/finish/headers/serve.ts';
+import {findChromium} from '../../tools/lib/findChromium.ts';
 import type {Site} from './site.ts';
 
 /** The file types that count towards the weight of a page. */

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {imageFolder} from '../../src/preview-images/format.ts';
+import {imageFolder} from '../../src/finish/preview-images/format.ts';
 import {kilobytes, megabytes} from './report.ts';
 
 /** The preview images of a build, in bytes. */

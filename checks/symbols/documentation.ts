@@ -1,4 +1,4 @@
-import {archivedVersions, currentVersion} from '../../config/platform.ts';
+import {archivedVersions, currentVersion} from '../../src/moodle/editions.ts';
 
 /** The folders that contain pages, each with the version that it describes. */
 export const documentation = [

@@ -2,7 +2,7 @@ import {fork} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {isMain} from '../isMain.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
 import {checkPages, type CheckedFile, type CheckPagesJob, type FileResult} from './checkPages.ts';
 import {documentation, documentedVersions} from './documentation.ts';
 import {Exceptions} from './exceptions.ts';

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {overlayFiles} from '../../src/platform/proof/pluginHash.ts';
-import {tutorialStates} from '../../src/platform/proof/tutorial.ts';
+import {overlayFiles} from '../../src/moodle/proof/pluginHash.ts';
+import {tutorialStates} from '../../src/moodle/proof/tutorial.ts';
 import {PageSymbols} from './context/pageSymbols.ts';
 import {isExampleName} from './data/ignoredNames.ts';
 import {formatSymbols} from './data/loadSymbols.ts';

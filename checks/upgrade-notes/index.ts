@@ -7,7 +7,7 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isMain} from '../isMain.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
 import {mentions, parseCoverage} from './coverage.ts';
 
 /** The folder with one coverage table for each docs version, relative to the project. */

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {DocumentedVersion} from '../../config/platform.ts';
-import {isMain} from '../isMain.ts';
+import type {DocumentedVersion} from '../../src/moodle/editions.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
 
-const versionList = 'config/platform.ts';
+const versionList = 'src/moodle/editions.ts';
 
 /** Lists the files that a documented version needs, and how to create each of them. */
 function filesOf(version: string, isCurrent: boolean): [file: string, remedy: string][] {

@@ -4,8 +4,8 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {currentVersion} from '../../config/platform.ts';
-import {versionOf} from '../platform/pageVersion.ts';
+import {currentVersion} from '../moodle/editions.ts';
+import {versionOf} from '../moodle/pageVersion.ts';
 import {constantNode, expressionAttribute, importNode} from './esm.ts';
 
 /** Old anchors of a page, each with the ID of the heading that replaces it, or with a path and ID on another page. */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {codeHash} from '../platform/proof/codeHash.ts';
-import {indexReleases, readRecord, releasesOf} from '../platform/proof/record.ts';
+import {codeHash} from '../moodle/proof/codeHash.ts';
+import {indexReleases, readRecord, releasesOf} from '../moodle/proof/record.ts';
 
 /**
  * Remark plugin: adds an attribute to each PHP sample with the platform releases on which the sample was run, such as

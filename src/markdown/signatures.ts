@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {versionOf} from '../platform/pageVersion.ts';
-import {loadCatalogue, type Catalogue} from '../platform/symbols/catalogue.ts';
-import {findSignature} from '../platform/symbols/signature.ts';
+import {versionOf} from '../moodle/pageVersion.ts';
+import {loadCatalogue, type Catalogue} from '../moodle/symbols/catalogue.ts';
+import {findSignature} from '../moodle/symbols/signature.ts';
 import {parseMeta} from './samples/meta.ts';
 
 export interface SignatureOptions {

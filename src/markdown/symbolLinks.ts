@@ -2,11 +2,11 @@ import path from 'node:path';
 import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import {versionOf} from '../platform/pageVersion.ts';
-import {loadCatalogue, type Catalogue, type PlatformSymbol} from '../platform/symbols/catalogue.ts';
-import {readPageNames, normaliseCode} from '../platform/symbols/pageNames.ts';
-import {packCard, type PageSymbols} from '../platform/symbols/pageSymbols.ts';
-import {resolveNames} from '../platform/symbols/resolve.ts';
+import {versionOf} from '../moodle/pageVersion.ts';
+import {loadCatalogue, type Catalogue, type PlatformSymbol} from '../moodle/symbols/catalogue.ts';
+import {readPageNames, normaliseCode} from '../moodle/symbols/pageNames.ts';
+import {packCard, type PageSymbols} from '../moodle/symbols/pageSymbols.ts';
+import {resolveNames} from '../moodle/symbols/resolve.ts';
 import {constantNode, expressionAttribute} from './esm.ts';
 
 export interface SymbolLinksOptions {
@@ -73,7 +73,7 @@ function linkNode(code: InlineCode, index: number): MdxJsxTextElement {
  *
  * `` `get_string()` `` becomes `<PlatformSymbol symbols={platformSymbols} at={0}>`, and the data of the cards is added to
  * the page. A symbol is linked only once in a paragraph or table row, and never in a heading or a link. The API index uses
- * `src/platform/symbols/resolve.ts` too, so that it has an entry for every link.
+ * `src/moodle/symbols/resolve.ts` too, so that it has an entry for every link.
  */
 export function symbolLinks({versions, load = loadCatalogue}: SymbolLinksOptions) {
   return (tree: Root, file: VFile): void => {

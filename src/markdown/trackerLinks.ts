@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Link, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {trackerUrl, type Advisories} from '../platform/trackerUrl.ts';
+import {trackerUrl, type Advisories} from '../moodle/trackerUrl.ts';
 
 /**
  * Matches a key, unless it is part of a longer word or a branch name (`MDL-12345-402`). A hyphen next to a key is only

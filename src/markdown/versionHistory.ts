@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {readHistory} from './history/history.ts';
 import {historyFences} from './history/fences.ts';
-import {versionOf} from '../platform/pageVersion.ts';
+import {versionOf} from '../moodle/pageVersion.ts';
 
 type Change = ReturnType<typeof readHistory>['changes'][number];
 

@@ -1,5 +1,5 @@
 /**
- * Format of the site's offline copy. `src/offline/archives` writes it and the service worker reads it.
+ * Format of the site's offline copy. `src/finish/offline-archives` writes it and the service worker reads it.
  *
  * - A **file** is one file of the build. Its ID identifies the content: it is the path if that contains a hash, and
  *   otherwise the path and a hash. Paths of scripts and styles that all pages share are first replaced with placeholders

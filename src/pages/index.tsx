@@ -7,7 +7,7 @@ import SupportSentence from '@site/src/components/site/SupportSentence';
 import {commonTasks} from '@site/src/components/site/commonTasks';
 import SearchForm from '@site/src/components/site/SearchForm';
 import LatestReleases from '@site/src/components/site/LatestReleases';
-import versions from '@site/src/platform/versions';
+import versions from '@site/src/moodle/versions';
 import styles from './index.module.css';
 
 interface Topic {

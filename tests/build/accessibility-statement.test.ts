@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {shortcuts, type Shortcut} from '../../src/components/site/ShortcutList/shortcuts.ts';
-import type {AccessibilityRecord} from '../../src/platform/accessibility.ts';
+import type {AccessibilityRecord} from '../../src/moodle/accessibility.ts';
 import {documentOf} from './site.ts';
 
 const page = '/general/documentation/accessibility-statement';

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {describe, expect, test} from 'vitest';
 import {versionControl} from '../../config/versionControl.ts';
-import {logCommand, parseLog} from '../../src/contributors/parseLog.ts';
-import {listContributors} from '../../src/contributors/sentence.ts';
-import {pageKinds} from '../support/pageKinds.ts';
+import {logCommand, parseLog} from '../../src/components/site/Contributors/parseLog.ts';
+import {listContributors} from '../../src/components/site/Contributors/sentence.ts';
+import {pageKinds} from '../../tools/lib/pageKinds.ts';
 import {documentOf, hrefsOf} from './site.ts';
 
 const hasHistory = versionControl(process.cwd()) !== 'disabled';

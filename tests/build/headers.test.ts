@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {headersFor, parseHeaders} from '../../src/headers/headersFile.ts';
+import {headersFor, parseHeaders} from '../../src/finish/headers/headersFile.ts';
 import {get} from './site.ts';
 
 const revalidate = 'public, max-age=0, must-revalidate';

@@ -1,6 +1,6 @@
 import {HtmlValidate} from 'html-validate';
 import {expect, test} from 'vitest';
-import {pageKinds} from '../support/pageKinds.ts';
+import {pageKinds} from '../../tools/lib/pageKinds.ts';
 import {textOf} from './site.ts';
 
 /** Pages with parts of their own, in addition to the kinds of pages. */

@@ -8,8 +8,8 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {contentComponentRegistry} from '../../src/components/content/registry.ts';
-import {collapsedLicence} from '../../src/markdown-copies/collapsedLicence.ts';
-import {pageKinds} from '../support/pageKinds.ts';
+import {collapsedLicence} from '../../src/markdown/collapsedLicence.ts';
+import {pageKinds} from '../../tools/lib/pageKinds.ts';
 import {get, textOf} from './site.ts';
 
 const build = 'build';

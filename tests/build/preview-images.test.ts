@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {pageKinds} from '../support/pageKinds.ts';
+import {pageKinds} from '../../tools/lib/pageKinds.ts';
 import {documentOf, failing, get, textOf} from './site.ts';
 
 type Tags = Readonly<Record<string, string | undefined>>;
@@ -89,7 +89,7 @@ describe('preview images', () => {
   test('the fonts contain all characters of the titles and sections', () => {
     const known = /^[\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018-\u201E\u2022\u2026\u2039\u203A\u20AC\u2122]*$/;
     const unknown = [...tagsOf].filter(([, tags]) => !known.test(tags['og:image:alt'] ?? ''));
-    // Add replacements for other characters to src/preview-images/preview.ts.
+    // Add replacements for other characters to src/finish/preview-images/preview.ts.
     expect(unknown.map(([page, tags]) => `${page}: ${tags['og:image:alt']}`)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {Ajv, type SchemaObject} from 'ajv';
 import addFormats from 'ajv-formats';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
-import type {Version} from '@site/src/platform/types';
+import type {Version} from '@site/src/moodle/types';
 import type {ReleaseList} from '@site/src/plugins/release-feed/releaseList';
 import {documentOf, failing, get, hrefsOf, textOf} from './site.ts';
 

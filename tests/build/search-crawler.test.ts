@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {crawl, recordErrors} from '../support/docSearchHelper.ts';
-import {pageKinds} from '../support/pageKinds.ts';
+import {pageKinds} from '../../tools/lib/pageKinds.ts';
 import {textOf} from './site.ts';
 
 /** Pages that the hosted search indexes, with the label by which it groups their results. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {pageKinds} from '../support/pageKinds.ts';
+import {pageKinds} from '../../tools/lib/pageKinds.ts';
 import {documentOf} from './site.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import type {Version} from '../../src/platform/types.ts';
+import type {Version} from '../../src/moodle/types.ts';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {expectAccessible} from './support/axe.ts';

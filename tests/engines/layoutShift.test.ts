@@ -1,5 +1,5 @@
 import {shiftLimit, visits, type ShiftPage} from '../support/layoutShift.ts';
-import {lastParts, type LastPart} from '../support/pageKinds.ts';
+import {lastParts, type LastPart} from '../../tools/lib/pageKinds.ts';
 import type {EngineBrowser} from './browsers/engineBrowser.ts';
 import {expect, test} from './support/fixtures.ts';
 import type {Shift} from './support/layoutShift.ts';

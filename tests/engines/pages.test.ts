@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, inject, test} from 'vitest';
-import {lastParts, pageKinds, type PageKind} from '../support/pageKinds.ts';
+import {lastParts, pageKinds, type PageKind} from '../../tools/lib/pageKinds.ts';
 import type {EngineBrowser} from './browsers/engineBrowser.ts';
 import {startBrowser} from './browsers/start.ts';
 import {openPage, takeMessages, untilVisible} from './support/page.ts';

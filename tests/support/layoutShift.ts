@@ -1,4 +1,4 @@
-import {pageKinds} from './pageKinds.ts';
+import {pageKinds} from '../../tools/lib/pageKinds.ts';
 
 /** The largest layout shift that readers don't notice. Google calls up to 0.1 good. */
 export const shiftLimit = 0.05;

@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AccessibilityRecord, AxeResults, EngineResults} from '../../src/platform/accessibility.ts';
+import type {AccessibilityRecord, AxeResults, EngineResults} from '../../src/moodle/accessibility.ts';
 
 /** Folder in which the tests write their results. Git ignores it. */
 const folder = 'accessibility-results';

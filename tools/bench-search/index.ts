@@ -3,15 +3,15 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {typeQueries} from './longTasks.ts';
 import {Engine} from '../../src/search/embedded/engine.ts';
-import {addOldNames} from '../../src/search/embedded/indexing/oldNames.ts';
-import {readBuild} from '../../src/search/embedded/indexing/readBuild.ts';
-import {writeIndex} from '../../src/search/embedded/indexing/writeIndex.ts';
+import {addOldNames} from '../../src/finish/search-index/oldNames.ts';
+import {readBuild} from '../../src/finish/search-index/readBuild.ts';
+import {writeIndex} from '../../src/finish/search-index/writeIndex.ts';
 import {SymbolFinder} from '../../src/search/symbols/SymbolFinder.ts';
-import {writeSymbolFiles} from '../../src/search/symbols/indexing.ts';
+import {writeSymbolFiles} from '../../src/finish/search-index/symbols.ts';
 import type {SearchAnswer} from '../../src/search/types.ts';
-import {readSymbolSources} from '../build/symbolSources.ts';
+import {readSymbolSources} from '../../src/finish/symbolSources.ts';
 import {readSymbolQueries, symbolSuccess} from './symbolQueries.ts';
-import {isMain} from '../../checks/isMain.ts';
+import {isMain} from '../lib/isMain.ts';
 
 /** A query from `data/search-queries.tsv`, with its kind and the pages of which one should be the first result. */
 export interface Query {

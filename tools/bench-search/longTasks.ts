@@ -2,7 +2,7 @@
 import http from 'node:http';
 import {chromium} from '@playwright/test';
 import serveStatic from 'serve-handler';
-import {findChromium} from '../../tests/support/findChromium.ts';
+import {findChromium} from '../lib/findChromium.ts';
 import type {AddressInfo} from 'node:net';
 
 /** Pause between two keystrokes in milliseconds, similar to a fast typist. */

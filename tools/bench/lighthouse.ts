@@ -2,7 +2,7 @@ import net from 'node:net';
 import {chromium, type Browser} from '@playwright/test';
 import lighthouse from 'lighthouse';
 import {pageFunctions} from 'lighthouse/core/lib/page-functions.js';
-import {findChromium} from '../../tests/support/findChromium.ts';
+import {findChromium} from '../lib/findChromium.ts';
 import {median} from './numbers.ts';
 import {serveBuild} from './server.ts';
 import type {Result} from 'lighthouse';

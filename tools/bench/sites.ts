@@ -16,7 +16,7 @@ const parts = [
 ];
 
 /** Parts of the paths of plugins that pages do not need in order to compile. */
-const unneeded = ['src/framework', 'release-feed'];
+const unneeded = ['src/patches', 'release-feed'];
 
 /**
  * The configuration of a site with the same pages and the stock classic theme. Of the site's code, it has only the

@@ -11,7 +11,7 @@ import {constants} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {EnvironmentError, readEnvironment, type Environment} from '../../config/environment.ts';
-import {finishBuild} from './finish.ts';
+import {finishBuild} from '../../src/finish/index.ts';
 
 const {values} = parseArgs({options: {config: {type: 'string'}, 'out-dir': {type: 'string', default: 'build'}}});
 const target = path.resolve(values['out-dir']);

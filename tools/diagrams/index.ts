@@ -7,9 +7,9 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import {optimize} from 'svgo';
-import {diagramFontSize, mermaidOptions} from '../../config/diagrams.ts';
+import {diagramFontSize, mermaidOptions} from '../../src/markdown/diagrams/mermaidOptions.ts';
 import {drawingFolder, findDiagrams} from '../../src/markdown/diagrams/drawings.ts';
-import {findChromium} from '../../tests/support/findChromium.ts';
+import {findChromium} from '../lib/findChromium.ts';
 import type {DrawDiagram} from './page/index.ts';
 import {svgoConfig} from './svgo.ts';
 

@@ -4,7 +4,7 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {findChromium} from '../../tests/support/findChromium.ts';
+import {findChromium} from '../lib/findChromium.ts';
 
 const logo = readFileSync('static/img/logo.svg', 'utf8');
 

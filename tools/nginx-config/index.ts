@@ -2,9 +2,9 @@
 /* Prints an nginx configuration that sends the headers and redirects of the last build: `npm run --silent nginx-config`. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseHeaders} from '../../src/headers/headersFile.ts';
-import {nginxConfig} from '../../src/headers/nginx.ts';
-import {parseRedirects} from '../../src/headers/redirectsFile.ts';
+import {parseHeaders} from '../../src/finish/headers/headersFile.ts';
+import {nginxConfig} from '../../src/finish/headers/nginx.ts';
+import {parseRedirects} from '../../src/finish/headers/redirectsFile.ts';
 
 const build = path.join(import.meta.dirname, '../../build');
 const file = path.join(build, '_headers');

@@ -21,11 +21,11 @@ import {findTools, type Tools} from './requirements.ts';
 import {runSamples, type SampleRun} from './sampleRuns.ts';
 import {createSite, dropDatabases, helper, upgrade, type Site} from './site.ts';
 import {changedStates, isTutorialPage, proveTutorial} from './tutorial.ts';
-import {isMain} from '../../checks/isMain.ts';
-import {codeHash} from '../../src/platform/proof/codeHash.ts';
-import {pluginHash} from '../../src/platform/proof/pluginHash.ts';
-import {readRecord, type ProofRecord} from '../../src/platform/proof/record.ts';
-import {tutorialStates} from '../../src/platform/proof/tutorial.ts';
+import {isMain} from '../lib/isMain.ts';
+import {codeHash} from '../../src/moodle/proof/codeHash.ts';
+import {pluginHash} from '../../src/moodle/proof/pluginHash.ts';
+import {readRecord, type ProofRecord} from '../../src/moodle/proof/record.ts';
+import {tutorialStates} from '../../src/moodle/proof/tutorial.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const fixtures = path.join(root, 'samples/pages');

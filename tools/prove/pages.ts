@@ -4,7 +4,7 @@ import {findFiles} from '../../checks/samples/index.ts';
 import {detectKind, type PhpKind} from '../../checks/samples/php/sampleKind.ts';
 import {readSamples} from '../../src/markdown/samples/readSamples.ts';
 import {locateSample} from '../../src/markdown/samples/regions.ts';
-import {versionOf} from '../../src/platform/pageVersion.ts';
+import {versionOf} from '../../src/moodle/pageVersion.ts';
 
 /** A PHP sample of a page. */
 export interface PageSample {

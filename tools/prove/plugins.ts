@@ -1,6 +1,6 @@
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {pluginSources} from '../../src/platform/proof/pluginHash.ts';
+import {pluginSources} from '../../src/moodle/proof/pluginHash.ts';
 import type {PluginProblem} from './requests.ts';
 
 /** A sample plugin and where it is installed. */

@@ -1,9 +1,9 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {codeHash} from '../../src/platform/proof/codeHash.ts';
-import {proven, recordFile, type Proof, type ProofRecord} from '../../src/platform/proof/record.ts';
-import {summaryFile, summarise} from '../../src/platform/proof/summary.ts';
-import {isTutorialState, recordName} from '../../src/platform/proof/tutorial.ts';
+import {codeHash} from '../../src/moodle/proof/codeHash.ts';
+import {proven, recordFile, type Proof, type ProofRecord} from '../../src/moodle/proof/record.ts';
+import {summaryFile, summarise} from '../../src/moodle/proof/summary.ts';
+import {isTutorialState, recordName} from '../../src/moodle/proof/tutorial.ts';
 import type {Page, PageSample} from './pages.ts';
 import type {SampleRun} from './sampleRuns.ts';
 

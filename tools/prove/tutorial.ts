@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {pluginHash} from '../../src/platform/proof/pluginHash.ts';
-import {tutorialStates, type TutorialState} from '../../src/platform/proof/tutorial.ts';
+import {pluginHash} from '../../src/moodle/proof/pluginHash.ts';
+import {tutorialStates, type TutorialState} from '../../src/moodle/proof/tutorial.ts';
 import type {Page} from './pages.ts';
 import type {Platform} from './platform.ts';
 import {copyPlugins, sourceOf, upgradeProblems, type Plugin} from './plugins.ts';

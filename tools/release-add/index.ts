@@ -9,10 +9,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {applyEdits, modify} from 'jsonc-parser';
 import {format} from 'prettier';
-import {isMain} from '../../checks/isMain.ts';
-import type {Release, RequirementSet, Version} from '../../src/platform/types.ts';
-import {checkData} from '../../src/platform/validateData.ts';
-import {compareVersions, versionOf} from '../../src/platform/versionNames.ts';
+import {isMain} from '../lib/isMain.ts';
+import type {Release, RequirementSet, Version} from '../../src/moodle/types.ts';
+import {checkData} from '../../src/moodle/data/validateData.ts';
+import {compareVersions, versionOf} from '../../src/moodle/versionNames.ts';
 
 /** A release to add. Dates are `YYYY-MM-DD`. */
 export interface NewRelease {

@@ -5,7 +5,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {findChromium} from '../../tests/support/findChromium.ts';
+import {findChromium} from '../lib/findChromium.ts';
 
 /** The screenshots that the manifest lists: wide for computers, narrow for phones. */
 const views = [

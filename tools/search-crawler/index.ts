@@ -8,7 +8,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inspect} from 'node:util';
 import {crawlerConfig, hostedSynonyms} from '../../config/searchCrawler.ts';
-import {isMain} from '../../checks/isMain.ts';
+import {isMain} from '../lib/isMain.ts';
 
 /** Required environment variables. */
 const required = ['SITE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME'] as const;

@@ -9,7 +9,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'n
 import path from 'node:path';
 import {parametersOf, wordedStep} from '../../checks/samples/gherkin/stepWords.ts';
 import {stepExpression} from '../../checks/samples/gherkin/steps.ts';
-import {isMain} from '../../checks/isMain.ts';
+import {isMain} from '../lib/isMain.ts';
 
 export type Column = 'pattern' | 'signature' | 'deprecated' | 'keyword' | 'method' | 'file';
 

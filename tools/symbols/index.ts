@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isMain} from '../../checks/isMain.ts';
-import {documentedVersions} from '../../config/platform.ts';
+import {isMain} from '../lib/isMain.ts';
+import {documentedVersions} from '../../src/moodle/editions.ts';
 
 /** A row of an extracted table, with its values by column. */
 export type Row = Record<string, string>;

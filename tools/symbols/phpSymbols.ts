@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'nod
 import path from 'node:path';
 import {formatSymbols, versions, type Entry} from './index.ts';
 import {parsePhpStub} from '../../checks/symbols/languages/php/parser.ts';
-import {isMain} from '../../checks/isMain.ts';
+import {isMain} from '../lib/isMain.ts';
 
 /** PHP extensions that the platform requires or can use, named like the folders of the stubs. */
 const extensions = [

@@ -10,11 +10,11 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {isMain} from '../../checks/isMain.ts';
+import {isMain} from '../lib/isMain.ts';
 import {findFiles} from '../../checks/samples/index.ts';
 import {coverageFolder} from '../../checks/upgrade-notes/index.ts';
 import {formatCoverage, mentions, parseCoverage, type Coverage} from '../../checks/upgrade-notes/coverage.ts';
-import {currentVersion} from '../../config/platform.ts';
+import {currentVersion} from '../../src/moodle/editions.ts';
 import {readPlatform} from '../prove/platform.ts';
 import {namesIn, readNotes, type UpgradeNote} from './readNotes.ts';
 

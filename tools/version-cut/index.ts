@@ -6,12 +6,12 @@
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {isMain} from '../../checks/isMain.ts';
-import {documentedVersions, type DocumentedVersion} from '../../config/platform.ts';
+import {isMain} from '../lib/isMain.ts';
+import {documentedVersions, type DocumentedVersion} from '../../src/moodle/editions.ts';
 import sidebars from '../../sidebars.ts';
-import {compareVersions} from '../../src/platform/versionNames.ts';
+import {compareVersions} from '../../src/moodle/versionNames.ts';
 
-const list = 'config/platform.ts';
+const list = 'src/moodle/editions.ts';
 
 /** The page that compares the current version with the previous one. Archived versions do not have it. */
 const comparison = 'changes.md';
@@ -60,7 +60,7 @@ function relinkComparison(folder: string): void {
 
 /**
  * Copies `docs/` to `versioned_docs/`, writes the sidebar of the copy, and adds the version to `versions.json` and
- * `config/platform.ts`.
+ * `src/moodle/editions.ts`.
  *
  * @param site - Folder of the project.
  * @param added - The version that `docs/` describes from now on.

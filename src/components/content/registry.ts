@@ -1,5 +1,5 @@
 import type {ComponentData, ContentComponent} from '../../markdown/contentComponents.ts';
-import {versionOf} from '../../platform/versionNames.ts';
+import {versionOf} from '../../moodle/versionNames.ts';
 
 const versionData: ComponentData = {
   prop: 'data',
@@ -14,7 +14,7 @@ const projects: ComponentData = {prop: 'projects', module: () => '@site/data/pro
 
 const meetings: ComponentData = {prop: 'meetings', module: () => '@site/data/meetings.json'};
 
-const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/platform/versions'};
+const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/moodle/versions'};
 
 /**
  * All components that authors can use in MDX without importing them.
@@ -54,8 +54,8 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   UpgradePlanner: {data: allVersions},
   UpgradeLimits: {data: allVersions},
   PhpMatrix: {data: {prop: 'support', module: () => '@site/data/php-support.json'}},
-  PageChanges: {data: {prop: 'changes', module: () => '@site/src/platform/pageChanges'}},
-  SymbolChanges: {data: {prop: 'changes', module: () => '@site/src/platform/symbolChanges'}},
+  PageChanges: {data: {prop: 'changes', module: () => '@site/src/moodle/pageChanges'}},
+  SymbolChanges: {data: {prop: 'changes', module: () => '@site/src/moodle/symbolChanges'}},
   ApiIndex: {},
   AppReleaseTable: {data: appReleases},
   AppReleaseSummary: {data: appReleases},

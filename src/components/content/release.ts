@@ -1,5 +1,5 @@
-import {compareVersions} from '@site/src/platform/versionNames.ts';
-import type {Release, Version} from '@site/src/platform/types';
+import {compareVersions} from '@site/src/moodle/versionNames.ts';
+import type {Release, Version} from '@site/src/moodle/types';
 import {PropError} from './props';
 
 /**

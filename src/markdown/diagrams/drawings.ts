@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {mermaidOptions} from '../../../config/diagrams.ts';
+import {mermaidOptions} from './mermaidOptions.ts';
 import {readSamples} from '../samples/readSamples.ts';
 
 /** Folder of the drawings, relative to the project. */

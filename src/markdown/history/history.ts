@@ -1,10 +1,10 @@
-import type {ChangeKind} from '../../platform/changes.ts';
+import type {ChangeKind} from '../../moodle/changes.ts';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv, type ValidateFunction} from 'ajv';
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
-import {compareVersions, versionOf} from '../../platform/versionNames.ts';
-import {describeSchemaError} from '../../platform/describeSchemaError.ts';
+import {compareVersions, versionOf} from '../../moodle/versionNames.ts';
+import {describeSchemaError} from '../../moodle/data/describeSchemaError.ts';
 
 /** A change in a version history. Code is in backticks. */
 export interface Change {

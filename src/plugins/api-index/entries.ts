@@ -1,9 +1,9 @@
-import type {IndexEntry, IndexGroup} from '../../platform/symbols/apiIndex.ts';
-import {anchorOf, cardOf} from '../../platform/symbols/card.ts';
-import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.ts';
-import {kindNames, symbolKinds} from '../../platform/symbols/kinds.ts';
-import {readPageNames} from '../../platform/symbols/pageNames.ts';
-import {resolveNames} from '../../platform/symbols/resolve.ts';
+import type {IndexEntry, IndexGroup} from '../../moodle/symbols/apiIndex.ts';
+import {anchorOf, cardOf} from '../../moodle/symbols/card.ts';
+import type {Catalogue, PlatformSymbol} from '../../moodle/symbols/catalogue.ts';
+import {kindNames, symbolKinds} from '../../moodle/symbols/kinds.ts';
+import {readPageNames} from '../../moodle/symbols/pageNames.ts';
+import {resolveNames} from '../../moodle/symbols/resolve.ts';
 
 export interface SourcePage {
   markdown: string;
@@ -43,7 +43,7 @@ function byName(a: PlatformSymbol, b: PlatformSymbol): number {
  *
  * @param pages - All pages about the version.
  * @param catalogue - The symbols of the version.
- * @param source - URL of the platform's repository, as in `config/platform.ts`.
+ * @param source - URL of the platform's repository, as in `src/moodle/editions.ts`.
  * @param since - The version, and the symbols of the documented version before it. Not set for the oldest version.
  * @returns All symbols that pages name, grouped by kind. Kinds without symbols are left out.
  */

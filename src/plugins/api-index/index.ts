@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {PlatformVersion} from '../../../config/platform.ts';
-import {versionOf} from '../../platform/pageVersion.ts';
-import {Catalogue} from '../../platform/symbols/catalogue.ts';
-import type {IndexGroup, Indexes} from '../../platform/symbols/apiIndex.ts';
+import type {PlatformVersion} from '../../moodle/editions.ts';
+import {versionOf} from '../../moodle/pageVersion.ts';
+import {Catalogue} from '../../moodle/symbols/catalogue.ts';
+import type {IndexGroup, Indexes} from '../../moodle/symbols/apiIndex.ts';
 import {buildIndex, type SourcePage} from './entries.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
-import type {SymbolChange} from '../../platform/changes.ts';
-import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.ts';
-import type {SymbolKind} from '../../platform/symbols/kinds.ts';
+import type {SymbolChange} from '../../moodle/changes.ts';
+import type {Catalogue, PlatformSymbol} from '../../moodle/symbols/catalogue.ts';
+import type {SymbolKind} from '../../moodle/symbols/kinds.ts';
 
 export interface ChangedSymbol {
   change: SymbolChange;

@@ -1,5 +1,5 @@
-import type {Catalogue, PlatformSymbol} from '../../platform/symbols/catalogue.ts';
-import type {SymbolKind} from '../../platform/symbols/kinds.ts';
+import type {Catalogue, PlatformSymbol} from '../../moodle/symbols/catalogue.ts';
+import type {SymbolKind} from '../../moodle/symbols/kinds.ts';
 
 /**
  * Lists every symbol of a version once. Events and tasks are not also listed as classes.

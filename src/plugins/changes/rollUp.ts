@@ -1,9 +1,9 @@
-import type {PlatformVersion} from '../../../config/platform.ts';
-import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../platform/changes.ts';
-import {cardOf} from '../../platform/symbols/card.ts';
-import {Catalogue, type PlatformSymbol} from '../../platform/symbols/catalogue.ts';
-import {kindNames} from '../../platform/symbols/kinds.ts';
-import {resolveNames} from '../../platform/symbols/resolve.ts';
+import type {PlatformVersion} from '../../moodle/editions.ts';
+import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../moodle/changes.ts';
+import {cardOf} from '../../moodle/symbols/card.ts';
+import {Catalogue, type PlatformSymbol} from '../../moodle/symbols/catalogue.ts';
+import {kindNames} from '../../moodle/symbols/kinds.ts';
+import {resolveNames} from '../../moodle/symbols/resolve.ts';
 import {compareSymbols, type ChangedSymbol, type VersionSymbols} from './compare.ts';
 import {listSymbols} from './list.ts';
 import type {ScannedPage} from './scan.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
-import {oldestBrowsers} from '../../../config/browsers';
+import {oldestBrowsers} from '../../browsers';
 
 /**
  * Puts `src/early-actions/script.ts` into the head of every page, so that the menu, the search, tabs and fields react

@@ -1,7 +1,7 @@
 import {htmlEscape} from 'escape-goat';
 import {Feed} from 'feed';
-import {formatDate, lastDayOf} from '../../platform/support.ts';
-import type {DatedRelease} from '../../platform/releases/newestFirst.ts';
+import {formatDate, lastDayOf} from '../../moodle/support.ts';
+import type {DatedRelease} from '../../moodle/releases/newestFirst.ts';
 
 /** A release with the page that contains its notes. */
 export interface FeedEntry extends DatedRelease {

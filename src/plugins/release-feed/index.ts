@@ -2,8 +2,8 @@ import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {newestFirst} from '../../platform/releases/newestFirst.ts';
-import {readReleases, type Releases} from '../../platform/releases/readReleases.ts';
+import {newestFirst} from '../../moodle/releases/newestFirst.ts';
+import {readReleases, type Releases} from '../../moodle/releases/readReleases.ts';
 import {atomFeed, type FeedEntry} from './feed.ts';
 import {releaseList} from './releaseList.ts';
 

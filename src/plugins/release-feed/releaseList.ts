@@ -1,5 +1,5 @@
-import {issueListOf} from '../../platform/issueList.ts';
-import type {IsoDate, Release, RequirementSet, Version} from '../../platform/types.ts';
+import {issueListOf} from '../../moodle/releases/issueList.ts';
+import type {IsoDate, Release, RequirementSet, Version} from '../../moodle/types.ts';
 
 /*
  * The format is public: `data/schemas/releases.schema.json` describes it to other programs. You may add a property, but

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readReleaseNotes} from '../../platform/releases/readReleaseNotes.ts';
-import {componentOf, kindOf} from '../../platform/releases/upgrade/kinds.ts';
-import {packChanges, type PackedRelease} from '../../platform/releases/upgrade/pack.ts';
-import {readReleases} from '../../platform/releases/readReleases.ts';
+import {readReleaseNotes} from '../../moodle/releases/readReleaseNotes.ts';
+import {componentOf, kindOf} from '../../moodle/upgrade/kinds.ts';
+import {packChanges, type PackedRelease} from '../../moodle/upgrade/pack.ts';
+import {readReleases} from '../../moodle/releases/readReleases.ts';
 
 /**
  * Collects the changes that the upgrade planner compares, which are all list items in the notes of all releases.

@@ -1,5 +1,5 @@
 /**
- * Format of the index files. `src/search/embedded/indexing` writes them and the engine of the same build reads them. All
+ * Format of the index files. `src/finish/search-index` writes them and the engine of the same build reads them. All
  * file names except the manifest's contain a hash of their content.
  */
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import EditMetaRow from '@theme-original/EditMetaRow';
 import type {Props} from '@theme/EditMetaRow';
 import Contributors from '@site/src/components/site/Contributors';
-import {splitAuthors} from '@site/src/contributors/authors';
+import {splitAuthors} from '@site/src/components/site/Contributors/authors';
 
 /** Shows the contributors below "Edit this page" and "Last updated". `config/versionControl.ts` passes on their names. */
 export default function EditMetaRowWrapper({lastUpdatedBy, ...props}: Props): ReactNode {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Tag from '@theme/Tag';
 import type {Props} from '@theme/TagsListByLetter';
-import {sortByText} from '@site/src/platform/sortByText';
+import {sortByText} from '@site/src/components/sortByText';
 import styles from './styles.module.css';
 
 /**

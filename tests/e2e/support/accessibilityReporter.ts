@@ -1,6 +1,6 @@
 import type {Reporter, TestCase} from '@playwright/test/reporter';
 import {writeAxeResults} from '../../../tools/accessibility/results.ts';
-import {pageKinds} from '../../support/pageKinds.ts';
+import {pageKinds} from '../../../tools/lib/pageKinds.ts';
 import {axeRunType, type AxeRun} from './axeRuns.ts';
 
 /** Returns the checks of a test in its last attempt. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeOfflineArchives} from '../../../src/offline/archives/index.ts';
+import {writeOfflineArchives} from '../../../src/finish/offline-archives/index.ts';
 
 /** Replaces the hash in a chunk's file name, which has six or eight digits, with one of the new content. */
 function rename(file: string, content: string): string {

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {headersFor, parseHeaders, type HeaderRule} from '../../../src/headers/headersFile.ts';
+import {headersFor, parseHeaders, type HeaderRule} from '../../../src/finish/headers/headersFile.ts';
 import {mediaType} from '../../../src/offline/urls.ts';
 
 /** A response that the host has sent. */

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {lastParts, pageKinds, type PageKind} from '../../support/pageKinds.ts';
+import {lastParts, pageKinds, type PageKind} from '../../../tools/lib/pageKinds.ts';
 import {notFoundMessage} from './notFound.ts';
 
 export {pageKinds};

@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import {callExpression} from '../browsers/engineBrowser.ts';
-import {serveBuild} from '../../../src/headers/serve.ts';
+import {serveBuild} from '../../../src/finish/headers/serve.ts';
 import {fontsPath, recordShifts, scriptsPath} from './layoutShift.ts';
 import {leavingKey, recorderKey, recorderPath, recordMessages} from './recorder.ts';
 

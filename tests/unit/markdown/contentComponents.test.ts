@@ -8,12 +8,7 @@ import {contentComponents} from '@site/src/markdown/contentComponents';
 
 // A fixed list of data files, so that the tests do not depend on the site's data.
 vi.mock('node:fs', () => {
-  const present = [
-    'data/versions/4.1.json',
-    'data/versions/4.2.json',
-    'data/projects.json',
-    'src/platform/versions.ts',
-  ];
+  const present = ['data/versions/4.1.json', 'data/versions/4.2.json', 'data/projects.json', 'src/moodle/versions.ts'];
   return {existsSync: (file: string) => present.includes(path.relative(process.cwd(), file))};
 });
 
@@ -64,7 +59,7 @@ describe('contentComponents', () => {
       "import contentData0 from '@site/data/versions/4.2.json';",
       "import contentData1 from '@site/data/versions/4.1.json';",
       "import contentData2 from '@site/data/projects.json';",
-      "import contentData3 from '@site/src/platform/versions';",
+      "import contentData3 from '@site/src/moodle/versions';",
     ]);
     expect(output).toContain('<Requirements version="4.2" data={contentData0} />');
     expect(output).toContain('<ReleaseDate version="4.2" data={contentData0} />');

@@ -5,7 +5,7 @@ import {remark} from 'remark';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {VFile} from 'vfile';
 import {proofMarks} from '../../../src/markdown/proofMarks.ts';
-import {codeHash} from '../../../src/platform/proof/codeHash.ts';
+import {codeHash} from '../../../src/moodle/proof/codeHash.ts';
 
 let site: string;
 

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {signatures} from '@site/src/markdown/signatures';
-import {Catalogue} from '@site/src/platform/symbols/catalogue';
+import {Catalogue} from '@site/src/moodle/symbols/catalogue';
 
 const load = (_site: string, version: string) =>
   new Catalogue(

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type {Root} from 'mdast';
 import {symbolLinks, type SymbolLinksOptions} from '@site/src/markdown/symbolLinks';
-import {catalogue} from '../platform/symbols/fixture';
+import {catalogue} from '../moodle/symbols/fixture';
 
 const load = vi.fn<NonNullable<SymbolLinksOptions['load']>>(() => catalogue);
 const versions = {

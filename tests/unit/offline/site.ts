@@ -1,4 +1,4 @@
-import {buildManifest, planPacks, writePack, type OfflineFiles} from '@site/src/offline/archives/writePacks';
+import {buildManifest, planPacks, writePack, type OfflineFiles} from '@site/src/finish/offline-archives/writePacks';
 import {offlineFolder} from '@site/src/offline/format';
 import type {OfflineStore} from '@site/src/offline/store';
 

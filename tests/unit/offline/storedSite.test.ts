@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {OfflineFiles} from '@site/src/offline/archives/writePacks';
+import type {OfflineFiles} from '@site/src/finish/offline-archives/writePacks';
 import {OfflineStore} from '@site/src/offline/store';
 import {StoredSite} from '@site/src/offline/storedSite';
 import {fakeCache} from './fakeCache';

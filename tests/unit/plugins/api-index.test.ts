@@ -3,10 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Indexes} from '@site/src/platform/symbols/apiIndex';
+import type {Indexes} from '@site/src/moodle/symbols/apiIndex';
 import apiIndex from '@site/src/plugins/api-index';
 import {buildIndex, type SourcePage} from '@site/src/plugins/api-index/entries';
-import {catalogue, lines} from '../platform/symbols/fixture';
+import {catalogue, lines} from '../moodle/symbols/fixture';
 
 const source = 'https://git.example.org/{page}/v1';
 

@@ -8,9 +8,9 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import releaseFeed from '../../../src/plugins/release-feed/index.ts';
 import type {ReleaseList} from '../../../src/plugins/release-feed/releaseList.ts';
-import {readReleases} from '../../../src/platform/releases/readReleases.ts';
-import {oneFour} from '../platform/fixtures.ts';
-import {smallSite, type SmallSite} from '../platform/releases/site.ts';
+import {readReleases} from '../../../src/moodle/releases/readReleases.ts';
+import {oneFour} from '../moodle/fixtures.ts';
+import {smallSite, type SmallSite} from '../moodle/releases/site.ts';
 
 type PostBuild = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
 

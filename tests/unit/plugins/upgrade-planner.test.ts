@@ -3,8 +3,8 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import upgradePlanner from '../../../src/plugins/upgrade-planner/index.ts';
-import {unpackChanges, type PackedRelease} from '../../../src/platform/releases/upgrade/pack.ts';
-import {smallSite, type SmallSite} from '../platform/releases/site.ts';
+import {unpackChanges, type PackedRelease} from '../../../src/moodle/upgrade/pack.ts';
+import {smallSite, type SmallSite} from '../moodle/releases/site.ts';
 
 type Loaded = Parameters<NonNullable<Plugin<PackedRelease[]>['contentLoaded']>>[0];
 

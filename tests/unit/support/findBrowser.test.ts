@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {engineSource} from '../../engines/browsers/findEngine.ts';
 import {chooseBrowser, type Machine} from '../../support/findBrowser.ts';
-import {chromiumSource} from '../../support/findChromium.ts';
+import {chromiumSource} from '../../../tools/lib/findChromium.ts';
 
 const own = '/cache/ms-playwright/chrome';
 const failure =

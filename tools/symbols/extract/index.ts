@@ -6,7 +6,7 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {isMain} from '../../../checks/isMain.ts';
+import {isMain} from '../../lib/isMain.ts';
 import {extractTables} from './extract.ts';
 import {readPlatform, versionOf} from './platform.ts';
 import {writeTables} from './table.ts';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {AccessibilityRecord} from '@site/src/platform/accessibility';
+import type {AccessibilityRecord} from '@site/src/moodle/accessibility';
 import CalendarDate from '../CalendarDate';
 import DataTable, {type Row} from '../DataTable';
 

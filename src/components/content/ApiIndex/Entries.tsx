@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import indexes from '@generated/api-index/default/indexes.json';
 import Heading from '@theme/Heading';
-import type {IndexEntry} from '@site/src/platform/symbols/apiIndex';
+import type {IndexEntry} from '@site/src/moodle/symbols/apiIndex';
 import Badge from '../Badge';
 import type {EntriesProps} from './LoadedEntries';
 import {initialLength} from './sections';

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Entries from '@api-index/Entries';
-import {kindNames, symbolKinds} from '@site/src/platform/symbols/kinds';
+import {kindNames, symbolKinds} from '@site/src/moodle/symbols/kinds';
 import {readFilter, writeFilter, type Filter} from './filter';
 import {expandAt, findSections, renderSections, type Section} from './sections';
 import styles from './styles.module.css';

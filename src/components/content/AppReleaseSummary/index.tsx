@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {AppRelease} from '@site/src/platform/types';
+import type {AppRelease} from '@site/src/moodle/types';
 import CalendarDate from '../CalendarDate';
 import FactList from '../FactList';
 import {PropError} from '../props';

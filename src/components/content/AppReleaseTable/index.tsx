@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {AppRelease} from '@site/src/platform/types';
+import type {AppRelease} from '@site/src/moodle/types';
 import {minimumDevices} from '../AppReleaseSummary';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';

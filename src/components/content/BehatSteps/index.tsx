@@ -1,6 +1,6 @@
 import {Fragment, memo, useDeferredValue, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {platformVersions} from '@site/config/platform';
+import {platformVersions} from '@site/src/moodle/editions';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
 import Badge from '../Badge';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatDate} from '@site/src/platform/support';
-import type {IsoDate} from '@site/src/platform/types';
+import {formatDate} from '@site/src/moodle/support';
+import type {IsoDate} from '@site/src/moodle/types';
 
 interface Props {
   day: IsoDate;

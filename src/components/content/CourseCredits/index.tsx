@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {CourseCreditGroup} from '@site/src/platform/types';
+import type {CourseCreditGroup} from '@site/src/moodle/types';
 import FilteredTable from '../FilteredTable';
 import {PropError} from '../props';
 import SortableTable from '../SortableTable';

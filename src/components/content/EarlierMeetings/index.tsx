@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Meetings} from '@site/src/platform/types';
+import type {Meetings} from '@site/src/moodle/types';
 import FactList from '../FactList';
 
 export interface Props {

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {AgendaItem, Meetings} from '@site/src/platform/types';
+import type {AgendaItem, Meetings} from '@site/src/moodle/types';
 import DataTable from '../DataTable';
 import FactList from '../FactList';
 import MeetingTime from '../MeetingTime';

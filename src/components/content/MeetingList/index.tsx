@@ -1,8 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {toLocalDate} from '@site/src/platform/support';
-import type {Meetings} from '@site/src/platform/types';
-import {useToday} from '@site/src/platform/useToday';
+import {toLocalDate} from '@site/src/moodle/support';
+import type {Meetings} from '@site/src/moodle/types';
+import {useToday} from '@site/src/components/hooks/useToday';
 import Badge from '../Badge';
 import DataTable from '../DataTable';
 import MeetingTime from '../MeetingTime';

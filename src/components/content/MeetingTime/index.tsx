@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {formatDateTime} from '@site/src/platform/formatDateTime';
+import {formatDateTime} from '@site/src/components/content/MeetingTime/formatDateTime';
 
 interface Props {
   /** Start time in ISO 8601 format, with date, time and offset. */

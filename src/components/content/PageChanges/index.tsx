@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {PageChange} from '@site/src/platform/changes';
+import type {PageChange} from '@site/src/moodle/changes';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
 import TrackerLink from '../TrackerLink';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Added by the build from `src/platform/pageChanges.ts`. */
+  /** Added by the build from `src/moodle/pageChanges.ts`. */
   changes: readonly PageChange[];
 }
 

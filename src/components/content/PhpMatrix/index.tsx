@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {compareVersions, versionOf} from '@site/src/platform/versionNames.ts';
-import type {PhpRequirement, PhpSupport} from '@site/src/platform/types';
-import versions from '@site/src/platform/versions';
+import {compareVersions, versionOf} from '@site/src/moodle/versionNames.ts';
+import type {PhpRequirement, PhpSupport} from '@site/src/moodle/types';
+import versions from '@site/src/moodle/versions';
 import DataTable from '../DataTable';
 import TrackerLink from '../TrackerLink';
 

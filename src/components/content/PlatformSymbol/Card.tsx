@@ -1,5 +1,5 @@
 import {useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
-import type {LinkedCard} from '@site/src/platform/symbols/pageSymbols';
+import type {LinkedCard} from '@site/src/moodle/symbols/pageSymbols';
 import Badge from '../Badge';
 import {placeCard} from './placeCard';
 import styles from './styles.module.css';

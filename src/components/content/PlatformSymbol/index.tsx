@@ -10,7 +10,7 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {unpackCard, type PageSymbols} from '@site/src/platform/symbols/pageSymbols';
+import {unpackCard, type PageSymbols} from '@site/src/moodle/symbols/pageSymbols';
 import Card from './Card';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Project} from '@site/src/platform/types';
+import type {Project} from '@site/src/moodle/types';
 import {checkBoolean} from '../props';
 import {ProjectFacts, ProjectStatus} from './facts';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Project} from '@site/src/platform/types';
+import type {Project} from '@site/src/moodle/types';
 import {ProjectFacts, ProjectStatus} from '../ProjectCards/facts';
 import cardStyles from '../ProjectCards/styles.module.css';
 import {PropError} from '../props';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ProofFigures, ProofSummary as Summary} from '@site/src/platform/proof/summary';
-import {currentVersion} from '@site/config/platform';
+import type {ProofFigures, ProofSummary as Summary} from '@site/src/moodle/proof/summary';
+import {currentVersion} from '@site/src/moodle/editions';
 import DataTable, {type Row} from '../DataTable';
 import {formatCount} from '../formatCount';
 

@@ -1,12 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {newestFirst, type DatedRelease} from '@site/src/platform/releases/newestFirst';
-import type {Version} from '@site/src/platform/types';
+import {newestFirst, type DatedRelease} from '@site/src/moodle/releases/newestFirst';
+import type {Version} from '@site/src/moodle/types';
 import CalendarDate from '../CalendarDate';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Added by the build from `src/platform/versions.ts`. */
+  /** Added by the build from `src/moodle/versions.ts`. */
   versions: readonly Version[];
 }
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Version} from '@site/src/platform/types';
+import type {Version} from '@site/src/moodle/types';
 import CalendarDate from '../CalendarDate';
 import {findRelease} from '../release';
 

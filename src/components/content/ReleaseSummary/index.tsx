@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {issueListOf} from '@site/src/platform/issueList';
-import type {Release, Version} from '@site/src/platform/types';
+import {issueListOf} from '@site/src/moodle/releases/issueList';
+import type {Release, Version} from '@site/src/moodle/types';
 import Badge from '../Badge';
 import CalendarDate from '../CalendarDate';
 import FactList from '../FactList';

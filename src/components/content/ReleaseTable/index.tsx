@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Release, Version} from '@site/src/platform/types';
+import type {Release, Version} from '@site/src/moodle/types';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';
 import {checkBoolean} from '../props';
@@ -8,7 +8,7 @@ import {checkBoolean} from '../props';
 export interface Props {
   /** Whether to link releases to their release notes. */
   link?: boolean;
-  /** Added by the build from `src/platform/versions.ts`. */
+  /** Added by the build from `src/moodle/versions.ts`. */
   versions: readonly Version[];
 }
 

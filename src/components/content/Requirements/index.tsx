@@ -1,6 +1,6 @@
 import {Fragment, type ReactElement, type ReactNode} from 'react';
-import {databaseLabels} from '@site/src/platform/databases';
-import type {Browser, DatabaseName, DatabaseRequirement, RequirementSet, Version} from '@site/src/platform/types';
+import {databaseLabels} from '@site/src/moodle/databases';
+import type {Browser, DatabaseName, DatabaseRequirement, RequirementSet, Version} from '@site/src/moodle/types';
 import DataTable, {type Row} from '../DataTable';
 import {PropError} from '../props';
 import {findRelease} from '../release';

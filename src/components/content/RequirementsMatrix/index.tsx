@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {databaseLabels} from '@site/src/platform/databases';
-import type {DatabaseName, Version} from '@site/src/platform/types';
+import {databaseLabels} from '@site/src/moodle/databases';
+import type {DatabaseName, Version} from '@site/src/moodle/types';
 import DataTable from '../DataTable';
 
 export interface Props {
-  /** Added by the build from `src/platform/versions.ts`, newest first. */
+  /** Added by the build from `src/moodle/versions.ts`, newest first. */
   versions: readonly Version[];
 }
 

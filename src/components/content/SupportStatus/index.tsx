@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {newestFirst} from '@site/src/platform/releases/newestFirst';
-import {lastDayOf, supportedVersions, supportStatus} from '@site/src/platform/support';
-import type {Version} from '@site/src/platform/types';
-import {useToday} from '@site/src/platform/useToday';
+import {newestFirst} from '@site/src/moodle/releases/newestFirst';
+import {lastDayOf, supportedVersions, supportStatus} from '@site/src/moodle/support';
+import type {Version} from '@site/src/moodle/types';
+import {useToday} from '@site/src/components/hooks/useToday';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';
 import VersionStatus from '../VersionStatus';
 
 export interface Props {
-  /** Added by the build from `src/platform/versions.ts`. */
+  /** Added by the build from `src/moodle/versions.ts`. */
   versions: readonly Version[];
 }
 

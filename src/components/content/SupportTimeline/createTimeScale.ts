@@ -1,5 +1,5 @@
-import {lastDayOf} from '@site/src/platform/support';
-import type {IsoDate, Version} from '@site/src/platform/types';
+import {lastDayOf} from '@site/src/moodle/support';
+import type {IsoDate, Version} from '@site/src/moodle/types';
 
 /** A time scale of whole years. */
 export interface TimeScale {

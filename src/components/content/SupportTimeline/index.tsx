@@ -1,13 +1,13 @@
 import {useId, type ReactNode} from 'react';
-import {lastDayOf, supportedVersions} from '@site/src/platform/support';
-import type {IsoDate, Version} from '@site/src/platform/types';
-import {useToday} from '@site/src/platform/useToday';
+import {lastDayOf, supportedVersions} from '@site/src/moodle/support';
+import type {IsoDate, Version} from '@site/src/moodle/types';
+import {useToday} from '@site/src/components/hooks/useToday';
 import CalendarDate from '../CalendarDate';
 import styles from './styles.module.css';
 import {createTimeScale, type TimeScale} from './createTimeScale';
 
 export interface Props {
-  /** Added by the build from `src/platform/versions.ts`, newest first. */
+  /** Added by the build from `src/moodle/versions.ts`, newest first. */
   versions: readonly Version[];
 }
 

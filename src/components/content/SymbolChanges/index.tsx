@@ -2,7 +2,7 @@ import {Fragment, useDeferredValue, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
-import type {ComponentChanges, PageLink, SymbolChangeList, SymbolRow} from '@site/src/platform/changes';
+import type {ComponentChanges, PageLink, SymbolChangeList, SymbolRow} from '@site/src/moodle/changes';
 import Badge from '../Badge';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
@@ -10,7 +10,7 @@ import {formatCount} from '../formatCount';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Added by the build from `src/platform/symbolChanges.ts`. */
+  /** Added by the build from `src/moodle/symbolChanges.ts`. */
   changes: SymbolChangeList;
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {sortByText} from '@site/src/platform/sortByText';
-import type {TestingCycle} from '@site/src/platform/types';
+import {sortByText} from '@site/src/components/sortByText';
+import type {TestingCycle} from '@site/src/moodle/types';
 import FilteredTable from '../FilteredTable';
 
 export interface Props {

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import type {Version} from '@site/src/platform/types';
+import type {Version} from '@site/src/moodle/types';
 import DataTable from '../DataTable';
 
 export interface Props {
-  /** Added by the build from `src/platform/versions.ts`, newest first. */
+  /** Added by the build from `src/moodle/versions.ts`, newest first. */
   versions: readonly Version[];
 }
 

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import advisories from '@site/data/security-advisories.json';
-import {trackerUrl} from '@site/src/platform/trackerUrl';
-import type {ReleasedChange} from '@site/src/platform/releases/upgrade/contents';
+import {trackerUrl} from '@site/src/moodle/trackerUrl';
+import type {ReleasedChange} from '@site/src/moodle/upgrade/contents';
 import CodeText from '../CodeText';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import {useDeferredValue, useId, useMemo, useState, type ReactNode} from 'react';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
-import {sortByText} from '@site/src/platform/sortByText';
-import type {ReleasedChange} from '@site/src/platform/releases/upgrade/contents';
-import {changeKinds, generalComponent, type ChangeKind} from '@site/src/platform/releases/upgrade/kinds';
+import {sortByText} from '@site/src/components/sortByText';
+import type {ReleasedChange} from '@site/src/moodle/upgrade/contents';
+import {changeKinds, generalComponent, type ChangeKind} from '@site/src/moodle/upgrade/kinds';
 import {formatCount} from '../formatCount';
 import ChangeList from './ChangeList';
 import styles from './styles.module.css';

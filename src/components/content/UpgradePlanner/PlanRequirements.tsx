@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {Release, Version} from '@site/src/platform/types';
-import {pathOf} from '@site/src/platform/releases/upgrade/advice';
-import {requirementRows, type RequirementRow} from '@site/src/platform/releases/upgrade/requirements';
+import type {Release, Version} from '@site/src/moodle/types';
+import {pathOf} from '@site/src/moodle/upgrade/advice';
+import {requirementRows, type RequirementRow} from '@site/src/moodle/upgrade/requirements';
 import Badge from '../Badge';
 import DataTable from '../DataTable';
 import {formatCount} from '../formatCount';

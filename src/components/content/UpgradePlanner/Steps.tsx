@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Release} from '@site/src/platform/types';
-import type {UpgradeAdvice} from '@site/src/platform/releases/upgrade/advice';
+import type {Release} from '@site/src/moodle/types';
+import type {UpgradeAdvice} from '@site/src/moodle/upgrade/advice';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {versionOf} from '@site/src/platform/versionNames.ts';
-import {lastDayOf} from '@site/src/platform/support';
-import type {Release, Version} from '@site/src/platform/types';
-import {pathOf} from '@site/src/platform/releases/upgrade/advice';
-import {summariseRequirements} from '@site/src/platform/releases/upgrade/summary';
+import {versionOf} from '@site/src/moodle/versionNames.ts';
+import {lastDayOf} from '@site/src/moodle/support';
+import type {Release, Version} from '@site/src/moodle/types';
+import {pathOf} from '@site/src/moodle/upgrade/advice';
+import {summariseRequirements} from '@site/src/moodle/upgrade/summary';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';
 import FactList from '../FactList';

@@ -1,4 +1,4 @@
-import {changeKinds, type ChangeKind} from '@site/src/platform/releases/upgrade/kinds';
+import {changeKinds, type ChangeKind} from '@site/src/moodle/upgrade/kinds';
 
 /** What the reader has chosen, as stored in the URL. */
 export interface Choice {

@@ -3,15 +3,15 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@site/src/components/site/LoadFailure';
-import {compareVersions} from '@site/src/platform/versionNames.ts';
-import type {Release, Version} from '@site/src/platform/types';
+import {compareVersions} from '@site/src/moodle/versionNames.ts';
+import type {Release, Version} from '@site/src/moodle/types';
 import {readChoice, writeChoice, type Choice} from './address';
 import Plan from './Plan';
 import {useChanges} from './useChanges';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Added by the build from `src/platform/versions.ts`, newest first. */
+  /** Added by the build from `src/moodle/versions.ts`, newest first. */
   versions: readonly Version[];
 }
 

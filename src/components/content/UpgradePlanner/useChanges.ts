@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
-import type {ReleaseContents} from '@site/src/platform/releases/upgrade/contents';
-import {unpackChanges} from '@site/src/platform/releases/upgrade/pack';
-import type {Version} from '@site/src/platform/types';
+import type {ReleaseContents} from '@site/src/moodle/upgrade/contents';
+import {unpackChanges} from '@site/src/moodle/upgrade/pack';
+import type {Version} from '@site/src/moodle/types';
 
 /** The changes of all releases, or the reason why they are missing. */
 export interface LoadedChanges {

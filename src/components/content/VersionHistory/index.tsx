@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 import {stackedTable} from '@site/src/markdown/columnLabels.ts';
-import {compareVersions} from '@site/src/platform/versionNames.ts';
+import {compareVersions} from '@site/src/moodle/versionNames.ts';
 import Badge from '../Badge';
 import {checkVersion} from '../props';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {lastDayOf, supportStatus} from '@site/src/platform/support';
-import type {Version} from '@site/src/platform/types';
-import {useToday} from '@site/src/platform/useToday';
+import {lastDayOf, supportStatus} from '@site/src/moodle/support';
+import type {Version} from '@site/src/moodle/types';
+import {useToday} from '@site/src/components/hooks/useToday';
 import Badge from '../Badge';
 import CalendarDate from '../CalendarDate';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {listContributors} from '@site/src/contributors/sentence';
+import {listContributors} from '@site/src/components/site/Contributors/sentence';
 import styles from './styles.module.css';
 
 interface Props {

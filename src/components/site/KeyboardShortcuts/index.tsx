@@ -1,7 +1,7 @@
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import ShortcutList from '../ShortcutList';
-import {useModalDialog} from '../useModalDialog';
+import {useModalDialog} from '../../hooks/useModalDialog';
 import {off, singleKeysKey} from '@site/src/early-actions/singleKeys';
 import styles from './styles.module.css';
 

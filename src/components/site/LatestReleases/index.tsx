@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {formatDate} from '@site/src/platform/support';
-import type {Release, Version} from '@site/src/platform/types';
-import {newestFirst} from '@site/src/platform/releases/newestFirst';
+import {formatDate} from '@site/src/moodle/support';
+import type {Release, Version} from '@site/src/moodle/types';
+import {newestFirst} from '@site/src/moodle/releases/newestFirst';
 import styles from './styles.module.css';
 
 interface Props {

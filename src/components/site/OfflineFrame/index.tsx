@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import PwaReloadPopup from '@theme/PwaReloadPopup';
-import {endIdleWork} from '@site/src/framework/route-splitting/idleQueue';
+import {endIdleWork} from '@site/src/patches/route-splitting/idleQueue';
 import {useOffline} from '@site/src/offline/useOffline';
 import {useUpdate} from '@site/src/offline/useUpdate';
 import type {OfflineStatus as Status} from '@site/src/offline/messages';

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {currentVersion, documentedVersions} from '@site/config/platform';
+import {currentVersion, documentedVersions} from '@site/src/moodle/editions';
 import sources from '@site/data/verified-sources.json';
-import {formatDate} from '@site/src/platform/support';
+import {formatDate} from '@site/src/moodle/support';
 import CopyMarkdown from '../CopyMarkdown';
 import styles from './styles.module.css';
 

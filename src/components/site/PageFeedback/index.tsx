@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {currentVersion} from '@site/config/platform';
+import {currentVersion} from '@site/src/moodle/editions';
 import styles from './styles.module.css';
 
 /** Both answers have this name, so the browser closes one when the reader opens the other. */

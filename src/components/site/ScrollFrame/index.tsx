@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useOverflow} from '@site/src/components/viewport/useOverflow';
+import {useOverflow} from '@site/src/components/hooks/useOverflow';
 import styles from './styles.module.css';
 
 interface Props {

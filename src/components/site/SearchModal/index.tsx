@@ -17,7 +17,7 @@ import type {Search} from '@site/src/search/useSearch';
 import MagnifyingGlass from '../MagnifyingGlass';
 import Keys from '../ShortcutList/Keys';
 import {shortcuts} from '../ShortcutList/shortcuts';
-import {useModalDialog} from '../useModalDialog';
+import {useModalDialog} from '../../hooks/useModalDialog';
 import CommonTasks from './CommonTasks';
 import Failure from './Failure';
 import HitOptions, {groupHits} from './HitOptions';

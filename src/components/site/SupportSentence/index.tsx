@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {supportedVersions, supportStatus, type SupportStatus} from '@site/src/platform/support';
-import type {IsoDate, Version} from '@site/src/platform/types';
-import {useToday} from '@site/src/platform/useToday';
+import {supportedVersions, supportStatus, type SupportStatus} from '@site/src/moodle/support';
+import type {IsoDate, Version} from '@site/src/moodle/types';
+import {useToday} from '@site/src/components/hooks/useToday';
 
 interface Props {
   /** Newest first. */

@@ -1,7 +1,7 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {moodleSites, topbarLinks} from '@site/config/topbar';
-import {useDismiss} from '../useDismiss';
+import {useDismiss} from '../../hooks/useDismiss';
 import styles from './styles.module.css';
 
 function Waffle(): ReactNode {

@@ -4,7 +4,7 @@
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
-import {useWordWrap} from '@site/src/components/viewport/useWordWrap';
+import {useWordWrap} from '@site/src/components/hooks/useWordWrap';
 import Layout from '@theme/CodeBlock/Layout';
 import styles from './styles.module.css';
 import type {Props} from '@theme/CodeBlock/Content/String';

@@ -6,7 +6,7 @@ import AppReleaseSummary from '@site/src/components/content/AppReleaseSummary';
 import PageFacts from '@site/src/components/site/PageFacts';
 import PageFeedback from '@site/src/components/site/PageFeedback';
 import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
-import type {ReleaseFrontMatter} from '@site/src/platform/releases/frontMatter';
+import type {ReleaseFrontMatter} from '@site/src/moodle/releases/frontMatter';
 
 /** Adds a line with facts and actions below the title of a page, a summary above release notes, and a feedback form at the end. */
 export default function DocItemContent({children}: Props): ReactNode {

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import {useDismiss} from '@site/src/components/site/useDismiss';
+import {useDismiss} from '@site/src/components/hooks/useDismiss';
 
 /** Renders a menu of the navbar on wide screens, such as the list of versions. */
 export default function DropdownNavbarItemDesktop({items, position, className, ...props}: Props): ReactNode {

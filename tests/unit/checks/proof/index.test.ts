@@ -3,11 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {findUnproven} from '../../../../checks/proof/index.ts';
-import {currentVersion} from '../../../../config/platform.ts';
-import {codeHash} from '../../../../src/platform/proof/codeHash.ts';
-import {pluginHash} from '../../../../src/platform/proof/pluginHash.ts';
-import {readRecord} from '../../../../src/platform/proof/record.ts';
-import {tutorialStates} from '../../../../src/platform/proof/tutorial.ts';
+import {currentVersion} from '../../../../src/moodle/editions.ts';
+import {codeHash} from '../../../../src/moodle/proof/codeHash.ts';
+import {pluginHash} from '../../../../src/moodle/proof/pluginHash.ts';
+import {readRecord} from '../../../../src/moodle/proof/record.ts';
+import {tutorialStates} from '../../../../src/moodle/proof/tutorial.ts';
 
 let site: string;
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {findRepetitions} from '../../../../checks/releases/repetition.ts';
-import {readReleaseNotes} from '../../../../src/platform/releases/readReleaseNotes.ts';
+import {readReleaseNotes} from '../../../../src/moodle/releases/readReleaseNotes.ts';
 
 /** Problems as `file:line: message`, for pages of one line. */
 function problemsOf(pages: Readonly<Record<string, string>>): string[] {

@@ -1,6 +1,11 @@
 import {expect, test} from 'vitest';
 import {checkVersions} from '../../../../checks/versions/index.ts';
-import {archivedVersions, currentVersion, documentedVersions, platformVersions} from '../../../../config/platform.ts';
+import {
+  archivedVersions,
+  currentVersion,
+  documentedVersions,
+  platformVersions,
+} from '../../../../src/moodle/editions.ts';
 
 const root = process.cwd();
 
@@ -11,7 +16,7 @@ test('accepts the files of this site', () => {
 test('reports versions.json and page titles that do not match the list of versions', () => {
   const newest = documentedVersions.slice(0, 1);
   expect(checkVersions(root, newest)).toEqual([
-    `versions.json: ${JSON.stringify(archivedVersions)}; allowed: [], as config/platform.ts lists them.`,
+    `versions.json: ${JSON.stringify(archivedVersions)}; allowed: [], as src/moodle/editions.ts lists them.`,
     `docs/changes.md: title is "Changes since ${archivedVersions[0]}"; allowed: "Changes since ".`,
   ]);
 });
@@ -19,7 +24,7 @@ test('reports versions.json and page titles that do not match the list of versio
 test('reports every missing file of an archived version', () => {
   const problems = checkVersions(root, [...documentedVersions, {name: '0.9', tag: 'v0.9.0'}]);
   expect(problems).toContain(
-    'config/platform.ts lists 0.9, but versioned_docs/version-0.9/api-index.md does not exist; create it with: npm run version:cut.',
+    'src/moodle/editions.ts lists 0.9, but versioned_docs/version-0.9/api-index.md does not exist; create it with: npm run version:cut.',
   );
   expect(problems).toHaveLength(10);
 });

@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import AppReleaseSummary from '@site/src/components/content/AppReleaseSummary';
-import {appReleases} from '../../platform/fixtures';
+import {appReleases} from '../../moodle/fixtures';
 import {facts} from './facts';
 
 describe('AppReleaseSummary', () => {

@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import AppReleaseTable, {type Props} from '@site/src/components/content/AppReleaseTable';
-import {appReleases as releases} from '../../platform/fixtures';
+import {appReleases as releases} from '../../moodle/fixtures';
 import {rowsOf} from './tables';
 
 describe('AppReleaseTable', () => {

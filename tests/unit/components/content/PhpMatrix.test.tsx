@@ -4,8 +4,8 @@ import {render, screen} from '@testing-library/react';
 import PhpMatrix from '@site/src/components/content/PhpMatrix';
 import {rowsOf} from './tables';
 
-vi.mock('@site/src/platform/versions', async () => {
-  const {versions, fourOne} = await import('../../platform/fixtures');
+vi.mock('@site/src/moodle/versions', async () => {
+  const {versions, fourOne} = await import('../../moodle/fixtures');
   const old = {...fourOne, name: '2.9', requirements: {...fourOne.requirements, php: {min: '5.4.4', max: '5.6'}}};
   return {default: [...versions, old]};
 });

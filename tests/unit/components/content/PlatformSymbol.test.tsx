@@ -2,8 +2,8 @@
 import {describe, expect, test, vi} from 'vitest';
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import PlatformSymbol from '@site/src/components/content/PlatformSymbol';
-import {packCard, type PageSymbols} from '@site/src/platform/symbols/pageSymbols';
-import {catalogue} from '../../platform/symbols/fixture';
+import {packCard, type PageSymbols} from '@site/src/moodle/symbols/pageSymbols';
+import {catalogue} from '../../moodle/symbols/fixture';
 
 const names = [
   ['function', 'get_string'],

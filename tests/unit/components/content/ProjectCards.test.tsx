@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import ProjectCards from '@site/src/components/content/ProjectCards';
-import type {Project} from '@site/src/platform/types';
+import type {Project} from '@site/src/moodle/types';
 
 const projects: readonly Project[] = [
   {

@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ProjectSummary from '@site/src/components/content/ProjectSummary';
-import type {Project} from '@site/src/platform/types';
+import type {Project} from '@site/src/moodle/types';
 
 const projects: readonly Project[] = ['Cleanup', 'Strings'].map((title) => ({
   title,

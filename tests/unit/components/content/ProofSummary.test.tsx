@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ProofSummary from '@site/src/components/content/ProofSummary';
-import {currentVersion} from '@site/config/platform';
+import {currentVersion} from '@site/src/moodle/editions';
 import {rowsOf} from './tables';
 
 const summary = {

@@ -2,8 +2,8 @@
 import {describe, expect, test} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ReleaseCalendar from '@site/src/components/content/ReleaseCalendar';
-import type {Version} from '@site/src/platform/types';
-import {fourOne, versions} from '../../platform/fixtures';
+import type {Version} from '@site/src/moodle/types';
+import {fourOne, versions} from '../../moodle/fixtures';
 
 /** Returns the summary, state and days of each year. */
 function years(): [name: string | undefined, open: boolean, days: string[]][] {

@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ReleaseDate from '@site/src/components/content/ReleaseDate';
-import {fourOne, oneFour} from '../../platform/fixtures';
+import {fourOne, oneFour} from '../../moodle/fixtures';
 
 describe('ReleaseDate', () => {
   afterEach(() => {

@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ReleaseSummary, {type Props} from '@site/src/components/content/ReleaseSummary';
-import {fourOne, fourTwo, oneFour} from '../../platform/fixtures';
+import {fourOne, fourTwo, oneFour} from '../../moodle/fixtures';
 import {facts} from './facts';
 
 describe('ReleaseSummary', () => {

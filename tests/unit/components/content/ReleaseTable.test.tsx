@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ReleaseTable from '@site/src/components/content/ReleaseTable';
-import {versions} from '../../platform/fixtures';
+import {versions} from '../../moodle/fixtures';
 import {rowsOf} from './tables';
 
 describe('ReleaseTable', () => {

@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import Requirements, {type Props} from '@site/src/components/content/Requirements';
-import {fourOne, fourTwo, oneFour} from '../../platform/fixtures';
+import {fourOne, fourTwo, oneFour} from '../../moodle/fixtures';
 import {rowsOf} from './tables';
 
 const captions = (): (string | undefined)[] =>

@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {render} from '@testing-library/react';
 import RequirementsMatrix from '@site/src/components/content/RequirementsMatrix';
-import {fourOne, versions} from '../../platform/fixtures';
+import {fourOne, versions} from '../../moodle/fixtures';
 import {rowsOf} from './tables';
 
 describe('RequirementsMatrix', () => {

@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import SupportStatus from '@site/src/components/content/SupportStatus';
-import {versions} from '../../platform/fixtures';
+import {versions} from '../../moodle/fixtures';
 import {rowsOf} from './tables';
 
 describe('SupportStatus', () => {

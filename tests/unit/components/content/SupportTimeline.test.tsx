@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import SupportTimeline from '@site/src/components/content/SupportTimeline';
-import {fourOne, fourTwo, oneFour, versions} from '../../platform/fixtures';
+import {fourOne, fourTwo, oneFour, versions} from '../../moodle/fixtures';
 
 /** Returns the texts and bars of the image with their horizontal positions. */
 function timelineContent(): {

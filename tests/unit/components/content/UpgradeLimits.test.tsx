@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {render} from '@testing-library/react';
 import UpgradeLimits from '@site/src/components/content/UpgradeLimits';
-import {fourOne, versions} from '../../platform/fixtures';
+import {fourOne, versions} from '../../moodle/fixtures';
 import {rowsOf} from './tables';
 
 const table = 'Oldest release to upgrade from, by version';

@@ -2,8 +2,8 @@
 import {render, screen} from '@testing-library/react';
 import {describe, expect, test} from 'vitest';
 import PlanRequirements from '@site/src/components/content/UpgradePlanner/PlanRequirements';
-import {fourOne, oneFour, versions} from '../../platform/fixtures';
-import {find} from '../../platform/releases/upgrade/site';
+import {fourOne, oneFour, versions} from '../../moodle/fixtures';
+import {find} from '../../moodle/upgrade/site';
 import {rowsOf} from './tables';
 
 const releases = versions.flatMap((version) => version.releases);

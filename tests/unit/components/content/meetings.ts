@@ -1,4 +1,4 @@
-import type {Meetings} from '@site/src/platform/types';
+import type {Meetings} from '@site/src/moodle/types';
 
 /** Two meetings with a page, and earlier ones without. */
 export const meetings: Meetings = {

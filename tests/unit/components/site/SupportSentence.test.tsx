@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import SupportSentence from '@site/src/components/site/SupportSentence';
-import {versions} from '../../platform/fixtures';
+import {versions} from '../../moodle/fixtures';
 
 describe('SupportSentence', () => {
   beforeEach(() => {

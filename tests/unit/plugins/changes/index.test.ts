@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import type {PageChange, SymbolChangeList} from '../../../../src/platform/changes.ts';
+import type {PageChange, SymbolChangeList} from '../../../../src/moodle/changes.ts';
 import changes from '../../../../src/plugins/changes/index.ts';
 import {makeHistorySite} from '../../markdown/history/site';
 import {tableOf} from './versions';

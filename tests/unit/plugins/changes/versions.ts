@@ -1,6 +1,6 @@
 import {listSymbols} from '@site/src/plugins/changes/list';
 import type {VersionSymbols} from '@site/src/plugins/changes/compare';
-import {Catalogue} from '@site/src/platform/symbols/catalogue';
+import {Catalogue} from '@site/src/moodle/symbols/catalogue';
 
 /**
  * Creates the symbols of a version.

@@ -1,8 +1,8 @@
 import {Engine} from '../../../../src/search/embedded/engine.ts';
 import type {SynonymData} from '../../../../src/search/embedded/synonyms.ts';
-import {addOldNames} from '../../../../src/search/embedded/indexing/oldNames.ts';
-import {readPage, type RenderedPage} from '../../../../src/search/embedded/indexing/readPage.ts';
-import {writeIndex} from '../../../../src/search/embedded/indexing/writeIndex.ts';
+import {addOldNames} from '../../../../src/finish/search-index/oldNames.ts';
+import {readPage, type RenderedPage} from '../../../../src/finish/search-index/readPage.ts';
+import {writeIndex} from '../../../../src/finish/search-index/writeIndex.ts';
 
 /** A page of the fixture site. */
 export interface FixturePage {

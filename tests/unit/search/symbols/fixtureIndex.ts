@@ -1,6 +1,6 @@
-import type {RenderedPage} from '../../../../src/search/embedded/indexing/readPage.ts';
-import type {IndexEntry} from '../../../../src/platform/symbols/apiIndex.ts';
-import {writeSymbolFiles, type SymbolSources} from '../../../../src/search/symbols/indexing.ts';
+import type {RenderedPage} from '../../../../src/finish/search-index/readPage.ts';
+import type {IndexEntry} from '../../../../src/moodle/symbols/apiIndex.ts';
+import {writeSymbolFiles, type SymbolSources} from '../../../../src/finish/search-index/symbols.ts';
 
 /** Creates an entry of the API index. */
 export function entry(kind: string, name: string, changes: Partial<IndexEntry> = {}): IndexEntry {

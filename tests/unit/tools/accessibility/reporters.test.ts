@@ -8,7 +8,7 @@ import {readResults, writeAxeResults} from '../../../../tools/accessibility/resu
 import AccessibilityReporter from '../../../e2e/support/accessibilityReporter.ts';
 import {axeRunType} from '../../../e2e/support/axeRuns.ts';
 import ResultsReporter from '../../../engines/support/resultsReporter.ts';
-import {pageKinds} from '../../../support/pageKinds.ts';
+import {pageKinds} from '../../../../tools/lib/pageKinds.ts';
 
 let site: string;
 

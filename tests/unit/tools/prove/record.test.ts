@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import type {ProofRecord} from '../../../../src/platform/proof/record.ts';
-import {codeHash} from '../../../../src/platform/proof/codeHash.ts';
+import type {ProofRecord} from '../../../../src/moodle/proof/record.ts';
+import {codeHash} from '../../../../src/moodle/proof/codeHash.ts';
 import {readPage, type Page} from '../../../../tools/prove/pages.ts';
 import {addPlugins, addRuns, writeRecord} from '../../../../tools/prove/record.ts';
 import type {SampleRun} from '../../../../tools/prove/sampleRuns.ts';

@@ -2,10 +2,10 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {archivedVersions, currentVersion} from '../../../../config/platform.ts';
-import {overlayFiles, pluginHash, pluginSources} from '../../../../src/platform/proof/pluginHash.ts';
-import {recordName, tutorialStates} from '../../../../src/platform/proof/tutorial.ts';
-import {versionOf} from '../../../../src/platform/pageVersion.ts';
+import {archivedVersions, currentVersion} from '../../../../src/moodle/editions.ts';
+import {overlayFiles, pluginHash, pluginSources} from '../../../../src/moodle/proof/pluginHash.ts';
+import {recordName, tutorialStates} from '../../../../src/moodle/proof/tutorial.ts';
+import {versionOf} from '../../../../src/moodle/pageVersion.ts';
 import {sourceOf, upgradeProblems} from '../../../../tools/prove/plugins.ts';
 import {changedStates, formValues, isTutorialPage, placeOf} from '../../../../tools/prove/tutorial.ts';
 import {readPage} from '../../../../tools/prove/pages.ts';

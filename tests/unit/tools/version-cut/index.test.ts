@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {documentedVersions} from '../../../../config/platform.ts';
+import {documentedVersions} from '../../../../src/moodle/editions.ts';
 import {cutVersion, readArguments} from '../../../../tools/version-cut/index.ts';
 
 const root = process.cwd();
@@ -29,7 +29,13 @@ function versionProblems(): string[] {
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'version-cut-'));
-  const copied = ['config/platform.ts', 'data/symbols', 'data/behat-steps', 'data/behat-step-lists', 'data/versions'];
+  const copied = [
+    'src/moodle/editions.ts',
+    'data/symbols',
+    'data/behat-steps',
+    'data/behat-step-lists',
+    'data/versions',
+  ];
   for (const entry of [...copied, 'versions.json', 'versioned_sidebars', 'versioned_docs']) {
     cpSync(path.join(root, entry), path.join(site, entry), {recursive: true});
   }
@@ -48,7 +54,7 @@ test('archives the current version, and the check lists the files that the new v
     `versioned_docs/version-${current}`,
     `versioned_sidebars/version-${current}-sidebars.json`,
     'versions.json',
-    'config/platform.ts',
+    'src/moodle/editions.ts',
   ]);
   expect(JSON.parse(read('versions.json'))).toEqual(documentedVersions.map(({name}) => name));
   expect(JSON.parse(read(`versioned_sidebars/version-${current}-sidebars.json`))).toEqual(
@@ -62,14 +68,15 @@ test('archives the current version, and the check lists the files that the new v
     'See [Changes](/docs/changes#names-by-component) and [others](./changes.md).\n',
   );
   expect(versionProblems()).toEqual([
-    `config/platform.ts lists ${next}, but data/versions/${next}.json does not exist; create it with: npm run release:add -- ${next}.`,
+    `src/moodle/editions.ts lists ${next}, but data/versions/${next}.json does not exist; create it with: npm run release:add -- ${next}.`,
     ...[
       [`data/symbols/${next}.tsv`, 'npx tsx tools/symbols SOURCE_FOLDER'],
       [`data/symbols/bundled-${next}.tsv`, 'npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER'],
       [`data/behat-steps/${next}.json`, 'npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER'],
       [`data/behat-step-lists/${next}.json`, 'npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER'],
     ].map(
-      ([file, command]) => `config/platform.ts lists ${next}, but ${file} does not exist; create it with: ${command}.`,
+      ([file, command]) =>
+        `src/moodle/editions.ts lists ${next}, but ${file} does not exist; create it with: ${command}.`,
     ),
     `docs/devupdate.md: title is "Moodle ${current} developer update"; allowed: "Moodle ${next} developer update".`,
     expect.stringMatching(/^docs\/changes\.md: title is "Changes since .*"; allowed: "Changes since .*"\.$/),
@@ -88,7 +95,7 @@ test.each([
   [
     'the current version',
     [current, `--tag=v${current}.1`],
-    `The version is "${current}"; allowed: a version after ${current}, the current one in config/platform.ts.`,
+    `The version is "${current}"; allowed: a version after ${current}, the current one in src/moodle/editions.ts.`,
   ],
 ])('rejects %s', (_what, args, message) => {
   expect(() => cutVersion(site, readArguments(args), documentedVersions)).toThrow(message);

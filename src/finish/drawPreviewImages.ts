@@ -1,0 +1,18 @@
+/*
+ * Draws preview images: `tsx src/finish/drawPreviewImages.ts FOLDER`. The standard input contains the images as JSON, a
+ * list of file names and texts.
+ */
+import {text} from 'node:stream/consumers';
+import {previewSite} from '../../config/previewImages.ts';
+import {drawImages} from './preview-images/draw.ts';
+import type {Preview} from './preview-images/preview.ts';
+import {openStore} from './preview-images/store.ts';
+
+const [folder = ''] = process.argv.slice(2);
+try {
+  const previews = JSON.parse(await text(process.stdin)) as [name: string, preview: Preview][];
+  await drawImages(previews, previewSite.name, openStore(folder).add);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {otherSymbolFolder} from '../../search/symbols/format.ts';
+import {offlineFolder} from '../../offline/format.ts';
+import type {StoredFile} from './groupFiles.ts';
+
+/**
+ * Matches files that readers don't need offline: service workers, and files for crawlers, feed readers, hosts and
+ * language models.
+ */
+const excluded = [
+  /^sw\.js/,
+  /^workbox-/,
+  /^(?:sitemap\.xml|robots\.txt)$/,
+  /^\.well-known\//,
+  /^_(?:headers|redirects)$/,
+  // Redirect pages of the old wiki. Offline, the not-found page suggests the new page.
+  /^dev\//,
+  /\.atom$/,
+  /\.md$/,
+  /(?:^|\/)llms(?:-full)?\.txt$/,
+  /\.map$/,
+  // Browsers fetch the icons when the site is installed.
+  /^img\/(?:screenshot|icon-|tile)/,
+  // Preview images are for social networks and messengers.
+  /^assets\/previews\//,
+  // These symbols link to the platform's repository, so they can't be used offline.
+  new RegExp(`^${otherSymbolFolder}`),
+];
+
+/** Matches what only search engines and social networks read in a page: structured data and the tags of previews. */
+const metadata =
+  /<script [^>]*type="application\/ld\+json">.*?<\/script>\n?|<meta [^>]*?(?:property="og:|name="twitter:)[^>]*>\n?/gs;
+
+function read(folder: string, file: string): Uint8Array {
+  const content = readFileSync(path.join(folder, file));
+  return file.endsWith('.html') ? Buffer.from(content.toString('utf8').replaceAll(metadata, '')) : content;
+}
+
+/**
+ * Reads the files of a build that are available offline.
+ *
+ * @param folder - Folder of the build.
+ * @returns The files, sorted by path. Pages have no metadata for search engines and social networks.
+ */
+export function readBuild(folder: string): StoredFile[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith(offlineFolder) && !excluded.some((pattern) => pattern.test(file)))
+    .sort()
+    .map((file) => ({path: file, content: read(folder, file)}));
+}

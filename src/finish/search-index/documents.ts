@@ -1,0 +1,84 @@
+import {nameTerm} from '../../search/embedded/nameTerm.ts';
+import {termsOf, withoutStopWords, type Document, type SectionField} from '../../search/embedded/fields.ts';
+import type {PageSection, PieceKind} from './readPage.ts';
+
+/**
+ * Maximum length of an indexed section in characters. Only generated lists are longer, and their entries have their own
+ * pages.
+ */
+const maxTextLength = 8_000;
+
+/** Matches names in code. Samples are only indexed by the names in them, because they all share the same keywords. */
+const namePattern = /[_\\/:>]|\.\w|\p{Ll}\p{Lu}/u;
+
+function textOf({pieces}: PageSection, kind: PieceKind): string {
+  return pieces
+    .filter((piece) => piece.kind === kind)
+    .map(({text}) => text)
+    .join(' ')
+    .slice(0, maxTextLength);
+}
+
+/** Number of neighbouring changes that are indexed together. One would rank slightly better, but make the index larger. */
+const changesPerGroup = 3;
+
+/**
+ * Splits a section of release notes into small groups of changes. Otherwise a fix would be one line in a long list, and any
+ * page that repeats a word of the query would come before it.
+ *
+ * @param section - A section of a page.
+ * @returns The section without its changes, then the groups. They have no heading, so that only the section is found by it.
+ */
+export function splitChanges(section: PageSection): [PageSection, ...PageSection[]] {
+  const rest: PageSection = {...section, pieces: []};
+  const changes: PageSection[] = [];
+  for (const piece of section.pieces) {
+    if (piece.change === undefined) {
+      rest.pieces.push(piece);
+    } else {
+      const group = Math.floor(piece.change / changesPerGroup);
+      (changes[group] ??= {heading: '', anchor: section.anchor, pieces: []}).pieces.push(piece);
+    }
+  }
+  return [rest, ...changes];
+}
+
+/**
+ * Returns the text for a section's snippets, on one line. Code samples are excluded, because they make no sense out of
+ * context.
+ *
+ * @param section - A section of a page.
+ */
+export function snippetTextOf({pieces}: PageSection): string {
+  return pieces
+    .map(({kind, text}) => (kind === 'sample' ? ' ' : text))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxTextLength);
+}
+
+/**
+ * Creates the MiniSearch document of a section.
+ *
+ * @param section - A section of a page.
+ * @param id - Number of the section.
+ * @param linkTexts - The text of each link to the section.
+ */
+export function documentOf(section: PageSection, id: number, linkTexts: readonly string[]): Document<SectionField> {
+  const heading = termsOf(section.heading);
+  const prose = termsOf(textOf(section, 'prose'));
+  const code = termsOf(textOf(section, 'code'));
+  const sample = termsOf(textOf(section, 'sample')).whole.filter((term) => namePattern.test(term));
+  return {
+    id,
+    heading: heading.whole,
+    code: code.whole,
+    text: [...withoutStopWords(prose.whole), ...new Set(sample)],
+    parts: withoutStopWords([...new Set([...heading.parts, ...prose.parts, ...code.parts])]),
+    linkText: [
+      ...withoutStopWords([...new Set(linkTexts.flatMap((text) => termsOf(text).whole))]),
+      ...(section.oldNames ?? []).map(nameTerm),
+    ],
+  };
+}

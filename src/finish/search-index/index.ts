@@ -1,0 +1,39 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {otherSymbolFolder, symbolFolder} from '../../search/symbols/format.ts';
+import {writeSymbolFiles, type SymbolSources} from './symbols.ts';
+import {indexFolder} from '../../search/embedded/format.ts';
+import {addOldNames} from './oldNames.ts';
+import {readBuild} from './readBuild.ts';
+import {writeIndex} from './writeIndex.ts';
+
+export interface IndexOptions {
+  /** Whether to ignore `noindex`, because the whole site has it. */
+  ignoreNoIndex: boolean;
+  /** Whether a hosted service searches the pages. If so, only symbols need an index. */
+  isHosted: boolean;
+  symbols: SymbolSources;
+  /** Content of `data/wiki-pages.json`. */
+  wikiPages: Readonly<Record<string, string>>;
+  /** Base URL of the site, with slashes at both ends. */
+  baseUrl: string;
+}
+
+/**
+ * Adds the search index to a build.
+ *
+ * @param folder - Folder of the build.
+ * @param options - Options for the content of the index.
+ */
+export function writeSearchIndex(
+  folder: string,
+  {ignoreNoIndex, isHosted, symbols, wikiPages, baseUrl}: IndexOptions,
+): void {
+  const pages = addOldNames(readBuild(folder, ignoreNoIndex), wikiPages, baseUrl);
+  for (const name of [indexFolder, symbolFolder, otherSymbolFolder]) {
+    mkdirSync(path.join(folder, name), {recursive: true});
+  }
+  for (const [file, content] of [...writeSymbolFiles(symbols, pages), ...(isHosted ? [] : writeIndex(pages))]) {
+    writeFileSync(path.join(folder, file), content);
+  }
+}

@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {archivedVersions, currentVersion, platformVersions} from '../moodle/editions.ts';
+import type {Indexes} from '../moodle/symbols/apiIndex.ts';
+import {cardOf} from '../moodle/symbols/card.ts';
+import {loadCatalogue} from '../moodle/symbols/catalogue.ts';
+import type {StepList, SymbolSources} from './search-index/symbols.ts';
+
+/** Page with the list of Behat steps. */
+const stepPage = 'general/development/tools/behat/writing';
+
+/**
+ * Reads the data from which the symbol index is generated.
+ *
+ * @param site - Folder of the project.
+ * @param generatedFolder - Folder of Docusaurus's generated files. A site without the plugin `api-index` has no symbols.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ */
+export function readSymbolSources(site: string, generatedFolder: string, baseUrl: string): SymbolSources {
+  const indexFile = path.join(site, generatedFolder, 'api-index/default/indexes.json');
+  const stepFile = path.join(site, `data/behat-step-lists/${currentVersion}.json`);
+  const indexes = existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as Indexes) : {};
+  const versions = Object.entries(platformVersions).flatMap(([name, {index, source: repository}]) => {
+    const version = name === currentVersion ? 'current' : name;
+    const groups = indexes[version];
+    return groups === undefined
+      ? []
+      : {
+          version,
+          indexRoute: `${baseUrl}${index.slice(1)}`,
+          entries: groups.flatMap(({entries}) => entries),
+          repository,
+        };
+  });
+  const repository = platformVersions[currentVersion]?.source ?? '';
+  const [earlier] = archivedVersions.map((name) => loadCatalogue(site, name));
+  return {
+    versions,
+    cards:
+      versions.length === 0
+        ? []
+        : loadCatalogue(site, currentVersion)
+            .list()
+            .map((symbol) => ({
+              ...cardOf(symbol, repository),
+              ...(earlier?.declares(symbol) === false && {since: `Since ${currentVersion}`}),
+            })),
+    steps: JSON.parse(readFileSync(stepFile, 'utf8')) as StepList,
+    stepPage: `${baseUrl}${stepPage}`,
+    repository,
+  };
+}

@@ -1,0 +1,42 @@
+import {compareVersions, versionOf} from '../../versionNames.ts';
+import {checkOrder} from './checkOrder.ts';
+import type {DataFile, Report} from './report.ts';
+
+/**
+ * Checks that `php-support.json` is consistent with the version files.
+ *
+ * @param dataFile - The file.
+ * @param versions - Content of the version files, by name.
+ * @param report - Called for each error.
+ */
+export function checkPhpSupport({file, content}: DataFile, versions: ReadonlyMap<string, any>, report: Report) {
+  checkOrder(
+    content.map(({php}: any) => php),
+    (a, b) => compareVersions(b, a),
+    (index, previous) =>
+      report(file, `/${index}/php`, content[index].php, `a version below ${previous}, because the newest comes first`),
+  );
+  content.forEach(({php, usableFrom, minimumFor}: any, index: number) => {
+    usableFrom.forEach((release: string, position: number) => {
+      const version = versions.get(versionOf(release));
+      const {min, alsoSupported = []} = version?.requirements?.php ?? {min: ''};
+      const entry = alsoSupported.find((candidate: any) => candidate.version === php);
+      const since = entry?.since ?? (entry || versionOf(min) === php ? versionOf(release) : undefined);
+      if (since !== release) {
+        const allowed = since
+          ? `"${since}", as in data/versions/${versionOf(release)}.json`
+          : `a release that runs on PHP ${php}`;
+        report(file, `/${index}/usableFrom/${position}`, release, allowed);
+      }
+    });
+    const first = [...versions.values()]
+      .filter(({requirements}) => requirements && compareVersions(versionOf(requirements.php.min), php) >= 0)
+      .sort((a, b) => compareVersions(a.name, b.name))[0];
+    if (minimumFor !== first?.name) {
+      const allowed = first
+        ? `"${first.name}", the first version that requires PHP ${php} or later`
+        : `no value, because no version requires PHP ${php}`;
+      report(file, `/${index}/minimumFor`, minimumFor, allowed);
+    }
+  });
+}

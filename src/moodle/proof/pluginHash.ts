@@ -1,0 +1,62 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {currentVersion} from '../editions.ts';
+import {codeHash} from './codeHash.ts';
+
+/**
+ * Lists the sample plugins of a version. `samples/4.1/` contains only the files that differ in 4.1. Every plugin for 4.1
+ * has at least its `version.php` there, so a plugin without a folder there is not meant for 4.1.
+ *
+ * @param site - Folder of the project.
+ * @param version - Such as `4.1`.
+ * @returns The folders with each plugin's files, relative to the project, by component. Files in later folders override
+ *   those in earlier ones.
+ */
+export function pluginSources(site: string, version: string): Map<string, string[]> {
+  const overlay = version === currentVersion ? undefined : `samples/${version}`;
+  const list = (folder: string) => (existsSync(path.join(site, folder)) ? readdirSync(path.join(site, folder)) : []);
+  const names = list(overlay ?? 'samples').filter((name) => name.includes('_'));
+  return new Map(
+    names.sort().map((component) => {
+      const sources = [`samples/${component}`, ...(overlay === undefined ? [] : [`${overlay}/${component}`])];
+      return [component, sources.filter((source) => existsSync(path.join(site, source)))];
+    }),
+  );
+}
+
+/**
+ * Finds the files of a plugin whose folders are copied on top of each other.
+ *
+ * @param site - Folder of the project.
+ * @param sources - The folders, relative to the project. Later folders win.
+ * @returns The path of each file, relative to the project, by its path in the plugin. Sorted by the path in the plugin.
+ */
+export function overlayFiles(site: string, sources: readonly string[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const source of sources) {
+    const folder = path.join(site, source);
+    for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+      if (entry.isFile()) {
+        const name = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+        files.set(name, `${source}/${name}`);
+      }
+    }
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Hashes all files of a sample plugin. Comments and whitespace in PHP files are ignored.
+ *
+ * @param site - Folder of the project.
+ * @param sources - The folders with the plugin's files, as `pluginSources` returns them.
+ */
+export function pluginHash(site: string, sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const [name, file] of overlayFiles(site, sources)) {
+    const content = readFileSync(path.join(site, file));
+    hash.update(`${name}\n`).update(name.endsWith('.php') ? codeHash(content.toString('utf8')) : content);
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,53 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {currentVersion} from '../editions.ts';
+
+/** The folder of the tutorial's plugin. It has one folder for each step, with the files that the step adds or changes. */
+export const tutorialFolder = 'samples/tutorial';
+
+/** The plugin of the tutorial after a step. */
+export interface TutorialState {
+  /** Its name in the record, such as `tutorial/05-table`. */
+  name: string;
+  /** The folders of its files, relative to the project. Later folders win. */
+  sources: string[];
+  /** Those of the folders that belong to this step. */
+  own: string[];
+}
+
+/**
+ * Lists the states of the tutorial's plugin. The state after a step consists of the folders of all steps so far, on top of
+ * each other. `samples/tutorial/4.1/` contains the files that differ in 4.1.
+ *
+ * @param site - Folder of the project.
+ * @param version - Such as `4.1`.
+ * @returns The states in the order of the steps. Each is a plugin by itself, called `local_greetings`.
+ */
+export function tutorialStates(site: string, version: string): TutorialState[] {
+  const folders = version === currentVersion ? [tutorialFolder] : [tutorialFolder, `${tutorialFolder}/${version}`];
+  const list = (folder: string) => (existsSync(path.join(site, folder)) ? readdirSync(path.join(site, folder)) : []);
+  const steps = [...new Set(folders.flatMap(list))].filter((name) => /^\d\d-/.test(name)).sort();
+  const own = (step: string) =>
+    folders.map((folder) => `${folder}/${step}`).filter((folder) => existsSync(path.join(site, folder)));
+  return steps.map((step, index) => ({
+    name: `tutorial/${step}`,
+    sources: steps.slice(0, index + 1).flatMap(own),
+    own: own(step),
+  }));
+}
+
+/** Whether the name of an entry in the record is one of a state of the tutorial's plugin. */
+export function isTutorialState(name: string): boolean {
+  return name.startsWith('tutorial/');
+}
+
+/**
+ * Returns the name under which the record keeps the plugin that a file in `samples/` belongs to.
+ *
+ * @param file - Path from the folder of the project.
+ * @returns A component such as `mod_tally`, or a state of the tutorial's plugin such as `tutorial/05-table`.
+ */
+export function recordName(file: string): string {
+  const step = /^samples\/tutorial\/(?:\d+\.\d+\/)?([^/]+)\//.exec(file)?.[1];
+  return step === undefined ? (/^samples\/(?:[\d.]+\/)?(\w+)\//.exec(file)?.[1] ?? '') : `tutorial/${step}`;
+}

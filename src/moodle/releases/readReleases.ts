@@ -1,0 +1,74 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {checkData} from '../data/validateData.ts';
+import {compareVersions} from '../versionNames.ts';
+import type {AppRelease, Release, Version} from '../types.ts';
+
+/** A page with release notes. */
+interface Page {
+  /** Path of the page, relative to the project. */
+  file: string;
+  /** ID of the page in the general docs. */
+  id: string;
+}
+
+/** A platform release with a page. */
+export interface ReleasePage extends Page {
+  release: Release;
+  version: Version;
+}
+
+/** A release of the mobile app with a separate page. */
+export interface AppReleasePage extends Page {
+  release: AppRelease;
+}
+
+/** All releases and their pages, oldest first. */
+export interface Releases {
+  versions: readonly Version[];
+  appReleases: readonly AppRelease[];
+  pages: readonly ReleasePage[];
+  appPages: readonly AppReleasePage[];
+}
+
+/** The page of all app releases before 2.0. */
+export const firstAppPage: Page = {file: 'general/app_releases/v1.x.md', id: 'app_releases/v1.x'};
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function pageOf(route: string): Page {
+  return {file: `${route.slice(1)}.md`, id: route.replace('/general/', '')};
+}
+
+/**
+ * Reads and validates the release data at build time, without the bundler.
+ *
+ * @param site - Folder of the project.
+ * @throws Error if the data is invalid. The message has one line for each error, as `npm run check:data` reports it.
+ */
+export function readReleases(site: string): Releases {
+  const data = path.join(site, 'data');
+  const errors = checkData(data, ['versions', 'app-releases']);
+  if (errors.length > 0) {
+    throw new Error(errors.join('\n'));
+  }
+  const versions = readdirSync(path.join(data, 'versions'))
+    .map((file) => readJson(path.join(data, 'versions', file)) as Version)
+    .sort((a, b) => compareVersions(a.name, b.name));
+  // The file lists the newest release first.
+  const appReleases = (readJson(path.join(data, 'app-releases.json')) as AppRelease[]).reverse();
+  return {
+    versions,
+    appReleases,
+    pages: versions.flatMap((version) =>
+      version.releases.flatMap((release) =>
+        release.notes === undefined ? [] : [{...pageOf(release.notes), release, version}],
+      ),
+    ),
+    appPages: appReleases.flatMap((release) =>
+      release.route.includes('#') ? [] : [{...pageOf(release.route), release}],
+    ),
+  };
+}

@@ -1,0 +1,98 @@
+import type {RequirementSet} from '../types.ts';
+import {compareVersions, versionOf} from '../versionNames.ts';
+import {databasePathAdvice, databaseStepAdvice} from './databaseAdvice.ts';
+import {planDatabases} from './databases.ts';
+import {planPhp, type PathRelease} from './php.ts';
+import {phpPathAdvice, phpStepAdvice} from './phpAdvice.ts';
+import type {PlannedVersion} from './steps.ts';
+
+/** Information for the administrator about one requirement at one step. */
+export interface StepAdvice {
+  topic: 'PHP' | 'Database' | 'Requirements';
+  /** Whole sentences. */
+  text: string;
+}
+
+/** Advice about an upgrade path, in whole sentences. */
+export interface UpgradeAdvice {
+  /** The number of steps, and the reason for it. */
+  route: string;
+  /** Whether one PHP version works for the whole path. Empty if there is only one step. */
+  php: string;
+  /** What to check before the database server is upgraded. Empty if no requirement rises. */
+  databases: string;
+  /** The advice for each step. */
+  steps: readonly (readonly StepAdvice[])[];
+}
+
+/**
+ * Adds the known requirements to the releases of an upgrade.
+ *
+ * @param names - The current release, then the release of each step.
+ * @param versions - Every version, in any order.
+ * @returns The releases in the same order.
+ */
+export function pathOf(names: readonly string[], versions: readonly PlannedVersion[]): PathRelease[] {
+  return names.map((name) => ({
+    name,
+    requirements: versions.find((version) => version.name === versionOf(name))?.requirements,
+  }));
+}
+
+function routeAdvice(from: string, to: string, count: number, requirements: RequirementSet | undefined): string {
+  const oldest = requirements?.upgradeFrom?.min;
+  if (count > 1) {
+    return `You can't upgrade Moodle ${from} to ${to} directly, because Moodle ${versionOf(to)} requires Moodle ${oldest} or later. Upgrade in ${count} steps. Back up the site before each step, and check that the site works before you continue.`;
+  }
+  const direct = `You can upgrade Moodle ${from} to ${to} directly.`;
+  return oldest === undefined
+    ? `${direct} The oldest release that can be upgraded to Moodle ${versionOf(to)} is not on record.`
+    : direct;
+}
+
+/** Returns later releases of the current version that were available when the target was released, oldest first. */
+function pointReleasesOf(from: string, to: string, versions: readonly PlannedVersion[]): string[] {
+  const releases = versions.flatMap((version) => version.releases);
+  const latest = releases.find(({name}) => name === to)?.releaseDate ?? '';
+  return releases
+    .filter(
+      ({name, releaseDate}) =>
+        versionOf(name) === versionOf(from) && compareVersions(name, from) > 0 && releaseDate <= latest,
+    )
+    .map(({name}) => name);
+}
+
+/**
+ * Describes what an administrator has to know for an upgrade: whether it takes several steps, and which PHP and database
+ * versions each step needs.
+ *
+ * @param from - Name of the current release.
+ * @param steps - Names of the releases to install, at least one, as `planSteps` returns them.
+ * @param versions - Every version, in any order.
+ * @returns Sentences for the whole path and for each step.
+ */
+export function adviseUpgrade(
+  from: string,
+  steps: readonly string[],
+  versions: readonly PlannedVersion[],
+): UpgradeAdvice {
+  const to = steps.at(-1) ?? from;
+  const path = pathOf([from, ...steps], versions);
+  const php = planPhp(path, pathOf(pointReleasesOf(from, to, versions), versions));
+  const databases = planDatabases(path);
+  return {
+    route: routeAdvice(from, to, steps.length, path.at(-1)?.requirements),
+    php: steps.length === 1 ? '' : phpPathAdvice(path, php),
+    databases: databasePathAdvice(databases),
+    steps: databases.map((database, index) => {
+      const [previous, release] = path.slice(index, index + 2);
+      if (!previous || !release?.requirements) {
+        return [{topic: 'Requirements', text: `The requirements of Moodle ${release?.name} are not on record.`}];
+      }
+      return [
+        {topic: 'PHP', text: phpStepAdvice(index + 1, path, php)},
+        {topic: 'Database', text: databaseStepAdvice(database, previous, release)},
+      ];
+    }),
+  };
+}

@@ -1,0 +1,106 @@
+import {databaseLabels} from '../databases.ts';
+import type {DatabaseName, RequirementSet} from '../types.ts';
+import {phpVersionsOf, type PathRelease} from './php.ts';
+import {listed, shortVersion} from './wording.ts';
+
+/** What one release on the path requires. */
+export interface RequirementValue {
+  /** Such as `7.4 or later, up to 8.1`; undefined if it is not on record. */
+  text: string | undefined;
+  note?: string;
+  /** Whether it differs from the release before, as far as both are on record. */
+  isChanged: boolean;
+}
+
+/** One requirement along an upgrade path. */
+export interface RequirementRow {
+  what: string;
+  /** One for each release on the path, the current one first. */
+  values: readonly RequirementValue[];
+  isChanged: boolean;
+}
+
+/** A requirement of one release, without its predecessor. */
+export type Described = Omit<RequirementValue, 'isChanged'>;
+
+/** Describes the PHP versions that a release supports. */
+export function phpRequirement({name, requirements}: PathRelease): Described {
+  if (!requirements) {
+    return {text: undefined};
+  }
+  const {php} = requirements;
+  const highest = phpVersionsOf(name, php)?.at(-1);
+  const except = php.notAllowed === undefined ? '' : `, except ${listed(php.notAllowed, 'and')}`;
+  return {
+    text: `${shortVersion(php.min)} or later${highest === undefined ? '' : `, up to ${highest}`}${except}`,
+    note: php.notes?.join(' '),
+  };
+}
+
+function databaseOf({requirements}: PathRelease, name: DatabaseName): Described {
+  const database = requirements?.databases[name];
+  return {
+    text: database ? `${database.min} or later` : requirements && 'Not supported',
+    note: database?.note,
+  };
+}
+
+function extensionOf({requirements}: PathRelease, extension: string): Described {
+  if (!requirements) {
+    return {text: undefined};
+  }
+  const {required, optional} = requirements.extensions;
+  return {
+    text: required.includes(extension) ? 'Required' : optional.includes(extension) ? 'Optional' : 'Not needed',
+  };
+}
+
+function settingOf({requirements}: PathRelease, name: string): Described {
+  // The settings of the oldest versions are not on record.
+  const setting = requirements?.settings?.find((candidate) => candidate.name === name);
+  if (!setting) {
+    return {text: requirements?.settings && 'Not checked'};
+  }
+  const {value, atLeast, level, note} = setting;
+  return {text: `${value}${atLeast ? ' or more' : ''}${level === 'required' ? '' : ' (recommended)'}`, note};
+}
+
+function browsersOf({requirements}: PathRelease): Described {
+  const browsers = requirements?.browsers?.desktop.map(({name, min}) =>
+    min === undefined ? name : `${name} ${min} or later`,
+  );
+  return {text: browsers?.join(', ')};
+}
+
+/**
+ * Compares what the releases on an upgrade path require from the server and from browsers.
+ *
+ * @param path - The current release, then the release of each step.
+ * @returns A row for everything that one of the releases requires, changed or not.
+ */
+export function requirementRows(path: readonly PathRelease[]): RequirementRow[] {
+  const sets = path.flatMap(({requirements}) => requirements ?? []);
+  const namesIn = (names: (set: RequirementSet) => readonly string[]): string[] => [...new Set(sets.flatMap(names))];
+  const row = (what: string, describe: (release: PathRelease) => Described): RequirementRow => {
+    const described = path.map(describe);
+    const values = described.map((value, index) => {
+      const before = described[index - 1]?.text;
+      return {...value, isChanged: before !== undefined && value.text !== undefined && before !== value.text};
+    });
+    return {what, values, isChanged: values.some(({isChanged}) => isChanged)};
+  };
+  const databases = (Object.keys(databaseLabels) as DatabaseName[]).filter((name) =>
+    sets.some((set) => set.databases[name]),
+  );
+  return [
+    row('PHP', phpRequirement),
+    ...databases.map((name) => row(databaseLabels[name], (release) => databaseOf(release, name))),
+    ...namesIn(({extensions}) => extensions.required).map((extension) =>
+      row(`PHP extension ${extension}`, (release) => extensionOf(release, extension)),
+    ),
+    ...namesIn(({settings = []}) => settings.map(({name}) => name)).map((name) =>
+      row(`PHP setting ${name}`, (release) => settingOf(release, name)),
+    ),
+    row('Desktop browsers', browsersOf),
+  ].filter(({values}) => values.some(({text}) => text !== undefined));
+}

@@ -1,0 +1,85 @@
+import {compareVersions, versionOf} from '../versionNames.ts';
+import type {Release, RequirementSet, Version} from '../types.ts';
+
+/** The part of a version's data that the planner uses. */
+export type PlannedVersion = Pick<Version, 'name' | 'isLTS' | 'releases'> & {requirements?: RequirementSet};
+
+/** The path from one release to another, or the reason why there is none. */
+export type UpgradePath =
+  | {
+      kind: 'steps';
+      /** The releases to install, in this order. The last one is the target. */
+      steps: Release[];
+    }
+  /** The target is the current release or an older one. The platform doesn't support downgrades. */
+  | {kind: 'same' | 'older'}
+  /** The data has no chain of releases that leads to the target. */
+  | {kind: 'unknown'};
+
+function canStep(from: string, to: PlannedVersion): boolean {
+  const min = to.requirements?.upgradeFrom?.min;
+  // No limit is on record for versions before 2.0.
+  return min === undefined || compareVersions(from, min) >= 0;
+}
+
+/**
+ * Plans an upgrade with as few steps as possible. The data of each version contains the oldest release from which a site
+ * can be upgraded to it. A site that runs an older release needs an intermediate step.
+ *
+ * An intermediate step installs the newest release of its version that was available when the target was released. If
+ * there are several shortest paths, a path that first updates the current version is preferred, because a point release
+ * changes least. Otherwise, the path with the newest version is preferred.
+ *
+ * @param from - Name of the current release.
+ * @param to - Name of the target release.
+ * @param versions - Every version, in any order.
+ * @returns The path, or the reason why there is none.
+ * @throws RangeError for a release that is not on record.
+ */
+export function planSteps(from: string, to: string, versions: readonly PlannedVersion[]): UpgradePath {
+  const order = compareVersions(to, from);
+  if (order <= 0) {
+    return {kind: order === 0 ? 'same' : 'older'};
+  }
+  const find = (name: string): {version: PlannedVersion; release: Release} => {
+    const version = versions.find((candidate) => candidate.name === versionOf(name));
+    const release = version?.releases.find((candidate) => compareVersions(candidate.name, name) === 0);
+    if (!version || !release) {
+      throw new RangeError(`"${name}" is no release on record.`);
+    }
+    return {version, release};
+  };
+  const start = find(from);
+  const target = find(to);
+
+  const stops = versions
+    .filter(
+      ({name}) => compareVersions(name, start.version.name) >= 0 && compareVersions(name, target.version.name) < 0,
+    )
+    .sort((a, b) => compareVersions(b.name, a.name))
+    .flatMap((version) => {
+      const release = version.releases.findLast(({releaseDate}) => releaseDate <= target.release.releaseDate);
+      return release && compareVersions(release.name, from) > 0 ? [{version, release}] : [];
+    });
+  const ownVersionFirst = [
+    ...stops.filter(({version}) => version === start.version),
+    ...stops.filter(({version}) => version !== start.version),
+  ];
+
+  // This is a breadth-first search, so the first path that reaches the target is one of the shortest.
+  const queue: Release[][] = [[start.release]];
+  const seen = new Set<Release>();
+  for (let way = queue.shift(); way; way = queue.shift()) {
+    const here = way.at(-1) ?? start.release;
+    if (canStep(here.name, target.version)) {
+      return {kind: 'steps', steps: [...way.slice(1), target.release]};
+    }
+    for (const {version, release} of ownVersionFirst) {
+      if (!seen.has(release) && compareVersions(release.name, here.name) > 0 && canStep(here.name, version)) {
+        seen.add(release);
+        queue.push([...way, release]);
+      }
+    }
+  }
+  return {kind: 'unknown'};
+}

@@ -1,0 +1,82 @@
+import {expect, test} from 'vitest';
+import {headersFor} from '../../../../src/finish/headers/headersFile.ts';
+import {cacheRules, markdownRules, policyText} from '../../../../src/finish/headers/rules.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+
+const files = [
+  '404.html',
+  '_headers',
+  'assets/css/styles.47055c2b.css',
+  'assets/fonts/next-latin-wght-normal-0f801b8fd8ea4769a1e975b1c21db95c.woff2',
+  'assets/js/1031.9a18ef.js',
+  'assets/js/1031.9a18ef.js.map',
+  'assets/search/0022498083fc.json',
+  'assets/offline/0123456789abcdef.pack',
+  'docs.html',
+  'docs/apis.html',
+  'general/releases.atom',
+  'img/logo.svg',
+  'index.html',
+  'manifest.json',
+  'search-index.json',
+  'search.html',
+  'sw.js',
+];
+
+test.each(['/', '/resources/'])('matches every file of a build at %s with exactly one rule', (baseUrl) => {
+  const rules = cacheRules(files, baseUrl);
+  for (const file of files.filter((name) => name !== '_headers')) {
+    expect(headersFor(rules, `${baseUrl}${file}`)['Cache-Control'], file).toBe(
+      file.startsWith('assets/') ? forEver : revalidated,
+    );
+  }
+});
+
+test('also matches the URLs of pages without their extension', () => {
+  const rules = cacheRules(files, '/');
+  for (const path of ['/', '/docs', '/docs/apis', '/search', '/general/releases']) {
+    expect(headersFor(rules, path)['Cache-Control'], path).toBe(revalidated);
+  }
+});
+
+test('creates few rules, all below the base URL', () => {
+  expect(cacheRules(files, '/resources/').map(({path}) => path)).toEqual([
+    '/resources/assets/*',
+    '/resources/',
+    '/resources/404*',
+    '/resources/docs*',
+    '/resources/general*',
+    '/resources/img*',
+    '/resources/index*',
+    '/resources/search*',
+    '/resources/manifest.json',
+    '/resources/sw.js',
+  ]);
+});
+
+test.each(['assets/js/main.js', 'assets/search/index.json', 'assets/fonts/next-400.woff2'])(
+  'rejects a file in assets without a content hash in its name: %s',
+  (file) => {
+    expect(() => cacheRules([...files, file], '/')).toThrow(
+      /^assets\/\S+ has no content hash in its name\. Browsers cache the files in assets\/ permanently/,
+    );
+  },
+);
+
+test('policyText adds the hashes to the script sources', () => {
+  expect(
+    policyText({'default-src': ["'self'"], 'script-src': ["'self'"], 'object-src': ["'none'"]}, ["'sha256-a='"]),
+  ).toBe("default-src 'self'; script-src 'self' 'sha256-a='; object-src 'none'");
+});
+
+test('sends Markdown copies with their media type, and keeps them and their lists out of search engines', () => {
+  const rules = markdownRules('/resources/');
+  const markdown = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'};
+  expect(headersFor(rules, '/resources/docs/apis.md')).toEqual(markdown);
+  expect(headersFor(rules, '/resources/docs/apis/commonfiles/version.php.md')).toEqual(markdown);
+  expect(headersFor(rules, '/resources/llms.txt')).toEqual({'X-Robots-Tag': 'noindex'});
+  expect(headersFor(rules, '/resources/docs/apis/llms-full.txt')).toEqual({'X-Robots-Tag': 'noindex'});
+  expect(headersFor(rules, '/resources/docs/apis')).toEqual({});
+});

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {readPage} from '@site/src/finish/markdown-copies/readPage';
+import {docsPage} from './docsPage.ts';
+
+test('reads a docs page without its navigation', () => {
+  const page = readPage(docsPage({path: '/docs/a', title: 'A &amp; <code>b</code>', content: '<p>Text.</p>'}));
+  expect(page).toMatchObject({
+    title: 'A & b',
+    description: 'Say "a".',
+    url: 'https://example.org/docs/a',
+    tag: 'docs-default-current',
+  });
+  expect(JSON.stringify(page!.content)).toContain('Text.');
+  expect(JSON.stringify(page!.content)).not.toMatch(/Breadcrumb|Last updated|Checked/);
+});
+
+test('ignores other pages', () => {
+  expect(readPage('<html><head></head><body><main><h1>Search</h1></main></body></html>')).toBeUndefined();
+});
+
+test('rejects a docs page without a title or a canonical URL', () => {
+  const html = docsPage({path: '/docs/a', title: 'A'});
+  expect(() => readPage(html.replace(/<h1>.*<\/h1>/, ''))).toThrow(
+    'The docs page https://example.org/docs/a has no title.',
+  );
+  expect(() => readPage(html.replace(/<link rel="canonical"[^>]*>/, ''))).toThrow(
+    'The docs page Say "a". has no canonical URL.',
+  );
+});

@@ -1,0 +1,63 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {readBuild} from '@site/src/finish/offline-archives/readBuild';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'offline-archives-'));
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+test('excludes the worker, earlier packs, redirects of the old wiki, and files for crawlers, hosts and language models', () => {
+  const files = [
+    'index.html',
+    'docs/a.html',
+    'assets/js/main.0123abcd.js',
+    'img/logo.svg',
+    'sw.js',
+    'sitemap.xml',
+    'robots.txt',
+    '.well-known/security.txt',
+    '_headers',
+    '_redirects',
+    'dev/Data_API/index.html',
+    'general/releases.atom',
+    'docs/a.md',
+    'docs/llms-full.txt',
+    'llms.txt',
+    'assets/previews/0123456789ab.png',
+    'assets/offline/0123.pack',
+  ];
+  for (const file of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, file), `content of ${file}`);
+  }
+  const read = readBuild(folder);
+  expect(read.map((file) => file.path)).toEqual([
+    'assets/js/main.0123abcd.js',
+    'docs/a.html',
+    'img/logo.svg',
+    'index.html',
+  ]);
+  expect(Buffer.from(read[1]!.content).toString()).toBe('content of docs/a.html');
+});
+
+test('leaves out what only search engines and social networks read in a page', () => {
+  const page =
+    '<head><meta data-rh="true" name="description" content="About."/><meta data-rh="true" property="og:url" content="https://example.org/a"/>' +
+    '<script type="application/ld+json">{"@type":"TechArticle"}</script>\n<script>go();</script>\n' +
+    '<meta property="og:image:alt" content="A &gt; B"/>\n</head><body><p>Text</p></body>';
+  writeFileSync(path.join(folder, 'a.html'), page);
+  writeFileSync(path.join(folder, 'a.json'), JSON.stringify(page));
+  const [html, json] = readBuild(folder).map(({content}) => Buffer.from(content).toString());
+  expect(html).toBe(
+    '<head><meta data-rh="true" name="description" content="About."/><script>go();</script>\n</head><body><p>Text</p></body>',
+  );
+  expect(json).toBe(JSON.stringify(page));
+});

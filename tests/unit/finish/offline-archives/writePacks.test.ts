@@ -1,0 +1,123 @@
+import {describe, expect, test} from 'vitest';
+import {idOf, isHashedPath, pathOf} from '@site/src/offline/format';
+import {groupIntoPacks} from '@site/src/finish/offline-archives/groupFiles';
+import {findSharedNames} from '@site/src/finish/offline-archives/writePacks';
+import {packed, smallSite} from '../../offline/site';
+
+const stored = (path: string, text: string): {path: string; content: Uint8Array} => ({
+  path,
+  content: Buffer.from(text),
+});
+
+describe('writePacks', () => {
+  test('writes the same packs regardless of the order of the files', () => {
+    const site = smallSite();
+    const reversed = new Map([...site].reverse());
+    expect([...packed(reversed).files]).toEqual([...packed(site).files]);
+  });
+
+  test('puts every file into exactly one pack', () => {
+    const site = smallSite();
+    const paths = packed(site).manifest.packs.flatMap(({files}) => files.map(pathOf));
+    expect(paths.sort()).toEqual([...site.keys()].sort());
+  });
+
+  test('uses hashed paths as IDs, and the path with a hash for other files', () => {
+    const ids = (site: Map<string, string>): string[] =>
+      packed(site)
+        .manifest.packs.flatMap(({files}) => files.map(idOf))
+        .sort();
+    const before = ids(smallSite());
+    const after = ids(smallSite({'docs/forms.html': 'Corrected'}));
+    expect(before).toContain('assets/js/1abc.0011aa.js');
+    const fresh = after.filter((id) => !before.includes(id));
+    expect(fresh).toEqual([expect.stringMatching(/^docs\/forms\.html\?[0-9a-f]{10}$/)]);
+  });
+});
+
+test('isHashedPath recognises paths with a content hash', () => {
+  expect(isHashedPath('assets/search/0123456789ab.json')).toBe(true);
+  expect(isHashedPath('assets/js/runtime~main.8b3bed4a.js')).toBe(true);
+  expect(isHashedPath('assets/fonts/next-latin-fbe029baee1041af132980453a3b63b3.woff2')).toBe(true);
+  expect(isHashedPath('img/logo.svg')).toBe(false);
+  expect(isHashedPath('docs/0123456789ab.html')).toBe(false);
+});
+
+test('findSharedNames returns the files that most pages refer to', () => {
+  const main = '<script src=/assets/js/main.0123abcd.js>';
+  const own = '<img><script src="/dev/assets/js/own.4567abcd.js">';
+  expect(findSharedNames([main, main + own, main])).toEqual(['assets/js/main.0123abcd.js']);
+});
+
+describe('groupIntoPacks', () => {
+  test('puts the script of a category page, whose permalink ends in a slash, next to its page', () => {
+    const files = [
+      stored('assets/js/1abc.0011aa.js', 'x={"permalink":"/docs/forms/"}'),
+      stored('docs/forms.html', 'Forms'),
+      stored('manifest.json', '{}'),
+    ];
+    expect(groupIntoPacks(files, '/').map((pack) => pack.map(({path}) => path))).toEqual([
+      ['manifest.json'],
+      ['assets/js/1abc.0011aa.js', 'docs/forms.html'],
+    ]);
+  });
+
+  test('groups both versions of a page with their scripts and search snippets', () => {
+    const head = {
+      labels: [],
+      pages: [{path: '/docs/b', title: '', description: '', breadcrumbs: [], keywords: [], sections: ['', 'One']}],
+      lengths: '',
+      shards: [],
+      texts: [[0, '0123456789ab.json']],
+    };
+    const files = [
+      stored('assets/js/zzzz.000000.js', 'vendor'),
+      stored('assets/js/2bcd.111111.js', 'metadata={"permalink":"/docs/4.1/b"}'),
+      stored('assets/search/0123456789ab.json', '["Text"]'),
+      stored('assets/search/ba9876543210.json', JSON.stringify(head)),
+      stored('docs/4.1/b.html', 'B'),
+      stored('docs/a.html', 'A'),
+      stored('docs/b.html', 'B'),
+      stored('docs/c.html', 'C'),
+    ];
+    expect(groupIntoPacks(files, '/').map((pack) => pack.map(({path}) => path))).toEqual([
+      ['assets/js/zzzz.000000.js'],
+      [
+        'docs/a.html',
+        'assets/js/2bcd.111111.js',
+        'assets/search/0123456789ab.json',
+        'docs/4.1/b.html',
+        'docs/b.html',
+        'docs/c.html',
+      ],
+      ['assets/search/ba9876543210.json'],
+    ]);
+  });
+
+  test('finds the page of a search snippet after groups of changes, which are numbered like sections', () => {
+    const page = {title: '', description: '', breadcrumbs: [], keywords: []};
+    const head = {
+      labels: [],
+      pages: [
+        {path: '/docs/b', ...page, sections: ['', 2]},
+        {path: '/general/c', ...page, sections: ['']},
+      ],
+      lengths: '',
+      shards: [],
+      texts: [[2, '0123456789ab.json']],
+    };
+    const files = [
+      stored('assets/search/0123456789ab.json', '["Text"]'),
+      stored('assets/search/ba9876543210.json', JSON.stringify(head)),
+      stored('docs/b.html', 'B'),
+      stored('general/c.html', 'C'),
+    ];
+    const packs = groupIntoPacks(files, '/').map((pack) => pack.map(({path}) => path));
+    expect(packs.flat().indexOf('docs/b.html') - packs.flat().indexOf('assets/search/0123456789ab.json')).toBe(1);
+  });
+
+  test('starts a new pack before the size limit', () => {
+    const files = Array.from({length: 4}, (_, page) => stored(`docs/${page}.html`, 'x'.repeat(2_500_000)));
+    expect(groupIntoPacks(files, '/').map(({length}) => length)).toEqual([2, 2]);
+  });
+});

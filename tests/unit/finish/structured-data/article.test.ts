@@ -1,0 +1,50 @@
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {articleOf, withArticle} from '../../../../src/finish/structured-data/article.ts';
+
+const site = {name: 'Developer Resources', url: 'https://docs.example.com/'};
+
+function page({title = 'Data API', description = 'Read data.', update = '2023-04-24T00:00:00.000Z'} = {}): string {
+  return `<!doctype html><html lang="en-AU"><head>
+<meta data-rh="true" name="docsearch:language" content="en-AU"/>
+<meta data-rh="true" property="og:title" content="${title} | Developer Resources"/>
+${description && `<meta data-rh="true" name="description" content="${description}"/>`}
+<link data-rh="true" rel="canonical" href="https://docs.example.com/docs/dml"/></head>
+<body><div class="theme-doc-markdown markdown">Text</div>
+${update && `<time dateTime="${update}" itemProp="dateModified">24 Apr 2023</time>`}</body></html>`;
+}
+
+const article = {
+  '@context': 'https://schema.org',
+  '@type': 'TechArticle',
+  headline: 'Data API',
+  description: 'Read data.',
+  url: 'https://docs.example.com/docs/dml',
+  inLanguage: 'en-AU',
+  dateModified: '2023-04-24T00:00:00.000Z',
+  isPartOf: {'@type': 'WebSite', name: 'Developer Resources', url: 'https://docs.example.com/'},
+};
+
+test('describes a docs page', () => {
+  expect(articleOf(page(), site)).toEqual(article);
+});
+
+test('leaves out what the page does not say', () => {
+  const {description, dateModified, ...rest} = article;
+  expect(articleOf(page({description: '', update: ''}), site)).toEqual(rest);
+  expect([description, dateModified]).not.toContain(undefined);
+});
+
+test('adds one element to the head, whatever the text contains', () => {
+  const title = 'The &lt;/script&gt;&lt;script&gt; element &amp; "quotes"'.replaceAll('"', '&quot;');
+  const $ = load(withArticle(page({title}), site));
+  const scripts = $('head script').toArray();
+  expect(scripts).toHaveLength(1);
+  expect(JSON.parse($(scripts[0]).text())).toMatchObject({headline: 'The </script><script> element & "quotes"'});
+});
+
+test('does not change other pages', () => {
+  for (const html of [page().replace('theme-doc-markdown', 'other'), '<html></html>']) {
+    expect(withArticle(html, site)).toBe(html);
+  }
+});

@@ -1,0 +1,68 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {writeHostFiles} from '../../../../src/finish/well-known/index.ts';
+
+const settings = {
+  siteUrl: 'https://developers.example.org',
+  baseUrl: '/',
+  noIndex: false,
+  contact: 'mailto:security@example.org',
+  date: new Date('2023-04-24T00:00:00.123Z'),
+};
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'host-files-'))));
+afterEach(() => rmSync(folder, {recursive: true}));
+
+function write(changes: Partial<typeof settings> = {}): {robots: string; security: string} {
+  writeHostFiles(folder, {...settings, ...changes});
+  return {
+    robots: readFileSync(path.join(folder, 'robots.txt'), 'utf8'),
+    security: readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8'),
+  };
+}
+
+describe('robots.txt', () => {
+  test('allows all pages and names the sitemap', () => {
+    expect(write().robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://developers.example.org/sitemap.xml\n');
+  });
+
+  test('disallows all pages if they should not be indexed', () => {
+    expect(write({noIndex: true}).robots).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  test('includes the base URL', () => {
+    expect(write({baseUrl: '/resources/'}).robots).toContain('https://developers.example.org/resources/sitemap.xml');
+    expect(write({baseUrl: '/resources/', noIndex: true}).robots).toContain('Disallow: /resources/\n');
+  });
+});
+
+describe('security.txt', () => {
+  test('has the fields of RFC 9116, and expires within a year', () => {
+    expect(write().security).toBe(`Contact: mailto:security@example.org
+Expires: 2024-04-22T00:00:00Z
+Preferred-Languages: en
+Canonical: https://developers.example.org/.well-known/security.txt
+Policy: https://developers.example.org/general/development/process/security
+`);
+  });
+
+  test('is at the root of the host, above the base URL', () => {
+    const {security} = write({baseUrl: '/resources/'});
+    expect(security).toContain('Canonical: https://developers.example.org/.well-known/security.txt\n');
+    expect(security).toContain(
+      'Policy: https://developers.example.org/resources/general/development/process/security\n',
+    );
+  });
+
+  test('has no links to a site without HTTPS', () => {
+    expect(write({siteUrl: 'http://localhost:3000'}).security).not.toMatch(/Canonical|Policy/);
+  });
+
+  test('is not written without a date', () => {
+    writeHostFiles(folder, {...settings, date: undefined});
+    expect(existsSync(path.join(folder, '.well-known'))).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {readReleases} from '@site/src/moodle/releases/readReleases';
+import {fourOne} from '../fixtures';
+import {smallSite, type SmallSite} from './site';
+
+let site: SmallSite;
+
+beforeEach(() => {
+  site = smallSite();
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+describe('readReleases', () => {
+  test('lists releases that have pages, oldest first', () => {
+    const {pages, appPages} = readReleases(site.folder);
+    expect(pages.map(({release, file, id}) => [release.name, file, id])).toEqual([
+      ['4.1.0', 'general/releases/4.1.md', 'releases/4.1'],
+      ['4.1.1', 'general/releases/4.1/4.1.1.md', 'releases/4.1/4.1.1'],
+      ['4.1.2', 'general/releases/4.1/4.1.2.md', 'releases/4.1/4.1.2'],
+      ['4.2.0', 'general/releases/4.2.md', 'releases/4.2'],
+    ]);
+    expect(appPages.map(({release, file, id}) => [release.version, file, id])).toEqual([
+      ['3.5.0', 'general/app_releases/v3/v3.5.0.md', 'app_releases/v3/v3.5.0'],
+      ['4.1.0', 'general/app_releases/v4/v4.1.0.md', 'app_releases/v4/v4.1.0'],
+    ]);
+  });
+
+  test('sorts versions numerically', () => {
+    const version = (name: string) => ({
+      ...fourOne,
+      name,
+      requirements: undefined,
+      releases: [{name: `${name}.0`, releaseDate: fourOne.releaseDate}],
+    });
+    site.write('data/versions/3.10.json', version('3.10'));
+    site.write('data/versions/3.9.json', version('3.9'));
+    expect(readReleases(site.folder).versions.map(({name}) => name)).toEqual(['1.4', '3.9', '3.10', '4.1', '4.2']);
+  });
+
+  test('rejects invalid data with file and line of each error', () => {
+    const [first, ...points] = fourOne.releases;
+    site.write('data/versions/4.1.json', {
+      ...fourOne,
+      requirements: undefined,
+      releases: [first, {...points[0], releaseDate: '2022-01-16'}, {...points[0], build: undefined}],
+    });
+    expect(() => readReleases(site.folder)).toThrow(
+      expect.objectContaining({
+        message: [
+          'data/versions/4.1.json:17 /releases/1/releaseDate: "2022-01-16"; allowed: 2022-11-28 (4.1.0) or later.',
+          'data/versions/4.1.json:22 /releases/2/name: "4.1.1"; allowed: a release after 4.1.1, the previous entry.',
+        ].join('\n'),
+      }),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import {describe, expect, test} from 'vitest';
+import {anchorOf, cardOf} from '@site/src/moodle/symbols/card';
+import type {PlatformSymbol} from '@site/src/moodle/symbols/catalogue';
+import type {SymbolKind} from '@site/src/moodle/symbols/kinds';
+import {packCard, unpackCard} from '@site/src/moodle/symbols/pageSymbols';
+import {catalogue} from './fixture';
+
+const source = 'https://git.example.org/platform/{page}/v1';
+
+function symbol(kind: SymbolKind, name: string): PlatformSymbol {
+  const [className = '', member] = name.split('::');
+  const found = member === undefined ? catalogue.find(kind, name) : catalogue.findMember(className, member, 'methods');
+  return found!;
+}
+
+describe('cardOf', () => {
+  test('contains all information', () => {
+    expect(cardOf(symbol('method', 'core\\task\\manager::queue_adhoc_task'), source)).toEqual({
+      kind: 'Method',
+      name: 'core\\task\\manager::queue_adhoc_task',
+      before: 'static ',
+      after: '(core\\task\\adhoc_task $task)',
+      facts: '',
+      component: 'core',
+      deprecated: '',
+      source: {
+        url: 'https://git.example.org/platform/blob/v1/lib/classes/task/manager.php#L40',
+        path: 'lib/classes/task/manager.php',
+      },
+    });
+  });
+
+  test.each<[SymbolKind, string, string, string]>([
+    ['function', 'get_system_context', 'get_system_context($cache = true)', 'Returns context'],
+    ['class', 'core\\task\\adhoc_task', 'abstract class core\\task\\adhoc_task extends core\\task\\task_base', ''],
+    ['class', 'context_user', 'class context_user extends context implements renderable, templatable', ''],
+    ['class', 'core\\task\\manager', 'class core\\task\\manager', ''],
+    ['class', 'old_manager', 'old_manager', 'Alias of core\\task\\manager'],
+    ['class', 'core\\task\\nightly', 'class core\\task\\nightly extends core\\task\\task_base', 'Runs at: 0 R * * *'],
+    [
+      'class',
+      'core\\event\\user_created',
+      'class core\\event\\user_created extends core\\event\\base',
+      'create, LEVEL_OTHER, user',
+    ],
+    ['class', 'core\\event\\base', 'abstract class core\\event\\base', 'abstract'],
+    ['constant', 'CONTEXT_USER', 'CONTEXT_USER = 30', ''],
+    ['constant', 'MUST_EXIST', 'MUST_EXIST', ''],
+    ['capability', 'moodle/site:config', 'moodle/site:config', 'write, CONTEXT_SYSTEM, RISK_XSS, RISK_CONFIG'],
+    ['web service', 'core_task_run', 'core_task_run', 'write, ajax, core\\task\\manager::run'],
+    ['table', 'user', 'user', 'Columns: id, email'],
+    ['template', 'core/loading', 'core/loading', 'Context: width, height. Includes: core/icon'],
+    ['template', 'unknown_part/page', 'unknown_part/page', ''],
+    ['module', 'core/toast', 'core/toast', 'Exports: add(message), remove()'],
+    ['module', 'mod_forum/posts', 'mod_forum/posts', ''],
+    ['callback', 'extend_navigation', 'extend_navigation', 'Found with: get_plugins_with_function'],
+    ['callback', 'moodle_database', 'moodle_database', ''],
+    ['cache', 'core/string', 'core/string', 'MODE_APPLICATION'],
+    ['plugin type', 'mod', 'mod', 'Plugins: forum, page'],
+    ['subsystem', 'core_form', 'core_form', ''],
+  ])('the %s %s is shown as "%s" with the facts "%s"', (kind, name, code, facts) => {
+    const card = cardOf(symbol(kind, name), source);
+    expect(card.before + card.name + card.after).toBe(code);
+    expect(card.facts).toBe(facts);
+  });
+
+  test('contains the version of the deprecation, if it is known', () => {
+    expect(cardOf(symbol('function', 'cron_setup_user'), source).deprecated).toBe('Deprecated since 4.2');
+    expect(cardOf(symbol('function', 'get_system_context'), source).deprecated).toBe('Deprecated');
+  });
+
+  test('shortens a long list at a word boundary', () => {
+    const columns = Array.from({length: 60}, (_, number) => `column${number}:int(10)`).join(' ');
+    const {facts} = cardOf({...symbol('table', 'user'), detail: columns}, source);
+    expect(facts.length).toBeLessThanOrEqual(242);
+    expect(facts).toMatch(/^Columns: column0, column1, .*column\d+ …$/);
+  });
+
+  test('links to folders as folders, and has no link without a file', () => {
+    expect(cardOf(symbol('subsystem', 'core_form'), source).source).toEqual({
+      url: 'https://git.example.org/platform/tree/v1/lib/form',
+      path: 'lib/form',
+    });
+    expect(cardOf(symbol('template', 'unknown_part/page'), source)).not.toHaveProperty('source');
+  });
+});
+
+describe('anchorOf', () => {
+  test.each<[SymbolKind, string, string]>([
+    ['function', 'get_string', 'function-get_string'],
+    ['class', 'core\\task\\manager', 'class-core.task.manager'],
+    ['class', 'core\\event\\user_created', 'event-core.event.user_created'],
+    ['method', 'core\\task\\manager::queue_adhoc_task', 'method-core.task.manager::queue_adhoc_task'],
+    ['capability', 'moodle/site:config', 'capability-moodle/site:config'],
+    ['web service', 'core_task_run', 'webservice-core_task_run'],
+  ])('for the %s %s returns %s', (kind, name, anchor) => {
+    expect(anchorOf(symbol(kind, name))).toBe(anchor);
+  });
+});
+
+describe('packCard and unpackCard', () => {
+  test('omit trailing empty values and restore the card', () => {
+    const index = '/docs/api-index';
+    for (const one of [
+      symbol('method', 'core\\task\\manager::queue_adhoc_task'),
+      symbol('function', 'get_system_context'),
+      symbol('template', 'unknown_part/page'),
+      symbol('subsystem', 'core_form'),
+    ]) {
+      const packed = packCard(one);
+      expect(packed.at(-1)).not.toBe('');
+      expect(unpackCard({index, source, cards: [packed]}, packed)).toEqual({
+        href: `${index}#${anchorOf(one)}`,
+        ...cardOf(one, source),
+      });
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import {describe, expect, test} from 'vitest';
+import {remark} from 'remark';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import {visit} from 'unist-util-visit';
+import {readPageNames, normaliseCode} from '@site/src/moodle/symbols/pageNames';
+
+const codes = (markdown: string) => readPageNames(markdown).codes.map(({code}) => code);
+
+const page = `---
+title: "\`front_matter()\`"
+---
+
+First \`one()\` and \`\`two \` ticks\`\`, \\\`not this\\\`, and [\`a link()\`](./x.md).
+It goes \`on
+  here()\` to the next line.
+
+## Heading \`three()\` and more
+Right below: \`four()\`.
+
+- An item \`five()\` with a stray \\\` mark
+- Another with one \` only
+- \`six()\`
+  1. \`seven()\`
+
+| Name | Means |
+| --- | --- |
+| \`eight()\` | \`a \\| b\` |
+
+> \`nine()\`
+
+:::note[\`ten()\`]
+
+\`eleven()\`
+
+:::
+
+\`\`\`php title="x.php"
+echo \`in_sample()\`;
+\`\`\`
+
+- In a list:
+
+  ~~~js
+  \`in_tildes()\`
+  ~~~
+
+  after \`twelve()\`
+
+\`\`\`\`md
+\`\`\`php
+\`in_inner()\`
+\`\`\`
+\`in_outer()\`
+\`\`\`\`
+
+<Deprecated version="4.2" instead="use" /> \`thirteen()\` ends.
+`;
+
+describe('readPageNames', () => {
+  test('finds the same code as a parser', () => {
+    const parsed: string[] = [];
+    const tree = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).parse(page);
+    visit(tree, 'inlineCode', ({value}) => void parsed.push(normaliseCode(value)));
+    expect(parsed).toContain('on here()');
+    expect(parsed).toContain('thirteen()');
+    // In tables, vertical bars are escaped.
+    expect(codes(page).map((code) => code.replace('\\|', '|'))).toEqual(parsed);
+  });
+
+  test('accepts all line endings', () => {
+    expect(codes(page.replaceAll('\n', '\r\n'))).toEqual(codes(page));
+  });
+
+  test('marks code in headings', () => {
+    const {codes: found} = readPageNames('# `a()`\nText `b()`\n### `c()` and `d()`\n\n`e()`\n');
+    expect(found.filter(({inHeading}) => inHeading).map(({code}) => code)).toEqual(['a()', 'c()', 'd()']);
+  });
+
+  test('reads attributes of components and version histories', () => {
+    expect(codes('<Deprecated version="4.2" instead="`\\core\\cron::setup_user()`" />')).toEqual([
+      '\\core\\cron::setup_user()',
+    ]);
+    expect(codes('```yaml history\n- added: "4.2"\n  what: The method `run_later()`\n```\n')).toEqual(['run_later()']);
+    expect(codes('```yaml title="x.yml"\nwhat: The method `run_later()`\n```\n')).toEqual([]);
+  });
+
+  test('lists the declarations in samples', () => {
+    const {declared} = readPageNames(
+      '```php\npublic function Get_name(): string {}\nfunction &by_reference() {}\n```\n\nThe function later() here.\n',
+    );
+    expect([...declared]).toEqual(['get_name', 'by_reference']);
+  });
+});

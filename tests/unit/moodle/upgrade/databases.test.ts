@@ -1,0 +1,54 @@
+import {describe, expect, test} from 'vitest';
+import type {DatabaseName, DatabaseRequirement} from '@site/src/moodle/types';
+import {planDatabases} from '@site/src/moodle/upgrade/databases';
+import type {PathRelease} from '@site/src/moodle/upgrade/php';
+
+/** A release that requires these databases. */
+function release(name: string, minimums: Partial<Record<DatabaseName, string>>): PathRelease {
+  const entries = Object.entries(minimums).map(([database, min]): [string, DatabaseRequirement] => [database, {min}]);
+  return {
+    name,
+    requirements: {
+      php: {min: '8.0.0'},
+      databases: Object.fromEntries(entries),
+      extensions: {required: [], optional: []},
+    },
+  };
+}
+
+describe('planDatabases', () => {
+  test('compares every step with all releases before it', () => {
+    expect(
+      planDatabases([
+        release('1.0', {postgres: '9.6', mysql: '5.7', sqlite: '2.0'}),
+        release('2.0', {postgres: '12', mysql: '5.7', mariadb: '10.4'}),
+        // The site already needs PostgreSQL 12.
+        release('3.0', {postgres: '10', mysql: '8.0', mariadb: '10.4'}),
+        release('4.0', {postgres: '12', mysql: '8.0', mariadb: '10.11'}),
+      ]),
+    ).toEqual([
+      {kind: 'changes', raised: [{name: 'postgres', min: '12'}], dropped: ['sqlite']},
+      {kind: 'changes', raised: [{name: 'mysql', min: '8.0'}], dropped: []},
+      {kind: 'changes', raised: [{name: 'mariadb', min: '10.11'}], dropped: []},
+    ]);
+  });
+
+  test('finds a requirement that only an intermediate release has', () => {
+    expect(
+      planDatabases([release('1.0', {mysql: '5.6'}), release('2.0', {mysql: '8.0'}), release('3.0', {mysql: '5.7'})]),
+    ).toEqual([
+      {kind: 'changes', raised: [{name: 'mysql', min: '8.0'}], dropped: []},
+      {kind: 'changes', raised: [], dropped: []},
+    ]);
+  });
+
+  test('lists everything at the first release that has requirements on record', () => {
+    expect(
+      planDatabases([{name: '1.0'}, {name: '1.1'}, release('1.2', {mysql: '4.1'}), release('1.3', {mysql: '5.0'})]),
+    ).toEqual([
+      {kind: 'notOnRecord'},
+      {kind: 'first', minimums: [{name: 'mysql', min: '4.1'}]},
+      {kind: 'changes', raised: [{name: 'mysql', min: '5.0'}], dropped: []},
+    ]);
+  });
+});

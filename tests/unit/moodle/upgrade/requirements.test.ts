@@ -1,0 +1,88 @@
+import {describe, expect, test} from 'vitest';
+import {pathOf} from '@site/src/moodle/upgrade/advice';
+import {requirementRows} from '@site/src/moodle/upgrade/requirements';
+import {versions} from './site';
+
+const rows = (...path: string[]) => requirementRows(pathOf(path, versions));
+const texts = (...path: string[]) => rows(...path).map(({what, values}) => [what, ...values.map(({text}) => text)]);
+const changed = (...path: string[]) =>
+  rows(...path)
+    .filter(({isChanged}) => isChanged)
+    .map(({what, values}) => [what, ...values.map(({text}) => text)]);
+
+describe('requirementRows', () => {
+  test('compares two releases', () => {
+    expect(changed('4.1.0', '4.2.0')).toEqual([
+      ['PHP', '7.4 or later, up to 8.0', '8.0 or later, up to 8.1'],
+      ['PostgreSQL', '12 or later', '13 or later'],
+      ['MySQL', '5.7 or later', '8.0 or later'],
+      ['MariaDB', '10.4 or later', '10.6.7 or later'],
+      ['PHP extension sodium', 'Optional', 'Required'],
+      ['PHP setting max_input_vars', '5000 or more (recommended)', '5000 or more'],
+    ]);
+  });
+
+  test('has a column for every release on the path, and marks each cell that differs from the previous one', () => {
+    const [php, postgres] = rows('3.5.0', '3.10.11', '4.1.3', '4.2.0');
+    expect(php?.values.map(({text, isChanged}) => [text, isChanged])).toEqual([
+      ['7.0 or later, up to 7.2', false],
+      ['7.2 or later, up to 7.4', true],
+      ['7.4 or later, up to 8.1', true],
+      ['8.0 or later, up to 8.1', true],
+    ]);
+    expect(postgres).toEqual({
+      what: 'PostgreSQL',
+      values: [
+        {text: '9.3 or later', note: '12.x is not supported (MDL-67414).', isChanged: false},
+        {text: '9.6 or later', note: undefined, isChanged: true},
+        {text: '12 or later', note: undefined, isChanged: true},
+        {text: '13 or later', note: undefined, isChanged: true},
+      ],
+      isChanged: true,
+    });
+    expect(changed('3.5.0', '3.10.11', '4.1.3', '4.2.0')).toContainEqual([
+      'MySQL',
+      '5.5.31 or later',
+      '5.7 or later',
+      '5.7 or later',
+      '8.0 or later',
+    ]);
+  });
+
+  test('lists unchanged requirements too', () => {
+    expect(rows('4.1.0', '4.2.0').find(({what}) => what === 'Oracle Database')).toEqual({
+      what: 'Oracle Database',
+      values: [
+        {text: '19 or later', note: undefined, isChanged: false},
+        {text: '19 or later', note: undefined, isChanged: false},
+      ],
+      isChanged: false,
+    });
+    expect(texts('4.1.0', '4.2.0')).toContainEqual(['PHP extension curl', 'Required', 'Required']);
+  });
+
+  test('includes notes', () => {
+    const [php] = rows('4.1.0', '4.2.0');
+    expect(php?.values.map(({note}) => note)).toEqual([undefined, 'Only 64-bit PHP is supported.']);
+    const setting = rows('4.1.0', '4.2.0').find(({what}) => what === 'PHP setting max_input_vars');
+    expect(setting?.values.map(({note}) => note)).toEqual(['Required on PHP 8.', undefined]);
+  });
+
+  test('names PHP versions between the lowest and the highest that are not supported', () => {
+    expect(texts('1.9.19', '2.0.0')[0]).toEqual(['PHP', '4.3 or later, except 5.0', '5.2.8 or later']);
+  });
+
+  test('lists databases, extensions and settings that are added or dropped', () => {
+    const lines = changed('2.2.0', '4.2.0');
+    expect(lines).toContainEqual(['MariaDB', 'Not supported', '10.6.7 or later']);
+    expect(lines).toContainEqual(['SQLite', '2.0 or later', 'Not supported']);
+    expect(lines).toContainEqual(['PHP extension zlib', 'Not needed', 'Required']);
+    expect(lines).toContainEqual(['PHP setting safe_mode', '0 (recommended)', 'Not checked']);
+  });
+
+  test('marks no change if the earlier requirements are not on record', () => {
+    const all = rows('1.4', '4.2.0');
+    expect(all.every(({values: [before], isChanged}) => !isChanged && before?.text === undefined)).toBe(true);
+    expect(all.map(({what}) => what)).toContain('PostgreSQL');
+  });
+});
