@@ -1,24 +1,18 @@
 import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
+import movedPages from '../data/moved-pages.json';
 import wikiPages from '../data/wiki-pages.json';
 
-/** Pages that have moved in every version: maps the end of the new route to the end of the old one. */
-const moved: ReadonlyMap<string, string> = new Map([
-  ['/apis/core/dml/database-schema', '/apis/core/dml/schema'],
-  ['/apis/core/dml/delegated-transactions', '/apis/core/dml/transactions'],
-]);
-
-/** Duplicate tags: maps the tag to keep to the tag that redirects to it. */
-const duplicateTags: ReadonlyMap<string, string> = new Map([['/tags/javascript', '/tags/java-script']]);
-
 /**
- * Returns the old routes that redirect to a page.
+ * Returns the old routes that redirect to a page. Pages of the developer docs have the same old routes in every edition.
  *
  * @param route - The current route, without base URL.
  */
 export function oldRoutes(route: string): string[] {
-  return [...moved, ...duplicateTags]
-    .filter(([target]) => route.endsWith(target) && route.startsWith('/docs'))
-    .map(([target, old]) => route.slice(0, -target.length) + old);
+  const [, edition = '', end = ''] = /^\/docs(\/\d+\.\d+)?(\/.+)$/.exec(route) ?? [];
+  const page = end ? `/docs${end}` : route;
+  return Object.entries(movedPages)
+    .filter(([, to]) => to === page)
+    .map(([from]) => (end ? `/docs${edition}${from.slice('/docs'.length)}` : from));
 }
 
 /** Redirects from the pages of the old wiki, such as `docs.moodle.org/dev/Data_manipulation_API`. */
