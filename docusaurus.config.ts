@@ -5,7 +5,7 @@ import {readEnvironment} from './config/environment.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {navbar} from './config/navbar.ts';
-import {archivedVersions, currentVersion, platformVersions} from './src/moodle/editions.ts';
+import {archivedEditions, currentEdition, editionLinks} from './src/moodle/editions.ts';
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
 import {newIssueUrl} from './config/search.ts';
@@ -88,10 +88,10 @@ export default {
     './src/patches/route-splitting/index.ts',
     './src/patches/highlighting/index.ts',
     './src/patches/compile-hint/index.ts',
-    ['./src/plugins/api-index/index.ts', {versions: platformVersions}],
+    ['./src/plugins/api-index/index.ts', {versions: editionLinks}],
     './src/plugins/upgrade-planner/index.ts',
     './src/plugins/release-feed/index.ts',
-    ['./src/plugins/changes/index.ts', {from: archivedVersions[0], to: currentVersion, versions: platformVersions}],
+    ['./src/plugins/changes/index.ts', {from: archivedEditions[0], to: currentEdition, versions: editionLinks}],
   ],
   themeConfig,
 } satisfies Config;

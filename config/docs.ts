@@ -12,7 +12,7 @@ import {symbolLinks} from '../src/markdown/symbolLinks.ts';
 import {tableWidths} from '../src/markdown/tableWidths.ts';
 import {trackerLinks} from '../src/markdown/trackerLinks.ts';
 import {versionHistory} from '../src/markdown/versionHistory.ts';
-import {archivedVersions, platformVersions} from '../src/moodle/editions.ts';
+import {archivedEditions, editionLinks} from '../src/moodle/editions.ts';
 import {sidebarItems} from './sidebarItems.ts';
 
 /** Label of the version in development. */
@@ -42,7 +42,7 @@ export const markdownPlugins = {
     proofMarks,
     signatures,
     trackerLinks,
-    [symbolLinks, {versions: platformVersions}],
+    [symbolLinks, {versions: editionLinks}],
   ],
   // This one runs after the default plugins, because they set the heading IDs.
   remarkPlugins: [oldAnchors],
@@ -74,7 +74,7 @@ export function developerDocs(repositoryUrl: string): Options {
     versions: {
       current: {label: currentLabel, banner: 'none', badge: false},
       ...Object.fromEntries(
-        archivedVersions.map((name) => [name, {label: name, path: name, banner: 'none', badge: false}]),
+        archivedEditions.map((name) => [name, {label: name, path: name, banner: 'none', badge: false}]),
       ),
     },
   };

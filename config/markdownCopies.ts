@@ -1,5 +1,5 @@
 import type {LinkList} from '../src/finish/markdown-copies/llms.ts';
-import {archivedVersions, currentVersion} from '../src/moodle/editions.ts';
+import {archivedEditions, currentEdition} from '../src/moodle/editions.ts';
 
 /** Returns the sections of the developer docs for one version. */
 function developerSections(folder: string): LinkList['sections'] {
@@ -18,7 +18,7 @@ const current: LinkList = {
   summary:
     'Documentation for people who develop plugins for the Moodle learning platform, contribute to it, or administer it: API guides, coding standards, the development process and release notes.',
   notes: [
-    `The developer docs describe Moodle ${currentVersion}. Names of functions, classes and capabilities are taken from its source code, and the code samples state the versions on which they ran.`,
+    `The developer docs describe Moodle ${currentEdition}. Names of functions, classes and capabilities are taken from its source code, and the code samples state the versions on which they ran.`,
     'Each page is also available as Markdown: add `.md` to its address.',
   ],
   sections: [
@@ -30,11 +30,11 @@ const current: LinkList = {
   ],
 };
 
-const archived = archivedVersions.map((version): LinkList => ({
+const archived = archivedEditions.map((version): LinkList => ({
   file: `docs/${version}/llms.txt`,
   title: `Developer docs for Moodle ${version}`,
   summary: `API guides and developer guides for Moodle ${version}.`,
-  notes: [`The same pages for Moodle ${currentVersion}, the current version, have addresses without \`${version}\`.`],
+  notes: [`The same pages for Moodle ${currentEdition}, the current version, have addresses without \`${version}\`.`],
   sections: developerSections(`docs/${version}`),
 }));
 

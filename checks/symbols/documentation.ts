@@ -1,11 +1,11 @@
-import {archivedVersions, currentVersion} from '../../src/moodle/editions.ts';
+import {archivedEditions, currentEdition} from '../../src/moodle/editions.ts';
 
 /** The folders that contain pages, each with the version that it describes. */
 export const documentation = [
-  {folder: 'docs', version: currentVersion},
-  ...archivedVersions.map((version) => ({folder: `versioned_docs/version-${version}`, version})),
-  {folder: 'general', version: currentVersion},
+  {folder: 'docs', version: currentEdition},
+  ...archivedEditions.map((version) => ({folder: `versioned_docs/version-${version}`, version})),
+  {folder: 'general', version: currentEdition},
 ];
 
-/** The documented versions, oldest first. */
-export const documentedVersions = [...archivedVersions].reverse().concat(currentVersion);
+/** Names of the editions, oldest first. */
+export const editionNames = [...archivedEditions].reverse().concat(currentEdition);

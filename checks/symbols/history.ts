@@ -15,7 +15,7 @@ import type {Problem} from '../problem.ts';
 import {PageContext} from './pageContext.ts';
 import {PageSymbols, type Versions} from './context/pageSymbols.ts';
 import {loadSymbols} from './data/loadSymbols.ts';
-import {documentedVersions} from './documentation.ts';
+import {editionNames} from './documentation.ts';
 import {checkInlineCode} from './languages/inlineCode.ts';
 
 /** Matches pages that may contain a version history. The others, which are most pages, don't have to be parsed. */
@@ -87,7 +87,7 @@ export function checkPage(site: string, file: string, text: string, loadVersions
 export function checkHistory(site: string): string[] {
   let versions: Versions | undefined;
   const loadVersions = () => {
-    versions ??= new Map(documentedVersions.map((version) => [version, loadSymbols(path.join(site, 'data'), version)]));
+    versions ??= new Map(editionNames.map((version) => [version, loadSymbols(path.join(site, 'data'), version)]));
     return versions;
   };
   return ['docs', 'versioned_docs', 'general']

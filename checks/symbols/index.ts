@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {isMain} from '../../tools/lib/isMain.ts';
 import {checkPages, type CheckedFile, type CheckPagesJob, type FileResult} from './checkPages.ts';
-import {documentation, documentedVersions} from './documentation.ts';
+import {documentation, editionNames} from './documentation.ts';
 import {Exceptions} from './exceptions.ts';
 import {
   collectSamplePlugins,
@@ -80,7 +80,7 @@ export async function checkSymbols(
   only?: readonly string[],
 ): Promise<{problems: string[]; exceptions: string[]}> {
   const lastStates = new Map(
-    documentedVersions.map((version) => [version, tutorialPluginStates(site, version).at(-1)?.name]),
+    editionNames.map((version) => [version, tutorialPluginStates(site, version).at(-1)?.name]),
   );
   const tables: SamplePluginTable[] = [];
   const pages = listPages(site).map((page): CheckedFile => {
@@ -90,10 +90,10 @@ export async function checkSymbols(
     return {...page, ...(state !== undefined && {state})};
   });
   // Check the sample plugins against each version, because they have to work with all of them.
-  const sampleFiles = documentedVersions.flatMap((version) =>
+  const sampleFiles = editionNames.flatMap((version) =>
     samplePluginFiles(site, version).map((sample): CheckedFile => ({...sample, version})),
   );
-  const tutorialFiles = documentedVersions.flatMap((version) =>
+  const tutorialFiles = editionNames.flatMap((version) =>
     tutorialPluginStates(site, version).flatMap(({name, changed}) =>
       changed.map((sample): CheckedFile => ({...sample, version, state: name})),
     ),
@@ -101,7 +101,7 @@ export async function checkSymbols(
   const results = await checkPagesInParallel(
     site,
     [...pages, ...sampleFiles, ...tutorialFiles].filter(({file}) => !only || only.includes(file)),
-    collectSamplePlugins(site, documentedVersions, tables),
+    collectSamplePlugins(site, editionNames, tables),
   );
 
   const exceptions = new Exceptions(site);

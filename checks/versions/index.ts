@@ -1,10 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import type {DocumentedVersion} from '../../src/moodle/editions.ts';
+import type {Edition} from '../../src/moodle/editions.ts';
 import {isMain} from '../../tools/lib/isMain.ts';
 
-const versionList = 'src/moodle/editions.ts';
+const versionList = 'data/editions.json';
 
 /** Lists the files that a documented version needs, and how to create each of them. */
 function filesOf(version: string, isCurrent: boolean): [file: string, remedy: string][] {
@@ -36,7 +35,7 @@ function readText(site: string, file: string): string {
  * @param versions - The documented versions, newest first.
  * @returns One line for each problem, with the file and either the allowed value or the way to fix it.
  */
-export function checkVersions(site: string, versions: readonly DocumentedVersion[]): string[] {
+export function checkVersions(site: string, versions: readonly Edition[]): string[] {
   const names = versions.map(({name}) => name);
   const [current = '', ...archived] = names;
   const problems = names.flatMap((version) =>
@@ -65,10 +64,7 @@ export function checkVersions(site: string, versions: readonly DocumentedVersion
 // `npx tsx checks/versions [folder]`: without a folder, checks this site.
 if (isMain(import.meta.url)) {
   const site = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
-  const module = (await import(pathToFileURL(path.join(site, versionList)).href)) as {
-    documentedVersions: DocumentedVersion[];
-  };
-  const problems = checkVersions(site, module.documentedVersions);
+  const problems = checkVersions(site, JSON.parse(readText(site, versionList)) as Edition[]);
   problems.forEach((problem) => console.error(problem));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

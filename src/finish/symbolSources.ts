@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {archivedVersions, currentVersion, platformVersions} from '../moodle/editions.ts';
+import {archivedEditions, currentEdition, editionLinks} from '../moodle/editions.ts';
 import type {Indexes} from '../moodle/symbols/apiIndex.ts';
 import {cardOf} from '../moodle/symbols/card.ts';
 import {loadCatalogue} from '../moodle/symbols/catalogue.ts';
@@ -18,10 +18,10 @@ const stepPage = 'general/development/tools/behat/writing';
  */
 export function readSymbolSources(site: string, generatedFolder: string, baseUrl: string): SymbolSources {
   const indexFile = path.join(site, generatedFolder, 'api-index/default/indexes.json');
-  const stepFile = path.join(site, `data/behat-step-lists/${currentVersion}.json`);
+  const stepFile = path.join(site, `data/behat-step-lists/${currentEdition}.json`);
   const indexes = existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as Indexes) : {};
-  const versions = Object.entries(platformVersions).flatMap(([name, {index, source: repository}]) => {
-    const version = name === currentVersion ? 'current' : name;
+  const versions = Object.entries(editionLinks).flatMap(([name, {index, source: repository}]) => {
+    const version = name === currentEdition ? 'current' : name;
     const groups = indexes[version];
     return groups === undefined
       ? []
@@ -32,18 +32,18 @@ export function readSymbolSources(site: string, generatedFolder: string, baseUrl
           repository,
         };
   });
-  const repository = platformVersions[currentVersion]?.source ?? '';
-  const [earlier] = archivedVersions.map((name) => loadCatalogue(site, name));
+  const repository = editionLinks[currentEdition]?.source ?? '';
+  const [earlier] = archivedEditions.map((name) => loadCatalogue(site, name));
   return {
     versions,
     cards:
       versions.length === 0
         ? []
-        : loadCatalogue(site, currentVersion)
+        : loadCatalogue(site, currentEdition)
             .list()
             .map((symbol) => ({
               ...cardOf(symbol, repository),
-              ...(earlier?.declares(symbol) === false && {since: `Since ${currentVersion}`}),
+              ...(earlier?.declares(symbol) === false && {since: `Since ${currentEdition}`}),
             })),
     steps: JSON.parse(readFileSync(stepFile, 'utf8')) as StepList,
     stepPage: `${baseUrl}${stepPage}`,

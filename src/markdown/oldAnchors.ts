@@ -4,7 +4,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {currentVersion} from '../moodle/editions.ts';
+import {currentEdition} from '../moodle/editions.ts';
 import {versionOf} from '../moodle/pageVersion.ts';
 import {constantNode, expressionAttribute, importNode} from './esm.ts';
 
@@ -35,7 +35,7 @@ export function oldAnchorsOf(site: string, page: string): OldAnchors {
 /** Returns the URL path below which the docs that contain a page are served, without the base URL. */
 function routeBaseOf(page: string): string {
   const version = versionOf(page);
-  return page.startsWith('general/') ? '/general' : version === currentVersion ? '/docs' : `/docs/${version}`;
+  return page.startsWith('general/') ? '/general' : version === currentEdition ? '/docs' : `/docs/${version}`;
 }
 
 /** Creates the empty elements that browsers scroll to. They are placed before the heading. */

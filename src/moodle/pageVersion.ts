@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {currentVersion} from './editions.ts';
+import {currentEdition} from './editions.ts';
 
 /**
  * Returns the platform version that a page or sample describes. That is the version in its path, or else the current one.
@@ -9,7 +9,7 @@ import {currentVersion} from './editions.ts';
  * @returns The version, such as `4.1`.
  */
 export function versionOf(file: string): string {
-  return /^(?:versioned_docs\/version-|samples\/(?:tutorial\/)?(?=\d+\.\d))([^/]+)\//.exec(file)?.[1] ?? currentVersion;
+  return /^(?:versioned_docs\/version-|samples\/(?:tutorial\/)?(?=\d+\.\d))([^/]+)\//.exec(file)?.[1] ?? currentEdition;
 }
 
 const cache = new Map<string, string>();

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMain} from '../lib/isMain.ts';
-import {documentedVersions} from '../../src/moodle/editions.ts';
+import {editions} from '../../src/moodle/editions.ts';
 
 /** A row of an extracted table, with its values by column. */
 export type Row = Record<string, string>;
@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** Versions that the site documents, oldest first. */
-export const versions = documentedVersions.map(({name}) => name).reverse();
+export const versions = editions.map(({name}) => name).reverse();
 
 /** Kinds of symbols, in the order of the file. The kind is the first column. */
 export const kinds = [

@@ -14,7 +14,7 @@ import {isMain} from '../lib/isMain.ts';
 import {findFiles} from '../../checks/samples/index.ts';
 import {coverageFolder} from '../../checks/upgrade-notes/index.ts';
 import {formatCoverage, mentions, parseCoverage, type Coverage} from '../../checks/upgrade-notes/coverage.ts';
-import {currentVersion} from '../../src/moodle/editions.ts';
+import {currentEdition} from '../../src/moodle/editions.ts';
 import {readPlatform} from '../prove/platform.ts';
 import {namesIn, readNotes, type UpgradeNote} from './readNotes.ts';
 
@@ -58,7 +58,7 @@ if (isMain(import.meta.url)) {
   }
   const platform = readPlatform(values.platform);
   const version = values.version ?? platform.version;
-  const docs = platform.version === currentVersion ? 'docs' : `versioned_docs/version-${platform.version}`;
+  const docs = platform.version === currentEdition ? 'docs' : `versioned_docs/version-${platform.version}`;
   const table = path.join(root, coverageFolder, `${version}.tsv`);
   const rows = existsSync(table) ? parseCoverage(readFileSync(table, 'utf8')) : [];
   const known = new Map(rows.map((row) => [row.id, row]));

@@ -6,12 +6,14 @@
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {applyEdits, modify} from 'jsonc-parser';
+import {format} from 'prettier';
 import {isMain} from '../lib/isMain.ts';
-import {documentedVersions, type DocumentedVersion} from '../../src/moodle/editions.ts';
+import {editions, type Edition} from '../../src/moodle/editions.ts';
 import sidebars from '../../sidebars.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
 
-const list = 'src/moodle/editions.ts';
+const list = 'data/editions.json';
 
 /** The page that compares the current version with the previous one. Archived versions do not have it. */
 const comparison = 'changes.md';
@@ -23,7 +25,7 @@ const comparison = 'changes.md';
  * @returns The version that becomes the current one.
  * @throws {Error} If an argument is invalid; one line with the argument, its value and the allowed values.
  */
-export function readArguments(args: readonly string[]): DocumentedVersion {
+export function readArguments(args: readonly string[]): Edition {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -60,7 +62,7 @@ function relinkComparison(folder: string): void {
 
 /**
  * Copies `docs/` to `versioned_docs/`, writes the sidebar of the copy, and adds the version to `versions.json` and
- * `src/moodle/editions.ts`.
+ * `data/editions.json`.
  *
  * @param site - Folder of the project.
  * @param added - The version that `docs/` describes from now on.
@@ -68,7 +70,7 @@ function relinkComparison(folder: string): void {
  * @returns The files and folders that were written, relative to the project.
  * @throws {Error} If the version cannot be added. Nothing is written in that case.
  */
-export function cutVersion(site: string, added: DocumentedVersion, versions: readonly DocumentedVersion[]): string[] {
+export async function cutVersion(site: string, added: Edition, versions: readonly Edition[]): Promise<string[]> {
   const {name, tag} = added;
   const current = versions[0]?.name ?? '';
   if (compareVersions(name, current) <= 0) {
@@ -81,12 +83,6 @@ export function cutVersion(site: string, added: DocumentedVersion, versions: rea
       throw new Error(`${target} already exists; remove it, because this command creates the archive of ${current}.`);
     }
   }
-  const platform = readFileSync(path.join(site, list), 'utf8');
-  const first = `  {name: '${current}',`;
-  if (platform.split(first).length !== 2) {
-    throw new Error(`${list} must contain "${first.trim()}" exactly once, in the line of that version.`);
-  }
-
   const copy = path.join(site, folder);
   cpSync(path.join(site, 'docs'), copy, {
     recursive: true,
@@ -95,14 +91,19 @@ export function cutVersion(site: string, added: DocumentedVersion, versions: rea
   relinkComparison(copy);
   writeFileSync(path.join(site, sidebar), `${JSON.stringify(sidebars, null, 2)}\n`);
   writeFileSync(path.join(site, 'versions.json'), `${JSON.stringify(versions.map((version) => version.name))}\n`);
-  writeFileSync(path.join(site, list), platform.replace(first, `  {name: '${name}', tag: '${tag}'},\n${first}`));
+  const text = readFileSync(path.join(site, list), 'utf8');
+  const edits = modify(text, [0], {name, tag}, {isArrayInsertion: true});
+  writeFileSync(
+    path.join(site, list),
+    await format(applyEdits(text, edits), {parser: 'json', printWidth: 120, bracketSpacing: false}),
+  );
   return [folder, sidebar, 'versions.json', list];
 }
 
 if (isMain(import.meta.url)) {
   try {
     const added = readArguments(process.argv.slice(2));
-    const written = cutVersion(path.join(import.meta.dirname, '../..'), added, documentedVersions);
+    const written = await cutVersion(path.join(import.meta.dirname, '../..'), added, editions);
     console.log(`Wrote ${written.join(', ')}.`);
     console.log('Run "npm run check:versions" to see what is still missing.');
   } catch (error) {

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {currentVersion} from '../../moodle/editions.ts';
+import {currentEdition} from '../../moodle/editions.ts';
 import {toMarkdown} from './convert.ts';
 import {createLinkLists, type LinkList, type MarkdownCopy} from './llms.ts';
 import {readPage, type DocsPage} from './readPage.ts';
@@ -12,7 +12,7 @@ const versionTag = /^docs-default-(.+)$/;
 /** Returns the platform version that a page describes, or undefined for pages that don't depend on a version. */
 function versionOf({tag}: DocsPage): string | undefined {
   const version = versionTag.exec(tag)?.[1];
-  return version === undefined ? undefined : `Moodle ${version === 'current' ? currentVersion : version}`;
+  return version === undefined ? undefined : `Moodle ${version === 'current' ? currentEdition : version}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import {archivedVersions, currentVersion} from '../../moodle/editions.ts';
+import {archivedEditions, currentEdition} from '../../moodle/editions.ts';
 import {parseHtml} from '../html/parse.ts';
 import {findAll, metaContent, textOf} from '../html/tree.ts';
 
@@ -45,7 +45,7 @@ function drawable(text: string): string {
 /** Returns the platform version that a page describes, or undefined if it doesn't depend on a version. */
 function versionOf(path: string): string | undefined {
   const [area, version] = path.split('/');
-  return area === 'docs' ? `Moodle ${archivedVersions.find((name) => name === version) ?? currentVersion}` : undefined;
+  return area === 'docs' ? `Moodle ${archivedEditions.find((name) => name === version) ?? currentEdition}` : undefined;
 }
 
 /** Returns the name of the area that a page belongs to. */

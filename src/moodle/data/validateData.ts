@@ -4,6 +4,7 @@ import {Ajv, type ValidateFunction} from 'ajv';
 import ajvFormats from 'ajv-formats';
 import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import {checkAppReleases} from './rules/appReleases.ts';
+import {checkEditions} from './rules/editions.ts';
 import {checkMeetings} from './rules/meetings.ts';
 import {checkPhpSupport} from './rules/phpSupport.ts';
 import type {Report} from './rules/report.ts';
@@ -116,6 +117,9 @@ export function checkData(directory: string, topics?: readonly string[]): string
         break;
       case 'app-releases':
         checkAppReleases(dataFile, report);
+        break;
+      case 'editions':
+        checkEditions(dataFile, report);
         break;
       case 'projects':
         checkProjects(dataFile, report);

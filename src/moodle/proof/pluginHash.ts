@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {currentVersion} from '../editions.ts';
+import {currentEdition} from '../editions.ts';
 import {codeHash} from './codeHash.ts';
 
 /**
@@ -14,7 +14,7 @@ import {codeHash} from './codeHash.ts';
  *   those in earlier ones.
  */
 export function pluginSources(site: string, version: string): Map<string, string[]> {
-  const overlay = version === currentVersion ? undefined : `samples/${version}`;
+  const overlay = version === currentEdition ? undefined : `samples/${version}`;
   const list = (folder: string) => (existsSync(path.join(site, folder)) ? readdirSync(path.join(site, folder)) : []);
   const names = list(overlay ?? 'samples').filter((name) => name.includes('_'));
   return new Map(

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {currentVersion} from '../editions.ts';
+import {currentEdition} from '../editions.ts';
 
 /** The folder of the tutorial's plugin. It has one folder for each step, with the files that the step adds or changes. */
 export const tutorialFolder = 'samples/tutorial';
@@ -24,7 +24,7 @@ export interface TutorialState {
  * @returns The states in the order of the steps. Each is a plugin by itself, called `local_greetings`.
  */
 export function tutorialStates(site: string, version: string): TutorialState[] {
-  const folders = version === currentVersion ? [tutorialFolder] : [tutorialFolder, `${tutorialFolder}/${version}`];
+  const folders = version === currentEdition ? [tutorialFolder] : [tutorialFolder, `${tutorialFolder}/${version}`];
   const list = (folder: string) => (existsSync(path.join(site, folder)) ? readdirSync(path.join(site, folder)) : []);
   const steps = [...new Set(folders.flatMap(list))].filter((name) => /^\d\d-/.test(name)).sort();
   const own = (step: string) =>

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {PlatformVersion} from '../../moodle/editions.ts';
+import type {EditionLinks} from '../../moodle/editions.ts';
 import {versionOf} from '../../moodle/pageVersion.ts';
 import {Catalogue} from '../../moodle/symbols/catalogue.ts';
 import type {IndexGroup, Indexes} from '../../moodle/symbols/apiIndex.ts';
@@ -10,7 +10,7 @@ import {buildIndex, type SourcePage} from './entries.ts';
 
 interface Options {
   /** Platform versions by name, newest first. */
-  versions: Readonly<Record<string, PlatformVersion>>;
+  versions: Readonly<Record<string, EditionLinks>>;
 }
 
 const docsPlugin = 'docusaurus-plugin-content-docs';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {PlatformVersion} from '../../moodle/editions.ts';
+import type {EditionLinks} from '../../moodle/editions.ts';
 import type {PageChange} from '../../moodle/changes.ts';
 import {compareVersions, versionOf} from '../../moodle/versionNames.ts';
 import rollUp, {type RollUpInput} from './rollUp.ts';
@@ -15,7 +15,7 @@ export interface Options {
   from: string;
   /** The newer version, which the current documentation describes. */
   to: string;
-  versions: Readonly<Record<string, PlatformVersion>>;
+  versions: Readonly<Record<string, EditionLinks>>;
 }
 
 interface Content {

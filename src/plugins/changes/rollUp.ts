@@ -1,4 +1,4 @@
-import type {PlatformVersion} from '../../moodle/editions.ts';
+import type {EditionLinks} from '../../moodle/editions.ts';
 import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../moodle/changes.ts';
 import {cardOf} from '../../moodle/symbols/card.ts';
 import {Catalogue, type PlatformSymbol} from '../../moodle/symbols/catalogue.ts';
@@ -13,7 +13,7 @@ export interface RollUpInput {
   from: string;
   /** The newer version. */
   to: string;
-  versions: Readonly<Record<string, PlatformVersion>>;
+  versions: Readonly<Record<string, EditionLinks>>;
   /** Content of `data/symbols/VERSION.tsv` by version. */
   symbols: Readonly<Record<string, string>>;
   /** Pages that may be linked to. */

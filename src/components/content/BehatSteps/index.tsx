@@ -1,6 +1,6 @@
 import {Fragment, memo, useDeferredValue, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {platformVersions} from '@site/src/moodle/editions';
+import {editionLinks} from '@site/src/moodle/editions';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
 import Badge from '../Badge';
@@ -136,12 +136,7 @@ export default function BehatSteps({data, ...props}: Props): ReactNode {
           : `${formatCount(count, 'step')} in ${formatCount(shown.length, 'class', 'classes')} of Moodle ${version}.`}
       </p>
       {shown.map((group) => (
-        <StepGroup
-          key={group.class}
-          group={group}
-          source={platformVersions[data.name]?.source}
-          isOpen={applied !== ''}
-        />
+        <StepGroup key={group.class} group={group} source={editionLinks[data.name]?.source} isOpen={applied !== ''} />
       ))}
     </div>
   );

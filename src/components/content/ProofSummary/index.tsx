@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ProofFigures, ProofSummary as Summary} from '@site/src/moodle/proof/summary';
-import {currentVersion} from '@site/src/moodle/editions';
+import {currentEdition} from '@site/src/moodle/editions';
 import DataTable, {type Row} from '../DataTable';
 import {formatCount} from '../formatCount';
 
@@ -25,7 +25,7 @@ const columns = [
 /** Returns the display name of a set of docs. */
 function titleOf(docs: string): string {
   const titles: Partial<Record<string, string>> = {
-    current: `Developer docs ${currentVersion}`,
+    current: `Developer docs ${currentEdition}`,
     general: 'General docs',
   };
   return titles[docs] ?? `Developer docs ${docs}`;

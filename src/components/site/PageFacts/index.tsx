@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {currentVersion, documentedVersions} from '@site/src/moodle/editions';
+import {currentEdition, editions} from '@site/src/moodle/editions';
 import sources from '@site/data/verified-sources.json';
 import {formatDate} from '@site/src/moodle/support';
 import CopyMarkdown from '../CopyMarkdown';
@@ -15,15 +15,15 @@ const developerDocs = 'default';
 function Versions(): ReactNode {
   const {version} = useDocsVersion();
   const {alternateDocVersions} = useActiveDocContext(developerDocs);
-  const nameOf = (docsVersion: string): string => (docsVersion === 'current' ? currentVersion : docsVersion);
+  const nameOf = (docsVersion: string): string => (docsVersion === 'current' ? currentEdition : docsVersion);
   const name = nameOf(version);
-  const documented = documentedVersions.find((entry) => entry.name === name);
+  const edition = editions.find((entry) => entry.name === name);
   const others = Object.entries(alternateDocVersions).filter(([docsVersion]) => docsVersion !== version);
   return (
     <>
       <li>
         <strong>Moodle {name}</strong>
-        {documented && ` (checked against ${documented.verified ?? documented.tag.slice(1)})`}
+        {edition && ` (checked against ${edition.verified ?? edition.tag.slice(1)})`}
       </li>
       {others.map(([docsVersion, doc]) => (
         <li key={docsVersion}>

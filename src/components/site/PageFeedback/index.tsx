@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {currentVersion} from '@site/src/moodle/editions';
+import {currentEdition} from '@site/src/moodle/editions';
 import styles from './styles.module.css';
 
 /** Both answers have this name, so the browser closes one when the reader opens the other. */
@@ -20,7 +20,7 @@ export default function PageFeedback(): ReactNode {
   const facts = [`Page: ${siteConfig.url}${permalink}`];
   // Only the developer docs have versions.
   if (pluginId === 'default') {
-    facts.push(`Version: Moodle ${version === 'current' ? currentVersion : version}`);
+    facts.push(`Version: Moodle ${version === 'current' ? currentEdition : version}`);
   }
   return (
     <section className={styles.feedback} aria-label="Feedback" data-nosnippet>

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {findUnproven} from '../../../../checks/proof/index.ts';
-import {currentVersion} from '../../../../src/moodle/editions.ts';
+import {currentEdition} from '../../../../src/moodle/editions.ts';
 import {codeHash} from '../../../../src/moodle/proof/codeHash.ts';
 import {pluginHash} from '../../../../src/moodle/proof/pluginHash.ts';
 import {readRecord} from '../../../../src/moodle/proof/record.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
   write('samples/mod_tally/lib.php', '<?php\n$a = 1;\n');
   const record = {
     pages: {'docs/a.md': {[codeHash('$a = 1;')]: {how: 'executed', releases: ['4.2.1']}}},
-    plugins: {[currentVersion]: {mod_tally: {hash: pluginHash(site, ['samples/mod_tally']), releases: ['4.2.1']}}},
+    plugins: {[currentEdition]: {mod_tally: {hash: pluginHash(site, ['samples/mod_tally']), releases: ['4.2.1']}}},
   };
   write('data/proof.json', JSON.stringify(record));
 });
@@ -51,7 +51,7 @@ test('reports a sample that failed', () => {
 
 test('reports a sample plugin that changed', () => {
   write('samples/mod_tally/lib.php', '<?php\n$a = 2;\n');
-  const message = `samples/mod_tally: the plugin has not run in Moodle ${currentVersion} since it changed`;
+  const message = `samples/mod_tally: the plugin has not run in Moodle ${currentEdition} since it changed`;
   expect(findUnproven(site)).toEqual([message]);
 });
 
@@ -59,12 +59,12 @@ test('reports the steps of the tutorial that changed since they ran', () => {
   write('samples/tutorial/01-install/version.php', '<?php\n$a = 1;\n');
   write('samples/tutorial/02-page/index.php', '<?php\n$a = 1;\n');
   const message = (step: string) =>
-    `samples/tutorial/${step}: the plugin has not run in Moodle ${currentVersion} since it changed`;
+    `samples/tutorial/${step}: the plugin has not run in Moodle ${currentEdition} since it changed`;
   expect(findUnproven(site)).toEqual([message('01-install'), message('02-page')]);
 
   const record = readRecord(site);
-  const plugins = (record.plugins[currentVersion] ??= {});
-  for (const {name, sources} of tutorialStates(site, currentVersion)) {
+  const plugins = (record.plugins[currentEdition] ??= {});
+  for (const {name, sources} of tutorialStates(site, currentEdition)) {
     plugins[name] = {hash: pluginHash(site, sources), releases: ['4.2.1']};
   }
   write('data/proof.json', JSON.stringify(record));

@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ProofSummary from '@site/src/components/content/ProofSummary';
-import {currentVersion} from '@site/src/moodle/editions';
+import {currentEdition} from '@site/src/moodle/editions';
 import {rowsOf} from './tables';
 
 const summary = {
@@ -18,7 +18,7 @@ test('shows the figures of each set of docs, and the reasons', () => {
   render(<ProofSummary summary={summary} />);
   expect(rowsOf('PHP samples that ran in Moodle').slice(1)).toEqual([
     ['Developer docs 4.1', '5', '0', '5', '0', '0', '0', '0', '0', '4.1.20'],
-    [`Developer docs ${currentVersion}`, '13', '1', '7', '0', '0', '0', '2', '3', '4.2.1'],
+    [`Developer docs ${currentEdition}`, '13', '1', '7', '0', '0', '0', '2', '3', '4.2.1'],
     ['General docs', '1', '0', '0', '0', '0', '0', '1', '0', ''],
   ]);
   expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([

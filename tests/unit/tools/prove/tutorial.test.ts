@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {archivedVersions, currentVersion} from '../../../../src/moodle/editions.ts';
+import {archivedEditions, currentEdition} from '../../../../src/moodle/editions.ts';
 import {overlayFiles, pluginHash, pluginSources} from '../../../../src/moodle/proof/pluginHash.ts';
 import {recordName, tutorialStates} from '../../../../src/moodle/proof/tutorial.ts';
 import {versionOf} from '../../../../src/moodle/pageVersion.ts';
@@ -31,7 +31,7 @@ afterEach(() => rmSync(site, {recursive: true}));
 
 describe('states', () => {
   test('are the folders of all steps so far, on top of each other', () => {
-    expect(tutorialStates(site, currentVersion)).toEqual([
+    expect(tutorialStates(site, currentEdition)).toEqual([
       {
         name: 'tutorial/01-install',
         sources: ['samples/tutorial/01-install'],
@@ -51,11 +51,11 @@ describe('states', () => {
   });
 
   test('are no sample plugins', () => {
-    expect([...pluginSources(site, currentVersion).keys()]).toEqual(['mod_tally']);
+    expect([...pluginSources(site, currentEdition).keys()]).toEqual(['mod_tally']);
   });
 
   test('change with the files of their step and of earlier steps, but not with comments', () => {
-    const states = tutorialStates(site, currentVersion);
+    const states = tutorialStates(site, currentEdition);
     const known = Object.fromEntries(states.map(({name, sources}) => [name, {hash: pluginHash(site, sources)}]));
     write('samples/tutorial/02-page/index.php', '<?php\n// highlight-next-line\n$b = 1;\n');
     expect(changedStates(site, states, known)).toEqual([]);
@@ -68,10 +68,10 @@ describe('states', () => {
 });
 
 test.each([
-  ['samples/tutorial/05-table/db/install.xml', 'tutorial/05-table', currentVersion],
+  ['samples/tutorial/05-table/db/install.xml', 'tutorial/05-table', currentEdition],
   ['samples/tutorial/4.1/05-table/version.php', 'tutorial/05-table', '4.1'],
   ['samples/4.1/mod_tally/lib.php', 'mod_tally', '4.1'],
-  ['samples/local_greetings/lib.php', 'local_greetings', currentVersion],
+  ['samples/local_greetings/lib.php', 'local_greetings', currentEdition],
 ])('%s belongs to %s in %s', (file, name, version) => {
   expect(recordName(file)).toBe(name);
   expect(versionOf(file)).toBe(version);
@@ -121,9 +121,9 @@ test('knows pages of the tutorial', () => {
   expect(isTutorialPage(read('samples/mod_tally/lib.php'))).toBe(false);
 });
 
-describe.each([currentVersion, ...archivedVersions])('the tutorial for %s', (version) => {
+describe.each([currentEdition, ...archivedEditions])('the tutorial for %s', (version) => {
   const states = tutorialStates(project, version);
-  const page = version === currentVersion ? 'docs' : `versioned_docs/version-${version}`;
+  const page = version === currentEdition ? 'docs' : `versioned_docs/version-${version}`;
   const text = readFileSync(path.join(project, page, 'gettingstarted/first-plugin.md'), 'utf8');
 
   test('increases the version in each step that changes what only an upgrade reads', () => {

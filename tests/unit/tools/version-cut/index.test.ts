@@ -3,11 +3,11 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {documentedVersions} from '../../../../src/moodle/editions.ts';
+import {editions} from '../../../../src/moodle/editions.ts';
 import {cutVersion, readArguments} from '../../../../tools/version-cut/index.ts';
 
 const root = process.cwd();
-const current = documentedVersions[0].name;
+const current = editions[0].name;
 const [major = '', minor = ''] = current.split('.');
 const next = `${major}.${Number(minor) + 1}`;
 let site: string;
@@ -29,13 +29,7 @@ function versionProblems(): string[] {
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'version-cut-'));
-  const copied = [
-    'src/moodle/editions.ts',
-    'data/symbols',
-    'data/behat-steps',
-    'data/behat-step-lists',
-    'data/versions',
-  ];
+  const copied = ['data/editions.json', 'data/symbols', 'data/behat-steps', 'data/behat-step-lists', 'data/versions'];
   for (const entry of [...copied, 'versions.json', 'versioned_sidebars', 'versioned_docs']) {
     cpSync(path.join(root, entry), path.join(site, entry), {recursive: true});
   }
@@ -47,16 +41,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('archives the current version, and the check lists the files that the new version needs', () => {
+test('archives the current version, and the check lists the files that the new version needs', async () => {
   expect(versionProblems()).toEqual([]);
   const added = readArguments([next, `--tag=v${next}.0`]);
-  expect(cutVersion(site, added, documentedVersions)).toEqual([
+  expect(await cutVersion(site, added, editions)).toEqual([
     `versioned_docs/version-${current}`,
     `versioned_sidebars/version-${current}-sidebars.json`,
     'versions.json',
-    'src/moodle/editions.ts',
+    'data/editions.json',
   ]);
-  expect(JSON.parse(read('versions.json'))).toEqual(documentedVersions.map(({name}) => name));
+  expect(JSON.parse(read('versions.json'))).toEqual(editions.map(({name}) => name));
   expect(JSON.parse(read(`versioned_sidebars/version-${current}-sidebars.json`))).toEqual(
     JSON.parse(read('versioned_sidebars/version-4.1-sidebars.json')),
   );
@@ -68,15 +62,14 @@ test('archives the current version, and the check lists the files that the new v
     'See [Changes](/docs/changes#names-by-component) and [others](./changes.md).\n',
   );
   expect(versionProblems()).toEqual([
-    `src/moodle/editions.ts lists ${next}, but data/versions/${next}.json does not exist; create it with: npm run release:add -- ${next}.`,
+    `data/editions.json lists ${next}, but data/versions/${next}.json does not exist; create it with: npm run release:add -- ${next}.`,
     ...[
       [`data/symbols/${next}.tsv`, 'npx tsx tools/symbols SOURCE_FOLDER'],
       [`data/symbols/bundled-${next}.tsv`, 'npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER'],
       [`data/behat-steps/${next}.json`, 'npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER'],
       [`data/behat-step-lists/${next}.json`, 'npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER'],
     ].map(
-      ([file, command]) =>
-        `src/moodle/editions.ts lists ${next}, but ${file} does not exist; create it with: ${command}.`,
+      ([file, command]) => `data/editions.json lists ${next}, but ${file} does not exist; create it with: ${command}.`,
     ),
     `docs/devupdate.md: title is "Moodle ${current} developer update"; allowed: "Moodle ${next} developer update".`,
     expect.stringMatching(/^docs\/changes\.md: title is "Changes since .*"; allowed: "Changes since .*"\.$/),
@@ -95,15 +88,15 @@ test.each([
   [
     'the current version',
     [current, `--tag=v${current}.1`],
-    `The version is "${current}"; allowed: a version after ${current}, the current one in src/moodle/editions.ts.`,
+    `The version is "${current}"; allowed: a version after ${current}, the current one in data/editions.json.`,
   ],
-])('rejects %s', (_what, args, message) => {
-  expect(() => cutVersion(site, readArguments(args), documentedVersions)).toThrow(message);
+])('rejects %s', async (_what, args, message) => {
+  await expect(async () => cutVersion(site, readArguments(args), editions)).rejects.toThrow(message);
 });
 
-test('refuses to overwrite an archived version', () => {
+test('refuses to overwrite an archived version', async () => {
   write(`versioned_docs/version-${current}/index.md`, 'Mine\n');
-  expect(() => cutVersion(site, {name: next, tag: `v${next}.0`}, documentedVersions)).toThrow(
+  await expect(cutVersion(site, {name: next, tag: `v${next}.0`}, editions)).rejects.toThrow(
     `versioned_docs/version-${current} already exists; remove it, because this command creates the archive of ${current}.`,
   );
   expect(read('versions.json')).toBe(readFileSync(path.join(root, 'versions.json'), 'utf8'));
