@@ -9,10 +9,11 @@ import type {Preview} from './preview-images/preview.ts';
 import {openStore} from './preview-images/store.ts';
 
 const [folder = ''] = process.argv.slice(2);
-try {
-  const previews = JSON.parse(await text(process.stdin)) as [name: string, preview: Preview][];
-  await drawImages(previews, previewSite.name, openStore(folder).add);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+text(process.stdin)
+  .then((input) =>
+    drawImages(JSON.parse(input) as [name: string, preview: Preview][], previewSite.name, openStore(folder).add),
+  )
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
