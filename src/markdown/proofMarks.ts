@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {codeHash} from '../moodle/proof/codeHash.ts';
-import {indexReleases, readRecord, releasesOf} from '../moodle/proof/record.ts';
+import {proofFinder, type FindProof} from '../moodle/proof/proofs.ts';
+import {isProven} from '../moodle/proof/record.ts';
+import {parseMeta} from './samples/meta.ts';
 
 /**
  * Remark plugin: adds an attribute to each PHP sample with the platform releases on which the sample was run, such as
@@ -12,21 +12,17 @@ import {indexReleases, readRecord, releasesOf} from '../moodle/proof/record.ts';
  * It must run after `sampleImport`, because the imported code is hashed.
  */
 export function proofMarks() {
-  let loaded: {record: ReturnType<typeof readRecord>; index: ReturnType<typeof indexReleases>} | undefined;
+  let findProof: FindProof | undefined;
   return (tree: Root, file: VFile): void => {
-    if (!loaded) {
-      const record = readRecord(file.cwd);
-      loaded = {record, index: indexReleases(record)};
-    }
-    const {record, index} = loaded;
-    const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+    const find = (findProof ??= proofFinder(file.cwd));
     visit(tree, 'code', (node) => {
-      if (node.lang !== 'php') {
+      const {attributes} = parseMeta(node.meta);
+      if (node.lang !== 'php' || attributes.has('signature')) {
         return;
       }
-      const releases = releasesOf(record, index, page, codeHash(node.value));
-      if (releases.length > 0) {
-        node.meta = `${node.meta ?? ''} ran="${new Intl.ListFormat('en-AU').format(releases)}"`.trim();
+      const proof = find(node.value, attributes);
+      if (isProven(proof)) {
+        node.meta = `${node.meta ?? ''} ran="${new Intl.ListFormat('en-AU').format(proof.releases)}"`.trim();
       }
     });
   };

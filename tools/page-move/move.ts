@@ -3,6 +3,7 @@ import path from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../src/markdown/history/page.ts';
+import {fixtureFolder, fixtureOf} from '../../src/moodle/proof/fixture.ts';
 
 const redirectFile = 'data/moved-pages.json';
 
@@ -108,7 +109,7 @@ function addRedirect(site: string, from: string, to: string): void {
 }
 
 /**
- * Moves a page: renames the file and its list of old anchors in every edition, adds a redirect from the old URL, and
+ * Moves a page: renames the file and its list of old anchors in every edition, and its fixture, adds a redirect from the old URL, and
  * changes the links and the other mentions of the page in pages, data and configuration.
  *
  * @param site - Folder of the project.
@@ -136,6 +137,13 @@ export function movePage(site: string, from: string, to: string): string[] {
         renamed.set(source, target);
       }
     }
+  }
+
+  const [fixture, movedFixture] = [old.file, moved.file].map((file) =>
+    path.posix.join(fixtureFolder, fixtureOf(file)),
+  ) as [string, string];
+  if (existsSync(path.join(site, fixture)) && fixture !== movedFixture) {
+    renamed.set(fixture, movedFixture);
   }
 
   const changed = new Set(renamed.values());

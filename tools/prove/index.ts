@@ -8,24 +8,32 @@ import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {readOptions, usage, type Options} from './options.ts';
-import {readPages, type Page} from './pages.ts';
+import {readSamplePages, type PageSample, type SamplePage} from './pages.ts';
 import {pluginFolders, readPlatform, type Platform} from './platform.ts';
-import {copyPlugins, samplePlugins, sourceOf, upgradeProblems, type Plugin} from './plugins.ts';
+import {
+  copyPlugins,
+  samplePlugins,
+  selectPlugins,
+  sourceOf,
+  upgradeProblems,
+  type Plugin,
+  type PluginProblem,
+} from './plugins.ts';
 import {callPlugins, checkPlugins, testPlugins} from './pluginTests.ts';
 import {freePort, readDatabaseUrl, startServer, type Server} from './postgres.ts';
 import {atEnd, guardProcess} from './process.ts';
-import {addPlugins, addRuns, classify, writeRecord} from './record.ts';
+import {addPlugins, addRuns, runsAlone, writeRecord} from './record.ts';
 import {formatTable, pageFailures, pageTable, pluginFailures} from './report.ts';
-import {requestPages, type PluginProblem} from './requests.ts';
+import {requestPages} from './requests.ts';
 import {findTools, type Tools} from './requirements.ts';
 import {runSamples, type SampleRun} from './sampleRuns.ts';
-import {createSite, dropDatabases, helper, upgrade, type Site} from './site.ts';
-import {changedStates, isTutorialPage, proveTutorial} from './tutorial.ts';
+import {createSite, dropDatabases, helper, upgrade, type MoodleSite} from './site.ts';
+import {proveTutorial} from './tutorial.ts';
 import {isMain} from '../lib/isMain.ts';
-import {codeHash} from '../../src/moodle/proof/codeHash.ts';
+import {sampleHash} from '../../src/moodle/proof/codeHash.ts';
 import {pluginHash} from '../../src/moodle/proof/pluginHash.ts';
-import {readRecord, type ProofRecord} from '../../src/moodle/proof/record.ts';
-import {tutorialStates} from '../../src/moodle/proof/tutorial.ts';
+import {isProven, readRecord, type Proof, type ProofRecord} from '../../src/moodle/proof/record.ts';
+import {tutorialStates, type TutorialState} from '../../src/moodle/proof/tutorial.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const fixtures = path.join(root, 'samples/pages');
@@ -40,7 +48,7 @@ function progressFrom(started: number, name: string): (text: string) => void {
 
 /** Runs all tests, calls and requests for the sample plugins of a version. */
 async function provePlugins(
-  site: Site,
+  site: MoodleSite,
   plugins: readonly Plugin[],
   url: string,
   progress: (text: string) => void,
@@ -66,7 +74,7 @@ async function provePlugins(
 }
 
 /** Returns the pages of a version that the options select. */
-function selectPages(pages: readonly Page[], version: string, options: Options): Page[] {
+function selectPages(pages: readonly SamplePage[], version: string, options: Options): SamplePage[] {
   return pages.filter(
     ({page, version: own}) =>
       own === version &&
@@ -93,10 +101,15 @@ async function followTutorial(
 ): Promise<string[]> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const surroundings = {...means, url, progress, isOwnServer: database === undefined};
-  const {problems, passed, table} = await proveTutorial(root, platform, surroundings, fixtures);
+  const {problems, states, table} = await proveTutorial(root, platform, surroundings, fixtures);
   console.log(table);
-  addPlugins(record, platform.release, platform.version, passed, 'tutorial');
+  addPlugins(record, platform.release, states);
   return pluginFailures(problems, (place) => place, platform.folder);
+}
+
+/** Whether code has passed on a release. */
+function hasPassed(proof: Proof | undefined, {release}: Platform): boolean {
+  return isProven(proof) && proof.releases.includes(release);
 }
 
 /** Installs a platform with the sample plugins, and proves those that are selected. */
@@ -106,40 +119,30 @@ async function proveSite(
   options: Options,
   means: Means,
   progress: (text: string) => void,
-): Promise<{site: Site; failures: string[]; ranPlugins: boolean}> {
+): Promise<{site: MoodleSite; failures: string[]}> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const site = await createSite(platform, {...means, url, progress});
   if (options.database !== undefined) {
     atEnd(() => dropDatabases(site));
   }
   const all = samplePlugins(root, platform.version, pluginFolders(platform.folder));
+  const plugins = selectPlugins(all, options.plugins, platform.version);
   copyPlugins(root, site.folder, all);
   progress(`installing ${all.length} sample plugins`);
   const problems = upgradeProblems(await upgrade(site), all);
 
-  const plugins = options.plugins.length > 0 ? all.filter(({component}) => options.plugins.includes(component)) : all;
-  if (plugins.length === 0) {
-    const allowed = [...all.map(({component}) => component), 'tutorial'];
-    throw new Error(`--plugin is "${options.plugins.join(' ')}"; allowed: ${allowed.join(', ')}.`);
-  }
-  const isKnown = ({component, sources}: Plugin) =>
-    record.plugins[platform.version]?.[component]?.hash === pluginHash(root, sources);
-  const ranPlugins = options.pages.length === 0 && !(options.changed && plugins.every(isKnown));
-  if (ranPlugins) {
+  const isKnown = ({sources}: Plugin) => hasPassed(record.plugins[pluginHash(root, sources)], platform);
+  if (options.pages.length === 0 && !(options.changed && plugins.every(isKnown))) {
     const {problems: found, table} = await provePlugins(site, plugins, url, progress);
     problems.push(...found);
     console.log(table);
-    if (options.plugins.length === 0) {
-      const passed = plugins.filter(({component}) => !problems.some((problem) => problem.component === component));
-      const hashes = new Map(passed.map(({component, sources}) => [component, pluginHash(root, sources)]));
-      addPlugins(record, platform.release, platform.version, hashes);
-    }
+    const results = plugins.map(({component, sources}) => {
+      const problem = problems.find((each) => each.component === component)?.message;
+      return {name: component, hash: pluginHash(root, sources), ...(problem !== undefined && {problem})};
+    });
+    addPlugins(record, platform.release, results);
   }
-  return {
-    site,
-    failures: pluginFailures(problems, (place) => sourceOf(root, all, place), platform.folder),
-    ranPlugins,
-  };
+  return {site, failures: pluginFailures(problems, (place) => sourceOf(root, all, place), platform.folder)};
 }
 
 /** Proves everything for one platform. Returns the number of problems. */
@@ -151,25 +154,19 @@ async function provePlatform(platform: Platform, options: Options, means: Means)
   const isTutorialOnly = options.plugins.length > 0 && options.plugins.every((name) => name === 'tutorial');
   const selectsTutorial =
     options.plugins.includes('tutorial') || (options.plugins.length === 0 && options.pages.length === 0);
-  const knownStates = options.changed ? record.plugins[platform.version] : {};
-  const runsTutorial = selectsTutorial && changedStates(root, states, knownStates).length > 0;
-  if (runsTutorial) {
+  const isKnown = ({sources}: TutorialState) => hasPassed(record.plugins[pluginHash(root, sources)], platform);
+  if (selectsTutorial && states.length > 0 && !(options.changed && states.every(isKnown))) {
     failures.push(...(await followTutorial(platform, record, options, means, progress)));
   }
   const proven = isTutorialOnly ? undefined : await proveSite(platform, record, options, means, progress);
   failures.push(...(proven?.failures ?? []));
 
-  // With the tutorial alone, its pages get their marks, but their other samples do not run.
-  const allPages = readPages(root);
-  const pages = isTutorialOnly
-    ? allPages.filter((page) => page.version === platform.version && isTutorialPage(page))
-    : selectPages(allPages, platform.version, options);
-  const isSelected = (page: Page) => (sample: Page['samples'][number]) =>
-    !classify(sample) &&
-    !(options.changed && record.pages[page.page]?.[codeHash(sample.code)]?.releases?.includes(platform.release));
-  const selected = new Set(
-    proven ? pages.flatMap((page) => page.samples.filter(isSelected(page)).map(({id}) => id)) : [],
-  );
+  const allPages = readSamplePages(root);
+  const pages = isTutorialOnly ? [] : selectPages(allPages, platform.version, options);
+  const isSelected = (sample: PageSample) =>
+    runsAlone(sample) &&
+    !(options.changed && hasPassed(record.samples[sampleHash(sample.code, sample.attributes)], platform));
+  const selected = new Set(pages.flatMap(({samples}) => samples.filter(isSelected).map(({id}) => id)));
   progress(`running ${selected.size} samples of ${pages.length} pages`);
   let done = 0;
   const runs = proven
@@ -188,10 +185,9 @@ async function provePlatform(platform: Platform, options: Options, means: Means)
   if (pages.length > 0) {
     console.log(pageTable(pages, runs));
     failures.push(...pageFailures(pages, runs, platform.folder));
-    const passed = new Set(Object.keys(record.plugins[platform.version] ?? {}));
-    addRuns(record, platform.release, pages, runs, passed, runsTutorial || (proven?.ranPlugins ?? false));
+    addRuns(record, platform.release, pages, runs);
   }
-  writeRecord(root, record);
+  writeRecord(root, record, allPages);
   failures.forEach((failure) => console.error(failure));
   progress(`finished with ${failures.length} failures`);
   return failures.length;
@@ -220,6 +216,10 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const options = readOptions(args);
+  if (options.summary) {
+    writeRecord(root, readRecord(root), readSamplePages(root));
+    return 0;
+  }
   const platforms = options.platforms.map(readPlatform);
   const external = options.database === undefined ? undefined : readDatabaseUrl(options.database);
   const cache = path.join(root, 'node_modules/.cache/prove');

@@ -10,8 +10,10 @@ export interface Options {
   pages: string[];
   /** Components of the sample plugins to run, or empty for all. `tutorial` is the plugin of the tutorial. */
   plugins: string[];
-  /** Whether to run only samples whose current code has not been recorded. */
+  /** Whether to run only samples and plugins that have not passed on the release as they are now. */
   changed: boolean;
+  /** Whether to run nothing, and only to count the samples again. */
+  summary: boolean;
 }
 
 /** Help text. */
@@ -24,7 +26,8 @@ export const usage = `Runs the samples of the pages and the sample plugins in Mo
   --page TEXT        run only pages whose path contains the text, and no sample plugins
   --plugin NAME      run only this sample plugin, such as mod_tally, and no pages
   --plugin tutorial  run only the steps of the tutorial
-  --changed          run only samples that have changed since the last recorded run`;
+  --changed          run only what has not passed on this release since it changed
+  --summary          run nothing, and only update data/proof-summary.json`;
 
 /**
  * Reads the command line.
@@ -36,10 +39,17 @@ export function readOptions(args: readonly string[]): Options {
   const list = {type: 'string', multiple: true} as const;
   const {values} = parseArgs({
     args: [...args],
-    options: {platform: list, page: list, plugin: list, database: {type: 'string'}, changed: {type: 'boolean'}},
+    options: {
+      platform: list,
+      page: list,
+      plugin: list,
+      database: {type: 'string'},
+      changed: {type: 'boolean'},
+      summary: {type: 'boolean'},
+    },
   });
-  const {platform = [], page = [], plugin = [], database, changed = false} = values;
-  if (platform.length === 0) {
+  const {platform = [], page = [], plugin = [], database, changed = false, summary = false} = values;
+  if (platform.length === 0 && !summary) {
     throw new Error('--platform is not set; allowed: the path of a Moodle checkout.');
   }
   for (const name of plugin) {
@@ -50,5 +60,12 @@ export function readOptions(args: readonly string[]): Options {
   if (page.length > 0 && plugin.length > 0) {
     throw new Error('--page and --plugin are both set; allowed: only one of them.');
   }
-  return {platforms: platform, pages: page, plugins: plugin, changed, ...(database !== undefined && {database})};
+  return {
+    platforms: platform,
+    pages: page,
+    plugins: plugin,
+    changed,
+    summary,
+    ...(database !== undefined && {database}),
+  };
 }

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {helper, phpSettings, workerFor, type Site} from './site.ts';
+import {helper, phpSettings, workerFor, type MoodleSite} from './site.ts';
 import {run} from './process.ts';
 import type {Plugin} from './plugins.ts';
-import type {PluginProblem} from './requests.ts';
+import type {PluginProblem} from './plugins.ts';
 
 /** A test that PHPUnit ran. */
 export interface TestCase {
@@ -71,7 +71,7 @@ export function readReport(xml: string): TestCase[] {
 }
 
 /** Writes a PHPUnit configuration that runs the given folders and files, and returns its path. */
-function writeConfiguration(site: Site, name: string, entries: readonly string[]): string {
+function writeConfiguration(site: MoodleSite, name: string, entries: readonly string[]): string {
   const generated = readFileSync(path.join(site.folder, 'phpunit.xml'), 'utf8');
   const suite = `<testsuites><testsuite name="${name}">${entries.join('')}</testsuite></testsuites>`;
   const text = generated
@@ -86,7 +86,7 @@ function writeConfiguration(site: Site, name: string, entries: readonly string[]
 
 /** Runs PHPUnit and reads its report. */
 async function runPhpunit(
-  site: Site,
+  site: MoodleSite,
   name: string,
   configuration: string,
   args: readonly string[],
@@ -106,7 +106,7 @@ async function runPhpunit(
 }
 
 /** Describes a failed test as a problem. */
-function describe({name, file, failure = ''}: TestCase, site: Site, component: string): PluginProblem {
+function describe({name, file, failure = ''}: TestCase, site: MoodleSite, component: string): PluginProblem {
   const lines = failure.split('\n').filter((line) => line.trim() && !line.startsWith(name));
   const place = [...failure.matchAll(/^(\/\S+\.php):(\d+)$/gm)].map(
     ([, where = '', line]) => `${path.relative(site.folder, where)}:${line}`,
@@ -123,7 +123,7 @@ function describe({name, file, failure = ''}: TestCase, site: Site, component: s
  * @returns The problems, and the number of tests by plugin.
  */
 export async function testPlugins(
-  site: Site,
+  site: MoodleSite,
   plugins: readonly Plugin[],
 ): Promise<{problems: PluginProblem[]; counts: Map<string, number>}> {
   const folders = plugins
@@ -152,7 +152,7 @@ export async function testPlugins(
  * @returns The problems, and the number of checks.
  */
 export async function checkPlugins(
-  site: Site,
+  site: MoodleSite,
   plugins: readonly Plugin[],
 ): Promise<{problems: PluginProblem[]; count: number}> {
   const files = platformTests.filter((name) => existsSync(path.join(site.folder, name)));
@@ -192,7 +192,7 @@ export async function checkPlugins(
  * @returns The problems, and the number of calls by plugin.
  */
 export async function callPlugins(
-  site: Site,
+  site: MoodleSite,
   plugins: readonly Plugin[],
   fixtures: string,
 ): Promise<{problems: PluginProblem[]; counts: Map<string, number>}> {

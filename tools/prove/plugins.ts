@@ -1,7 +1,6 @@
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {pluginSources} from '../../src/moodle/proof/pluginHash.ts';
-import type {PluginProblem} from './requests.ts';
 
 /** A sample plugin and where it is installed. */
 export interface Plugin {
@@ -11,6 +10,16 @@ export interface Plugin {
   target: string;
   /** Source folders of the plugin, relative to the project folder. Files in later folders override earlier ones. */
   sources: string[];
+}
+
+/** A problem of a sample plugin. */
+export interface PluginProblem {
+  component: string;
+  /** The test, call or request that failed. */
+  what: string;
+  message: string;
+  /** File in the platform, with the line. */
+  place?: string;
 }
 
 /**
@@ -30,6 +39,28 @@ export function samplePlugins(site: string, version: string, folders: ReadonlyMa
     }
     return {component, target: path.posix.join(folder, rest.join('_')), sources};
   });
+}
+
+/**
+ * Selects sample plugins by name.
+ *
+ * @param plugins - The sample plugins of the platform's version.
+ * @param names - Components, or empty for all plugins.
+ * @param version - Such as `4.1`.
+ * @throws {Error} If the version has no sample plugins, or none with these names.
+ */
+export function selectPlugins(plugins: readonly Plugin[], names: readonly string[], version: string): Plugin[] {
+  if (plugins.length === 0) {
+    throw new Error(
+      `There are no sample plugins for Moodle ${version}. Each of them needs samples/${version}/NAME/version.php.`,
+    );
+  }
+  const selected = plugins.filter(({component}) => names.length === 0 || names.includes(component));
+  if (selected.length === 0) {
+    const allowed = [...plugins.map(({component}) => component), 'tutorial'];
+    throw new Error(`--plugin is "${names.join(' ')}"; allowed: ${allowed.join(', ')}.`);
+  }
+  return selected;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type {Page} from './pages.ts';
-import type {PluginProblem} from './requests.ts';
+import type {SamplePage} from './pages.ts';
+import type {PluginProblem} from './plugins.ts';
 import type {SampleRun} from './sampleRuns.ts';
 
 /** A row of a table. */
@@ -31,7 +31,7 @@ export function formatTable(rows: readonly Row[]): string {
  * @param pages - The pages.
  * @param runs - Results by sample ID.
  */
-export function pageTable(pages: readonly Page[], runs: ReadonlyMap<string, SampleRun>): string {
+export function pageTable(pages: readonly SamplePage[], runs: ReadonlyMap<string, SampleRun>): string {
   const kinds = ['test', 'executed', 'called', 'loaded', 'skipped', 'failed'] as const;
   const rows = pages.map(({page, samples}) => {
     const found = samples.map(({id}) => runs.get(id)?.how);
@@ -54,7 +54,11 @@ export function pageTable(pages: readonly Page[], runs: ReadonlyMap<string, Samp
  * @param runs - Results by sample ID.
  * @param platform - Path of the checkout, for the command that repeats the run.
  */
-export function pageFailures(pages: readonly Page[], runs: ReadonlyMap<string, SampleRun>, platform: string): string[] {
+export function pageFailures(
+  pages: readonly SamplePage[],
+  runs: ReadonlyMap<string, SampleRun>,
+  platform: string,
+): string[] {
   return pages.flatMap(({page, samples}) =>
     samples.flatMap(({id, line}) => {
       const run = runs.get(id);

@@ -2,18 +2,8 @@ import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {start} from './process.ts';
-import {helper, php, phpSettings, type Site} from './site.ts';
-import type {Plugin} from './plugins.ts';
-
-/** A problem of a sample plugin. */
-export interface PluginProblem {
-  component: string;
-  /** The test, call or request that failed. */
-  what: string;
-  message: string;
-  /** File in the platform, with the line. */
-  place?: string;
-}
+import {helper, php, phpSettings, type MoodleSite} from './site.ts';
+import type {Plugin, PluginProblem} from './plugins.ts';
 
 interface Target {
   component: string;
@@ -80,7 +70,7 @@ export class Visitor {
 const served = new Set<string>();
 
 /** Starts PHP's built-in web server for the site, unless it is running. It ends with this process. */
-async function startWebServer(site: Site, url: string, log: string): Promise<void> {
+async function startWebServer(site: MoodleSite, url: string, log: string): Promise<void> {
   if (served.has(url)) {
     return;
   }
@@ -146,7 +136,7 @@ function readLog(log: string, offset: number, plugins: readonly Plugin[]): strin
  * @returns The problems, and the number of requests by plugin.
  */
 export async function requestPages(
-  site: Site,
+  site: MoodleSite,
   plugins: readonly Plugin[],
   url: string,
 ): Promise<{problems: PluginProblem[]; counts: Map<string, number>}> {

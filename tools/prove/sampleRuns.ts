@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './process.ts';
-import {helper, phpSettings, workerFor, type Site} from './site.ts';
-import type {Page, PageSample} from './pages.ts';
+import {helper, phpSettings, workerFor, type MoodleSite} from './site.ts';
+import type {SamplePage, PageSample} from './pages.ts';
 
 /** A problem of a sample. */
 export interface RunProblem {
@@ -32,8 +32,8 @@ export interface SampleRun {
  *   `onRun` is called after each sample.
  */
 export async function runSamples(
-  site: Site,
-  pages: readonly Page[],
+  site: MoodleSite,
+  pages: readonly SamplePage[],
   {
     fixtures,
     isSelected,

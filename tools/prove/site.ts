@@ -8,7 +8,7 @@ import {spawnSync} from 'node:child_process';
 import type {Tools} from './requirements.ts';
 
 /** An installed copy of a platform. */
-export interface Site {
+export interface MoodleSite {
   platform: Platform;
   /** Folder of the copied checkout. */
   folder: string;
@@ -36,7 +36,7 @@ const helpers = path.join(import.meta.dirname, 'php');
  * @returns The standard output of the program.
  * @throws {Error} If the program fails.
  */
-export async function php(site: Pick<Site, 'folder' | 'tools'>, ...args: readonly string[]): Promise<string> {
+export async function php(site: Pick<MoodleSite, 'folder' | 'tools'>, ...args: readonly string[]): Promise<string> {
   const options = {cwd: site.folder, env: {...process.env, ...site.tools.env}};
   return mustRun(`php ${args.join(' ')}`, 'php', [...phpSettings, ...args], options);
 }
@@ -69,7 +69,7 @@ async function copyCheckout({folder}: Platform, target: string): Promise<void> {
 const quote = (value: string | number) => `'${String(value).replaceAll(/['\\]/g, '\\$&')}'`;
 
 /** Writes the config.php of a site. */
-function writeConfig(site: Site, database: string, url: string): void {
+function writeConfig(site: MoodleSite, database: string, url: string): void {
   const {server, work, testDatabase} = site;
   const values = {
     ...{dbtype: 'pgsql', dblibrary: 'native', dbhost: server.host, dbname: database, dbuser: server.user},
@@ -96,7 +96,7 @@ function writeConfig(site: Site, database: string, url: string): void {
 const packed = ['data', 'testdata'];
 
 /** Installs both databases in parallel and stores them for the next run. */
-async function install(site: Site, database: string, kept: string): Promise<void> {
+async function install(site: MoodleSite, database: string, kept: string): Promise<void> {
   const admin = [
     '--agree-license',
     '--adminpass=Prove-1234',
@@ -121,7 +121,7 @@ async function install(site: Site, database: string, kept: string): Promise<void
 }
 
 /** Restores the databases and data that an earlier run installed. */
-async function restoreInstallation(site: Site, database: string, kept: string): Promise<void> {
+async function restoreInstallation(site: MoodleSite, database: string, kept: string): Promise<void> {
   await Promise.all([
     restore(site.server, database, path.join(kept, 'site.dump')),
     restore(site.server, site.testDatabase, path.join(kept, 'tests.dump')),
@@ -149,7 +149,7 @@ export interface Surroundings {
  * @param platform - The checkout.
  * @param surroundings - Where to install it.
  */
-export async function createSite(platform: Platform, surroundings: Surroundings): Promise<Site> {
+export async function createSite(platform: Platform, surroundings: Surroundings): Promise<MoodleSite> {
   const {cache, server, tools, url, progress} = surroundings;
   const work = path.join(surroundings.work, platform.release);
   const id = `${platform.release.replaceAll('.', '_')}_${path.basename(surroundings.work).replaceAll(/\W/g, '').toLowerCase()}`;
@@ -179,7 +179,7 @@ export async function createSite(platform: Platform, surroundings: Surroundings)
  * @param site - The site.
  * @returns The output of the upgrade.
  */
-export async function upgrade(site: Site): Promise<string> {
+export async function upgrade(site: MoodleSite): Promise<string> {
   const [output] = await Promise.all([upgradeSite(site), upgradeTests(site)]);
   return output;
 }
@@ -190,7 +190,7 @@ export async function upgrade(site: Site): Promise<string> {
  * @param site - The site.
  * @returns What the upgrade wrote.
  */
-export async function upgradeSite(site: Site): Promise<string> {
+export async function upgradeSite(site: MoodleSite): Promise<string> {
   return php(site, 'admin/cli/upgrade.php', '--non-interactive');
 }
 
@@ -199,7 +199,7 @@ export async function upgradeSite(site: Site): Promise<string> {
  *
  * @param site - The site.
  */
-export async function upgradeTests(site: Site): Promise<void> {
+export async function upgradeTests(site: MoodleSite): Promise<void> {
   await php(site, helper('upgrade_tests.php'), site.folder);
   await php(site, 'admin/tool/phpunit/cli/util.php', '--buildconfig');
 }
@@ -211,7 +211,7 @@ export async function upgradeTests(site: Site): Promise<void> {
  * @param name - Name of the process.
  * @returns Environment variables for the process.
  */
-export async function workerFor(site: Site, name: string): Promise<NodeJS.ProcessEnv> {
+export async function workerFor(site: MoodleSite, name: string): Promise<NodeJS.ProcessEnv> {
   const database = `${site.testDatabase}_${name}`;
   const data = path.join(site.work, `testdata-${name}`);
   await sql(
@@ -229,7 +229,7 @@ export async function workerFor(site: Site, name: string): Promise<NodeJS.Proces
  *
  * @param site - The site.
  */
-export function dropDatabases({server, testDatabase}: Site): void {
+export function dropDatabases({server, testDatabase}: MoodleSite): void {
   const {host, port, user, password} = server;
   const prefix = testDatabase.replace(/_tests$/, '');
   const connection = ['-h', host, '-p', String(port), '-U', user, '-d', 'postgres', '-X', '-A', '-t'];

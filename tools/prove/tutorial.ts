@@ -1,15 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pluginHash} from '../../src/moodle/proof/pluginHash.ts';
-import {tutorialStates, type TutorialState} from '../../src/moodle/proof/tutorial.ts';
-import type {Page} from './pages.ts';
+import {tutorialStates} from '../../src/moodle/proof/tutorial.ts';
 import type {Platform} from './platform.ts';
-import {copyPlugins, sourceOf, upgradeProblems, type Plugin} from './plugins.ts';
+import {copyPlugins, sourceOf, upgradeProblems, type Plugin, type PluginProblem} from './plugins.ts';
 import {callPlugins, checkPlugins, testPlugins} from './pluginTests.ts';
 import {atEnd} from './process.ts';
 import {formatTable} from './report.ts';
-import {requestPages, roles, Visitor, type PluginProblem} from './requests.ts';
-import {createSite, dropDatabases, php, upgradeSite, upgradeTests, type Site, type Surroundings} from './site.ts';
+import {requestPages, roles, Visitor} from './requests.ts';
+import {createSite, dropDatabases, php, upgradeSite, upgradeTests, type MoodleSite, type Surroundings} from './site.ts';
 
 /** What was done with a state of the tutorial's plugin. */
 interface StateResult {
@@ -23,8 +22,8 @@ interface StateResult {
 export interface TutorialResult {
   /** Problems, whose place is a file of the project. */
   problems: PluginProblem[];
-  /** Hashes of the states that passed, by name. */
-  passed: Map<string, string>;
+  /** The states that were installed, with the first problem of each state that failed. */
+  states: {name: string; hash: string; problem?: string}[];
   table: string;
 }
 
@@ -42,20 +41,6 @@ export function placeOf({place, message, what}: PluginProblem): string | undefin
   return (
     place ?? (file === undefined ? /local\/greetings\/[\w/]+\.php/.exec(what)?.[0] : line ? `${file}:${line}` : file)
   );
-}
-
-/** The states that differ from what the record says, so that the tutorial has to run. */
-export function changedStates(
-  root: string,
-  states: readonly TutorialState[],
-  known: Readonly<Record<string, {hash: string}>> = {},
-): TutorialState[] {
-  return states.filter(({name, sources}) => known[name]?.hash !== pluginHash(root, sources));
-}
-
-/** Whether a page shows samples from the tutorial's plugin. */
-export function isTutorialPage({samples}: Page): boolean {
-  return samples.some(({file}) => file?.startsWith('samples/tutorial/'));
 }
 
 /** The values that a form sends if the user changes nothing: its hidden fields and its button. */
@@ -109,7 +94,7 @@ async function findLink(url: string): Promise<PluginProblem[]> {
 /** Installs a state over the one before, and uses it. */
 async function proveState(
   root: string,
-  site: Site,
+  site: MoodleSite,
   plugin: Plugin,
   {url, fixtures}: {url: string; fixtures: string},
 ): Promise<StateResult> {
@@ -163,7 +148,7 @@ export async function proveTutorial(
   if (!isOwnServer) {
     atEnd(() => dropDatabases(site));
   }
-  const result: TutorialResult = {problems: [], passed: new Map(), table: ''};
+  const result: TutorialResult = {problems: [], states: [], table: ''};
   const rows: (string | number)[][] = [];
   for (const {name, sources, own} of tutorialStates(root, platform.version)) {
     surroundings.progress(`following ${name}`);
@@ -180,9 +165,8 @@ export async function proveTutorial(
       result.problems.push({...problem, component: 'tutorial', what: `${name}: ${problem.what}`, place: file});
     }
     rows.push([name, state.tests, state.calls, state.requests, state.problems.length]);
-    if (state.problems.length === 0) {
-      result.passed.set(name, pluginHash(root, sources));
-    }
+    const [problem] = state.problems;
+    result.states.push({name, hash: pluginHash(root, sources), ...(problem && {problem: problem.message})});
     if ('isBroken' in state) {
       break;
     }

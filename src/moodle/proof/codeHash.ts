@@ -16,6 +16,10 @@ export function bareCode(code: string): string {
   return code.replace(parts, (part) => (/^(?:['"<]|#\[)/.test(part) ? part : ''));
 }
 
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
 /**
  * Hashes PHP code to identify it. Comments and whitespace are ignored, so that they can be improved without running the
  * code again.
@@ -24,5 +28,17 @@ export function bareCode(code: string): string {
  * @returns 12 hexadecimal digits.
  */
 export function codeHash(code: string): string {
-  return createHash('sha256').update(bareCode(code)).digest('hex').slice(0, 12);
+  return shortHash(bareCode(code));
+}
+
+/**
+ * Hashes a sample of a page with everything that decides how it runs, except for the page. A sample keeps its hash if its
+ * page moves.
+ *
+ * @param code - The PHP code.
+ * @param attributes - Attributes of the code block. The title is the file that the code belongs to in Moodle.
+ * @returns 12 hexadecimal digits.
+ */
+export function sampleHash(code: string, attributes: ReadonlyMap<string, string | undefined>): string {
+  return shortHash(JSON.stringify([bareCode(code), attributes.get('title') ?? '', attributes.get('kind') ?? '']));
 }

@@ -5,20 +5,18 @@ import {remark} from 'remark';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {VFile} from 'vfile';
 import {proofMarks} from '../../../src/markdown/proofMarks.ts';
-import {codeHash} from '../../../src/moodle/proof/codeHash.ts';
+import {sampleHash} from '../../../src/moodle/proof/codeHash.ts';
 
 let site: string;
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'proof-marks-'));
   mkdirSync(path.join(site, 'data'));
+  const title = new Map([['title', 'a.php']]);
   const record = {
-    pages: {
-      'docs/a.md': {
-        [codeHash('$a = 1;')]: {how: 'executed', releases: ['4.2.1']},
-        [codeHash('$b = 1;')]: {how: 'failed', reason: 'Undefined variable $c'},
-      },
-      'versioned_docs/version-4.1/a.md': {[codeHash('$a = 1;')]: {how: 'executed', releases: ['4.1.20']}},
+    samples: {
+      [sampleHash('$a = 1;', title)]: {how: 'executed', releases: ['4.1.20', '4.2.1']},
+      [sampleHash('$b = 1;', title)]: {how: 'failed', releases: ['4.2.1'], reason: 'Undefined variable $c'},
     },
     plugins: {},
   };
@@ -32,7 +30,7 @@ async function metaOf(page: string, code: string, language = 'php title="a.php"'
   return String(await remark().use(proofMarks).process(file)).split('\n')[0] ?? '';
 }
 
-test('adds the releases on which the sample was run, in both versions of the page', async () => {
+test('adds the releases on which the sample was run, wherever its page is', async () => {
   const marked = '```php title="a.php" ran="4.1.20 and 4.2.1"';
   expect(await metaOf('docs/a.md', '$a = 1;')).toBe(marked);
   expect(await metaOf('versioned_docs/version-4.1/a.md', '// A comment.\n$a = 1;')).toBe(marked);
@@ -41,7 +39,7 @@ test('adds the releases on which the sample was run, in both versions of the pag
 test.each([
   ['a sample that changed', 'docs/a.md', '$a = 2;', undefined],
   ['a sample that failed', 'docs/a.md', '$b = 1;', undefined],
-  ['another page', 'docs/b.md', '$a = 1;', undefined],
+  ['a signature', 'docs/a.md', '$a = 1;', 'php title="a.php" signature="a"'],
   ['another language', 'docs/a.md', '$a = 1;', 'bash title="a.php"'],
 ])('does not add releases to %s', async (_, page, code, language) => {
   expect(await metaOf(page, code, language)).not.toContain('ran=');

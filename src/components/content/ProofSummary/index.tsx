@@ -18,7 +18,7 @@ const columns = [
   'Loaded',
   'In a plugin',
   'Cannot run',
-  'Failed',
+  'Not proven',
   'Ran on',
 ];
 
@@ -33,7 +33,7 @@ function titleOf(docs: string): string {
 
 /** Returns the table row for a set of docs. */
 function rowOf({docs, counts, releases}: ProofFigures): Row {
-  const kinds = ['test', 'executed', 'called', 'loaded', 'plugin', 'skipped', 'failed'] as const;
+  const kinds = ['test', 'executed', 'called', 'loaded', 'plugin', 'skipped', 'unproven'] as const;
   const numbers = kinds.map((kind) => counts[kind] ?? 0);
   const total = numbers.reduce((sum, number) => sum + number, 0);
   return {key: docs, cells: [titleOf(docs), total, ...numbers, releases.join(', ')]};

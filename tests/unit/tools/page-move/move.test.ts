@@ -52,6 +52,12 @@ test('moves the page in every edition and keeps all links', () => {
   expect(read('versioned_docs/version-1.0/apis/task/index.md')).toBe('Use a [lock](../../core/lock.md).\n');
 });
 
+test('moves the fixture for the samples of the page along with it', () => {
+  write('samples/pages/lock.php', '<?php\n');
+  movePage(site, 'docs/apis/lock.md', 'docs/core/lock.md');
+  expect(filesIn('samples')).toEqual(['samples/pages/core/lock.php']);
+});
+
 test('redirects the old route, and older routes directly to the new one', () => {
   movePage(site, 'docs/apis/lock.md', 'docs/core/lock.md');
   expect(JSON.parse(read('data/moved-pages.json'))).toEqual({

@@ -8,6 +8,7 @@ test('reads several platforms and a selection', () => {
     pages: ['dml'],
     plugins: [],
     changed: true,
+    summary: false,
   });
 });
 

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {fixtureOf, readPage} from '../../../../tools/prove/pages.ts';
+import {fixtureOf} from '../../../../src/moodle/proof/fixture.ts';
+import {readSamplePage} from '../../../../tools/prove/pages.ts';
 
 let site: string;
 
@@ -25,7 +26,7 @@ test('numbers samples by their title', () => {
     fence('title="mod/tally/lib.php"', '$b = 1;'),
     fence('title="local/greetings/lib.php"', '$c = 1;'),
   ].join('\n');
-  const {samples} = readPage(site, 'docs/apis/core/dml/index.md', text);
+  const {samples} = readSamplePage(site, 'docs/apis/core/dml/index.md', text);
   expect(samples.map(({key, line}) => [key, line])).toEqual([
     ['local/greetings/lib.php#1', 1],
     ['mod/tally/lib.php#1', 5],
@@ -43,7 +44,7 @@ test('reads kinds, imported code and invalid examples', () => {
     fence('title="a.php" kind="class-body"', 'function f() {\n}'),
     '```text\nNo PHP.\n```\n',
   ].join('\n');
-  const {samples} = readPage(site, 'docs/a.md', text);
+  const {samples} = readSamplePage(site, 'docs/a.md', text);
   expect(samples.map(({kind, code, invalid, file}) => ({kind, code, invalid, file}))).toEqual([
     {kind: 'statements', code: 'function one() {\n}', invalid: false, file: 'samples/mod_tally/lib.php'},
     {kind: 'statements', code: '$a = 1;', invalid: true, file: null},

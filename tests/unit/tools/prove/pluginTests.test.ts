@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readReport} from '../../../../tools/prove/pluginTests.ts';
 import {formatTable, pageFailures} from '../../../../tools/prove/report.ts';
-import type {Page} from '../../../../tools/prove/pages.ts';
+import type {SamplePage} from '../../../../tools/prove/pages.ts';
 
 test('reads passed and failed tests from a report', () => {
   const xml = `<?xml version="1.0"?><testsuites><testsuite name="s">
@@ -17,13 +17,21 @@ test('reads passed and failed tests from a report', () => {
 });
 
 test('describes a failure with its page, line, message and the command that repeats it', () => {
-  const page: Page = {
+  const sample = {
+    title: null,
+    kind: 'statements' as const,
+    code: '',
+    attributes: new Map<string, string>(),
+    invalid: false,
+    file: null,
+  };
+  const page: SamplePage = {
     page: 'docs/a.md',
     version: '4.2',
     fixture: 'a.php',
     samples: [
-      {id: 'x', key: '#1', title: null, line: 5, kind: 'statements', code: '', invalid: false, file: null},
-      {id: 'y', key: '#2', title: null, line: 9, kind: 'statements', code: '', invalid: false, file: null},
+      {...sample, id: 'x', key: '#1', line: 5},
+      {...sample, id: 'y', key: '#2', line: 9},
     ],
   };
   const run = {missed: [], output: '', seconds: 1};

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import type {ProofRecord} from '../../../../src/moodle/proof/record.ts';
-import {codeHash} from '../../../../src/moodle/proof/codeHash.ts';
-import {readPage, type Page} from '../../../../tools/prove/pages.ts';
+import {sampleHash} from '../../../../src/moodle/proof/codeHash.ts';
+import {readSamplePage, type SamplePage} from '../../../../tools/prove/pages.ts';
 import {addPlugins, addRuns, writeRecord} from '../../../../tools/prove/record.ts';
 import type {SampleRun} from '../../../../tools/prove/sampleRuns.ts';
 
@@ -20,11 +20,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-function pageOf(...codes: readonly string[]): Page {
-  return readPage(site, name, codes.map((code) => `\`\`\`php title="a.php"\n${code}\n\`\`\`\n`).join('\n'));
+function pageOf(...codes: readonly string[]): SamplePage {
+  return readSamplePage(site, name, codes.map((code) => `\`\`\`php title="a.php"\n${code}\n\`\`\`\n`).join('\n'));
 }
 
-function runsOf(page: Page, ...results: readonly Partial<SampleRun>[]): Map<string, SampleRun> {
+function runsOf(page: SamplePage, ...results: readonly Partial<SampleRun>[]): Map<string, SampleRun> {
   return new Map(
     results.map((result, index) => {
       const id = page.samples[index]!.id;
@@ -33,99 +33,76 @@ function runsOf(page: Page, ...results: readonly Partial<SampleRun>[]): Map<stri
   );
 }
 
-const empty = (): ProofRecord => ({pages: {}, plugins: {}});
+const empty = (): ProofRecord => ({samples: {}, plugins: {}});
+
+const keyOf = (code: string) => sampleHash(code, new Map([['title', 'a.php']]));
+
+const failure = (message: string): Partial<SampleRun> => ({how: 'failed', problems: [{line: 1, message}]});
 
 test('stores how samples were run, and why they failed or were skipped', () => {
   const page = pageOf('$a = 1;', '$b = 1;', '$c = 1;');
   const record = empty();
-  const runs = runsOf(
-    page,
-    {},
-    {how: 'failed', problems: [{line: 7, message: 'Undefined variable $b in /a/b/c/d.php'}]},
-    {how: 'skipped', missed: ['needs a browser']},
-  );
-  addRuns(record, '4.2.1', [page], runs, new Set());
-  expect(record.pages[name]).toEqual({
-    [codeHash('$a = 1;')]: {how: 'executed', releases: ['4.2.1']},
-    [codeHash('$b = 1;')]: {how: 'failed', reason: 'Undefined variable $b in …'},
-    [codeHash('$c = 1;')]: {how: 'skipped', reason: 'needs a browser'},
+  const skipped = {how: 'skipped' as const, missed: ['needs a browser']};
+  addRuns(record, '4.2.1', [page], runsOf(page, {}, failure('Undefined variable $b in /a/b/c/d.php'), skipped));
+  expect(record.samples).toEqual({
+    [keyOf('$a = 1;')]: {how: 'executed', releases: ['4.2.1']},
+    [keyOf('$b = 1;')]: {how: 'failed', releases: ['4.2.1'], reason: 'Undefined variable $b in …'},
+    [keyOf('$c = 1;')]: {how: 'skipped', reason: 'needs a browser'},
   });
 });
 
-test("uses the plugin's result for a sample from a plugin, and stores nothing if no plugin ran", () => {
-  const page = pageOf('$a = 1;');
-  page.samples[0]!.file = 'samples/mod_tally/lib.php';
-  const open = empty();
-  addRuns(open, '4.2.1', [page], new Map(), new Set(), false);
-  expect(open.pages[name]).toEqual({});
-  const failed = empty();
-  addRuns(failed, '4.2.1', [page], new Map(), new Set());
-  expect(failed.pages[name]).toEqual({
-    [codeHash('$a = 1;')]: {how: 'failed', reason: 'the sample plugin mod_tally failed'},
-  });
-  const passed = empty();
-  addRuns(passed, '4.2.1', [page], new Map(), new Set(['mod_tally']));
-  expect(passed.pages[name]).toEqual({[codeHash('$a = 1;')]: {how: 'plugin', releases: ['4.2.1']}});
-});
-
-test('uses the result of its step for a sample of the tutorial', () => {
+test('adds the release of another run, and keeps samples that did not run', () => {
+  const record = empty();
   const page = pageOf('$a = 1;', '$b = 1;');
-  page.samples[0]!.file = 'samples/tutorial/01-install/version.php';
-  page.samples[1]!.file = 'samples/tutorial/4.1/02-page/index.php';
-  const record = empty();
-  addRuns(record, '4.2.1', [page], new Map(), new Set(['tutorial/01-install']));
-  expect(record.pages[name]).toEqual({
-    [codeHash('$a = 1;')]: {how: 'plugin', releases: ['4.2.1']},
-    [codeHash('$b = 1;')]: {how: 'failed', reason: 'the sample plugin tutorial/02-page failed'},
+  addRuns(record, '4.2.10', [page], runsOf(page, {}, {}));
+  addRuns(record, '4.2.3', [page], runsOf(page, {}));
+  expect(record.samples).toEqual({
+    [keyOf('$a = 1;')]: {how: 'executed', releases: ['4.2.3', '4.2.10']},
+    [keyOf('$b = 1;')]: {how: 'executed', releases: ['4.2.10']},
   });
 });
 
-test('plugins and the tutorial replace only their own entries', () => {
-  const record = empty();
-  const entry = (hash: string) => ({hash, releases: ['4.2.1']});
-  addPlugins(record, '4.2.1', '4.2', new Map([['mod_tally', 'a']]));
-  addPlugins(
-    record,
-    '4.2.1',
-    '4.2',
-    new Map([
-      ['tutorial/01-install', 'b'],
-      ['tutorial/02-page', 'c'],
-    ]),
-    'tutorial',
-  );
-  addPlugins(record, '4.2.1', '4.2', new Map([['block_greetings', 'd']]));
-  addPlugins(record, '4.2.1', '4.2', new Map([['tutorial/01-install', 'e']]), 'tutorial');
-  expect(record.plugins['4.2']).toEqual({block_greetings: entry('d'), 'tutorial/01-install': entry('e')});
-});
-
-test('stores the failure if one of two samples with the same code fails', () => {
+test('one failure counts for all pages with the same code', () => {
   const page = pageOf('$a = 1;', '$a = 1;');
   const record = empty();
-  addRuns(record, '4.2.1', [page], runsOf(page, {how: 'failed', problems: [{line: 1, message: 'No'}]}, {}), new Set());
-  expect(record.pages[name]).toEqual({[codeHash('$a = 1;')]: {how: 'failed', reason: 'No'}});
+  addRuns(record, '4.2.1', [page], runsOf(page, failure('No'), {}));
+  expect(record.samples[keyOf('$a = 1;')]).toEqual({how: 'failed', releases: ['4.2.1'], reason: 'No'});
 });
 
-test('adds the release of another run, keeps samples that were not selected, and removes old code', () => {
+test('code that failed on a release is proven only after it has passed on that release', () => {
+  const page = pageOf('$a = 1;');
   const record = empty();
-  const before = pageOf('$a = 1;', '$b = 1;', '$c = 1;');
-  addRuns(record, '4.2.1', [before], runsOf(before, {}, {}, {}), new Set());
-  const after = pageOf('$a = 1;', '$b = 1;');
-  addRuns(record, '4.2.3', [after], runsOf(after, {}), new Set());
-  expect(record.pages[name]).toEqual({
-    [codeHash('$a = 1;')]: {how: 'executed', releases: ['4.2.1', '4.2.3']},
-    [codeHash('$b = 1;')]: {how: 'executed', releases: ['4.2.1']},
+  addRuns(record, '4.1.20', [page], runsOf(page, {}));
+  addRuns(record, '4.2.1', [page], runsOf(page, failure('No')));
+  addRuns(record, '4.1.20', [page], runsOf(page, {}));
+  expect(record.samples[keyOf('$a = 1;')]).toEqual({how: 'failed', releases: ['4.2.1'], reason: 'No'});
+  addRuns(record, '4.2.1', [page], runsOf(page, {}));
+  expect(record.samples[keyOf('$a = 1;')]).toEqual({how: 'executed', releases: ['4.2.1']});
+});
+
+test('stores which plugins passed, and why others failed', () => {
+  const record = empty();
+  addPlugins(record, '4.1.20', [{name: 'mod_tally', hash: 'a'}]);
+  addPlugins(record, '4.2.1', [
+    {name: 'mod_tally', hash: 'a'},
+    {name: 'tutorial/01-install', hash: 'b', problem: 'status 500'},
+  ]);
+  expect(record.plugins).toEqual({
+    a: {plugin: 'mod_tally', how: 'plugin', releases: ['4.1.20', '4.2.1']},
+    b: {plugin: 'tutorial/01-install', how: 'failed', releases: ['4.2.1'], reason: 'status 500'},
   });
 });
 
-test('writes one line per sample, and no pages that no longer exist', () => {
+test('writes one line per sample, nothing that no longer exists, and the summary', () => {
   const record = empty();
   const page = pageOf('$a = 1;', '$b = 1;');
-  addRuns(record, '4.2.1', [page], runsOf(page, {}, {}), new Set());
-  record.pages['docs/gone.md'] = {aaaaaaaaaaaa: {how: 'executed', releases: ['4.2.1']}};
-  writeRecord(site, record);
+  addRuns(record, '4.2.1', [page], runsOf(page, {}, {}));
+  const proofs = {...record.samples};
+  record.samples.aaaaaaaaaaaa = {how: 'executed', releases: ['4.2.1']};
+  record.plugins.bbbbbbbbbbbb = {plugin: 'mod_gone', how: 'plugin', releases: ['4.2.1']};
+  writeRecord(site, record, [page]);
   const text = readFileSync(path.join(site, 'data/proof.json'), 'utf8');
-  expect(Object.keys((JSON.parse(text) as ProofRecord).pages)).toEqual([name]);
+  expect(JSON.parse(text)).toEqual({samples: proofs, plugins: {}});
   expect(text.split('\n').filter((line) => line.includes('"how"'))).toHaveLength(2);
   expect(JSON.parse(readFileSync(path.join(site, 'data/proof-summary.json'), 'utf8'))).toEqual({
     figures: [{docs: 'current', counts: {executed: 2}, releases: ['4.2.1']}],
