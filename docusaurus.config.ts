@@ -14,6 +14,8 @@ import {releaseFrontMatter} from './src/moodle/releases/frontMatter.ts';
 
 // HTML minification would save 4 % of a page's compressed size, but takes more than a third of the rendering time.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
+// A compiled page contains samples and data that the bundler's cache does not track, so it would keep old ones.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 
 const environment = readEnvironment(process.env);
 
@@ -83,8 +85,6 @@ export default {
     ['@docusaurus/plugin-pwa', pwa],
     './src/plugins/page-list/index.ts',
     './src/plugins/early-actions/index.ts',
-    './src/plugins/unused-styles/index.ts',
-    './src/patches/build-cache/index.ts',
     './src/patches/route-splitting/index.ts',
     './src/patches/highlighting/index.ts',
     './src/patches/compile-hint/index.ts',

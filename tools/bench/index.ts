@@ -1,197 +1,124 @@
 /*
- * Measures builds, first load, Lighthouse scores, search and offline size, and compares them with the stock classic
- * theme, which is built from the same pages in the same run. `npm run bench -- --help` lists the options. There are no
- * limits, because times depend on the machine, so compare the ratios.
+ * Builds this site and a site with the same pages and the stock classic theme, opens pages of both with Lighthouse, and
+ * prints the results side by side, with the goals for this site. It fails only if something cannot be measured, because
+ * times depend on the machine; compare the two columns.
+ *
+ * Usage: `npm run bench -- [--runs=3] [--pages=docs page,home]`. Pages are kinds in `tools/lib/pageKinds.ts`.
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {buildSite, type BuildCost} from './build.ts';
-import {curveTable, type Point} from './curve.ts';
-import {categories, measurePages, type Report} from './lighthouse.ts';
-import {gibibytes, kilobytes, milliseconds, ratio, seconds, table} from './numbers.ts';
-import {help, readOptions, type BenchOptions} from './options.ts';
-import {pages} from './pages.ts';
-import {addPages, removablePages, removePages} from './resize.ts';
+import {performance} from 'node:perf_hooks';
+import {parseArgs} from 'node:util';
+import {launch} from 'chrome-launcher';
+import {chromium} from '@playwright/test';
+import lighthouse, {type Result} from 'lighthouse';
+import {computeMedianRun} from 'lighthouse/core/lib/median-run.js';
+import {measurePages, sizesOf} from '../../checks/size/pageWeight.ts';
+import {findChromium} from '../lib/findChromium.ts';
+import {pageKinds, type PageKind} from '../lib/pageKinds.ts';
+import {serveCompressed} from './server.ts';
 import {copySite, makeStock} from './sites.ts';
-import {measurePages as measureWeights} from '../../checks/size/pageWeight.ts';
-import {sizesOf} from '../../checks/size/report.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const workFolder = path.join(root, '.docusaurus/bench');
-const docsPage = '/docs/apis/core/dml';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Pages that a smaller site keeps: the measured page, and the page that the app's release notes link to. */
-const namedPages = new Set(
-  ['docs/apis/core/dml/index.md', 'general/app_releases/v1.x.md'].map((file) => path.normalize(file)),
-);
-
-/** Compressed bytes that a docs page loads on a first visit. */
-interface FirstLoad {
-  script: number;
-  css: number;
+/** A built site, and the seconds that its build took without a cache. */
+interface BuiltSite {
+  build: string;
+  seconds: number;
 }
 
-async function measureFirstLoad(folder: string): Promise<FirstLoad> {
-  const site = {build: path.join(folder, 'build'), siteUrl: 'http://localhost:3000', baseUrl: '/'};
-  const [sizes] = (await measureWeights([docsPage], site)).map((weight) => sizesOf(weight, weight));
-  return {script: sizes?.script ?? 0, css: sizes?.stylesheet ?? 0};
-}
-
-/** Builds a copy of the site, or of the stock theme with the same pages, without and with caches. */
-async function buildTwice(
-  folder: string,
-  isStock: boolean,
-): Promise<{folder: string; cold: BuildCost; warm: BuildCost; firstLoad: FirstLoad}> {
+function buildSite(name: 'own' | 'stock'): BuiltSite {
+  const folder = path.join(root, '.docusaurus/bench', name);
   copySite(root, folder);
-  if (isStock) {
+  if (name === 'stock') {
     makeStock(folder);
   }
-  const cold = await buildSite(folder, isStock);
-  const warm = await buildSite(folder, isStock);
-  return {folder, cold, warm, firstLoad: await measureFirstLoad(folder)};
-}
-
-/**
- * Prints how build time and first load grow with the number of pages.
- *
- * @param additions - How many pages to add for each build, or to remove if negative.
- * @throws Before anything is built, if the site does not have enough removable pages.
- */
-async function printCurve(additions: readonly number[]) {
-  const most = removablePages(root, namedPages).length;
-  const tooMany = additions.find((addition) => -addition > most);
-  if (tooMany !== undefined) {
-    throw new Error(`--curve has "${tooMany}", but at most ${most} pages of the site can be removed.`);
-  }
-  const points: Point[] = [];
-  for (const addition of additions) {
-    const folder = path.join(workFolder, 'curve');
-    copySite(root, folder);
-    if (addition > 0) {
-      addPages(folder, addition);
-    } else if (addition < 0) {
-      removePages(folder, -addition, namedPages);
-    }
-    points.push({cost: await buildSite(folder), firstLoad: await measureFirstLoad(folder)});
-  }
-  console.log(curveTable(points));
-}
-
-/**
- * Prints the size of the offline archives.
- *
- * @param build - Folder of the build.
- */
-function printOffline(build: string) {
-  const folder = path.join(build, 'assets/offline');
-  const sizes = existsSync(folder) ? readdirSync(folder).map((name) => statSync(path.join(folder, name)).size) : [];
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(
-    sizes.length > 0
-      ? `\nOffline: ${(total / 1e6).toFixed(2)} MB in ${sizes.length} files.`
-      : '\nOffline: the build has no packs.',
+  const docusaurus = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')),
+    'bin/docusaurus.mjs',
   );
+  const command = name === 'stock' ? [docusaurus, 'build'] : ['--import', 'tsx', 'tools/build'];
+  const start = performance.now();
+  execFileSync(process.execPath, command, {cwd: folder, stdio: ['ignore', 2, 2]});
+  return {build: path.join(folder, 'build'), seconds: (performance.now() - start) / 1000};
 }
 
-/**
- * Builds and measures this site and the stock theme, and prints the results.
- *
- * @param options - What to measure.
- */
-async function printBench({runs, stockRuns, isCalibrated, kinds, hasStock, hasSearch}: BenchOptions) {
-  const own = await buildTwice(path.join(workFolder, 'own'), false);
-  const stock = hasStock ? await buildTwice(path.join(workFolder, 'stock'), true) : undefined;
-  const row: (
-    name: string,
-    of: (built: typeof own) => number | undefined,
-    write: (value: number) => string,
-  ) => string[] = (name, of, write) => {
-    const values = [of(own), stock && of(stock)];
-    return [name, ...values.map((value) => (value === undefined ? '' : write(value))), ratio(values[0], values[1])];
+/** Opens a page on a simulated phone and returns the run that Lighthouse considers the median. */
+async function openPage(url: string, runs: number): Promise<Result> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run++) {
+    const chrome = await launch({
+      chromePath: findChromium() ?? chromium.executablePath(),
+      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    });
+    const result = await lighthouse(url, {port: chrome.port, logLevel: 'error', onlyCategories: categories});
+    chrome.kill();
+    if (!result) {
+      throw new Error(`Lighthouse has no result for ${url}.`);
+    }
+    results.push(result.lhr);
+  }
+  return computeMedianRun(results);
+}
+
+/** Returns a table row for a page: the scores of all categories, and the most important timings. */
+function describe({categories: scores, audits}: Result): Record<string, string> {
+  const timing = (audit: string) => audits[audit]?.displayValue ?? '';
+  return {
+    scores: categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100)).join(' / '),
+    'largest paint': timing('largest-contentful-paint'),
+    blocked: timing('total-blocking-time'),
+    shift: timing('cumulative-layout-shift'),
   };
-  console.log(
-    table([
-      ['', 'this site', 'stock', 'ratio'],
-      row('pages', ({cold}) => cold.pages, String),
-      row('cold build', ({cold}) => cold.seconds, seconds),
-      row('cold build, per page', ({cold}) => cold.seconds / cold.pages, milliseconds),
-      row('cold build, processor', ({cold}) => cold.processorSeconds, seconds),
-      row('warm build', ({warm}) => warm.seconds, seconds),
-      row('warm build, per page', ({warm}) => warm.seconds / warm.pages, milliseconds),
-      row('peak memory', ({cold}) => cold.memory, gibibytes),
-      row('script, first load', ({firstLoad}) => firstLoad.script, kilobytes),
-      row('CSS, first load', ({firstLoad}) => firstLoad.css, kilobytes),
-    ]),
-  );
-  if (runs > 0) {
-    const chosen = new Map([...pages].filter(([kind]) => kinds.includes(kind)));
-    const logScores: (name: string) => Report =
-      (name) =>
-      (kind, {scores}) =>
-        console.error(`${name}, ${kind}: ${scores.join(' / ')}`);
-    const ownScores = await measurePages(
-      path.join(own.folder, 'build'),
-      chosen,
-      {runs, isCalibrated},
-      logScores('this site'),
-    );
-    const stockScores =
-      stock &&
-      (await measurePages(
-        path.join(stock.folder, 'build'),
-        chosen,
-        {runs: stockRuns, isCalibrated},
-        logScores('stock'),
-      ));
-    const counts = stockRuns === runs ? `${runs} runs` : `${runs} runs (stock theme: ${stockRuns})`;
-    const processor = isCalibrated
-      ? 'a processor slowdown of 4 at a benchmark index (power) of 1500 to 2000, and proportionally lower or higher outside this range'
-      : 'a processor slowdown of 4, which is right for a benchmark index (power) of 1500 to 2000';
-    console.log(`\nLighthouse, median of ${counts}, with ${processor}: ${categories.join(' / ')}\n`);
-    console.log(
-      table([
-        ['', 'this site', 'paint', 'blocked', 'shift', 'script', 'power', 'stock', 'script', 'power'],
-        ...[...ownScores].map(([kind, scores]) => {
-          const other = stockScores?.get(kind);
-          return [
-            kind,
-            scores.scores.join(' / '),
-            `${Math.round(scores.largestPaint)} ms`,
-            `${Math.round(scores.blocked)} ms`,
-            scores.shift.toFixed(3),
-            kilobytes(scores.script),
-            String(Math.round(scores.power)),
-            other?.scores.join(' / ') ?? '',
-            other ? kilobytes(other.script) : '',
-            other ? String(Math.round(other.power)) : '',
-          ];
-        }),
-      ]),
-    );
-  }
-  printOffline(path.join(own.folder, 'build'));
-  if (hasSearch) {
-    console.log('\nSearch (the stock theme does not include one):\n');
-    try {
-      const command = ['--import', 'tsx', path.join(root, 'tools/bench-search'), path.join(own.folder, 'build')];
-      execFileSync(process.execPath, command, {stdio: 'inherit'});
-    } catch {
-      // The command fails if a target is missed, and has printed the targets. This command ignores them.
-    }
-  }
 }
 
-try {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(help);
-  } else if (options.curve === undefined) {
-    await printBench(options);
-  } else {
-    await printCurve(options.curve);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const {values} = parseArgs({
+  options: {
+    runs: {type: 'string', default: '3'},
+    pages: {type: 'string', default: 'home,docs page,long docs page with tables,notes of a version,versions'},
+  },
+});
+const runs = Number(values.runs);
+const kinds = values.pages.split(',') as PageKind[];
+const unknown = kinds.find((kind) => !(kind in pageKinds));
+if (unknown !== undefined || !(runs >= 1)) {
+  console.error(`--runs must be 1 or more, and --pages some of: ${Object.keys(pageKinds).join(', ')}.`);
+  process.exit(1);
 }
+
+const sites = {'this site': buildSite('own'), 'stock theme': buildSite('stock')};
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const rows: Record<string, Record<string, string>> = {};
+for (const [name, {build, seconds}] of Object.entries(sites)) {
+  const [page, other] = await measurePages([pageKinds['docs page'], pageKinds.category], build, '/');
+  const {script, stylesheet, font} = sizesOf(page!);
+  rows[name] = {
+    'clean build': `${seconds.toFixed(0)} s`,
+    'script of a docs page': kilobytes(script),
+    'without its content': kilobytes(sizesOf(page!, other).script),
+    CSS: kilobytes(stylesheet),
+    fonts: kilobytes(font),
+  };
+}
+rows.goal = {
+  'clean build': '1.3 × stock',
+  'script of a docs page': '180 kB',
+  'without its content': '140 kB',
+  CSS: '32 kB',
+  fonts: '60 kB',
+};
+console.table(rows);
+
+console.log(`Lighthouse on a simulated phone, median of ${runs} runs: ${categories.join(' / ')}.`);
+console.log('Goals: 100 for all but performance; for long pages, a performance score 20 above the stock theme.');
+const pages: Record<string, Record<string, string>> = {};
+for (const [name, {build}] of Object.entries(sites)) {
+  const server = await serveCompressed(build);
+  for (const kind of kinds) {
+    pages[`${kind}, ${name}`] = describe(await openPage(server.origin + pageKinds[kind], runs));
+  }
+  server.stop();
+}
+console.table(pages);

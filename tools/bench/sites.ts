@@ -1,42 +1,23 @@
-import {cpSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Everything that a build reads. Caches are not copied, so that the first build of a copy starts without any. */
-const parts = [
-  ...['config', 'data', 'docs', 'general', 'samples', 'src', 'static', 'tools', 'versioned_docs', 'versioned_sidebars'],
-  ...[
-    'docusaurus.config.ts',
-    'generalSidebars.ts',
-    'package-lock.json',
-    'package.json',
-    'sidebars.ts',
-    'tsconfig.json',
-    'versions.json',
-  ],
-];
+/** Parts of the checkout that a build does not read, or that are caches, so that each build of a copy is a clean one. */
+const skipped = new Set(['.docusaurus', '.git', 'build', 'checks', 'node_modules', 'tests']);
 
-/** Parts of the paths of plugins that pages do not need in order to compile. */
-const unneeded = ['src/patches', 'release-feed'];
-
-/**
- * The configuration of a site with the same pages and the stock classic theme. Of the site's code, it has only the
- * components that pages use.
- */
+/** The configuration of the stock classic theme. Of the site's code, it has only the components that pages use. */
 const stockConfig = `import own from './own.config.ts';
 
-const unneeded = ${JSON.stringify(unneeded)};
+process.env.SKIP_HTML_MINIFICATION = 'false';
 const [, preset] = own.presets[0];
 
 export default {
   ...own,
-  ssrTemplate: undefined,
   clientModules: [],
   headTags: [],
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   presets: [['classic', {docs: preset.docs, blog: false}]],
-  plugins: own.plugins
-    .filter((plugin) => !unneeded.some((part) => [plugin].flat()[0].includes(part))),
+  plugins: own.plugins.filter((plugin) => !/src\\/patches|release-feed/.test([plugin].flat()[0])),
   themeConfig: {
     ...own.themeConfig,
     navbar: {...own.themeConfig.navbar, items: own.themeConfig.navbar.items.filter(({type}) => !type?.startsWith('custom-'))},
@@ -55,25 +36,14 @@ export default {...MDXComponents, PlatformSymbol};
  * Copies the site.
  *
  * @param root - Folder of the checkout.
- * @param folder - Folder of the copy. An existing folder is replaced.
+ * @param folder - Folder of the copy, below the checkout so that it finds the packages. An existing folder is replaced.
  */
-export function copySite(root: string, folder: string) {
+export function copySite(root: string, folder: string): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const part of parts) {
+  for (const part of readdirSync(root).filter((name) => !skipped.has(name))) {
     cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
   }
-}
-
-/**
- * Replaces the configuration of a site, and keeps the previous one as `own.config.ts`.
- *
- * @param folder - Folder of the site.
- * @param config - Source code of the new configuration.
- */
-export function replaceConfig(folder: string, config: string) {
-  renameSync(path.join(folder, 'docusaurus.config.ts'), path.join(folder, 'own.config.ts'));
-  writeFileSync(path.join(folder, 'docusaurus.config.ts'), config);
 }
 
 /**
@@ -81,8 +51,10 @@ export function replaceConfig(folder: string, config: string) {
  *
  * @param folder - Folder of the copy.
  */
-export function makeStock(folder: string) {
-  replaceConfig(folder, stockConfig);
+export function makeStock(folder: string): void {
+  const config = path.join(folder, 'docusaurus.config.ts');
+  renameSync(config, path.join(folder, 'own.config.ts'));
+  writeFileSync(config, stockConfig);
   rmSync(path.join(folder, 'src/theme'), {recursive: true});
   mkdirSync(path.join(folder, 'src/theme'));
   writeFileSync(path.join(folder, 'src/theme/MDXComponents.ts'), stockComponents);

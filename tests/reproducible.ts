@@ -1,0 +1,38 @@
+/*
+ * Checks that two builds of the same source have the same bytes: `npm run test:reproducible`. It compares the last build
+ * with a new one that uses no caches.
+ */
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'second-build-'));
+const second = path.join(folder, 'build');
+
+/** Returns the files in a folder, as paths relative to it. */
+function filesIn(build: string): string[] {
+  return readdirSync(build, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)));
+}
+
+if (!existsSync('build')) {
+  console.error('There is no build; run "npm run build" first.');
+  process.exit(1);
+}
+for (const cache of ['.docusaurus', 'node_modules/.cache']) {
+  rmSync(cache, {recursive: true, force: true});
+}
+try {
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/build', '--out-dir', second], {stdio: 'inherit'});
+  const all = [...new Set([...filesIn('build'), ...filesIn(second)])];
+  const read = (build: string, file: string) =>
+    existsSync(path.join(build, file)) ? readFileSync(path.join(build, file)) : Buffer.from('missing');
+  const changed = all.filter((file) => !read('build', file).equals(read(second, file))).sort();
+  console.log(`${all.length} files, of which ${changed.length} differ between the two builds`);
+  changed.slice(0, 20).forEach((file) => console.error(file));
+  process.exitCode = changed.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, {recursive: true, force: true});
+}
