@@ -29,7 +29,7 @@ export default defineConfig({
   expect: {timeout: 60_000},
   // The retry records a trace; see `trace` below.
   retries: 1,
-  reporter: [[process.env.CI ? 'list' : 'line'], ['./tests/e2e/support/accessibilityReporter.ts']],
+  reporter: process.env.CI ? 'list' : 'line',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: running ?? `http://localhost:${port}`,

@@ -16,25 +16,24 @@ import {formatSizes, report, type Sizes} from './report.ts';
 const build = path.join(import.meta.dirname, '../../build');
 const sizesFile = path.join(import.meta.dirname, 'sizes.json');
 
+// The "not found" page has no route, and loads the same files as the other pages.
+const routes = Object.fromEntries(Object.entries(pageKinds).filter(([kind]) => kind !== 'not found')) as Omit<
+  typeof pageKinds,
+  'not found'
+>;
+
 /** Measures everything that a limit exists for. Totals are divided by the number of pages, because new pages are welcome. */
 async function measure(): Promise<Sizes> {
-  const pageCount = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.endsWith('.html'),
-  ).length;
-  // Skip the "not found" page, because it has no route and loads the same files as the other pages.
-  const kinds = Object.entries(pageKinds).filter(([kind]) => kind !== 'not found');
-  const weights = await measurePages(
-    kinds.map(([, route]) => route),
-    build,
-    process.env.BASE_URL?.trim() || '/',
-  );
-  // A script that two kinds of docs pages load does not contain the content of either page.
-  const [docsPage, otherPage] = ['docs page', 'category'].map(
-    (name) => weights[kinds.findIndex(([kind]) => kind === name)]!,
-  );
+  // Redirects to pages are files, too, but they have no content.
+  const pageCount = readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => readFileSync(path.join(build, file), 'utf8').includes('data-has-hydrated')).length;
+  const baseUrl = process.env.BASE_URL?.trim() ?? '';
+  const weights = await measurePages(routes, build, baseUrl === '' ? '/' : baseUrl);
   return {
-    ...Object.fromEntries(kinds.map(([kind], index) => [kind, sizesOf(weights[index]!)])),
-    'docs page without its content': {script: sizesOf(docsPage!, otherPage).script},
+    ...Object.fromEntries(Object.entries(weights).map(([kind, weight]) => [kind, sizesOf(weight)])),
+    // A script that two kinds of docs pages load does not contain the content of either page.
+    'docs page without its content': {script: sizesOf(weights['docs page'], weights.category).script},
     'offline archives': measureOffline(build, pageCount),
     'Markdown copies': measureMarkdown(build, pageCount),
     'preview images': measurePreviews(build, pageCount),

@@ -22,7 +22,7 @@ export function measureMarkdown(build: string, pages: number): Record<string, nu
   const fullTexts = sizesOf(/(?:^|[/\\])llms-full\.txt$/);
   return {
     'per page': perPage(copies),
-    'full texts per page': perPage(fullTexts),
+    'full texts': perPage(fullTexts),
     'largest full text': Math.max(0, ...fullTexts),
     'largest list': Math.max(0, ...sizesOf(/(?:^|[/\\])llms\.txt$/)),
   };

@@ -73,23 +73,27 @@ async function measurePage(
 /**
  * Opens pages in Chromium, each in a context with an empty cache, and records which files they request.
  *
- * @param routes - The paths of the pages, below the base URL.
+ * @param routes - The paths of the pages, below the base URL, by name.
  * @param build - Folder of the build that contains the pages.
  * @param baseUrl - Path of the site with slashes at both ends, as in `BASE_URL`.
- * @returns The weight of each page, in the same order.
+ * @returns The weight of each page, by name.
  * @throws If a page does not exist, or if no browser is installed.
  */
-export async function measurePages(routes: readonly string[], build: string, baseUrl: string): Promise<PageWeight[]> {
+export async function measurePages<Name extends string>(
+  routes: Record<Name, string>,
+  build: string,
+  baseUrl: string,
+): Promise<Record<Name, PageWeight>> {
   const server = createServer((request, response) => void serveBuild(request, response, build, baseUrl));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   try {
-    const weights: PageWeight[] = [];
-    for (const route of routes) {
-      weights.push(await measurePage(browser, origin, route, build, baseUrl));
+    const weights: Partial<Record<Name, PageWeight>> = {};
+    for (const name of Object.keys(routes) as Name[]) {
+      weights[name] = await measurePage(browser, origin, routes[name], build, baseUrl);
     }
-    return weights;
+    return weights as Record<Name, PageWeight>;
   } finally {
     await browser.close();
     server.closeAllConnections();

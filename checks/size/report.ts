@@ -17,7 +17,7 @@ export function report(measured: Sizes, recorded: Sizes): {table: string; proble
     Object.entries(values).map(([measure, value]) => ({
       name: `${subject}: ${measure}`,
       value,
-      limit: Math.floor((recorded[subject]?.[measure] ?? NaN) * room),
+      limit: Math.round((recorded[subject]?.[measure] ?? NaN) * room),
     })),
   );
   const width = Math.max(...rows.map(({name}) => name.length));

@@ -1,24 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {shortcuts, type Shortcut} from '../../src/components/site/ShortcutList/shortcuts.ts';
-import type {AccessibilityRecord} from '../../src/moodle/accessibility.ts';
 import {documentOf} from './site.ts';
 
 const page = '/general/documentation/accessibility-statement';
-
-test('the accessibility statement shows the results of the last tests', async () => {
-  const {axe, engines} = JSON.parse(readFileSync('data/accessibility.json', 'utf8')) as AccessibilityRecord;
-  const $ = await documentOf(page);
-  const rows = $('table:has(caption:contains("Last automated tests")) tbody tr')
-    .toArray()
-    .map((row) => $(row).text());
-  expect(rows).toHaveLength(1 + engines.length);
-  for (const [index, {browser, pages}] of [axe, ...engines].entries()) {
-    expect(rows[index]).toContain(browser);
-    expect(rows[index]).toContain(String(pages));
-  }
-  expect(rows[0]).toContain(axe.version);
-});
 
 test('the accessibility statement lists the keyboard shortcuts', async () => {
   const $ = await documentOf(page);

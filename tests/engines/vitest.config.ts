@@ -1,6 +1,26 @@
 import {defineConfig} from 'vitest/config';
-import {findEngine} from './browsers/findEngine.ts';
-import ResultsReporter from './support/resultsReporter.ts';
+import {findPrograms} from '../../tools/lib/findBrowser.ts';
+import type {Engine, EngineName} from './browsers.ts';
+
+/**
+ * Finds or installs the programs of an engine. Playwright drives only its own builds of these engines, which it has to
+ * download, whereas these are packages of the system.
+ *
+ * @throws If the programs are missing and cannot be installed.
+ */
+function findEngine(name: EngineName): Engine {
+  const programs =
+    name === 'firefox'
+      ? findPrograms([['firefox-esr'], ['firefox']], [['firefox-esr']])
+      : findPrograms(
+          [process.env.DISPLAY === undefined ? ['WebKitWebDriver', 'Xvfb'] : ['WebKitWebDriver']],
+          [['webkit2gtk-driver', 'xvfb']],
+        );
+  if (!programs) {
+    throw new Error(`The tests need ${name === 'firefox' ? 'firefox-esr' : 'webkit2gtk-driver and xvfb'}; install it.`);
+  }
+  return {name, programs};
+}
 
 // The browsers are found or installed one after the other, because package managers cannot run at the same time.
 const engines = [findEngine('firefox'), findEngine('webkit')];
@@ -9,17 +29,14 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one processor free, and would test one engine after the other on a machine with two.
     maxWorkers: '100%',
-    reporters: ['default', new ResultsReporter()],
     projects: engines.map((engine) => ({
       test: {
         name: engine.name,
         include: ['tests/engines/*.test.ts'],
         provide: {engine},
-        // This timeout only stops tests that hang. A page that never becomes ready fails much earlier; see `waitFor`.
-        testTimeout: 10 * 60_000,
-        hookTimeout: 10 * 60_000,
-        // Each page has its own test, so report only those that fail.
-        slowTestThreshold: 10 * 60_000,
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        slowTestThreshold: 60_000,
         chaiConfig: {truncateThreshold: 0},
       },
     })),

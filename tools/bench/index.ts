@@ -92,12 +92,12 @@ const sites = {'this site': buildSite('own'), 'stock theme': buildSite('stock')}
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const rows: Record<string, Record<string, string>> = {};
 for (const [name, {build, seconds}] of Object.entries(sites)) {
-  const [page, other] = await measurePages([pageKinds['docs page'], pageKinds.category], build, '/');
-  const {script, stylesheet, font} = sizesOf(page!);
+  const {page, other} = await measurePages({page: pageKinds['docs page'], other: pageKinds.category}, build, '/');
+  const {script, stylesheet, font} = sizesOf(page);
   rows[name] = {
     'clean build': `${seconds.toFixed(0)} s`,
     'script of a docs page': kilobytes(script),
-    'without its content': kilobytes(sizesOf(page!, other).script),
+    'without its content': kilobytes(sizesOf(page, other).script),
     CSS: kilobytes(stylesheet),
     fonts: kilobytes(font),
   };

@@ -1,27 +1,33 @@
-import {findBrowser, type BrowserSource} from '../../tests/support/findBrowser.ts';
+import {chromium} from '@playwright/test';
+import {findPrograms, isExecutable, run} from './findBrowser.ts';
 
-/** Where to get Chromium for the browser tests and the tools that measure pages. */
-export const chromiumSource: BrowserSource = {
-  label: 'Chromium',
-  playwright: 'chromium',
-  // The headless shell comes first, because it runs the tests in half the time.
-  programs: [['chromium-headless-shell'], ['chromium'], ['chromium-browser'], ['google-chrome']],
-  packages: {
-    'apt-get': [['chromium-headless-shell'], ['chromium']],
-    dnf: [['chromium-headless'], ['chromium']],
-    apk: [['chromium']],
-    pacman: [['chromium']],
-  },
-  help: 'run "npx playwright install chromium", or install chromium or google-chrome so that it is in PATH',
-};
+// The headless shell comes first, because it runs the tests in half the time.
+const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Finds a Chromium on this machine, or installs one.
+ * Finds a Chromium on this machine, or installs one: Playwright's own or, if its server cannot be reached, a package.
  *
  * @returns The `executablePath` for Playwright, or undefined for Playwright's own browser, which it finds itself.
  * @throws If no Chromium is found and none can be installed.
  */
 export function findChromium(): string | undefined {
-  const {isPlaywright, files} = findBrowser(chromiumSource);
-  return isPlaywright ? undefined : files[0];
+  const hasOwn = () => isExecutable(chromium.executablePath());
+  if (hasOwn()) {
+    return undefined;
+  }
+  const alternatives = programs.map((program) => [program]);
+  const [installed] = findPrograms(alternatives, []) ?? [];
+  if (installed !== undefined) {
+    return installed;
+  }
+  if (run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium') && hasOwn()) {
+    return undefined;
+  }
+  const [file] = findPrograms(alternatives, [['chromium-headless-shell'], ['chromium']]) ?? [];
+  if (file === undefined) {
+    throw new Error(
+      'Chromium could not be installed; run "npx playwright install chromium", or install chromium or google-chrome so that it is in PATH.',
+    );
+  }
+  return file;
 }

@@ -43,7 +43,6 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   },
   ThirdPartyLibraries: {data: {prop: 'libraries', module: () => '@site/data/third-party-libraries.json'}},
   ProofSummary: {data: {prop: 'summary', module: () => '@site/data/proof-summary.json'}},
-  AccessibilityResults: {data: {prop: 'results', module: () => '@site/data/accessibility.json'}},
   BarrierLink: {},
   ShortcutList: {},
   Requirements: {data: versionData},

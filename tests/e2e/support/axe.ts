@@ -1,7 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import axeCore from 'axe-core';
-import {recordAxeRun} from './axeRuns.ts';
 import {markContrastSamples, sampleMarker} from './contrastSamples.ts';
 import {sidewaysScroll, startScrolling} from './layout.ts';
 
@@ -40,7 +39,6 @@ export async function accessibilityViolations(page: Page, {rules, within}: Scope
     axe.include(within);
   }
   const results = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
-  await recordAxeRun(page, results);
   return results.violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
   );

@@ -25,7 +25,7 @@ test('adds up the copies and the full texts, and finds the largest files', () =>
   Object.entries(files).forEach(([file, size]) => writeFileSync(path.join(build, file), 'x'.repeat(size)));
   expect(measureMarkdown(build, 3)).toEqual({
     'per page': 5,
-    'full texts per page': 7,
+    'full texts': 7,
     'largest full text': 20,
     'largest list': 7,
   });

@@ -35,8 +35,8 @@ test('measures the files that a page loads, including dynamically imported scrip
       <link rel="prefetch" href="/docs/assets/next.js"><script src="/docs/assets/main.js" defer></script>
     </head><body></body></html>`,
   );
-  const [weight] = await measurePages(['/page'], build, '/docs/');
-  expect(weight).toEqual({
+  const {page} = await measurePages({page: '/page'}, build, '/docs/');
+  expect(page).toEqual({
     script: new Map([
       ['/docs/assets/main.js', script],
       ['/docs/assets/imported.js', imported],
@@ -59,5 +59,7 @@ test('adds up the sizes of all files, or of those that another page loads, too',
 
 test('throws an error if a page is missing from the build', async () => {
   write('404.html', 'Not found');
-  await expect(measurePages(['/none'], build, '/')).rejects.toThrow(`/none has no page in ${build} (status 404).`);
+  await expect(measurePages({none: '/none'}, build, '/')).rejects.toThrow(
+    `/none has no page in ${build} (status 404).`,
+  );
 });

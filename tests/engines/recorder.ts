@@ -1,4 +1,4 @@
-/** Path at which the server provides the recorder. */
+/** Path at which the server of the tests provides the recorder. */
 export const recorderPath = '/__recorder.js';
 
 /** Property of `window` that tests set before they leave the page. */
@@ -24,7 +24,7 @@ export function recordMessages(key: string, leaving: string): void {
     const messages = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...messages, `${location.pathname}: ${message}`]));
   };
-  const textOf = (value: unknown): string =>
+  const describe = (value: unknown): string =>
     value instanceof Error ? `${value.name}: ${value.message}` : String(value);
 
   window.addEventListener(
@@ -38,14 +38,14 @@ export function recordMessages(key: string, leaving: string): void {
     },
     true,
   );
-  window.addEventListener('unhandledrejection', ({reason}) => record(`unhandled rejection: ${textOf(reason)}`));
+  window.addEventListener('unhandledrejection', ({reason}) => record(`unhandled rejection: ${describe(reason)}`));
   document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
     record(`violates ${violatedDirective}: ${blockedURI}`),
   );
   for (const level of ['error', 'warn'] as const) {
     const log = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
-      record(`console.${level}: ${values.map(textOf).join(' ')}`);
+      record(`console.${level}: ${values.map(describe).join(' ')}`);
       log(...values);
     };
   }

@@ -1,0 +1,70 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {setTimeout} from 'node:timers/promises';
+import {serveBuild} from '../../src/finish/headers/serve.ts';
+import {callExpression} from './browsers.ts';
+import {leavingKey, recorderKey, recorderPath, recordMessages} from './recorder.ts';
+
+/** Header of the requests that the server sends to itself, to get a page that it then changes. */
+const unchangedHeader = 'x-unchanged';
+
+/** Serves the last build on a separate port, so that tests don't share caches or stored settings. */
+export class EngineSite {
+  /** Status and path of every request that failed. */
+  readonly failures: string[] = [];
+  private readonly server: Server;
+  private port = 0;
+
+  /** @param fontDelay - Delay of font responses in milliseconds, which simulates a network. */
+  constructor(private readonly fontDelay = 0) {
+    this.server = createServer((request, response) => void this.answer(request, response));
+  }
+
+  /** Origin of the server, without a trailing slash. */
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts the server. */
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+    return this;
+  }
+
+  /** Closes all connections and stops the server. */
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {url = '/', headers} = request;
+    if (url === recorderPath) {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(callExpression(recordMessages, [recorderKey, leavingKey]));
+      return;
+    }
+    if (headers.accept?.startsWith('text/html') && !(unchangedHeader in headers)) {
+      await this.answerWithRecorder(url, response);
+      return;
+    }
+    response.once('finish', () => {
+      if (response.statusCode >= 400) {
+        this.failures.push(`${response.statusCode} ${url}`);
+      }
+    });
+    if (url.endsWith('.woff2')) {
+      await setTimeout(this.fontDelay);
+    }
+    await serveBuild(request, response, 'build', '/');
+  }
+
+  /** Sends a page with the recorder as an external script, because the content security policy forbids inline scripts. */
+  private async answerWithRecorder(url: string, response: ServerResponse): Promise<void> {
+    const page = await fetch(this.origin + url, {redirect: 'manual', headers: {[unchangedHeader]: ''}});
+    const html = (await page.text()).replace('<head>', `<head><script src="${recorderPath}"></script>`);
+    const headers = [...page.headers].filter(([name]) => !/^(?:content-length|connection|etag)$/.test(name));
+    response.writeHead(page.status, Object.fromEntries(headers)).end(html);
+  }
+}
