@@ -75,7 +75,6 @@ export default {
   clientModules: [
     './src/components/site/LoadFailure/clientModule.tsx',
     './src/components/site/HashTarget/clientModule.ts',
-    './src/components/site/KeyboardShortcuts/clientModule.ts',
   ],
   presets: [['classic', preset]],
   plugins: [

@@ -49,7 +49,6 @@ const layers = [
   ['src/moodle/editions.ts', 'config/topbar.ts', 'config/navbar.ts', 'src/browsers.ts'],
   ['src/moodle', 'src/finish/html'],
   [
-    'src/early-actions',
     'src/search',
     'src/components/site/Contributors',
     'src/finish/headers',

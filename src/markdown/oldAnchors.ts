@@ -5,6 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {currentEdition} from '../moodle/editions.ts';
+import {fileAnchor} from '../moodle/fileAnchor.ts';
 import {versionOf} from '../moodle/pageVersion.ts';
 import {constantNode, expressionAttribute, importNode} from './esm.ts';
 
@@ -77,19 +78,24 @@ export function oldAnchors() {
       return;
     }
     const headings = new Map<string, Heading>();
+    // Headings of files are created by a component.
+    const fileIds = new Set<string>();
     visit(tree, 'heading', (heading) => {
       headings.set((heading.data as {id?: string} | undefined)?.id ?? '', heading);
+    });
+    visit(tree, 'mdxJsxFlowElement', ({name, attributes}: MdxJsxFlowElement) => {
+      const file = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'path');
+      if (name === 'CommonFile' && typeof file?.value === 'string') {
+        fileIds.add(fileAnchor(file.value));
+      }
     });
     const idsOf = new Map<Heading, string[]>();
     const moved: [from: string, to: string][] = [];
     for (const [from, to] of anchors) {
       const target = headings.get(to);
-      if (headings.has(from)) {
-        file.fail(
-          `data/anchors: "${from}" is the id of a heading on this page; remove the entry`,
-          undefined,
-          'old-anchors',
-        );
+      if (headings.has(from) || fileIds.has(from)) {
+        // The section has its old anchor again. A second element with this ID would take its place.
+        continue;
       } else if (to.startsWith('/')) {
         moved.push([from, `${routeBaseOf(page)}${to}`]);
       } else if (target) {

@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {HtmlValidate} from 'html-validate';
 import {expect, test} from 'vitest';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
@@ -40,4 +41,14 @@ test.each([...new Set([...Object.values(pageKinds), ...otherPages])])('%s is val
   );
   // A list of hundreds of lines would hide what is wrong.
   expect(problems.slice(0, 20)).toEqual([]);
+});
+
+test('no page has an ID twice', () => {
+  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const twice = pages.flatMap((file) => {
+    const html = readFileSync(`build/${file}`, 'utf8').replaceAll(/<script.*?<\/script>/gs, '');
+    const ids = [...html.matchAll(/<[a-z][^<>]*?\sid=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, plain]) => quoted ?? plain);
+    return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${file}#${id}`);
+  });
+  expect(twice).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {expectAccessible, violationsInBothModes} from './support/axe.ts';
 import {openMenu, sidewaysScroll, startScrolling} from './support/layout.ts';
@@ -5,6 +6,15 @@ import {allPageKinds, openKind, pageKinds} from './support/pages.ts';
 
 // Common screen widths, and the layout's breakpoint: 997 px, with 996 px as the last mobile width.
 const widths = [320, 768, 996, 997, 1280, 1920];
+
+/** Spaces text as readers may need it, who must not lose content then. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    const spacing = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important';
+    sheet.replaceSync(`* {${spacing}} p {margin-bottom: 2em !important}`);
+    document.adoptedStyleSheets = [sheet];
+  });
 
 for (const kind of allPageKinds) {
   test(`${kind}: no accessibility violations, and no sideways scrolling at any width`, async ({
@@ -19,6 +29,9 @@ for (const kind of allPageKinds) {
       await expect.poll(() => sidewaysScroll(page), `at ${width} px`).toBe(0);
     }
     await expectAccessible(page);
+    await page.setViewportSize({width: 320, height: 900});
+    await spaceText(page);
+    await expect.poll(() => sidewaysScroll(page), 'with the text spacing of WCAG 1.4.12').toBe(0);
   });
 }
 

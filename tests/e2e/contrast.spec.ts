@@ -34,6 +34,9 @@ test.describe('forced colours', () => {
     const other = searchHits(page).and(page.locator('[aria-selected=false]')).first();
     await expect(selected).toHaveCount(1);
     expect(await style(selected, 'background-color')).not.toBe(await style(other, 'background-color'));
+    const match = selected.locator('mark').first();
+    expect(await style(match, 'background-color')).toBe(await style(selected, 'color'));
+    expect(await style(match, 'color')).toBe(await style(selected, 'background-color'));
   });
 
   test('show the edges of buttons', async ({page, open}) => {

@@ -97,6 +97,33 @@ test('the sidebar can be hidden and shown again', async ({page, open}) => {
   await expect(sidebar(page)).toBeVisible();
 });
 
+test('the focus stays on the button of the sidebar, and only Enter and Space press it', async ({page, open}) => {
+  await open(longPage);
+  const collapse = page.getByRole('button', {name: 'Collapse sidebar', exact: true});
+  const expand = page.getByRole('button', {name: 'Expand sidebar', exact: true});
+  await collapse.press('Enter');
+  await expect(expand).toBeFocused();
+  for (const key of ['Shift', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(sidebar(page)).toBeHidden();
+  }
+  await expand.press('Enter');
+  await expect(collapse).toBeFocused();
+});
+
+test('menus whose heading is not a page are buttons, also with the keyboard', async ({page, open}) => {
+  await open('/general/releases');
+  await expect(page.locator('a[href="#"]')).toHaveCount(0);
+  const category = sidebar(page).locator('[role=button][aria-expanded=false]:not([href])').first();
+  for (const [key, isExpanded] of [
+    ['Enter', 'true'],
+    ['Space', 'false'],
+  ] as const) {
+    await category.press(key);
+    await expect(sidebar(page).locator(':focus')).toHaveAttribute('aria-expanded', isExpanded);
+  }
+});
+
 test('the Next and Previous links lead to the neighbouring pages', async ({page, open}) => {
   const path = '/docs/apis/core/dml/ddl';
   await open(path);

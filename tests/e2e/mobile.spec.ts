@@ -131,6 +131,16 @@ test.describe('menu', () => {
     await expect(contents.getByRole('link').first()).toBeHidden();
   });
 
+  test('returns to the same place when it closes', async ({page, open}) => {
+    await open('/docs/apis/core/dml');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    const before = await page.evaluate(() => window.scrollY);
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
   test('closes on a tap outside', async ({page, open}) => {
     await open('/');
     const menu = await openMenu(page);

@@ -79,6 +79,17 @@ test('Back restores the scroll position on a long page', async ({page, open}) =>
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('moving the focus through the navigation does not scroll the page', async ({page, open}) => {
+  await open('/docs/apis/core/dml');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  const before = await page.evaluate(() => window.scrollY);
+  await navbar(page).getByRole('link').first().focus();
+  while (!(await page.locator('main :focus').count())) {
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test.describe('sidebar', () => {
   // Only wide screens have a sidebar and a top bar. The viewport is short, so that the menu has to scroll.
   test.use({viewport: {width: 1280, height: 600}});

@@ -28,6 +28,21 @@ test('suggests pages of the same version with a similar path', async ({page, ope
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Transactions');
 });
 
+test('suggests the same page if the path has a version that the site does not have', async ({page, open}) => {
+  await open('/docs/0.1/apis/plugintypes/mod');
+  await expect(page.getByRole('status').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/docs/apis/plugintypes/mod',
+  );
+});
+
+test('leads to the page if the path has the wrong case', async ({page}) => {
+  await page.goto('/Docs/APIs/Core/DML?from=mail#see-also');
+  await expect(page).toHaveURL('/docs/apis/core/dml?from=mail#see-also');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/apis\/core\/dml$/);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
+});
+
 test('suggests the page that replaces a page of the old wiki first', async ({page, open}) => {
   for (const [path, href] of [
     ['/dev/data%20manipulation%20api', '/docs/apis/core/dml'],

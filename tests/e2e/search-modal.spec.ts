@@ -79,6 +79,19 @@ test.describe('opens', () => {
     }
   });
 
+  test('and closes with the Back button, which stays on the page', async ({page, open}) => {
+    await open('/docs/apis');
+    await page.getByRole('main').locator(`a[href="${docsPage}"]`).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Data manipulation API');
+    await searchButton(page).click();
+    await expect(searchField(page)).toBeFocused();
+    await page.evaluate(() => window.history.back());
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(docsPage);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/apis');
+  });
+
   test('without scrolling the page', async ({page, open}) => {
     await open(docsPage);
     await page.mouse.wheel(0, 400);

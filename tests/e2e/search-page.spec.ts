@@ -330,6 +330,23 @@ test('late results do not shift the layout', async ({page}) => {
   expect(shift).toBeLessThan(0.1);
 });
 
+test('a reload and the Back button return to the same place', async ({page, open}) => {
+  await open('/search?q=tasks&version=current');
+  const hits = page.locator('main ol h2 a');
+  await hits.last().scrollIntoViewIfNeeded();
+  const scroll = () => page.evaluate(() => window.scrollY);
+  const before = await scroll();
+  expect(before).toBeGreaterThan(0);
+  await page.reload();
+  await expect(hits.first()).toBeVisible();
+  await expect.poll(scroll).toBe(before);
+  await hits.last().click();
+  await expect(page.locator('article')).toBeVisible();
+  await page.goBack();
+  await expect(hits.first()).toBeVisible();
+  await expect.poll(scroll).toBe(before);
+});
+
 test('search engines are asked to ignore results, but not the page without a query', async ({page, open}) => {
   const robots = page.locator('meta[name="robots"]');
   await open('/search?q=tasks');

@@ -71,8 +71,7 @@ function distanceOfTarget(browser: EngineBrowser): Promise<number> {
       frames = top === last ? frames + 1 : 0;
       last = top;
     }
-    const {scrollPaddingTop} = getComputedStyle(document.documentElement);
-    return last - parseFloat(scrollPaddingTop) - parseFloat(getComputedStyle(heading).scrollMarginTop);
+    return last - parseFloat(getComputedStyle(heading).scrollMarginTop);
   });
 }
 

@@ -1,11 +1,12 @@
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 
 /** Set on `<html>` while the dialog is open. `chrome.css` uses it to prevent the page from scrolling. */
 const openAttribute = 'data-dialog-open';
 
 /**
- * Shows a dialog as a modal while the component is mounted. A click outside its content closes it. The browser
- * keeps the focus in the dialog and restores it afterwards.
+ * Shows a dialog as a modal while the component is mounted. A click outside its content closes it, and so does the browser's
+ * Back button, which then doesn't leave the page. The browser keeps the focus in the dialog and restores it afterwards.
  */
 export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,6 +33,11 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
     dialog?.addEventListener('mousedown', closeOutside);
     return () => dialog?.removeEventListener('mousedown', closeOutside);
   }, [onClose]);
+
+  useHistoryPopHandler(() => {
+    onClose();
+    return false;
+  });
 
   return ref;
 }

@@ -19,11 +19,11 @@ export const patches: readonly Patch[] = [
   {
     // Docusaurus calls this function for every page before it shows the page.
     module: '@docusaurus/core/lib/client/preload.js',
-    imports: "import {routeTable} from '@generated/routes';\n",
+    imports: `import {routeTable} from '@generated/routes';\nimport {redirectToRightCase} from '${clientFolder}/pathCase';\n`,
     find: 'export default function preload(pathname) {',
     replace:
       'export default function preload(pathname) {\n' +
-      '  return routeTable.load(pathname).then(() => preloadLoaded(pathname));\n' +
+      '  return routeTable.load(pathname).then(() => redirectToRightCase((path) => matchRoutes(routes, path), pathname) ??\n    preloadLoaded(pathname));\n' +
       '}\n' +
       'function preloadLoaded(pathname) {',
   },

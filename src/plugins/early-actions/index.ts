@@ -4,11 +4,11 @@ import {buildSync} from 'esbuild';
 import {oldestBrowsers} from '../../browsers';
 
 /**
- * Puts `src/early-actions/script.ts` into the head of every page, so that the menu, the search, tabs and fields react
- * before the scripts of the page have arrived. The script is inline, because a file would arrive late as well.
+ * Puts `script.ts` into the head of every page, so that the menu button and the search react before the scripts of the page
+ * have arrived. The script is inline, because a file would arrive late as well.
  */
 export default function earlyActions({siteDir}: LoadContext): Plugin {
-  const script = path.join(siteDir, 'src/early-actions/script.ts');
+  const script = path.join(siteDir, 'src/plugins/early-actions/script.ts');
   return {
     name: 'early-actions',
     getPathsToWatch: () => [script],

@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import KeyboardShortcuts from '@site/src/components/site/KeyboardShortcuts';
 import textFont from '@site/src/css/fonts/next-normal-common.woff2';
 
 interface Props {
   children: ReactNode;
 }
 
-/** Preloads the text font, so that text does not shift when the font replaces its fallback. */
+/**
+ * Preloads the text font, so that text does not shift when the font replaces its fallback, and shows the keyboard shortcuts.
+ */
 export default function Root({children}: Props): ReactNode {
   return (
     <>
@@ -14,6 +17,7 @@ export default function Root({children}: Props): ReactNode {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       </Head>
       {children}
+      <KeyboardShortcuts />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import {fileAnchor} from '@site/src/moodle/fileAnchor';
 import Badge from '../Badge';
 import CodeText from '../CodeText';
 import {checkBoolean, checkText} from '../props';
@@ -16,11 +17,6 @@ export interface Props {
   children?: ReactNode;
 }
 
-/** Returns the ID that a Markdown heading with this text would have. */
-function anchorOf(path: string): string {
-  return path.toLowerCase().replaceAll(/[^\w-]/g, '');
-}
-
 /**
  * Describes a file that plugins of all types can have, below a level 3 heading that can be linked to: `db/tasks.php`
  * has the anchor `#dbtasksphp`. A page must not contain the same path twice, because the IDs would be equal.
@@ -29,7 +25,7 @@ export default function CommonFile({children, ...props}: Props): ReactNode {
   const path = checkText('CommonFile', 'path', props.path);
   const required = checkBoolean('CommonFile', 'required', props.required);
   const summary = checkText('CommonFile', 'summary', props.summary);
-  const id = anchorOf(path);
+  const id = fileAnchor(path);
   // Register the ID, because the broken link check only knows the IDs of Markdown headings.
   useBrokenLinks().collectAnchor(id);
   return (

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Ids of the sections, for links. */
-type SectionId = 'plan' | 'lost' | 'steps' | 'requirements' | 'security' | 'before' | 'changes';
+type SectionId = 'plan' | 'lost' | 'upgrade-steps' | 'requirements' | 'security' | 'before' | 'changes';
 
 function isSecurity({kind}: ReleasedChange): boolean {
   return kind === 'security';
@@ -108,17 +108,14 @@ export default function Plan({from, to, versions, releases, hasFailed, kind, onK
       ? {
           plan: `From ${from.name} to ${to.name}`,
           ...(lost.length > 0 && {lost: 'What you would lose'}),
-          steps: path.steps.length === 1 ? 'The step in detail' : 'The steps in detail',
+          'upgrade-steps': path.steps.length === 1 ? 'The step in detail' : 'The steps in detail',
           requirements: 'Requirements',
           ...(contents && {security: 'Security fixes in between'}),
           ...(before.length > 0 && {before: 'Read before you upgrade'}),
           ...(contents && {changes: 'All changes in between'}),
         }
       : {};
-  const entries = JSON.stringify(Object.entries(titles));
-  useAddPageSections(
-    useMemo(() => (JSON.parse(entries) as [string, string][]).map(([id, value]) => ({id, value, level: 2})), [entries]),
-  );
+  useAddPageSections(Object.entries(titles).map(([id, value]) => ({id, value, level: 2})));
   useScrollToSection(contents !== undefined);
 
   if (path.kind !== 'steps') {
@@ -166,7 +163,7 @@ export default function Plan({from, to, versions, releases, hasFailed, kind, onK
         />,
       )}
       {section('lost', <LostChanges from={from} to={to} newest={newest} lost={lost} addressOf={addressOf} />)}
-      {section('steps', <Steps steps={steps} advice={advice} />)}
+      {section('upgrade-steps', <Steps steps={steps} advice={advice} />)}
       {section('requirements', <PlanRequirements from={from} steps={steps} versions={versions} />)}
       {section(
         'security',

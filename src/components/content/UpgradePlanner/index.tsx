@@ -71,7 +71,8 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
   ];
   return (
     <div className={styles.planner}>
-      <div className={styles.form} role="group" aria-label="Releases">
+      {/* React ignores what readers choose before it has hydrated the page. */}
+      <fieldset className={styles.form} aria-label="Releases" disabled={!isBrowser}>
         <ReleaseSelect
           label="Your current release"
           versions={versions}
@@ -84,7 +85,7 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
           value={to?.name ?? ''}
           onChange={(name) => change({to: name})}
         />
-      </div>
+      </fieldset>
       {unknown.map((name) => (
         <p key={name} role="alert">
           The URL contains the unknown release “{name}”. Choose a release from the lists.

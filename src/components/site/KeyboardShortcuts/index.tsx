@@ -1,61 +1,57 @@
-import {useId, type KeyboardEvent, type ReactNode} from 'react';
-import {useStorageSlot} from '@docusaurus/theme-common';
-import ShortcutList from '../ShortcutList';
-import {useModalDialog} from '../../hooks/useModalDialog';
-import {off, singleKeysKey} from '@site/src/early-actions/singleKeys';
-import styles from './styles.module.css';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import type {Props} from './Dialog';
+import {off, singleKeysKey} from './singleKeys';
 
-/** Shows the dialog with all keyboard shortcuts, and the switch for those that are a single character. */
-export default function KeyboardShortcuts({onClose}: {onClose: () => void}): ReactNode {
-  const title = useId();
-  const note = useId();
-  const dialog = useModalDialog(onClose);
-  const [singleKeys, slot] = useStorageSlot(singleKeysKey);
-
-  // Only one dialog is open at a time: Ctrl+K replaces this one by the search, and "/" does nothing.
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === '/') {
-      event.stopPropagation();
-    } else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
-      onClose();
-    }
-  };
-
+function opensList({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys belong to the dialog's content.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}>
-      <div className={styles.content}>
-        <div className={styles.header}>
-          <h2 id={title}>Keyboard shortcuts</h2>
-          <button type="button" className={styles.close} onClick={onClose}>
-            Close
-          </button>
-        </div>
-        <ShortcutList />
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            aria-describedby={note}
-            checked={singleKeys !== off}
-            onChange={({target}) => (target.checked ? slot.del() : slot.set(off))}
-          />
-          <span>
-            Use the single-key shortcuts <kbd>/</kbd> and <kbd>?</kbd>
-          </span>
-        </label>
-        <p id={note} className={styles.note}>
-          Turn them off if speech input or accidental key presses trigger them. The button at the end of every page
-          still opens this list.
-        </p>
-      </div>
-    </dialog>
+    key === '?' &&
+    !ctrlKey &&
+    !metaKey &&
+    !altKey &&
+    target instanceof HTMLElement &&
+    !target.isContentEditable &&
+    !target.matches('input, select, textarea') &&
+    document.querySelector('dialog[open], [aria-modal=true]') === null &&
+    createStorageSlot(singleKeysKey).get() !== off
   );
+}
+
+/** Shows the list of keyboard shortcuts when the reader presses "?" or the button in the footer (`config/footer.ts`). */
+export default function KeyboardShortcuts(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const [close] = useState(() => () => setIsOpen(false));
+
+  useEffect(() => {
+    // Loads the list on demand, so that readers who don't use it only download this file.
+    const show = (): void => {
+      import('./Dialog').then(
+        ({default: Loaded}) => {
+          setDialog(() => Loaded);
+          setIsOpen(true);
+        },
+        (error: unknown) => console.warn('The keyboard shortcuts could not be loaded.', error),
+      );
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (opensList(event)) {
+        event.preventDefault();
+        show();
+      }
+    };
+    const onClick = ({target}: Event): void => {
+      if (target instanceof Element && target.closest('[data-shows-shortcuts]')) {
+        show();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  return Dialog && isOpen && <Dialog onClose={close} />;
 }

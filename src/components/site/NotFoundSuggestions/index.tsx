@@ -19,7 +19,9 @@ export default function NotFoundSuggestions(): ReactNode {
   // Suggests pages of version 4.1 below /docs/4.1, and of the current version everywhere else.
   const version = (useActiveVersion('default') ?? latest).label;
   const findPages = usePageFinder();
-  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  const requested = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  // A version that the site doesn't have, because it is no part of the path of its own version.
+  const path = requested.replace(/^docs\/(?:\d+\.\d+|next)\//, 'docs/');
   const wikiPage = useWikiPage(path, baseUrl);
   const similar = findPages?.(path, maxSuggestions, (page) => (page.version ?? version) === version) ?? [];
   const others = similar.filter((page) => page.path.replace(/\/$/, '') !== wikiPage?.path.split('#')[0]);

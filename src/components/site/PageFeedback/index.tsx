@@ -17,11 +17,8 @@ export default function PageFeedback(): ReactNode {
   const {metadata} = useDoc();
   const {pluginId, version} = useDocsVersion();
   const {title, permalink} = metadata;
-  const facts = [`Page: ${siteConfig.url}${permalink}`];
   // Only the developer docs have versions.
-  if (pluginId === 'default') {
-    facts.push(`Version: Moodle ${version === 'current' ? currentEdition : version}`);
-  }
+  const edition = pluginId === 'default' ? `Moodle ${version === 'current' ? currentEdition : version}, ` : '';
   return (
     <section className={styles.feedback} aria-label="Feedback" data-nosnippet>
       <p>Was this page helpful?</p>
@@ -32,10 +29,10 @@ export default function PageFeedback(): ReactNode {
       <details name={answers}>
         <summary>No</summary>
         <form action={String(siteConfig.customFields?.newIssueUrl)}>
-          <input type="hidden" name="title" value={`Feedback on "${title}"`} />
+          <input type="hidden" name="title" value={`Feedback on "${title}" (${edition}${permalink})`} />
           <label>
             What is missing, wrong or unclear?
-            <textarea name="body" rows={6} defaultValue={`${facts.join('\n')}\n\n`} required />
+            <textarea name="body" rows={6} required />
           </label>
           <button type="submit" className="button button--secondary">
             Continue on GitHub

@@ -1,4 +1,4 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useEffectEvent, useSyncExternalStore} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
 const none: readonly TOCItem[] = [];
@@ -19,13 +19,16 @@ function subscribe(listener: () => void): () => void {
  * Adds the headings of a component to the page contents while the component is shown. The page contents that Docusaurus
  * builds only list headings from Markdown.
  *
- * @param items - The headings in the order of the page. Keep the array as long as its content stays the same.
+ * @param items - The headings in the order of the page.
  */
 export function useAddPageSections(items: readonly TOCItem[]): void {
+  const update = useEffectEvent(() => set(items));
+  // The headings are compared by value, because a component creates them each time it renders.
+  const content = JSON.stringify(items);
   useEffect(() => {
-    set(items);
+    update();
     return () => set(none);
-  }, [items]);
+  }, [content]);
 }
 
 /** Returns the headings that components have added to the page. */

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEarlyText} from '../../hooks/useEarlyText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
  */
 export default function SearchForm({field, onSubmit, onFocus, children}: Props): ReactNode {
   const id = useId();
+  const input = useEarlyText(field?.onChange);
   return (
     <form
       className={styles.form}
@@ -33,6 +35,7 @@ export default function SearchForm({field, onSubmit, onFocus, children}: Props):
         Search docs
       </label>
       <input
+        ref={input}
         id={id}
         className={styles.field}
         type="search"

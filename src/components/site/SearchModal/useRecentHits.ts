@@ -18,9 +18,9 @@ const storage = createStorageSlot('search-recent');
 function isRecentHit(value: unknown): value is RecentHit {
   const {url, title, heading, breadcrumbs} = (value ?? {}) as Partial<Record<keyof RecentHit, unknown>>;
   return (
-    // Only accept URLs of this site, because the stored value is not trusted.
+    // Only accept URLs of this site, because the stored value is not trusted. Browsers read a backslash as a slash.
     typeof url === 'string' &&
-    /^\/(?!\/)/.test(url) &&
+    /^\/(?![/\\])/.test(url) &&
     typeof title === 'string' &&
     ['string', 'undefined'].includes(typeof heading) &&
     Array.isArray(breadcrumbs) &&

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -59,7 +60,7 @@ function SearchPageContent(): ReactNode {
           <meta name="robots" content={siteConfig.noIndex ? 'noindex, nofollow' : 'noindex'} />
         </Head>
       )}
-      <main className={`container ${styles.page}`}>
+      <main className={clsx('container', styles.page, query !== '' && !last && styles.waiting)}>
         <Heading as="h1" className={styles.heading}>
           {title}
         </Heading>

@@ -10,6 +10,8 @@ vi.mock('@docusaurus/theme-common', () => ({
   createStorageSlot: () => ({get: () => null, set: vi.fn(), del: vi.fn()}),
 }));
 
+vi.mock('@docusaurus/theme-common/internal', () => ({useHistoryPopHandler: vi.fn()}));
+
 beforeEach(() => {
   // jsdom doesn't implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
@@ -142,6 +144,25 @@ test('opens the selected hit with Enter, but not a hit of the previous query', (
   expect(fireEvent.keyDown(field(), {key: 'Enter'})).toBe(true);
   expect(onNavigate).toHaveBeenCalledOnce();
   expect(screen.getByRole<HTMLFormElement>('search').action).toMatch(/\/base\/search$/);
+});
+
+test('leaves the keys of an input method alone', () => {
+  const onWindow = vi.fn();
+  window.addEventListener('keydown', onWindow);
+  const {onClose, onNavigate} = renderModal('タスク', createSearch('タスク', {answer: two}));
+  const [selected] = screen.getAllByRole('option', {selected: true});
+  for (const init of [{isComposing: true}, {keyCode: 229}]) {
+    for (const key of ['ArrowDown', 'Enter']) {
+      expect(fireEvent.keyDown(field(), {key, ...init})).toBe(true);
+    }
+    // The browser closes the dialog unless the event is cancelled, and DocSearch does if it reaches the window.
+    expect(fireEvent.keyDown(field(), {key: 'Escape', ...init})).toBe(false);
+  }
+  window.removeEventListener('keydown', onWindow);
+  expect(screen.getByRole('option', {selected: true})).toBe(selected);
+  expect(onWindow).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(onNavigate).not.toHaveBeenCalled();
 });
 
 test('stays open if a click opens another tab', () => {

@@ -69,6 +69,7 @@ test.each([
   '[null, 1, "a", {}]',
   '[{"url":"javascript:alert(1)","title":"x","breadcrumbs":[]}]',
   '[{"url":"//evil.example","title":"x","breadcrumbs":[]}]',
+  '[{"url":"/\\\\evil.example","title":"x","breadcrumbs":[]}]',
   '[{"url":"/a","title":1,"breadcrumbs":[]}]',
   '[{"url":"/a","title":"x","breadcrumbs":[1]}]',
   '[{"url":"/a","title":"x","heading":{},"breadcrumbs":[]}]',

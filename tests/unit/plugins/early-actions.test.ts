@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
-import {takeEarlySearchText} from '../../../src/early-actions/searchText.ts';
-import {off, singleKeysKey} from '../../../src/early-actions/singleKeys.ts';
+import {takeEarlySearchText} from '../../../src/search/earlyText.ts';
+import {off, singleKeysKey} from '../../../src/components/site/KeyboardShortcuts/singleKeys.ts';
 
 /** Runs the script on a page, as if the browser had just parsed it. */
 async function openPage(html: string, search = ''): Promise<void> {
@@ -10,7 +10,7 @@ async function openPage(html: string, search = ''): Promise<void> {
   document.body.innerHTML = html;
   window.earlySearchText = undefined;
   vi.resetModules();
-  await import('../../../src/early-actions/script.ts');
+  await import('../../../src/plugins/early-actions/script.ts');
 }
 
 /** Reports that React has hydrated the page, and waits until the script has noticed it. */
@@ -28,7 +28,7 @@ function countClicks(element: HTMLElement): () => number {
   return () => listener.mock.calls.length;
 }
 
-const menu = '<button class="menu" aria-expanded="false"></button>';
+const menu = '<button class="navbar__toggle" aria-expanded="false"></button>';
 
 const addListener = vi.spyOn(document, 'addEventListener');
 
@@ -42,20 +42,20 @@ afterEach(() => {
 
 test('presses a button again after hydration, once', async () => {
   await openPage(menu);
-  find('.menu').click();
-  find('.menu').click();
-  expect(find('.menu').hasAttribute('data-waiting')).toBe(true);
-  const clicks = countClicks(find('.menu'));
+  find('.navbar__toggle').click();
+  find('.navbar__toggle').click();
+  expect(find('.navbar__toggle').hasAttribute('data-waiting')).toBe(true);
+  const clicks = countClicks(find('.navbar__toggle'));
   await hydrate();
   expect(clicks()).toBe(1);
-  expect(find('.menu').hasAttribute('data-waiting')).toBe(false);
+  expect(find('.navbar__toggle').hasAttribute('data-waiting')).toBe(false);
 });
 
 test('does not press a button again that React has handled', async () => {
   await openPage(menu);
-  find('.menu').click();
-  find('.menu').setAttribute('aria-expanded', 'true');
-  const clicks = countClicks(find('.menu'));
+  find('.navbar__toggle').click();
+  find('.navbar__toggle').setAttribute('aria-expanded', 'true');
+  const clicks = countClicks(find('.navbar__toggle'));
   await hydrate();
   expect(clicks()).toBe(0);
 });
@@ -63,32 +63,8 @@ test('does not press a button again that React has handled', async () => {
 test('ignores what happens after hydration', async () => {
   await openPage(menu);
   await hydrate();
-  find('.menu').click();
-  expect(find('.menu').hasAttribute('data-waiting')).toBe(false);
-});
-
-test('opens details again whose state in React differs, and leaves others alone', async () => {
-  await openPage(
-    '<details class="theme" data-collapsed="true"><summary></summary></details><details class="own"><summary></summary></details>',
-  );
-  find('.theme summary').click();
-  find('.own summary').click();
-  const [theme, own] = [countClicks(find('.theme summary')), countClicks(find('.own summary'))];
-  await hydrate();
-  expect([theme(), own()]).toEqual([1, 0]);
-});
-
-test('enters the value of a field again, with events for React', async () => {
-  await openPage('<select><option value=""></option><option>4.1</option></select>');
-  const select = document.querySelector('select')!;
-  select.value = '4.1';
-  select.dispatchEvent(new Event('change', {bubbles: true}));
-  // React sets the value that it has rendered.
-  select.value = '';
-  const values: string[] = [];
-  select.addEventListener('change', () => values.push(select.value));
-  await hydrate();
-  expect(values).toEqual(['4.1']);
+  find('.navbar__toggle').click();
+  expect(find('.navbar__toggle').hasAttribute('data-waiting')).toBe(false);
 });
 
 test('collects what is typed until the search dialog takes it', async () => {

@@ -1,0 +1,20 @@
+import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
+
+/**
+ * Takes over what the reader has typed into a field before React hydrated the page, because React would replace it.
+ *
+ * @param onText - Receives the text.
+ * @returns Ref for the field.
+ */
+export function useEarlyText(onText: ((text: string) => void) | undefined): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const value = field.current?.value ?? '';
+    // Browsers also fill in fields when a page is reloaded, but they don't move the focus into them.
+    if (value !== '' && document.activeElement === field.current) {
+      onText?.(value);
+    }
+  });
+  useEffect(() => takeOver(), []);
+  return field;
+}

@@ -1,0 +1,23 @@
+/** A route that matches a path. */
+interface Match {
+  route: {path?: string | string[]; exact?: boolean};
+}
+
+/**
+ * Opens a page with the path that it really has if the reader has come with another case, such as `/Docs/APIs`. Hosts
+ * answer with the 404 page, but the router ignores case, so React would hydrate the 404 page with the wrong content.
+ *
+ * @param match - Returns the routes that match a path, from the outermost to the page.
+ * @param pathname - The path that is about to be shown or prefetched.
+ * @returns A promise that stays pending while the browser leaves the page, or undefined if the case is right.
+ */
+export function redirectToRightCase(match: (path: string) => Match[], pathname: string): Promise<never> | undefined {
+  const {location} = window;
+  const path = pathname.replace(/(?:\/index)?\.html$/, '');
+  const {path: right, exact} = match(path).at(-1)?.route ?? {};
+  if (pathname !== location.pathname || exact !== true || typeof right !== 'string' || path.startsWith(right)) {
+    return undefined;
+  }
+  location.replace(`${right}${location.search}${location.hash}`);
+  return new Promise(() => undefined);
+}
