@@ -23,7 +23,8 @@ export const patches: readonly Patch[] = [
     find: 'export default function preload(pathname) {',
     replace:
       'export default function preload(pathname) {\n' +
-      '  return routeTable.load(pathname).then(() => redirectToRightCase((path) => matchRoutes(routes, path), pathname) ??\n    preloadLoaded(pathname));\n' +
+      '  const match = (path) => matchRoutes(routes, path);\n' +
+      '  return routeTable.load(pathname).then(() => redirectToRightCase(match, pathname) ?? preloadLoaded(pathname));\n' +
       '}\n' +
       'function preloadLoaded(pathname) {',
   },
