@@ -9,8 +9,10 @@ import {archivedEditions, currentEdition, editionLinks} from './src/moodle/editi
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
 import {newIssueUrl} from './config/search.ts';
+import {redirects} from './config/redirects.ts';
 import {versionControl} from './config/versionControl.ts';
 import {releaseFrontMatter} from './src/moodle/releases/frontMatter.ts';
+import {redirectPages} from './src/plugins/redirects/index.ts';
 
 // HTML minification would save 4 % of a page's compressed size, but takes more than a third of the rendering time.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
@@ -79,7 +81,7 @@ export default {
   presets: [['classic', preset]],
   plugins: [
     ['@docusaurus/plugin-content-docs', generalDocs(environment.repositoryUrl)],
-    './src/plugins/redirects/index.ts',
+    (context) => redirectPages(context, redirects),
     ['./src/plugins/search-engine/index.ts', {hosted: environment.search}],
     ['@docusaurus/plugin-pwa', pwa],
     './src/plugins/page-list/index.ts',

@@ -1,7 +1,5 @@
 import js from '@eslint/js';
 import {defineConfig, globalIgnores} from 'eslint/config';
-import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
-import {importX} from 'eslint-plugin-import-x';
 import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -40,46 +38,6 @@ const documentation = {
   },
 };
 
-/**
- * Folders by layer, in the order of their dependencies. A folder must not import from a layer that comes later in this
- * list.
- */
-const layers = [
-  // Constants without imports.
-  ['src/moodle/editions.ts', 'config/topbar.ts', 'config/navbar.ts', 'src/browsers.ts'],
-  ['src/moodle', 'src/finish/html'],
-  [
-    'src/search',
-    'src/components/site/Contributors',
-    'src/finish/headers',
-    'src/finish/well-known',
-    'src/markdown',
-    'src/finish/markdown-copies',
-    'src/finish/preview-images',
-    'src/finish/structured-data',
-  ],
-  ['src/offline'],
-  ['src/patches'],
-  ['src/components'],
-  ['src/theme', 'src/pages', 'src/plugins'],
-  ['docusaurus.config.ts', 'sidebars.ts', 'generalSidebars.ts'],
-  ['checks'],
-  ['tools'],
-];
-
-/** Forbidden imports: each folder must not import from later layers or from other folders in its own layer. */
-const zones = layers.flatMap((folders, index) =>
-  folders.map((target) => ({
-    target: `./${target}`,
-    from: layers
-      .slice(index)
-      .flat()
-      .filter((folder) => folder !== target)
-      .map((folder) => `./${folder}`),
-    message: 'Import only from earlier layers; eslint.config.mjs lists them in order.',
-  })),
-);
-
 export default defineConfig(
   // The sample plugins follow the coding style of the platform, and check:samples checks them.
   globalIgnores([
@@ -111,15 +69,6 @@ export default defineConfig(
     },
   },
   {files: ['{checks,config,src,tools}/**'], ...documentation},
-  {
-    files: ['{checks,config,src,tools}/**', '*.ts'],
-    plugins: {'import-x': importX},
-    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
-    rules: {
-      'import-x/no-cycle': ['error', {ignoreExternal: true}],
-      'import-x/no-restricted-paths': ['error', {zones: zones.filter(({from}) => from.length > 0)}],
-    },
-  },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: {jsdoc},

@@ -1,7 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-
-/** The developer documentation that this site replaced. The page /versions also links to it. */
-export const legacyDocumentationUrl = 'https://docs.moodle.org/dev';
+import {legacyDocumentationUrl} from '../src/moodle/editions.ts';
 
 /** Main navigation. `custom-…` types are declared in `src/theme/NavbarItem/ComponentTypes.tsx`. */
 export const navbar: NonNullable<ThemeConfig['navbar']> = {

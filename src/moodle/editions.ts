@@ -19,6 +19,9 @@ export const currentEdition = editions[0].name;
 /** Versions that `versioned_docs/` describes, newest first. */
 export const archivedEditions: readonly string[] = editions.slice(1).map(({name}) => name);
 
+/** The developer documentation that this site replaced. */
+export const legacyDocumentationUrl = 'https://docs.moodle.org/dev';
+
 export interface EditionLinks {
   /** Route of the API index, without base URL. */
   index: string;

@@ -4,8 +4,8 @@ import {useLatestVersion, useVersions, type GlobalVersion} from '@docusaurus/plu
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ScrollTable from '@site/src/components/site/ScrollTable';
-import {legacyDocumentationUrl} from '@site/config/navbar';
 import {columnLabels, stackedTable} from '@site/src/markdown/columnLabels.ts';
+import {legacyDocumentationUrl} from '@site/src/moodle/editions';
 import styles from './versions.module.css';
 
 /**

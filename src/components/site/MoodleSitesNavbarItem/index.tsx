@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import {moodleSites, topbarLinks, type SiteLink} from '@site/config/topbar';
+import {moodleSites, topbarLinks, type SiteLink} from '../TopBar/links';
 
 interface Props {
   /** Set by the theme in the mobile menu. */

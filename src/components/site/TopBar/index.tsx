@@ -1,6 +1,6 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {moodleSites, topbarLinks} from '@site/config/topbar';
+import {moodleSites, topbarLinks} from './links';
 import {useDismiss} from '../../hooks/useDismiss';
 import styles from './styles.module.css';
 

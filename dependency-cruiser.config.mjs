@@ -1,0 +1,107 @@
+/**
+ * What each folder of `src` may import from `src`, apart from itself. A reader's page flows one way: an author's Markdown
+ * goes through `markdown`, Docusaurus renders it with `theme`, `pages` and `components`, and `finish` adds to the result.
+ */
+const imports = {
+  moodle: [],
+  patches: [],
+  search: ['moodle'],
+  offline: ['moodle', 'search'],
+  'early-actions': ['search'],
+  markdown: ['moodle'],
+  components: ['moodle', 'search', 'offline', 'markdown', 'patches', 'early-actions'],
+  pages: ['moodle', 'search', 'offline', 'markdown', 'components'],
+  theme: ['moodle', 'search', 'offline', 'markdown', 'components', 'patches', 'early-actions', 'css'],
+  plugins: ['moodle', 'search', 'offline', 'markdown', 'early-actions'],
+  finish: ['moodle', 'search', 'offline', 'markdown'],
+};
+
+/** Constants that every folder may import. */
+const shared = ['browsers\\.ts$'];
+
+const folderRules = Object.entries(imports).map(([folder, others]) => ({
+  name: `src/${folder} imports only from ${others.length === 0 ? 'itself' : others.join(', ')}`,
+  severity: 'error',
+  from: {path: `^src/${folder}/`},
+  to: {
+    path: '^src/',
+    pathNot: [...shared, ...[folder, ...others].map((name) => `${name}/`)].map((end) => `^src/${end}`),
+  },
+}));
+
+/** Names that only exist in a Docusaurus build. */
+const virtual =
+  '^@(theme(-original|-init)?|generated|api-index)/|^@docusaurus/(ExecutionEnvironment|Head|Link|Translate|router|use\\w+)$';
+
+/** What is needed to build the site; everything else may use devDependencies. */
+const site = '^(src|config)/|^(docusaurus\\.config|sidebars|generalSidebars)\\.ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    // tools/prove has a cycle of types that is about to be removed.
+    {
+      name: 'no cycles, nor cycles of types',
+      severity: 'error',
+      from: {pathNot: '^tools/prove/(plugins|requests)\\.ts$'},
+      to: {circular: true},
+    },
+    ...folderRules,
+    {
+      name: 'config imports from src, never the other way',
+      severity: 'error',
+      // src/finish is about to get these values as arguments.
+      from: {path: '^src/', pathNot: '^src/finish/(index|writeMarkdownCopies|drawPreviewImages)\\.ts$'},
+      to: {path: '^(config|checks|tools)/|^[^/]+\\.(ts|mjs)$'},
+    },
+    {
+      name: 'the site does not need checks or tools',
+      severity: 'error',
+      from: {path: site},
+      to: {path: '^(checks|tools)/'},
+    },
+    {
+      name: 'tools use checks, never the other way',
+      severity: 'error',
+      from: {path: '^(checks|tools/lib)/'},
+      to: {path: '^tools/', pathNot: '^tools/lib/'},
+    },
+    {
+      name: 'only tests import from tests',
+      severity: 'error',
+      // The search for browsers is about to move to tools/lib.
+      from: {pathNot: '^tests/|^tools/lib/findChromium\\.ts$'},
+      to: {path: '^tests/'},
+    },
+    {
+      name: 'packages are declared in package.json',
+      severity: 'error',
+      from: {},
+      to: {dependencyTypes: ['npm-no-pkg', 'npm-unknown']},
+    },
+    {
+      name: 'the site is built without devDependencies',
+      severity: 'error',
+      from: {path: site, pathNot: '\\.d\\.ts$'},
+      to: {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
+    },
+    {
+      name: 'imports can be resolved',
+      severity: 'error',
+      from: {},
+      to: {couldNotResolve: true, pathNot: virtual},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    // checks, tests and tools have a package.json that only sets the module type.
+    combinedDependencies: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};
