@@ -3,7 +3,7 @@ import {createRef} from 'react';
 import {act, renderHook} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
 import {useOverflow} from '@site/src/components/hooks/useOverflow';
-import {resize} from '../../stand-ins/ResizeObserver';
+import {resize} from '../../mocks/ResizeObserver';
 
 test('updates with the width of the content until the component unmounts', () => {
   const element = document.createElement('div');

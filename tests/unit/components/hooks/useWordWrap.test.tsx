@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {useWordWrap} from '@site/src/components/hooks/useWordWrap';
-import {resize} from '../../stand-ins/ResizeObserver';
+import {resize} from '../../mocks/ResizeObserver';
 
 function Sample({code}: {code: string}): ReactNode {
   const {codeBlockRef, isCodeScrollable, isEnabled, toggle} = useWordWrap(code);

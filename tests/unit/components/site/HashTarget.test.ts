@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {holdHashTarget} from '../../../../src/components/site/HashTarget/holdHashTarget';
-import {resize} from '../../stand-ins/ResizeObserver';
+import {resize} from '../../mocks/ResizeObserver';
 
 const scrollIntoView = vi.fn();
 let top = 80;

@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import ScrollTable from '@site/src/components/site/ScrollTable';
-import {resize} from '../../stand-ins/ResizeObserver';
+import {resize} from '../../mocks/ResizeObserver';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-/** Stand-in for `@docusaurus/useBaseUrl`: the base URL is `/`. */
+/** Mock of `@docusaurus/useBaseUrl`: the base URL is `/`. */
 export default function useBaseUrl(url: string): string {
   return url;
 }

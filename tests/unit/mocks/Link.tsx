@@ -4,7 +4,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string;
 }
 
-/** Stand-in for `@docusaurus/Link`: a plain link that treats `to` like `href`. */
+/** Mock of `@docusaurus/Link`: a plain link that treats `to` like `href`. */
 export default function Link({to, href, children, ...props}: Props): ReactNode {
   return (
     <a href={to ?? href} {...props}>

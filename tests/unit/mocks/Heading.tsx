@@ -4,7 +4,7 @@ interface Props extends HTMLAttributes<HTMLHeadingElement> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** Stand-in for `@theme/Heading`: a plain heading, without the link to itself. */
+/** Mock of `@theme/Heading`: a plain heading, without the link to itself. */
 export default function Heading({as: As, ...props}: Props): ReactNode {
   return <As {...props} />;
 }

@@ -1,7 +1,7 @@
 const callbacks = new Set<ResizeObserverCallback>();
 
-/** Stand-in for `ResizeObserver`, which jsdom does not have. It reports nothing until `resize` is called. */
-export class ResizeObserverStandIn implements ResizeObserver {
+/** Mock of `ResizeObserver`, which jsdom does not have. It reports nothing until `resize` is called. */
+export class MockResizeObserver implements ResizeObserver {
   constructor(private readonly callback: ResizeObserverCallback) {}
 
   observe(): void {
@@ -19,5 +19,5 @@ export class ResizeObserverStandIn implements ResizeObserver {
 
 /** Notifies every observer of a size change. */
 export function resize(): void {
-  callbacks.forEach((callback) => callback([], new ResizeObserverStandIn(callback)));
+  callbacks.forEach((callback) => callback([], new MockResizeObserver(callback)));
 }

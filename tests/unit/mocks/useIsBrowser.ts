@@ -1,0 +1,4 @@
+/** Mock of `@docusaurus/useIsBrowser`: the page is hydrated. */
+export default function useIsBrowser(): boolean {
+  return true;
+}
