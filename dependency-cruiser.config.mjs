@@ -7,17 +7,16 @@ const imports = {
   patches: [],
   search: ['moodle'],
   offline: ['moodle', 'search'],
-  'early-actions': ['search'],
   markdown: ['moodle'],
-  components: ['moodle', 'search', 'offline', 'markdown', 'patches', 'early-actions'],
+  components: ['moodle', 'search', 'offline', 'markdown', 'patches'],
   pages: ['moodle', 'search', 'offline', 'markdown', 'components'],
-  theme: ['moodle', 'search', 'offline', 'markdown', 'components', 'patches', 'early-actions', 'css'],
-  plugins: ['moodle', 'search', 'offline', 'markdown', 'early-actions'],
+  theme: ['moodle', 'search', 'offline', 'markdown', 'components', 'patches', 'css'],
+  plugins: ['moodle', 'search', 'offline', 'markdown'],
   finish: ['moodle', 'search', 'offline', 'markdown'],
 };
 
 /** Constants that every folder may import. */
-const shared = ['browsers\\.ts$'];
+const shared = ['browsers\\.ts$', 'components/site/KeyboardShortcuts/singleKeys\\.ts$'];
 
 const folderRules = Object.entries(imports).map(([folder, others]) => ({
   name: `src/${folder} imports only from ${others.length === 0 ? 'itself' : others.join(', ')}`,
