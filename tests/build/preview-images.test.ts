@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
+import {archivedDocs} from '../support/facts.ts';
 import {documentOf, failing, get, textOf} from './site.ts';
 
 type Tags = Readonly<Record<string, string | undefined>>;
@@ -24,7 +25,7 @@ async function allPages(): Promise<string[]> {
   const sitemap = await textOf('/sitemap.xml');
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   const tags = await Promise.all(
-    ['/docs/tags', '/docs/4.1/tags', '/general/tags'].map(async (index) => {
+    ['/docs/tags', `${archivedDocs}/tags`, '/general/tags'].map(async (index) => {
       const $ = await documentOf(index);
       return $(`main a[href^="${index}/"]`)
         .toArray()
@@ -79,7 +80,7 @@ describe('preview images', () => {
 
   test('pages have images of their own', async () => {
     const images = await Promise.all(
-      ['/', '/docs/apis/core/dml', '/docs/4.1/apis/core/dml', '/general/releases/3.9/3.9.3', '/general/releases/3.9'].map(
+      ['/', '/docs/apis/core/dml', `${archivedDocs}/apis/core/dml`, '/general/releases/3.9/3.9.3', '/general/releases/3.9'].map(
         async (path) => (await previewTags(path))['og:image'],
       ),
     );

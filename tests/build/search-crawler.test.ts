@@ -1,7 +1,16 @@
 import {expect, test} from 'vitest';
 import {crawl, recordErrors} from '../support/docSearchHelper.ts';
+import {supportedVersions} from '../../src/moodle/support.ts';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
+import {archivedEdition, releases} from '../support/facts.ts';
 import {textOf} from './site.ts';
+
+/** Returns the sidebar's section of a version or point release. */
+function sectionOf(route: string): string {
+  const [name] = /\d+\.\d+/.exec(route)!;
+  const isRecent = supportedVersions(releases.versions).some((version) => version.name === name);
+  return isRecent ? 'Recent versions' : 'Older versions';
+}
 
 /** Pages that the hosted search indexes, with the label by which it groups their results. */
 const indexed = {
@@ -10,9 +19,9 @@ const indexed = {
   'docs page': 'API guides',
   'long docs page with tables': 'API guides',
   'general page': 'Contributing',
-  'notes of a version': 'Older versions',
-  'notes of a point release': 'Recent versions',
-  'page of 4.1': 'API guides',
+  'notes of a version': sectionOf(pageKinds['notes of a version']),
+  'notes of a point release': sectionOf(pageKinds['notes of a point release']),
+  'archived page': 'API guides',
 } satisfies Partial<Record<keyof typeof pageKinds, string>>;
 
 for (const [kind, section] of Object.entries(indexed)) {
@@ -43,11 +52,11 @@ for (const kind of ['tag index', 'tag', 'search without a query'] as const) {
 
 test('records contain the version of their page', async () => {
   const tags: (string | undefined)[] = [];
-  for (const kind of ['docs page', 'page of 4.1', 'general page', 'versions'] as const) {
+  for (const kind of ['docs page', 'archived page', 'general page', 'versions'] as const) {
     const html = await textOf(pageKinds[kind]);
     const [record] = crawl(html, 'https://example.org/');
     expect(record?.language).toBe('en-AU');
     tags.push(record?.docusaurus_tag);
   }
-  expect(tags).toEqual(['docs-default-current', 'docs-default-4.1', 'docs-general-current', 'default']);
+  expect(tags).toEqual(['docs-default-current', `docs-default-${archivedEdition}`, 'docs-general-current', 'default']);
 });

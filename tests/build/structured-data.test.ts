@@ -55,7 +55,7 @@ const docsPages = [
   'notes of a point release',
   'notes of the app',
   'components',
-  'page of 4.1',
+  'archived page',
 ] as const;
 
 test.each(Object.entries(pageKinds))('the structured data of the kind "%s" is valid', async (_kind, path) => {

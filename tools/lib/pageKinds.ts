@@ -1,3 +1,5 @@
+import {editions} from '../../src/moodle/editions.ts';
+
 /** One page of every kind on the site. Checks that apply to all pages run on these. */
 export const pageKinds = {
   home: '/',
@@ -18,7 +20,7 @@ export const pageKinds = {
   'notes of a point release': '/general/releases/3.9/3.9.3',
   'notes of the app': '/general/app_releases/v1.x',
   components: '/general/documentation/components',
-  'page of 4.1': '/docs/4.1/apis/core/dml/ddl',
+  'archived page': `/docs/${editions.at(-1)?.name}/apis/core/dml/ddl`,
 } as const;
 
 /** Name of a kind of page. */
