@@ -76,7 +76,7 @@ function distanceOfTarget(browser: EngineBrowser): Promise<number> {
 }
 
 // Safari has no scroll anchoring, so fonts that arrive late could move the heading away.
-for (const kind of ['long docs page with tables', 'page of 4.1', 'notes of a version', 'components'] as const) {
+for (const kind of ['long docs page with tables', 'archived page', 'notes of a version', 'components'] as const) {
   test(`a link scrolls to its heading with a cold cache: ${kind}`, async ({browser}) => {
     const path = pageKinds[kind];
     const ids = [...readFileSync(`build${path}.html`, 'utf8').matchAll(/<h[23][^>]* id="([^"]+)"/g)].map(
@@ -136,7 +136,7 @@ test('the whole site, including the search, works without a network', async ({br
   await untilVisible(browser, 'section[aria-label="Offline"]', 'The whole site, including search, is on this device.');
   await waitFor(browser, 'see the service worker in control', () => navigator.serviceWorker.controller !== null);
   site.stop();
-  for (const kind of ['page of 4.1', 'notes of the app', 'category'] as const) {
+  for (const kind of ['archived page', 'notes of the app', 'category'] as const) {
     await openPage(browser, site.origin + pageKinds[kind]);
     await untilVisible(browser, 'h1');
     expect(await browser.evaluate(() => document.querySelector('h1')!.textContent)).not.toBe('Page Not Found');

@@ -41,6 +41,22 @@ function lineOf(text: string, pointer: string): number {
 }
 
 /**
+ * Describes an invalid value in a JSON file.
+ *
+ * @param file - Path of the file, as the message shows it.
+ * @param text - Content of the file.
+ * @param pointer - JSON pointer to the value.
+ * @param value - The value, or undefined if it is missing.
+ * @param allowed - What is allowed instead.
+ * @returns One line with the file and line, the position, the value and what is allowed.
+ */
+export function describeProblem(file: string, text: string, pointer: string, value: unknown, allowed: string): string {
+  const shown = value === undefined ? 'not set' : JSON.stringify(value);
+  const location = `${file}:${lineOf(text, pointer)} ${pointer || '/'}`;
+  return `${location}: ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`;
+}
+
+/**
  * Validates data files against their schemas, and against the rules in `dataRules/`, which schemas can't express. The
  * schema of `data/name.json`, and of every file in `data/name/`, is `data/schemas/name.schema.json`.
  *
@@ -52,9 +68,7 @@ export function checkData(directory: string, topics?: readonly string[]): string
   const errors: string[] = [];
   const texts = new Map<string, string>();
   const report: Report = (file, pointer, value, allowed) => {
-    const shown = value === undefined ? 'not set' : JSON.stringify(value);
-    const location = `${file}:${lineOf(texts.get(file) ?? '', pointer)} ${pointer || '/'}`;
-    errors.push(`${location}: ${shown.length > 100 ? `${shown.slice(0, 100)}…` : shown}; allowed: ${allowed}.`);
+    errors.push(describeProblem(file, texts.get(file) ?? '', pointer, value, allowed));
   };
 
   // Each validator is only used for a few files, so optimising it would take longer than running it.

@@ -34,7 +34,7 @@ describe('checkReleaseNotes', () => {
       'an unknown issue',
       ['', '- Quiz: attempts can be reopened (MDL-2)'],
       [],
-      ['2: MDL-2 was not announced with this release; tests/data/release-keys.json lists what was.'],
+      ['2: MDL-2 was not announced with this release; data/release-keys.json lists what was.'],
     ],
     [
       'an issue told twice',
@@ -54,44 +54,8 @@ describe('checkReleaseNotes', () => {
       ['MDL-1'],
       ['1: MDL-1 stands first; keys end a line, in brackets, as in "… (MDL-1)".'],
     ],
-    [
-      'a line that is too long',
-      [`- Quiz: ${'moved '.repeat(20)}(MDL-1)`],
-      ['MDL-1'],
-      ['1: this line has 21 words; allowed: at most 20.'],
-    ],
-    [
-      'a line that is too short',
-      ['- Quiz: faster now (MDL-1)'],
-      ['MDL-1'],
-      ['1: this line has 3 words; an issue needs at least 5.'],
-    ],
-    [
-      'a line without a verb',
-      ['- Quiz: final removal of old reports (MDL-1)'],
-      ['MDL-1'],
-      ['1: this line has no verb; say what was fixed, added or changed.'],
-    ],
-    [
-      'a bug in the present tense',
-      ['- Forum: the list shows users who cannot see the forum (MDL-1)'],
-      ['MDL-1'],
-      ['1: this line states a bug as if it were a feature; write "fixed …", "… now …" or "… no longer …".'],
-    ],
-    [
-      'a full stop',
-      ['- Quiz: attempts can be reopened. (MDL-1)'],
-      ['MDL-1'],
-      ['1: this line ends in a full stop; lines of a list of changes have none.'],
-    ],
   ])('reports %s', (_fault, lines, announced, problems) => {
     expect(problemsOf(lines, announced)).toEqual(problems);
-  });
-
-  test('counts the words that readers see: code as one word, the text of links, no references', () => {
-    const words = 'moved '.repeat(18);
-    const line = `- ${words}\`a b c\` [name](https://example.org/a) (MDL-1, [A long name of a page](https://a.b/c))`;
-    expect(problemsOf([line], ['MDL-1'])).toEqual([]);
   });
 
   test('accepts any issue if the announcement is unknown', () => {
@@ -117,7 +81,7 @@ describe('checks/releases/index.ts', () => {
 
   test('prints the file and line of each problem, and fails', () => {
     write(
-      'tests/data/release-keys.json',
+      'data/release-keys.json',
       JSON.stringify({
         '/general/releases/4.1': 'MDL-1 MDL-2',
         '/general/releases/4.1/4.1.1': '',
@@ -127,7 +91,7 @@ describe('checks/releases/index.ts', () => {
     write('general/releases/index.md', '- MDL-9.\n');
     write('general/releases/4.1.md', '- Quiz: attempts can be reopened (MDL-1)\n');
     write('general/releases/4.1/4.1.1.md', '- Quiz: nothing of this was announced (MDL-3)\n');
-    write('general/releases/4.1/4.1.2.md', '- Quiz: this is later than the list (MDL-4)\n- Quiz: a stop.\n');
+    write('general/releases/4.1/4.1.2.md', '- Quiz: this is later than the list (MDL-4)\n- (MDL-5)\n');
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
       ['--import', 'tsx', path.join(root, 'checks/releases/index.ts'), site],
@@ -138,23 +102,13 @@ describe('checks/releases/index.ts', () => {
     expect(stdout + stderr).toBe(
       [
         'general/releases/4.1.md:1: MDL-2 is missing; it was announced with this release.',
-        'general/releases/4.1/4.1.1.md:1: MDL-3 was not announced with this release; tests/data/release-keys.json lists what was.',
-        'general/releases/4.1/4.1.2.md:2: this line ends in a full stop; lines of a list of changes have none.',
-        'tests/data/release-keys.json: there is no page for /general/app_releases/v1.x.',
+        'general/releases/4.1/4.1.1.md:1: MDL-3 was not announced with this release; data/release-keys.json lists what was.',
+        'general/releases/4.1/4.1.2.md:2: this line says nothing; what changed for the user goes before the key.',
+        'data/release-keys.json: there is no page for /general/app_releases/v1.x.',
         '',
       ].join('\n'),
     );
     expect(status).toBe(1);
-  });
-
-  test('reports a line that another release has for another issue', () => {
-    write('tests/data/release-keys.json', '{}');
-    write('general/releases/4.1/4.1.2.md', '- Quiz: made the report of attempts faster (MDL-1)\n');
-    write('general/releases/4.2.md', '- Quiz: made the report of attempts faster (MDL-2)\n');
-    expect(checkReleases(site)).toEqual([
-      'general/releases/4.2.md:1: MDL-2 has the text of MDL-1 in general/releases/4.1/4.1.2.md:1; ' +
-        'only backports of the same issue to other branches may share a line.',
-    ]);
   });
 
   test('accepts the notes of this site', () => {

@@ -1,4 +1,5 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -7,115 +8,233 @@ import {checkReleases} from '../../../../checks/releases/index.ts';
 import {releaseFrontMatter} from '../../../../src/moodle/releases/frontMatter.ts';
 import {readReleases} from '../../../../src/moodle/releases/readReleases.ts';
 import {releaseSidebar} from '../../../../src/moodle/releases/sidebar.ts';
-import type {PackedRelease} from '../../../../src/moodle/upgrade/pack.ts';
 import upgradePlanner from '../../../../src/plugins/upgrade-planner/index.ts';
-import {addRelease, readArguments} from '../../../../tools/release-add/index.ts';
-import {copySite} from './site.ts';
+import {addRelease} from '../../../../tools/release-add/index.ts';
+import {readRecord} from '../../../../tools/release-add/record.ts';
 
 let site: string;
 
+function write(file: string, content: unknown): void {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
+
+const requirements = {
+  php: {min: '8.0.0'},
+  databases: {postgres: {min: '13'}},
+  extensions: {required: ['curl'], optional: []},
+};
+
+const pointRelease = {
+  version: '7.1.1',
+  date: '2050-06-12',
+  build: '2050042401',
+  sections: [
+    {
+      heading: 'Fixes',
+      items: [
+        {key: 'MDL-1', title: 'Use {$a} in <b> instead of `<i>`.', also: ['MDL-2']},
+        {title: 'Names_with_underscores'},
+      ],
+    },
+  ],
+};
+
+const newVersion = {
+  ...pointRelease,
+  version: '7.2.0',
+  build: undefined,
+  support: {generalEndDate: '2051-10-07', securityEndDate: '2052-04-21', isLTS: true},
+  requirements: {...requirements, php: {min: '8.1.0'}},
+  sections: [...pointRelease.sections, {heading: 'For developers', items: []}],
+};
+
+const appRelease = {
+  app: '7.1.1',
+  date: '2050-06-12',
+  minPlatform: '3.5',
+  sections: [{heading: 'Fixes', items: [{key: 'MOBILE-1', title: 'Chat is slow'}]}],
+};
+
 beforeEach(() => {
-  site = copySite();
+  site = mkdtempSync(path.join(tmpdir(), 'release-add-test-'));
+  cpSync('data/schemas', path.join(site, 'data/schemas'), {recursive: true});
+  const release = {name: '7.1.0', releaseDate: '2050-04-24', build: '2050042400', notes: '/general/releases/7.1'};
+  const version = {name: '7.1', releaseDate: '2050-04-24', generalEndDate: '2051-04-24', securityEndDate: '2051-10-24'};
+  write('data/versions/7.1.json', {
+    ...version,
+    isLTS: false,
+    releases: [release],
+    requirements: {...requirements, php: {min: '8.0.0', alsoSupported: [{version: '8.1'}]}},
+  });
+  write('data/php-support.json', [
+    {php: '8.1', usableFrom: ['7.1'], epic: 'MDL-9'},
+    {php: '8.0', usableFrom: ['7.1'], minimumFor: '7.1', epic: 'MDL-8'},
+  ]);
+  write('data/release-keys.json', {'/general/releases/7.1': ''});
+  const app = {version: '7.1.0', date: '2050-04-24', minPlatform: '3.5', route: '/general/app_releases/v7/v7.1.0'};
+  write('data/app-releases.json', [{name: 'Moodle App 7.1.0', ...app}]);
+  write('general/tags.yml', 'moodle-7-1:\n  label: Moodle 7.1\n  permalink: /moodle-7-1\nzoom:\n  label: Zoom\n');
+  write('general/releases/7.1.md', '---\nversion: 7.1.0\n---\n');
 });
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-const run = (...args: string[]): Promise<string[]> => addRelease(site, readArguments(args));
-
-/** Changes that replace the placeholders of a page. Each one is different, because the check rejects repetitions. */
-const changes = [
-  'Quiz: attempts can be reopened by a teacher',
-  'Forum: teachers can lock several discussions at once',
-  'Fixed: the course index did not show hidden sections',
-  'Fixed: group names were cut off in the gradebook',
-  'Assignment: students can see the time limit before they start',
-];
-
-/** Replaces the placeholders on a page, as the guide for maintainers describes. */
-function writeNotes(page: string): void {
-  const file = path.join(site, page);
-  const text = readFileSync(file, 'utf8');
-  let next = 0;
-  const written = text
-    .replaceAll('(MSA-00-0000)', 'Quiz: attempts of other users could be opened (MSA-99-0001)')
-    .replaceAll('(MDL-00000)', () => `${changes[next]!} (MDL-${90001 + next++})`);
-  expect(written).not.toBe(text);
-  writeFileSync(file, written);
+async function add(record: unknown): Promise<string[]> {
+  write('record.json', record);
+  return addRelease(site, readRecord(site, path.join(site, 'record.json')));
 }
 
-async function readFrontMatter(page: string): Promise<Record<string, unknown>> {
+/** Returns the fields that the build adds to the front matter of a page, and the changes that the planner knows. */
+async function shown(page: string, field: string): Promise<{fields: unknown; changes: string}> {
   const filePath = path.join(site, page);
   const fileContent = readFileSync(filePath, 'utf8');
-  const version = /^version: (.*)$/m.exec(fileContent)?.[1];
-  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {version}, content: ''});
-  return (await releaseFrontMatter(site)({filePath, fileContent, defaultParseFrontMatter})).frontMatter;
-}
-
-async function plannedChanges(release: string): Promise<PackedRelease | undefined> {
+  const version = new RegExp(`^${field}: (.*)$`, 'm').exec(fileContent)?.[1];
+  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {[field]: version}, content: ''});
+  const {frontMatter} = await releaseFrontMatter(site)({filePath, fileContent, defaultParseFrontMatter});
   const {loadContent} = upgradePlanner({siteDir: site} as LoadContext);
-  const packed = (await loadContent?.()) ?? [];
-  return packed.find((entry) => JSON.stringify(entry).includes(`"${release}"`));
+  return {fields: frontMatter, changes: JSON.stringify(await loadContent?.())};
 }
 
-describe('a point release', () => {
-  const page = 'general/releases/4.2/4.2.1.md';
-  const args = ['4.2.1', '--date=2023-06-12', '--build=2023042401'];
+function expectNoProblems(): void {
+  expect(checkData(path.join(site, 'data'), ['versions', 'php-support', 'app-releases', 'release-keys'])).toEqual([]);
+  expect(checkReleases(site)).toEqual([]);
+}
 
-  test('is added to the data, and appears on its page, in the sidebar and in the planner', async () => {
-    expect(await run(...args)).toEqual(['data/versions/4.2.json', page]);
-    expect(checkData(path.join(site, 'data'), ['versions', 'php-support'])).toEqual([]);
-    expect(JSON.stringify(releaseSidebar(readReleases(site)))).toContain('"releases/4.2/4.2.1"');
-    expect(await readFrontMatter(page)).toMatchObject({version: '4.2.1', release: {version: '4.2.1'}});
-    expect(await plannedChanges('4.2.1')).toBeDefined();
-  });
-
-  test('fails the release notes check until the notes are written', async () => {
-    await run(...args);
-    expect(checkReleases(site)).toEqual([
-      expect.stringMatching(/^general\/releases\/4\.2\/4\.2\.1\.md:\d+: this line says nothing/),
-      expect.stringMatching(/^general\/releases\/4\.2\/4\.2\.1\.md:\d+: this line says nothing/),
-    ]);
-    writeNotes(page);
-    expect(checkReleases(site)).toEqual([]);
-    expect(JSON.stringify(await plannedChanges('4.2.1'))).toContain('attempts can be reopened by a teacher');
-  });
-
-  test('adds one line to the data and changes no other line', async () => {
-    const file = path.join(site, 'data/versions/4.2.json');
-    const before = readFileSync(file, 'utf8').split('\n');
-    await run(...args);
-    const after = readFileSync(file, 'utf8').split('\n');
-    expect(after.filter((line) => !before.includes(line))).toEqual([
-      '    {"name": "4.2.1", "releaseDate": "2023-06-12", "build": "2023042401", "notes": "/general/releases/4.2/4.2.1"}',
-    ]);
-    expect(after).toHaveLength(before.length + 1);
-  });
+test('adds a point release: its data, its keys, and a page with every title and key', async () => {
+  const page = 'general/releases/7.1/7.1.1.md';
+  expect(await add(pointRelease)).toEqual(['data/versions/7.1.json', page, 'data/release-keys.json']);
+  expectNoProblems();
+  expect(read(page)).toBe(
+    [
+      '---',
+      'title: Moodle 7.1.1',
+      'description: Security fixes, bug fixes and improvements in Moodle 7.1.1, a point release of Moodle 7.1.',
+      'tags:',
+      '  - release-notes',
+      '  - moodle-7-1',
+      'version: 7.1.1',
+      '---',
+      '',
+      'Moodle 7.1.1 is a point release of Moodle 7.1.',
+      '',
+      '## Fixes',
+      '',
+      '- Use \\{$a\\} in \\<b\\> instead of `<i>` (MDL-1, MDL-2)',
+      '- Names\\_with\\_underscores',
+      '',
+    ].join('\n'),
+  );
+  expect(JSON.stringify(releaseSidebar(readReleases(site)))).toContain('"releases/7.1/7.1.1"');
+  const {fields, changes} = await shown(page, 'version');
+  expect(fields).toMatchObject({release: {version: '7.1.1'}});
+  expect(changes).toContain('MDL-1');
 });
 
-test('the first release of a version gets a page, a tag and the requirements of the previous version', async () => {
-  const page = 'general/releases/4.3.md';
-  const written = await run(
-    '4.3',
-    '--date=2023-10-09',
-    '--build=2023100900',
-    '--general-end=2024-10-07',
-    '--security-end=2025-04-21',
-  );
-  expect(written).toEqual(['data/versions/4.3.json', page, 'general/tags.yml']);
-  expect(checkData(path.join(site, 'data'), ['versions', 'php-support'])).toEqual([]);
-  const {versions} = readReleases(site);
-  expect(versions.at(-1)).toMatchObject({
-    name: '4.3',
-    isLTS: false,
-    releases: [{name: '4.3.0'}],
-    requirements: {php: {min: '8.0.0', max: '8.1'}},
+test('adds a version with its support dates, requirements and tag', async () => {
+  const page = 'general/releases/7.2.md';
+  expect(await add(newVersion)).toEqual([
+    'data/versions/7.2.json',
+    'data/php-support.json',
+    'general/tags.yml',
+    page,
+    'data/release-keys.json',
+  ]);
+  expectNoProblems();
+  expect(readReleases(site).versions.at(-1)).toMatchObject({
+    name: '7.2',
+    isLTS: true,
+    releases: [{name: '7.2.0', notes: '/general/releases/7.2'}],
+    requirements: {php: {min: '8.1.0'}},
   });
-  expect(JSON.stringify(versions.at(-1))).not.toContain('minRaisedSince');
-  expect(readFileSync(path.join(site, 'general/tags.yml'), 'utf8')).toContain(
-    'moodle-4-2:\n  label: Moodle 4.2\n  permalink: /moodle-4-2\nmoodle-4-3:\n  label: Moodle 4.3\n  permalink: /moodle-4-3\n',
-  );
-  writeNotes(page);
-  expect(checkReleases(site)).toEqual([]);
-  expect(await readFrontMatter(page)).toMatchObject({release: {version: '4.3.0'}});
-  expect(await plannedChanges('4.3.0')).toBeDefined();
+  expect(read('general/tags.yml')).toMatch(/moodle-7-1:[^:]+:[^:]+: \/moodle-7-1\nmoodle-7-2:\n {2}label: Moodle 7.2/);
+  expect(read(page)).toMatch(/## Requirements\n\n<Requirements version="7.2" \/>\n\n## For developers\n$/);
+  expect((await shown(page, 'version')).fields).toMatchObject({release: {version: '7.2.0'}});
+});
+
+test('adds an app release', async () => {
+  const page = 'general/app_releases/v7/v7.1.1.md';
+  expect(await add({...appRelease, description: 'Chat: faster.', introduction: 'Faster.'})).toEqual([
+    'data/app-releases.json',
+    page,
+    'data/release-keys.json',
+  ]);
+  expectNoProblems();
+  expect(read(page)).toContain("description: 'Chat: faster.'");
+  expect(read(page)).toContain('\nFaster.\n\n## Fixes\n\n- Chat is slow (MOBILE-1)\n');
+  expect((await shown(page, 'appVersion')).fields).toMatchObject({appRelease: {version: '7.1.1'}});
+});
+
+test.each(readdirSync('tools/release-add/examples'))('the example %s is a valid record', (file) => {
+  expect(() => readRecord('.', `tools/release-add/examples/${file}`)).not.toThrow();
+});
+
+describe('a record that is wrong', () => {
+  test.each([
+    ['no JSON', '{"version": ', /record\.json: .*JSON/],
+    ['no date', {...pointRelease, date: undefined}, ':1 /date: not set; allowed: a valid date, as YYYY-MM-DD.'],
+    [
+      'a date that does not exist',
+      {...pointRelease, date: '2050-02-30'},
+      ':1 /date: "2050-02-30"; allowed: a valid date, as YYYY-MM-DD.',
+    ],
+    ['an unknown property', {...appRelease, build: '1'}, ':1 /build: "1"; allowed: only app, date, versionCode,'],
+    [
+      'an invalid key',
+      {...pointRelease, sections: [{heading: 'Fixes', items: [{key: 'MDL-00x', title: 'A'}]}]},
+      ':1 /sections/0/items/0/key: "MDL-00x"; allowed: a key of the tracker or an advisory, such as',
+    ],
+    [
+      'a key that is there twice',
+      {...pointRelease, sections: [...pointRelease.sections, ...pointRelease.sections]},
+      ':1 /sections/1/items/0: "MDL-1"; allowed: a key that is not in the record yet, but it is at /sections/0/items/0.',
+    ],
+    [
+      'a first release without support dates',
+      {...newVersion, support: undefined},
+      ':1 /support: not set; allowed: a value, because 7.2.0 is the first release of its version.',
+    ],
+    [
+      'a point release with requirements',
+      {...pointRelease, requirements},
+      'allowed: no value, because 7.1.1 is a point release.',
+    ],
+    [
+      'incomplete requirements',
+      {...newVersion, requirements: {...requirements, php: {}}},
+      ':1 /requirements/php/min: not set; allowed: numbers separated by dots, such as "10.6.7".',
+    ],
+    [
+      'an existing release',
+      {...pointRelease, version: '7.1.0', ...{support: newVersion.support, requirements}},
+      'general/releases/7.1.md already exists',
+    ],
+    [
+      'a release of an unknown version',
+      {...pointRelease, version: '7.3.1'},
+      'data/versions/7.3.json does not exist; add 7.3.0 before 7.3.1.',
+    ],
+    [
+      'a build that is not above the previous one',
+      {...pointRelease, build: '2050042400'},
+      /data\/versions\/7\.1\.json:\d+ \/releases\/1\/build: "2050042400"; allowed: a build above 2050042400/,
+    ],
+    [
+      'support that ends before it starts',
+      {...newVersion, support: {...newVersion.support, generalEndDate: '2049-10-07'}},
+      /data\/versions\/7\.2\.json:\d+ \/generalEndDate: "2049-10-07"; allowed: releaseDate \(2050-06-12\) or later/,
+    ],
+  ])('is rejected: %s', async (_what, record, message) => {
+    const listed = (): string[] =>
+      readdirSync(site, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file !== 'record.json')
+        .sort();
+    const before = listed();
+    const data = read('data/versions/7.1.json');
+    await expect(add(record)).rejects.toThrow(message);
+    expect(listed()).toEqual(before);
+    expect(read('data/versions/7.1.json')).toBe(data);
+  });
 });
