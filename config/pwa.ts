@@ -19,6 +19,6 @@ export const pwa = {
   // machine.
   swRegister: path.relative(
     path.dirname(resolve('@docusaurus/plugin-pwa')),
-    path.resolve('src/components/site/OfflineFrame/clientModule.ts'),
+    path.resolve('src/components/site/OfflineNotices/clientModule.ts'),
   ),
 };

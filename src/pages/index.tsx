@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import SupportSentence from '@site/src/components/site/SupportSentence';
-import {commonTasks} from '@site/src/components/site/commonTasks';
+import {commonTasks} from '@site/src/components/site/SearchModal/commonTasks';
 import SearchForm from '@site/src/components/site/SearchForm';
 import LatestReleases from '@site/src/components/site/LatestReleases';
 import versions from '@site/src/moodle/versions';

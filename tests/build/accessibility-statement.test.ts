@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {shortcuts, type Shortcut} from '../../src/components/site/ShortcutList/shortcuts.ts';
+import {shortcuts, type Shortcut} from '../../src/components/content/ShortcutList/shortcuts.ts';
 import {documentOf} from './site.ts';
 
 const page = '/general/documentation/accessibility-statement';

@@ -27,7 +27,7 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** Checks whether a path exists. It can also be a file without its extension, such as `src/components/site/OfflineFrame`. */
+/** Checks whether a path exists. It can also be a file without its extension, such as `src/components/site/OfflineNotices`. */
 function isThere(entry: string): boolean {
   return existsSync(entry) || existsSync(`${entry}.ts`) || existsSync(`${entry}.tsx`);
 }

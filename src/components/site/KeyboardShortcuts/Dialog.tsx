@@ -1,6 +1,6 @@
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import ShortcutList from '../ShortcutList';
+import ShortcutList from '../../content/ShortcutList';
 import {useModalDialog} from '../../hooks/useModalDialog';
 import {off, singleKeysKey} from './singleKeys';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {commonTasks} from '../commonTasks';
+import {commonTasks} from './commonTasks';
 import styles from './styles.module.css';
 
 /** Links to common tasks. The dialog shows them while there is no query. */

@@ -15,8 +15,8 @@ import {versionParameter, formatSearchParams} from '@site/src/search/searchParam
 import type {SearchHit} from '@site/src/search/types';
 import type {Search} from '@site/src/search/useSearch';
 import MagnifyingGlass from '../MagnifyingGlass';
-import Keys from '../ShortcutList/Keys';
-import {shortcuts} from '../ShortcutList/shortcuts';
+import Keys from '../../content/ShortcutList/Keys';
+import {shortcuts} from '../../content/ShortcutList/shortcuts';
 import {useModalDialog} from '../../hooks/useModalDialog';
 import CommonTasks from './CommonTasks';
 import Failure from './Failure';

@@ -27,7 +27,7 @@ function isRelevant(status: Status, isMetered: boolean, hasDownloaded: boolean):
  * Shows the offline notices at the end of every page: the progress of the download, and the prompt for a new version.
  * On `/offline`, the style sheet hides the progress, because the page itself shows it.
  */
-export default function OfflineFrame({registration}: Props): ReactNode {
+export default function OfflineNotices({registration}: Props): ReactNode {
   const {status, isMetered, hasDownloaded, send} = useOffline();
   const reload = useUpdate(registration, endIdleWork);
   const [hiddenState, setHiddenState] = useState<Status['state']>();

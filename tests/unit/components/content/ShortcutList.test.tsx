@@ -3,8 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {render, screen, within} from '@testing-library/react';
 import {expect, test} from 'vitest';
-import ShortcutList from '@site/src/components/site/ShortcutList';
-import {shortcuts, type Shortcut} from '@site/src/components/site/ShortcutList/shortcuts';
+import ShortcutList from '@site/src/components/content/ShortcutList';
+import {shortcuts, type Shortcut} from '@site/src/components/content/ShortcutList/shortcuts';
 
 const all = Object.values<readonly Shortcut[]>(shortcuts).flat();
 

@@ -1,6 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import {workerUrl} from '@site/src/offline/workerUrl';
-import OfflineFrame from '.';
+import OfflineNotices from '.';
 
 let isStarted = false;
 
@@ -20,5 +20,5 @@ export async function startOfflineMode(workerFile: string): Promise<void> {
   const container = document.createElement('div');
   container.style.display = 'contents';
   document.body.append(container);
-  createRoot(container).render(<OfflineFrame registration={registration} />);
+  createRoot(container).render(<OfflineNotices registration={registration} />);
 }
