@@ -25,10 +25,12 @@ interface SelectProps {
 
 function ReleaseSelect({label, versions, value, onChange}: SelectProps): ReactNode {
   const id = useId();
+  // React ignores what readers choose before it has hydrated the page.
+  const isBrowser = useIsBrowser();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select id={id} value={value} disabled={!isBrowser} onChange={(event) => onChange(event.target.value)}>
         <option value="">Choose a release</option>
         {versions.map(({name, isLTS, releases}) => (
           <optgroup key={name} label={`Moodle ${name}${isLTS ? ' (LTS)' : ''}`}>
@@ -71,8 +73,7 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
   ];
   return (
     <div className={styles.planner}>
-      {/* React ignores what readers choose before it has hydrated the page. */}
-      <fieldset className={styles.form} aria-label="Releases" disabled={!isBrowser}>
+      <div className={styles.form} role="group" aria-label="Releases">
         <ReleaseSelect
           label="Your current release"
           versions={versions}
@@ -85,7 +86,7 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
           value={to?.name ?? ''}
           onChange={(name) => change({to: name})}
         />
-      </fieldset>
+      </div>
       {unknown.map((name) => (
         <p key={name} role="alert">
           The URL contains the unknown release “{name}”. Choose a release from the lists.
