@@ -33,6 +33,6 @@ test('without NO_INDEX, no page is excluded from search engines', async ({origin
 });
 
 test('robots.txt follows NO_INDEX', async ({origin}) => {
-  expect(await robotsOf(`${origin}/wrong`)).toBe('User-agent: *\nDisallow: /wrong/\n');
+  expect(await robotsOf(`${origin}/wrong`)).toBe('User-agent: *\nAllow: /wrong/\n');
   expect(await robotsOf(origin)).toBe('User-agent: *\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n');
 });

@@ -1,6 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import {patternOf, type HeaderRule} from './headersFile.ts';
 import type {Redirect} from './redirectsFile.ts';
+import {defaultCaching} from './rules.ts';
 
 /** Media types to compress. Fonts, images and offline packs are already compressed. */
 const compressedTypes = [
@@ -25,11 +26,11 @@ function quote(value: string): string {
 }
 
 /** Creates a variable with a header's value for each path, and the line that sends the header. */
-function headerMap(name: string, baseUrl: string, rules: readonly HeaderRule[]): {map: string; use: string} {
+function headerMap(name: string, rules: readonly HeaderRule[]): {map: string; use: string} {
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  const defaultValue = rules.find(({path}) => path === baseUrl)?.headers[name] ?? '';
+  const defaultValue = name === 'Cache-Control' ? defaultCaching : '';
   const cases = rules.flatMap(({path, headers: {[name]: value}}) =>
-    value === undefined || value === defaultValue ? [] : [`    "~${patternOf(path)}" ${quote(value)};`],
+    value === undefined ? [] : [`    "~${patternOf(path)}" ${quote(value)};`],
   );
   return {
     // `$uri` is the served file rather than the requested path, so that a missing asset is not cached as immutable.
@@ -77,7 +78,7 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
   );
   const names = new Set(others.flatMap(({headers}) => Object.keys(headers)).filter((name) => name !== typeHeader));
   const types = others.filter(({headers}) => typeHeader in headers).map(typeLocation);
-  const maps = [...names].map((name) => headerMap(name, baseUrl, others));
+  const maps = [...names].map((name) => headerMap(name, others));
   const root = baseUrl === '/' ? '' : ` Copy the files of build/ to ${baseUrl} below it.`;
   return `# Written by "npm run nginx-config" from build/_headers and build/_redirects. Run it again after each build, because the file contains
 # hashes of inline scripts. Save it in a folder that the http block includes, such as /etc/nginx/conf.d/.

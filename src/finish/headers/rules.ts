@@ -3,10 +3,11 @@ import type {HeaderRule} from './headersFile.ts';
 /** Sources by directive, such as `script-src`. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-const caching = {
-  immutable: {'Cache-Control': 'public, max-age=31536000, immutable'},
-  revalidated: {'Cache-Control': 'public, max-age=0, must-revalidate'},
-};
+/** Caching of all files except the ones in `assets/`. Hosts that read `_headers` do this without a rule. */
+export const defaultCaching = 'public, max-age=0, must-revalidate';
+
+/** Caching of files whose content never changes. */
+const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 /** Headers of the Markdown copies, which search engines must not list beside the pages. */
 const markdown = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'};
@@ -16,9 +17,6 @@ const assets = 'assets/';
 
 /** Matches `main.4f2a9c.js` and `main.4f2a9c.js.map`, `font-0d1e….woff2`, `0022498083fc.json`. */
 const hashedName = /(?:\.[0-9a-f]{6,}|(?:^|[/-])[0-9a-f]{12,})(?:\.\w+)+$/;
-
-/** Configuration files for hosts, which are not served. */
-const hostFiles = new Set(['_headers', '_redirects']);
 
 /**
  * Formats the value of the `Content-Security-Policy` header.
@@ -33,30 +31,11 @@ export function policyText(policy: Policy, scripts: readonly string[]): string {
 }
 
 /**
- * Returns patterns for all files and folders at the top level except `assets/`. They don't overlap, because hosts would
- * join the values of overlapping rules.
- */
-function topPaths(files: readonly string[], baseUrl: string): string[] {
-  const tops = [...new Set(files.filter((file) => !file.startsWith(assets)).map((file) => file.replace(/\/.*/, '/')))];
-  // `/docs*` matches the page `/docs`, its file `/docs.html` and the pages below it.
-  const stems = tops
-    .filter((top) => /(?:\/|\.html)$/.test(top))
-    .map((top) => top.replace(/(?:\/|\.html)$/, ''))
-    .sort()
-    .filter((stem, index, all) => !all.slice(0, index).some((shorter) => stem.startsWith(shorter)));
-  const others = tops.filter(
-    (top) => !/(?:\/|\.html)$/.test(top) && !hostFiles.has(top) && !stems.some((stem) => top.startsWith(stem)),
-  );
-  return ['', ...stems.map((stem) => `${stem}*`), ...others.sort()].map((path) => `${baseUrl}${path}`);
-}
-
-/**
- * Creates the caching rules of a build: files in `assets/` are immutable, and all others are revalidated.
+ * Creates the caching rule of a build: files in `assets/` are immutable. Hosts let browsers revalidate all others by default.
  *
  * @param files - Paths of all files below the build folder, with forward slashes.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns Rules that don't overlap.
- * @throws Error if a file in `assets/` has no hash in its name, because browsers would never fetch it again.
+ * @throws {Error} If a file in `assets/` has no hash in its name, because browsers would never fetch it again.
  */
 export function cacheRules(files: readonly string[], baseUrl: string): HeaderRule[] {
   const unhashed = files.find((file) => file.startsWith(assets) && !hashedName.test(file));
@@ -65,10 +44,7 @@ export function cacheRules(files: readonly string[], baseUrl: string): HeaderRul
       `${unhashed} has no content hash in its name. Browsers cache the files in ${assets} permanently, so add a hash to the name or write the file to another folder.`,
     );
   }
-  return [
-    {path: `${baseUrl}${assets}*`, headers: caching.immutable},
-    ...topPaths(files, baseUrl).map((path) => ({path, headers: caching.revalidated})),
-  ];
+  return [{path: `${baseUrl}${assets}*`, headers: immutable}];
 }
 
 /**

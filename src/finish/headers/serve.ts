@@ -3,6 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import serveStatic from 'serve-handler';
 import {headersFor, parseHeaders, type HeaderRule} from './headersFile.ts';
+import {defaultCaching} from './rules.ts';
 
 const cache = new Map<string, {modified: number; rules: HeaderRule[]}>();
 
@@ -23,7 +24,7 @@ function rulesOf(folder: string): readonly HeaderRule[] {
 }
 
 /**
- * Serves a file of a build like `docusaurus serve`, but with the headers from `_headers`.
+ * Serves a file of a build like `docusaurus serve`, but with the headers from `_headers`, and the default caching of hosts.
  *
  * @param request - The request. Its path starts with `mount`.
  * @param response - The response.
@@ -39,7 +40,8 @@ export async function serveBuild(
   const url = request.url ?? '/';
   // The paths of the rules include `mount`.
   const [requested = '/'] = url.split('?');
-  for (const [name, value] of Object.entries(headersFor(rulesOf(folder), requested))) {
+  const headers = {'Cache-Control': defaultCaching, ...headersFor(rulesOf(folder), requested)};
+  for (const [name, value] of Object.entries(headers)) {
     response.setHeader(name, value);
   }
   request.url = `/${url.slice(mount.length)}`;

@@ -4,17 +4,17 @@ export interface RobotsOptions {
   siteUrl: string;
   /** Base URL of the site, with slashes at both ends. */
   baseUrl: string;
-  /** Whether search engines should not index the site. If so, the build has no sitemap. */
+  /** Whether the pages ask search engines not to index them. If so, the build has no sitemap. */
   noIndex: boolean;
 }
 
 /**
  * Creates `robots.txt`. The paths in it contain the base URL, so that the file can be copied to the root of the host.
  *
+ * Crawlers may read pages that must not be indexed, because they would not see the pages' `noindex` tag otherwise.
+ *
  * @param options - Settings of the build.
  */
 export function robotsText({siteUrl, baseUrl, noIndex}: RobotsOptions): string {
-  return noIndex
-    ? `User-agent: *\nDisallow: ${baseUrl}\n`
-    : `User-agent: *\nAllow: ${baseUrl}\n\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
+  return `User-agent: *\nAllow: ${baseUrl}\n${noIndex ? '' : `\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`}`;
 }

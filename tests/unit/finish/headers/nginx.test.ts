@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {nginxConfig} from '../../../../src/finish/headers/nginx.ts';
 
-const revalidated = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 const forEver = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
 const rulesBelow = (baseUrl: string) => [
@@ -10,8 +9,6 @@ const rulesBelow = (baseUrl: string) => [
     headers: {'Content-Security-Policy': "default-src 'self'; object-src 'none'", 'X-Quoted': 'a "b" \\c'},
   },
   {path: `${baseUrl}assets/*`, headers: forEver},
-  {path: baseUrl, headers: revalidated},
-  {path: `${baseUrl}docs*`, headers: revalidated},
   {path: `${baseUrl}sw.js`, headers: {'Cache-Control': 'no-store'}},
 ];
 

@@ -29,13 +29,13 @@ describe('robots.txt', () => {
     expect(write().robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://developers.example.org/sitemap.xml\n');
   });
 
-  test('disallows all pages if they should not be indexed', () => {
-    expect(write({noIndex: true}).robots).toBe('User-agent: *\nDisallow: /\n');
+  test('lets crawlers read the noindex tag of pages that should not be indexed', () => {
+    expect(write({noIndex: true}).robots).toBe('User-agent: *\nAllow: /\n');
   });
 
   test('includes the base URL', () => {
     expect(write({baseUrl: '/resources/'}).robots).toContain('https://developers.example.org/resources/sitemap.xml');
-    expect(write({baseUrl: '/resources/', noIndex: true}).robots).toContain('Disallow: /resources/\n');
+    expect(write({baseUrl: '/resources/', noIndex: true}).robots).toContain('Allow: /resources/\n');
   });
 });
 
