@@ -141,6 +141,21 @@ test.describe('menu', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
+  test('closes with the Back button, which stays on the page, also after the search was open', async ({page, open}) => {
+    await open('/');
+    const title = await page.title();
+    await page.getByRole('main').locator('a[href="/docs/apis"]').first().click();
+    await expect(page).not.toHaveTitle(title);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const menu = await openMenu(page);
+    await page.evaluate(() => window.history.back());
+    await expect(menu).not.toBeInViewport();
+    await expect(page).toHaveURL('/docs/apis');
+  });
+
   test('closes on a tap outside', async ({page, open}) => {
     await open('/');
     const menu = await openMenu(page);

@@ -334,7 +334,7 @@ test('a reload and the Back button return to the same place', async ({page, open
   await open('/search?q=tasks&version=current');
   const hits = page.locator('main ol h2 a');
   await hits.last().scrollIntoViewIfNeeded();
-  const scroll = () => page.evaluate(() => window.scrollY);
+  const scroll = () => page.evaluate(() => Math.round(window.scrollY));
   const before = await scroll();
   expect(before).toBeGreaterThan(0);
   await page.reload();

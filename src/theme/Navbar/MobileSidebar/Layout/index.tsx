@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
@@ -10,6 +11,7 @@ import {makeOutsideInert} from './makeOutsideInert';
  */
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const history = useHistory();
   const dialog = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,12 +26,20 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
       }
     };
     document.addEventListener('keydown', closeOnEscape);
+    // Back closes the menu. The theme does the same, but a history has one handler, and `useModalDialog` replaces it.
+    const unblock = history.block((_location, action) => {
+      if (action === 'POP') {
+        toggle();
+        return false;
+      }
+    });
     return () => {
+      unblock();
       document.removeEventListener('keydown', closeOnEscape);
       undo();
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
-  }, [shown, toggle]);
+  }, [shown, toggle, history]);
 
   return (
     // The closed menu is only invisible, so it must not count as an open dialog.
