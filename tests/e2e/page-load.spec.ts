@@ -1,5 +1,6 @@
 import type {BrowserContext, Page, Request, Route} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {pageKinds} from './support/pages.ts';
 
 const hydrated = 'html[data-has-hydrated="true"]';
 
@@ -56,22 +57,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', {level: 
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
-
-test('only the main script has the hint to compile all functions while it loads', async ({page, open}) => {
-  await open('/docs/apis/core/dml');
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({name}) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-  expect(scripts.length).toBeGreaterThan(4);
-  const sources = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
-  const hinted = scripts
-    .filter((_, index) => sources[index]!.startsWith('//# allFunctionsCalledOnLoad\n'))
-    .map((script) => new URL(script).pathname);
-  expect(hinted).toEqual([expect.stringMatching(/^\/assets\/js\/main\.[0-9a-f]{8}\.js$/)]);
-});
 
 test.describe('first load', () => {
   test('a chunk that fails to load is reported in a red box with a Retry button', async ({page, expectConsole}) => {
@@ -139,11 +124,6 @@ test.describe('first load', () => {
     await page.clock.resume();
     await page.waitForSelector(hydrated);
     await expect(alert).toHaveCount(0);
-  });
-
-  test('a page that loads shows no error', async ({page, open}) => {
-    await open('/versions');
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
@@ -230,50 +210,17 @@ test.describe('navigation', () => {
     await routeChunks(page, chunks.hold);
     await stopClock(page);
     const bar = page.locator('#nprogress .bar');
-    /** Returns the progress between 0 and 1. */
-    const progress = async () =>
-      1 + Number(/translate3d\((-?[\d.]+)%/.exec((await bar.getAttribute('style')) ?? '')?.[1]) / 100;
-
     await follow(page, 'All versions');
     await chunks.reached;
     await page.clock.runFor(199);
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(bar).toBeAttached();
-    expect(await progress()).toBeCloseTo(0.08);
-    await expect(bar).toHaveCSS('transition-duration', '0.2s');
-    await expect(heading(page, 'Developer Resources')).toBeVisible();
-
-    await page.clock.runFor(799);
-    expect(await progress()).toBeCloseTo(0.08);
-    await page.clock.runFor(1);
-    expect(await progress()).toBeGreaterThan(0.08);
-    expect(await progress()).toBeLessThan(1);
 
     chunks.open();
     await expect(heading(page, 'All versions')).toBeVisible();
     await page.clock.runFor(1000);
     await expect(bar).toHaveCount(0);
-  });
-
-  test('no progress bar is shown for a quick navigation', async ({page, open}) => {
-    await page.clock.install();
-    await disablePrefetch(page);
-    await open('/');
-    await stopClock(page);
-    // A bar that appears too early is gone again when the page has changed.
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.getElementById('nprogress')) {
-          Object.assign(window, {hadProgressBar: true});
-        }
-      }).observe(document, {childList: true, subtree: true});
-    });
-    await follow(page, 'All versions');
-    await expect(heading(page, 'All versions')).toBeVisible();
-    await page.clock.runFor(5000);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    expect(await page.evaluate(() => 'hadProgressBar' in window)).toBe(false);
   });
 });
 
@@ -342,21 +289,11 @@ test.describe('prefetch', () => {
     await follow(page, 'Guides');
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
     await untilLinksObserved(page);
-    expect(await prefetch(page, '/docs/4.1/guides')).toBeGreaterThan(0);
+    expect(await prefetch(page, pageKinds['page of 4.1'])).toBeGreaterThan(0);
+    expect(await prefetch(page, pageKinds['page of 4.1'])).toBeNull();
     const all = await transfers(page);
     expect(all.length).toBeGreaterThan(5);
     expect(all).toEqual([...new Set(all)]);
-  });
-
-  test('pages that are already prefetched or loaded are not prefetched again', async ({page, open}) => {
-    await emulateConnection(page, {effectiveType: '4g', saveData: false});
-    await open('/');
-    expect(await prefetch(page, '/docs/4.1/guides')).toBeGreaterThan(0);
-    expect(await prefetch(page, '/docs/4.1/guides')).toBeNull();
-    await page.evaluate(async () => {
-      await window.docusaurus.preload('/docs/4.1/apis/core');
-    });
-    expect(await prefetch(page, '/docs/4.1/apis/core')).toBeNull();
   });
 
   for (const [name, connection] of [
@@ -368,7 +305,7 @@ test.describe('prefetch', () => {
       await open('/');
       await untilLinksObserved(page);
       await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).hover();
-      expect(await prefetch(page, '/docs/4.1/guides')).toBeNull();
+      expect(await prefetch(page, pageKinds['page of 4.1'])).toBeNull();
       // Prefetching would start when the browser is idle.
       await page.waitForLoadState('networkidle');
       await expect(prefetchLinks(page)).toHaveCount(0);
