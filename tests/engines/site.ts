@@ -45,7 +45,9 @@ export class EngineSite {
       response.end(callExpression(recordMessages, [recorderKey, leavingKey]));
       return;
     }
-    if (headers.accept?.startsWith('text/html') && !(unchangedHeader in headers)) {
+    // Firefox accepts HTML when it prefetches scripts, too.
+    const isPage = headers.accept?.startsWith('text/html') && headers['sec-fetch-dest'] !== 'empty';
+    if (isPage && !(unchangedHeader in headers)) {
       await this.answerWithRecorder(url, response);
       return;
     }
