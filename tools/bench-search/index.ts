@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {typeQueries} from './longTasks.ts';
 import {Engine} from '../../src/search/embedded/engine.ts';
 import {addOldNames} from '../../src/finish/search-index/oldNames.ts';
-import {readBuild} from '../../src/finish/search-index/readBuild.ts';
+import {readSearchPages} from '../../src/finish/search-index/readBuild.ts';
 import {writeIndex} from '../../src/finish/search-index/writeIndex.ts';
 import {SymbolFinder} from '../../src/search/symbols/SymbolFinder.ts';
 import {writeSymbolFiles} from '../../src/finish/search-index/symbols.ts';
@@ -130,7 +130,7 @@ async function main() {
   const queries = readQueries(readFileSync(path.join(root, 'data/search-queries.tsv'), 'utf8'));
 
   const wikiPages = JSON.parse(readFileSync(path.join(root, 'data/wiki-pages.json'), 'utf8'));
-  const pages = addOldNames(readBuild(build, false), wikiPages, '/');
+  const pages = addOldNames(readSearchPages(build), wikiPages, '/');
   const files = writeIndex(pages);
   const sizes = new Map([...files].map(([name, content]) => [name, gzipSync(content).length]));
   let bytes = 0;

@@ -88,7 +88,7 @@ if (!existsSync(path.join(folder, 'sw.js'))) {
   fail(1);
 }
 try {
-  await finishBuild(folder, environment);
+  await finishBuild(folder, environment, process.cwd());
   renameSync(folder, target);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,9 +1,9 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatHeaders} from './headersFile.ts';
-import {readInlineCode} from './inlineCode.ts';
-import {redirectTarget, withSharedScript} from './redirectPages.ts';
-import {formatRedirects, type Redirect} from './redirectsFile.ts';
+import type {InlineCode} from './inlineCode.ts';
+import {redirectTarget} from './redirectPages.ts';
+import type {Redirect} from './redirectsFile.ts';
 import {cacheRules, markdownRules, policyText, type Policy} from './rules.ts';
 
 /** The headers of every response. The build adds hashes and caching rules to them. */
@@ -22,58 +22,45 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Returns the path of a redirect page, which is `old/page/index.html` or, for an old path in `.html`, `page.html.html`. */
-function oldPath(file: string, baseUrl: string): string {
-  return `${baseUrl}${file.replace(/(?:\/index)?\.html$/, '')}`;
-}
-
 /**
- * Gives all redirect pages of a build the same inline script, so that the content security policy needs only one hash for
- * them, and writes their redirects to `_redirects` for hosts that can redirect without a page.
+ * Returns the redirect of a redirect page, whose file is `old/page/index.html` or, for an old path in `.html`,
+ * `page.html.html`.
  *
- * @param folder - Folder of the build.
+ * @param file - Path of the page below the folder of the build.
+ * @param html - Any page of the build, with the shared script.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @throws {Error} If there are more redirects than hosts support.
+ * @returns The redirect, or undefined if the page is not a redirect page.
  */
-export function finishRedirects(folder: string, baseUrl: string): void {
-  const redirects: Redirect[] = [];
-  for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
-    const page = path.join(folder, file);
-    const html = readFileSync(page, 'utf8');
-    const shared = withSharedScript(html);
-    if (shared !== html) {
-      writeFileSync(page, shared);
-    }
-    const to = redirectTarget(shared);
-    if (to !== undefined) {
-      redirects.push({from: oldPath(file, baseUrl), to});
-    }
-  }
-  writeFileSync(path.join(folder, '_redirects'), formatRedirects(redirects));
+export function redirectOf(file: string, html: string, baseUrl: string): Redirect | undefined {
+  const to = redirectTarget(html);
+  return to === undefined ? undefined : {from: `${baseUrl}${file.replace(/(?:\/index)?\.html$/, '')}`, to};
 }
 
 /**
- * Writes `_headers` for static hosts: caching rules, headers of the Markdown copies, and a content security policy that allows only the inline scripts of
- * this build.
+ * Writes `_headers` for static hosts: caching rules, headers of the Markdown copies, and a content security policy that
+ * allows only the inline scripts of this build.
  *
  * @param folder - Folder of the build, which must already contain all other files.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @param options - See `SecurityHeaders`.
+ * @param codeOf - Inline code of each page, by file.
  * @throws {Error} If a page has code that the policy blocks. The message has one line for each violation.
  */
-export function writeHeaders(folder: string, baseUrl: string, {policy, headers}: SecurityHeaders): void {
-  const files = listFiles(folder);
-  const scripts = new Set<string>();
-  const errors: string[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const code = readInlineCode(readFileSync(path.join(folder, file), 'utf8'));
-    code.scripts.forEach((script) => scripts.add(script));
-    errors.push(...code.violations.map((text) => `${file}: ${text}, which the content security policy blocks.`));
-  }
+export function writeHeaders(
+  folder: string,
+  baseUrl: string,
+  {policy, headers}: SecurityHeaders,
+  codeOf: ReadonlyMap<string, InlineCode>,
+): void {
+  const errors = [...codeOf].flatMap(([file, {violations}]) =>
+    violations.map((text) => `${file}: ${text}, which the content security policy blocks.`),
+  );
   if (errors.length > 0) {
     throw new Error(errors.join('\n'));
   }
+  const scripts = new Set([...codeOf.values()].flatMap((code) => code.scripts));
   const everywhere = {'Content-Security-Policy': policyText(policy, [...scripts].sort()), ...headers};
-  const rules = [{path: `${baseUrl}*`, headers: everywhere}, ...cacheRules(files, baseUrl), ...markdownRules(baseUrl)];
+  const cached = cacheRules(listFiles(folder), baseUrl);
+  const rules = [{path: `${baseUrl}*`, headers: everywhere}, ...cached, ...markdownRules(baseUrl)];
   writeFileSync(path.join(folder, '_headers'), formatHeaders(rules));
 }

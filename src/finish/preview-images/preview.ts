@@ -1,5 +1,5 @@
 import {archivedEditions, currentEdition} from '../../moodle/editions.ts';
-import {parseHtml} from '../html/parse.ts';
+import type {BuiltPage} from '../html/builtPage.ts';
 import {findAll, metaContent, textOf} from '../html/tree.ts';
 
 /** The text in the preview image of a page. Pages with the same text share an image. */
@@ -43,7 +43,7 @@ function drawable(text: string): string {
 }
 
 /** Returns the platform version that a page describes, or undefined if it doesn't depend on a version. */
-function versionOf(path: string): string | undefined {
+function describedVersion(path: string): string | undefined {
   const [area, version] = path.split('/');
   return area === 'docs' ? `Moodle ${archivedEditions.find((name) => name === version) ?? currentEdition}` : undefined;
 }
@@ -58,13 +58,12 @@ function areaOf(path: string, areas: PreviewSite['areas']): string | undefined {
 /**
  * Reads what the preview image of a page shows.
  *
- * @param html - Any page of the build.
+ * @param page - Any page of the build.
  * @param rootUrl - URL of the home page, with a slash at the end.
  * @param site - The site.
  * @returns The text, or undefined for redirects, which have no title for previews.
  */
-export function previewOf(html: string, rootUrl: string, site: PreviewSite): Preview | undefined {
-  const head = parseHtml(html.slice(0, html.indexOf('</head>')));
+export function previewOf({head}: BuiltPage, rootUrl: string, site: PreviewSite): Preview | undefined {
   const fullTitle = metaContent(head, 'og:title');
   if (fullTitle === undefined) {
     return undefined;
@@ -78,7 +77,7 @@ export function previewOf(html: string, rootUrl: string, site: PreviewSite): Pre
     .find((data) => data['@type'] === 'BreadcrumbList')
     ?.itemListElement.map(({name}) => drawable(name));
   const names = [title === site.name ? site.tagline : areaOf(path, site.areas), ...(crumbs?.slice(0, -1) ?? [])];
-  const version = versionOf(path);
+  const version = describedVersion(path);
   return {
     title,
     section: names

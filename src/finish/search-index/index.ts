@@ -4,12 +4,10 @@ import {otherSymbolFolder, symbolFolder} from '../../search/symbols/format.ts';
 import {writeSymbolFiles, type SymbolSources} from './symbols.ts';
 import {indexFolder} from '../../search/embedded/format.ts';
 import {addOldNames} from './oldNames.ts';
-import {readBuild} from './readBuild.ts';
+import type {RenderedPage} from './readPage.ts';
 import {writeIndex} from './writeIndex.ts';
 
 export interface IndexOptions {
-  /** Whether to ignore `noindex`, because the whole site has it. */
-  ignoreNoIndex: boolean;
   /** Whether a hosted service searches the pages. If so, only symbols need an index. */
   isHosted: boolean;
   symbols: SymbolSources;
@@ -23,13 +21,15 @@ export interface IndexOptions {
  * Adds the search index to a build.
  *
  * @param folder - Folder of the build.
+ * @param rendered - All searchable pages.
  * @param options - Options for the content of the index.
  */
 export function writeSearchIndex(
   folder: string,
-  {ignoreNoIndex, isHosted, symbols, wikiPages, baseUrl}: IndexOptions,
+  rendered: readonly RenderedPage[],
+  {isHosted, symbols, wikiPages, baseUrl}: IndexOptions,
 ): void {
-  const pages = addOldNames(readBuild(folder, ignoreNoIndex), wikiPages, baseUrl);
+  const pages = addOldNames(rendered, wikiPages, baseUrl);
   for (const name of [indexFolder, symbolFolder, otherSymbolFolder]) {
     mkdirSync(path.join(folder, name), {recursive: true});
   }

@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {parseHtml} from '../html/parse.ts';
+import type {BuiltPage} from '../html/builtPage.ts';
 import {attribute, canonicalUrl, elementsIn, find, findAll, metaContent, textOf, type Parent} from '../html/tree.ts';
 
 /** Kind of a piece of text: prose, inline code, or a code block. */
@@ -58,6 +58,8 @@ export interface PageLink {
  */
 const listingClass = /^(?:docs-tags?-(?:doc-)?list-page|search-page-wrapper)$/;
 
+const notFoundPage = '404.html';
+
 /** Elements and classes that are not part of the text: navigation, controls, images and parts of the theme. */
 const excludedElements = new Set(['aside', 'button', 'form', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 const excludedClasses = new Set([
@@ -68,9 +70,6 @@ const excludedClasses = new Set([
   'theme-doc-version-badge',
   'theme-doc-version-banner',
 ]);
-
-/** Elements that are not needed to understand a page either, so they are not even parsed. */
-const unusedElements = new Set(['button', 'noscript', 'script', 'style', 'svg', 'template']);
 
 /** Inline elements. All other elements separate words, even without a space. */
 const inlineElements = new Set(
@@ -213,19 +212,17 @@ function sectionsOf(content: Parent): PageSection[] {
 }
 
 /**
- * Reads a page of the build.
+ * Reads the searchable text of a page.
  *
- * @param html - The rendered page.
+ * @param page - The page.
  * @param ignoreNoIndex - Whether to ignore `noindex`, because the whole site has it.
  * @returns The page, or undefined if it is not searchable. Tag lists, the search page, unlisted and `noindex` pages,
  *   redirects, and files that no plugin created as a page are not searchable.
  */
-export function readPage(html: string, ignoreNoIndex: boolean): RenderedPage | undefined {
-  const document = parseHtml(html, {isExcluded: (name) => unusedElements.has(name)});
-  const root = find(document, hasTag('html'));
-  const head = root && find(root, hasTag('head'));
+export function searchPageOf({file, tree, head}: BuiltPage, ignoreNoIndex: boolean): RenderedPage | undefined {
+  const root = find(tree, hasTag('html'));
   const main = root && find(root, hasTag('main'));
-  if (!head || !main || classesOf(root).some((name) => listingClass.test(String(name)))) {
+  if (!main || file === notFoundPage || classesOf(root).some((name) => listingClass.test(String(name)))) {
     return undefined;
   }
 

@@ -1,5 +1,5 @@
-import {parseHtml} from '../html/parse.ts';
-import {canonicalUrl, metaContent} from '../html/tree.ts';
+import type {BuiltPage} from '../html/builtPage.ts';
+import {attribute, canonicalUrl, find, hasClass, metaContent} from '../html/tree.ts';
 
 /** The description of a docs page for search engines, as JSON-LD. See https://schema.org/TechArticle. */
 interface Article {
@@ -15,34 +15,26 @@ interface Article {
 }
 
 /** The site that the pages are part of. */
-export interface Site {
+export interface DescribedSite {
   name: string;
   url: string;
 }
 
-const endOfHead = '</head>';
-
-/** Matches an element that only docs pages have. */
-const docsContent = '<div class="theme-doc-markdown';
-
-const lastUpdate = /<time dateTime="([^"]+)" itemProp="dateModified">/;
-
 /**
  * Describes a docs page from its own metadata.
  *
- * @param html - Any page of the build.
+ * @param page - Any page of the build.
  * @param site - The site.
  * @returns The description, or undefined if it is not a docs page.
  */
-export function articleOf(html: string, site: Site): Article | undefined {
-  const end = html.indexOf(endOfHead);
-  if (end === -1 || !html.includes(docsContent, end)) {
+export function articleOf({tree, head}: BuiltPage, site: DescribedSite): Article | undefined {
+  if (!find(tree, (element) => hasClass(element, 'theme-doc-markdown'))) {
     return undefined;
   }
-  const head = parseHtml(html.slice(0, end));
   const title = metaContent(head, 'og:title') ?? '';
   const description = metaContent(head, 'description') ?? '';
-  const dateModified = lastUpdate.exec(html)?.[1];
+  const update = find(tree, (element) => attribute(element, 'itemprop') === 'dateModified');
+  const dateModified = update && attribute(update, 'datetime');
   return {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -56,20 +48,20 @@ export function articleOf(html: string, site: Site): Article | undefined {
 }
 
 /**
- * Adds the description of a docs page to its head. Other pages are not changed.
+ * Creates the element with the description of a docs page.
  *
  * The build adds it to finished pages, because a theme component would add it to the script of every page.
  *
- * @param html - Any page of the build.
+ * @param page - Any page of the build.
  * @param site - The site.
+ * @returns HTML for the page's head, which is empty for other pages.
  */
-export function withArticle(html: string, site: Site): string {
-  const article = articleOf(html, site);
+export function articleTag(page: BuiltPage, site: DescribedSite): string {
+  const article = articleOf(page, site);
   if (!article) {
-    return html;
+    return '';
   }
   // Otherwise, text such as `</script>` would end the element.
   const json = JSON.stringify(article).replaceAll('<', '\\u003c');
-  const end = html.indexOf(endOfHead);
-  return `${html.slice(0, end)}<script type="application/ld+json">${json}</script>\n${html.slice(end)}`;
+  return `<script type="application/ld+json">${json}</script>\n`;
 }

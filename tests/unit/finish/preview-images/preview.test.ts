@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {previewSite} from '@site/config/previewImages';
+import {parsePage} from '@site/src/finish/html/builtPage';
 import {alternativeText, previewOf} from '@site/src/finish/preview-images/preview';
 
 const root = 'https://docs.example.com/base/';
@@ -13,7 +14,7 @@ ${names.length > 0 ? `<script type="application/ld+json">${JSON.stringify(breadc
 </head><body></body></html>`;
 }
 
-const read = (...args: Parameters<typeof page>) => previewOf(page(...args), root, previewSite);
+const read = (...args: Parameters<typeof page>) => previewOf(parsePage(page(...args)), root, previewSite);
 
 describe('the preview of', () => {
   test('a docs page has its title, the path to it, and the version', () => {
@@ -53,9 +54,9 @@ describe('the preview of', () => {
 });
 
 test('a redirect has no preview', () => {
-  expect(previewOf('<html><head><meta http-equiv="refresh" content="0"></head></html>', root, previewSite)).toBe(
-    undefined,
-  );
+  expect(
+    previewOf(parsePage('<html><head><meta http-equiv="refresh" content="0"></head></html>'), root, previewSite),
+  ).toBe(undefined);
 });
 
 test('symbols that the fonts lack are replaced, and invisible characters left out', () => {

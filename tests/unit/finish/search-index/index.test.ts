@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {writeSearchIndex} from '../../../../src/finish/search-index/index.ts';
+import {readSearchPages} from '../../../../src/finish/search-index/readBuild.ts';
 import {entry, sources} from '../../search/symbols/fixtureIndex.ts';
 import {html} from '../../search/embedded/fixtureSite.ts';
 
@@ -16,7 +17,7 @@ test('adds the index to a build', () => {
   writeFileSync(path.join(folder, '404.html'), html({path: '/404.html', title: 'Page not found', tag: 'default'}));
 
   const symbols = sources([entry('Function', 'require_login')]);
-  writeSearchIndex(folder, {ignoreNoIndex: false, isHosted: false, symbols, wikiPages: {}, baseUrl: '/'});
+  writeSearchIndex(folder, readSearchPages(folder), {isHosted: false, symbols, wikiPages: {}, baseUrl: '/'});
 
   expect(readFileSync(path.join(folder, 'search-index.json'), 'utf8')).toMatch(
     /^\{"en-AU":\{"docs-default-current":"[0-9a-f]{12}\.json"\}\}$/,
@@ -34,7 +35,7 @@ test('adds only the symbols if a hosted service searches the pages', () => {
   writeFileSync(path.join(folder, 'docs/a.html'), html({path: '/docs/a', title: 'Page A'}));
 
   const symbols = sources([entry('Function', 'require_login')]);
-  writeSearchIndex(folder, {ignoreNoIndex: false, isHosted: true, symbols, wikiPages: {}, baseUrl: '/'});
+  writeSearchIndex(folder, readSearchPages(folder), {isHosted: true, symbols, wikiPages: {}, baseUrl: '/'});
 
   expect(readdirSync(folder).sort()).toEqual(['assets', 'docs', 'search-symbols.json']);
 });

@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {readPage, type PageSection} from '../../../../src/finish/search-index/readPage.ts';
+import {parsePage} from '../../../../src/finish/html/builtPage.ts';
+import {searchPageOf, type PageSection} from '../../../../src/finish/search-index/readPage.ts';
 import {html, type FixturePage} from '../../search/embedded/fixtureSite.ts';
 
 const read = (page: Partial<FixturePage>, ignoreNoIndex = false) =>
-  readPage(html({path: '/docs/a', ...page}), ignoreNoIndex);
+  searchPageOf(parsePage(html({path: '/docs/a', ...page})), ignoreNoIndex);
 
 /** The text of a section, by kind. */
 const show = ({pieces}: PageSection) =>
@@ -12,7 +13,7 @@ const show = ({pieces}: PageSection) =>
     .filter(([, text]) => text !== '')
     .map(([kind, text]) => `${kind}: ${text}`);
 
-describe('readPage', () => {
+describe('searchPageOf', () => {
   test('reads the metadata of a page', () => {
     expect(
       read({
@@ -119,12 +120,15 @@ describe('readPage', () => {
 
   test('ignores redirects', () => {
     expect(
-      readPage('<!doctype html><html><head><meta http-equiv="refresh" content="0; url=/"></head></html>', false),
+      searchPageOf(
+        parsePage('<!doctype html><html><head><meta http-equiv="refresh" content="0; url=/"></head></html>'),
+        false,
+      ),
     ).toBe(undefined);
   });
 
   test('uses the document title of a page without a heading', () => {
     const page = html({path: '/', title: 'Home'}).replace('<h1>Home</h1>', '');
-    expect(readPage(page, false)?.title).toBe('Home');
+    expect(searchPageOf(parsePage(page), false)?.title).toBe('Home');
   });
 });

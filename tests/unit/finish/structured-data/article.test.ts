@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {articleOf, withArticle} from '../../../../src/finish/structured-data/article.ts';
+import {parsePage} from '../../../../src/finish/html/builtPage.ts';
+import {articleOf, articleTag} from '../../../../src/finish/structured-data/article.ts';
 
 const site = {name: 'Developer Resources', url: 'https://docs.example.com/'};
 
@@ -26,25 +27,25 @@ const article = {
 };
 
 test('describes a docs page', () => {
-  expect(articleOf(page(), site)).toEqual(article);
+  expect(articleOf(parsePage(page()), site)).toEqual(article);
 });
 
 test('leaves out what the page does not say', () => {
   const {description, dateModified, ...rest} = article;
-  expect(articleOf(page({description: '', update: ''}), site)).toEqual(rest);
+  expect(articleOf(parsePage(page({description: '', update: ''})), site)).toEqual(rest);
   expect([description, dateModified]).not.toContain(undefined);
 });
 
-test('adds one element to the head, whatever the text contains', () => {
+test('writes one element, whatever the text contains', () => {
   const title = 'The &lt;/script&gt;&lt;script&gt; element &amp; "quotes"'.replaceAll('"', '&quot;');
-  const $ = load(withArticle(page({title}), site));
-  const scripts = $('head script').toArray();
+  const $ = load(articleTag(parsePage(page({title})), site), null, false);
+  const scripts = $('script').toArray();
   expect(scripts).toHaveLength(1);
   expect(JSON.parse($(scripts[0]).text())).toMatchObject({headline: 'The </script><script> element & "quotes"'});
 });
 
-test('does not change other pages', () => {
+test('other pages have no description', () => {
   for (const html of [page().replace('theme-doc-markdown', 'other'), '<html></html>']) {
-    expect(withArticle(html, site)).toBe(html);
+    expect(articleTag(parsePage(html), site)).toBe('');
   }
 });

@@ -1,7 +1,8 @@
 import {Engine} from '../../../../src/search/embedded/engine.ts';
 import type {SynonymData} from '../../../../src/search/embedded/synonyms.ts';
 import {addOldNames} from '../../../../src/finish/search-index/oldNames.ts';
-import {readPage, type RenderedPage} from '../../../../src/finish/search-index/readPage.ts';
+import {parsePage} from '../../../../src/finish/html/builtPage.ts';
+import {searchPageOf, type RenderedPage} from '../../../../src/finish/search-index/readPage.ts';
 import {writeIndex} from '../../../../src/finish/search-index/writeIndex.ts';
 
 /** A page of the fixture site. */
@@ -37,7 +38,7 @@ ${page.robots === undefined ? '' : `<meta name="robots" content="${page.robots}"
 
 /** Reads pages like the build does. */
 export function read(pages: readonly FixturePage[]): RenderedPage[] {
-  return pages.flatMap((page) => readPage(html(page), false) ?? []);
+  return pages.flatMap((page) => searchPageOf(parsePage(html(page)), false) ?? []);
 }
 
 /** A search engine, with access to its files. */
