@@ -24,11 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // These timeouts only stop tests that hang. They are long, so that tests don't fail on a busy machine.
-  timeout: 600_000,
-  expect: {timeout: 60_000},
-  // The retry records a trace; see `trace` below.
-  retries: 1,
+  timeout: 30_000,
+  expect: {timeout: 10_000},
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     ...devices['Desktop Chrome'],
@@ -49,8 +46,6 @@ export default defineConfig({
         '--font-render-hinting=none',
       ],
     },
-    // Recording a trace makes every test slower, so only a retry records one.
-    trace: 'on-first-retry',
   },
   projects: [
     // The builds come first, so that a second worker can run other tests in the meantime.
