@@ -38,15 +38,3 @@ test('says that no step matches the filter', async ({page, open}) => {
     'No steps in Moodle 4.2 match “xyzzy”.',
   );
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the lists of steps can be expanded', async ({page}) => {
-    await page.goto(path);
-    const forms = page.locator('details', {hasText: 'behat_forms'}).first();
-    await expect(forms.getByText('i_expand_all_fieldsets')).toBeHidden();
-    await forms.locator('summary').click();
-    await expect(forms.getByText('i_expand_all_fieldsets')).toBeVisible();
-  });
-});

@@ -85,16 +85,3 @@ test('is accessible and fits into small screens', async ({page, open}) => {
   await expect(components(page).first().getByRole('table')).toBeVisible();
   await expectAccessible(page);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('shows all changes, but no filter', async ({page}) => {
-    await page.goto(changes);
-    await expect(page.getByRole('table', {name: 'Changes described on pages'})).toBeVisible();
-    await expect(page.locator('input[type=search]:visible')).toHaveCount(0);
-    const core = components(page).first();
-    await core.locator('summary').click();
-    await expect(core.getByRole('rowheader', {name: 'cron_run()', exact: true})).toBeVisible();
-  });
-});

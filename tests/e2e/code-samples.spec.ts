@@ -95,17 +95,3 @@ test('shortened samples are printed completely', async ({page, open}) => {
   expect(cut).toBe(0);
   await expect(showAll(page).first()).toBeHidden();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('long samples are complete', async ({page}) => {
-    await page.goto(longSamplePage);
-    await expect(showAll(page)).not.toHaveCount(0);
-    await expect(showAll(page).first()).toBeHidden();
-    const cut = await page
-      .locator('.theme-code-block pre')
-      .evaluateAll((samples) => samples.filter((sample) => sample.scrollHeight > sample.clientHeight + 1).length);
-    expect(cut).toBe(0);
-  });
-});

@@ -45,19 +45,3 @@ test.describe('in Perth', () => {
     await expect(page.getByText('Tuesday 28 March 2023, 16:00 AWST')).toBeVisible();
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('shows tables without controls for sorting and filtering', async ({page}) => {
-    await page.goto(libraries);
-    await expect(page.getByRole('rowheader', {name: 'jQuery', exact: true})).toBeVisible();
-    await expect(page.getByRole('main').getByRole('columnheader').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
-  });
-
-  test('shows the time of a meeting in UTC', async ({page}) => {
-    await page.goto('/general/community/meetings/202303');
-    await expect(page.getByText('Tuesday 28 March 2023, 08:00 UTC')).toBeVisible();
-  });
-});

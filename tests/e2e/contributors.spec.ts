@@ -28,12 +28,3 @@ test('stays visible in forced colours and on a narrow screen; the link is not pr
   await page.emulateMedia({media: 'print'});
   await expect(history).toBeHidden();
 });
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the line is part of the page', async ({page}) => {
-    await page.goto(pageKinds['docs page']);
-    await expect(line(page)).toBeVisible();
-  });
-});

@@ -52,15 +52,3 @@ test('an open history is accessible and fits into small screens', async ({page, 
   // tests/e2e/accessibility.spec.ts covers the rest of the page.
   await expectAccessible(page, 'details[open]');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the table can be opened', async ({page}) => {
-    await page.goto(adhoc);
-    const history = historyOf(page, 'adhoc_task methods');
-    await expect(history.locator('summary')).toHaveText('Version historyChanged in 4.1');
-    await history.locator('summary').click();
-    await expect(history.getByRole('link', {name: 'MDL-75256'})).toBeVisible();
-  });
-});

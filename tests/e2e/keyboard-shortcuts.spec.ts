@@ -113,12 +113,3 @@ test('the list has a frame in forced colours', async ({page, open}) => {
   await expect(list(page)).toHaveCSS('border-top-style', 'solid');
   await expect(list(page).getByRole('button', {name: 'Close'})).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the footer has no button, because there are no shortcuts', async ({page}) => {
-    await page.goto(pageKinds['docs page']);
-    await expect(page.getByRole('contentinfo').getByText('Keyboard shortcuts')).toBeHidden();
-  });
-});

@@ -14,6 +14,8 @@ test('shows text, tables and code samples', async ({page}) => {
 
 test('the navigation works', async ({page}) => {
   await page.goto('/');
+  // Without scripts, there are no shortcuts.
+  await expect(page.getByRole('contentinfo').getByText('Keyboard shortcuts')).toBeHidden();
   await expect(topBar(page).getByRole('link', {name: 'Forums'})).toBeVisible();
   await navbar(page).getByRole('link', {name: 'Guides'}).click();
   await sidebar(page).getByRole('link', {name: 'API guides'}).click();
@@ -33,9 +35,13 @@ test('shows the first tab, and details can be expanded', async ({page}) => {
   await expect(details.getByText('Execute adhoc task')).toBeVisible();
 });
 
-test('shows version data', async ({page}) => {
-  await page.goto('/versions');
-  await expect(page.getByRole('rowheader', {name: '4.1'})).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('region', {name: 'Latest releases'})).toContainText('The newest version is Moodle 4.2');
+test('shows long samples completely', async ({page}) => {
+  await page.goto('/docs/apis/subsystems/privacy');
+  const showAll = page.getByText(/^Show all \d+ lines$/);
+  await expect(showAll).not.toHaveCount(0);
+  await expect(showAll.first()).toBeHidden();
+  const cut = await page
+    .locator('.theme-code-block pre')
+    .evaluateAll((samples) => samples.filter((sample) => sample.scrollHeight > sample.clientHeight + 1).length);
+  expect(cut).toBe(0);
 });

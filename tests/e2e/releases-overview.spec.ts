@@ -79,25 +79,6 @@ test('the timeline has no line for a date outside its range', async ({page, open
   }
 });
 
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('shows the timeline without a line for the current date', async ({page}) => {
-    await page.goto(route);
-    await expect(timeline(page)).toBeVisible();
-    await expect(bars(page)).toHaveCount(12);
-    await expect(today(page)).toHaveCount(0);
-  });
-
-  test('the years of the calendar can be expanded', async ({page}) => {
-    await page.goto(history);
-    const old = year(page, '2004');
-    await expect(old.getByRole('listitem').first()).toBeHidden();
-    await old.locator('summary').click();
-    await expect(old.getByRole('listitem').first()).toBeVisible();
-  });
-});
-
 for (const width of [320, 1280]) {
   test(`at ${width} px, the labels of the timeline are within it and large enough to read`, async ({page, open}) => {
     await page.setViewportSize({width, height: 800});

@@ -67,15 +67,6 @@ test('the support status depends on the current date', async ({page, open}) => {
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('shows a support status that does not depend on the date', async ({page}) => {
-    await page.goto('/general/releases/4.0/4.0.8');
-    expect((await factsOf(page)).Support).toBe('General support until 12 June 2023');
-  });
-});
-
 test('the sidebar lists the newest version first, and 3.10 before 3.9', async ({page, open}) => {
   await open('/general/releases/3.10/3.10.9');
   const menu = sidebar(page);

@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import escapeStringRegexp from 'escape-string-regexp';
 import {expect, test} from './fixtures.ts';
-import {violationsInBothModes} from './support/axe.ts';
+import {accessibilityViolations, violationsInBothModes} from './support/axe.ts';
 import {searchButton, searchDialog, searchField, searchFor, searchHits} from './support/search.ts';
 
 const docsPage = '/docs/apis/core/dml';
@@ -171,15 +172,6 @@ test.describe('results', () => {
     }
   });
 
-  test('link to the page with all results', async ({page, open}) => {
-    await open('/');
-    await searchFor(page, 'plugin type');
-    await searchDialog(page).getByRole('link', {name: 'See all results'}).click();
-    await expect(page).toHaveURL(/\/search\?q=plugin\+type(&|$)/);
-    await expect(searchDialog(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('plugin type');
-  });
-
   test('link to the page with all results in the version of the page', async ({page, open}) => {
     await open('/docs/4.1/apis/core/dml');
     await searchFor(page, 'plugin type');
@@ -240,23 +232,6 @@ test.describe('recent searches', () => {
     await searchDialog(page).getByRole('button', {name: 'Clear recent searches'}).click();
     await expect(recent).toHaveCount(0);
     await expect(searchDialog(page)).toContainText('Common tasks');
-  });
-
-  test('with hostile content in storage are ignored or shown as text', async ({page, open}) => {
-    await page.addInitScript(() => {
-      const hostile = '<img src=x onerror=alert(1)>';
-      const recent = [
-        {url: 'javascript:alert(1)', title: 'Script', breadcrumbs: []},
-        {url: '//evil.example', title: 'Elsewhere', breadcrumbs: []},
-        {url: '/docs', title: hostile, heading: hostile, breadcrumbs: [hostile, hostile]},
-      ];
-      localStorage.setItem('search-recent', JSON.stringify(recent));
-    });
-    await open('/');
-    await searchButton(page).click();
-    await expect(searchHits(page)).toHaveCount(1);
-    await expect(searchHits(page)).toContainText('<img src=x onerror=alert(1)>');
-    await expect(searchDialog(page).locator('img')).toHaveCount(0);
   });
 });
 
@@ -406,13 +381,6 @@ test('the search is loaded when the reader points at the button, and only from t
   expect(searchFiles().length).toBeGreaterThan(prepared);
 });
 
-test('the search runs in a worker', async ({page, open}) => {
-  await open('/');
-  await searchFor(page, 'task');
-  await expect(searchHits(page).first()).toBeVisible();
-  expect(page.workers()).toHaveLength(1);
-});
-
 test('the dialog has a meaningful accessibility tree', async ({page, open}) => {
   await open('/');
   await searchFor(page, 'data manipulation api');
@@ -435,48 +403,53 @@ for (const width of [320, 1280]) {
     expectConsole(unreachable);
     await page.setViewportSize({width, height: 700});
     await open('/');
-    const check = async (state: string) => {
-      expect(await violationsInBothModes(page), state).toEqual([]);
+    const expectState = async (state: string) => {
+      // The narrow screen has the same colours.
+      const check = width === 320 ? accessibilityViolations : violationsInBothModes;
+      expect(await check(page), state).toEqual([]);
       const box = searchDialog(page).locator('.DocSearch-Modal');
       expect(await box.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth), state).toBe(0);
     };
     await searchButton(page).click();
     await expect(searchField(page)).toBeFocused();
-    await check('empty');
+    await expectState('empty');
     await searchField(page).fill('data manipulation');
     await expect(searchHits(page).first()).toBeVisible();
-    await check('results');
+    await expectState('results');
     await searchField(page).fill('zzzzqqqq');
     await expect(searchDialog(page).getByText('No results for "zzzzqqqq"')).toBeVisible();
-    await check('no results');
+    await expectState('no results');
     await page.reload();
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await failIndex(page);
     await searchFor(page, 'task');
     await expect(searchDialog(page).getByRole('button', {name: 'Retry'})).toBeVisible();
-    await check('failed');
+    await expectState('failed');
   });
 }
 
 test.describe('platform names', () => {
-  for (const [query, name, page] of [
-    ['get_records_select', 'moodle_database::get_records_select', '/docs/apis/core/dml'],
-    ['require_login()', 'require_login', '/docs/'],
-    ['core_user::get_user', 'core_user::get_user', '/docs/'],
-    ['moodle/site:config', 'moodle/site:config', '/docs/'],
-    // No page explains this function, so the result links to its source.
-    ['core_course_get_courses', 'core_course_get_courses', 'https://github.com/moodle/moodle/blob/'],
-    ['I log in as', 'I log in as', '/general/development/tools/behat/writing?q='],
-  ] as const) {
-    test(`${query} is the first result, in the group API`, async ({page: tab, open}) => {
-      await open(docsPage);
-      await searchFor(tab, query);
-      const first = searchHits(tab).first();
-      await expect(first).toContainText(name);
-      await expect(searchDialog(tab).getByRole('group').first()).toHaveAccessibleName('API');
-      expect(await first.getAttribute('href')).toContain(page);
-    });
-  }
+  test('are the first result, in the group API', async ({page, open}) => {
+    await open(docsPage);
+    for (const [query, name, target] of [
+      ['get_records_select', 'moodle_database::get_records_select', '/docs/apis/core/dml'],
+      ['require_login()', 'require_login', '/docs/'],
+      ['moodle/site:config', 'moodle/site:config', '/docs/'],
+      // No page explains this function, so the result links to its source.
+      ['core_course_get_courses', 'core_course_get_courses', 'https://github.com/moodle/moodle/blob/'],
+      ['I log in as', 'I log in as', '/general/development/tools/behat/writing?q='],
+    ] as const) {
+      await test.step(query, async () => {
+        await searchFor(page, query);
+        const first = searchHits(page).first();
+        await expect(first).toContainText(name);
+        await expect(searchDialog(page).getByRole('group').first()).toHaveAccessibleName('API');
+        await expect(first).toHaveAttribute('href', new RegExp(`^${escapeStringRegexp(target)}`));
+        await page.keyboard.press('Escape');
+        await expect(searchDialog(page)).toHaveCount(0);
+      });
+    }
+  });
 
   test('the result shows the kind and signature, and links to the section that explains the name', async ({
     page,

@@ -366,18 +366,3 @@ test('the page about offline reading is found, without the state of the device t
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/offline(?:#|$)/);
   await expect(first).not.toContainText('nothing is stored', {ignoreCase: true});
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the form leads to the search page, which explains that it needs JavaScript', async ({page}) => {
-    await page.goto('/');
-    await page.getByRole('searchbox', {name: 'Search docs'}).fill('scheduled tasks');
-    await page.getByRole('button', {name: 'Search', exact: true}).click();
-    await expect(page).toHaveURL('/search?q=scheduled+tasks');
-    await expect(heading(page)).toHaveText('Search docs');
-    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
-    await page.getByRole('main').getByRole('link', {name: 'API guides'}).click();
-    await expect(heading(page)).toHaveText('API Guides');
-  });
-});
