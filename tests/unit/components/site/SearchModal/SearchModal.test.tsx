@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import {useState} from 'react';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {SearchAnswer, SearchHit} from '../../../../../src/search/types';
@@ -176,58 +175,4 @@ test('stays open if a click opens another tab', () => {
   fireEvent.click(option);
   expect(onClose).toHaveBeenCalledOnce();
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/b');
-});
-
-test('wraps around at the ends with the arrow keys', () => {
-  renderModal('task', createSearch('task', {answer: two}));
-  const selected = () => screen.getByRole('option', {selected: true}).textContent;
-  for (const [key, expected] of [
-    ['ArrowUp', 'Tasks'],
-    ['ArrowDown', 'Task API'],
-    ['ArrowDown', 'Tasks'],
-    ['ArrowDown', 'Task API'],
-  ] as const) {
-    fireEvent.keyDown(field(), {key});
-    expect(selected()).toBe(expected);
-  }
-});
-
-test('closes with its button, a click outside and a cancel event', () => {
-  const {onClose} = renderModal('', createSearch('', undefined));
-  fireEvent.click(screen.getByRole('button', {name: 'Close'}));
-  fireEvent.mouseDown(screen.getByRole('dialog'));
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', {cancelable: true}));
-  expect(onClose).toHaveBeenCalledTimes(3);
-  fireEvent.mouseDown(field());
-  expect(onClose).toHaveBeenCalledTimes(3);
-});
-
-test('sets an attribute on the page while it is open, which prevents scrolling', () => {
-  const hasAttribute = () => document.documentElement.hasAttribute('data-dialog-open');
-  expect(hasAttribute()).toBe(false);
-  renderModal('', createSearch('', undefined));
-  expect(hasAttribute()).toBe(true);
-  cleanup();
-  expect(hasAttribute()).toBe(false);
-});
-
-test('reports the typed query', async () => {
-  function ControlledModal() {
-    const [query, setQuery] = useState('');
-    return (
-      <SearchModal
-        query={query}
-        onQuery={setQuery}
-        search={createSearch('', undefined)}
-        searchPage="/search"
-        versions={{}}
-        newIssueUrl=""
-        onClose={vi.fn()}
-        onNavigate={vi.fn()}
-      />
-    );
-  }
-  render(<ControlledModal />);
-  await userEvent.setup().type(field(), 'task');
-  expect(field()).toHaveProperty('value', 'task');
 });
