@@ -61,15 +61,6 @@ test('copies the page as Markdown and says so', async ({page, open, context}) =>
   expect(await pastedText(page)).toBe(await response.text());
 });
 
-test('copies release notes', async ({page, open, context}) => {
-  await context.grantPermissions(['clipboard-write']);
-  const path = pageKinds['notes of a point release'];
-  await open(path);
-  await copyButton(page).click();
-  await expect(facts(page).getByRole('status')).toHaveText('Copied');
-  expect(await pastedText(page)).toContain('# Moodle 3.9.3');
-});
-
 test('says so if the Markdown cannot be loaded, and copies it when it can', async ({
   page,
   open,
