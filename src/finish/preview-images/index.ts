@@ -12,7 +12,7 @@ import type {Preview} from './preview.ts';
  */
 export function imageName(preview: Preview, design: string): string {
   const hash = createHash('sha256').update(JSON.stringify([design, preview]));
-  return `${hash.digest('hex').slice(0, 12)}.png`;
+  return `${hash.digest('hex').slice(0, 12)}.jpg`;
 }
 
 /**

@@ -19,5 +19,5 @@ test('an image has another name if its text or its design changes', () => {
   ];
   expect(new Set(names).size).toBe(4);
   expect(imageName({...preview}, 'design')).toBe(names[0]);
-  expect(names[0]).toMatch(/^[0-9a-f]{12}\.png$/);
+  expect(names[0]).toMatch(/^[0-9a-f]{12}\.jpg$/);
 });
