@@ -1,0 +1,88 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {movePage} from '../page-move/move.ts';
+
+/** A page of the current developer docs. */
+interface Page {
+  /** Path relative to the project. */
+  file: string;
+  text: string;
+}
+
+function developerPages(site: string): Page[] {
+  return readdirSync(path.join(site, 'docs/apis'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => path.posix.join('docs/apis', name))
+    .map((file) => ({file, text: readFileSync(path.join(site, file), 'utf8')}));
+}
+
+/** Changes the first page that contains a pattern. */
+function changeFirst(site: string, pattern: RegExp, replacement: string): void {
+  const page = developerPages(site).find(({text}) => pattern.test(text));
+  if (!page) {
+    throw new Error(`No page in docs/apis contains ${String(pattern)}, so this change can't be rehearsed.`);
+  }
+  writeFileSync(path.join(site, page.file), page.text.replace(pattern, replacement));
+}
+
+/** Adds words to the first paragraph of a page. */
+export function correctSentence(site: string): void {
+  changeFirst(site, /^(---\n[^]*?\n---\n\n[A-Z].+)$/m, '$1 This sentence is new.');
+}
+
+/** Changes a label in the first diagram. */
+export function changeDiagram(site: string): void {
+  changeFirst(site, /(```mermaid\n[^`]*?\["[^"\]]+)"\]/, '$1 now"]');
+}
+
+/** Adds a comment to a PHP sample. */
+export function changeSample(site: string): void {
+  changeFirst(site, /(```php title="[^"]+"\n)(\$)/, '$1// This comment is new.\n$2');
+}
+
+/** Adds a page with a sample and a diagram, next to the core APIs. */
+export function addPage(site: string): void {
+  writeFileSync(
+    path.join(site, 'docs/apis/core/rehearsal.md'),
+    `---
+title: Rehearsal API
+description: A page that exists only while a contribution is rehearsed, with a sample and a diagram.
+tags:
+  - api
+---
+
+A new page needs no other file. This one reads a record and shows in which order that happens:
+
+\`\`\`php title="local/greetings/index.php"
+$user = $DB->get_record('user', ['id' => $userid], '*', MUST_EXIST);
+\`\`\`
+
+\`\`\`mermaid
+flowchart LR
+    accTitle: How a record is read
+    accDescr: The plugin asks the database, which returns the record.
+    plugin["Your plugin"] --> database["The database"]
+\`\`\`
+
+## See also
+
+- [Core APIs](./index.md)
+`,
+  );
+}
+
+/** Moves a page that has PHP samples and to which other pages link. */
+export function moveLinkedPage(site: string): void {
+  const pages = developerPages(site);
+  const page = pages.find(
+    ({file, text}) =>
+      !file.endsWith('/index.md') &&
+      text.includes('```php') &&
+      pages.some((other) => other.text.includes(`/${path.basename(file)})`)),
+  );
+  if (!page) {
+    throw new Error("No page in docs/apis has samples and inbound links, so a move can't be rehearsed.");
+  }
+  movePage(site, page.file, path.posix.join(path.dirname(page.file), 'moved', path.basename(page.file)));
+}
