@@ -1,6 +1,7 @@
 import {addPage, changeDiagram, changeSample, correctSentence, moveLinkedPage} from './pages.ts';
+import {addAppRelease, addPointRelease, addVersion, cutEdition} from './releases.ts';
 
-/** A change that somebody makes every week. */
+/** A change that somebody makes every week or with every release. */
 export interface Journey {
   name: string;
   /** Makes the change in a copy of the repository. */
@@ -9,9 +10,19 @@ export interface Journey {
   commands: readonly string[];
 }
 
-const text = ['npm:check:format', 'npm:check:prose', 'npm:check:samples', 'npm:check:symbols', 'npm:check:versions'];
-const records = ['npm:check:data', 'npm:check:proof', 'npm:check:releases'];
-const page = [...text, ...records, 'npx vitest run --project unit tests/unit/documentation'];
+const content = [
+  'npm:check:symbols',
+  'npm:check:samples',
+  'npm:check:prose',
+  'npm:check:format',
+  'npm:check:data',
+  'npm:check:proof',
+  'npm:check:versions',
+  'npm:check:releases',
+];
+const page = [...content, 'npx vitest run --project unit tests/unit/documentation tests/unit/config'];
+/** Data is part of the code's types and of many tests. */
+const data = ['npm:check:types', 'npx vitest run --project unit --project components', ...content];
 
 /** The changes, each of which has to pass its commands. */
 export const journeys: readonly Journey[] = [
@@ -20,13 +31,17 @@ export const journeys: readonly Journey[] = [
   {name: 'change a PHP sample', change: changeSample, commands: page},
   {name: 'add a page with a sample and a diagram', change: addPage, commands: page},
   {name: 'move a page', change: moveLinkedPage, commands: page},
+  {name: 'add a point release', change: addPointRelease, commands: data},
+  {name: 'add a version', change: addVersion, commands: data},
+  {name: 'add an app release', change: addAppRelease, commands: data},
+  {name: 'cut a docs version', change: cutEdition, commands: data},
 ];
 
 /** Commands that check all changes together, one after the other. */
-export const together = [
+export const together: readonly string[] = [
   'npm run build',
   'npm run check:css',
   'npm run check:size',
-  'npm run test:unit',
+  'npx vitest run --project build',
   'npm run test:e2e',
 ];
