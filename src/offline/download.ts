@@ -1,6 +1,5 @@
-import {planDownload} from './downloadPlan.ts';
-import {offlineFolder, sizeOf, type ManifestPack, type OfflineManifest} from './format.ts';
-import {storedPage} from './sharedNames.ts';
+import {planDownload, planSize} from './downloadPlan.ts';
+import {offlineFolder, sizeOf, type OfflineManifest, type Pack} from './format.ts';
 import type {OfflineStore} from './store.ts';
 
 /** Maximum number of concurrent requests. It is low, because the requests of the open page are more important. */
@@ -58,7 +57,7 @@ async function fetchBytes(
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function storePack(context: DownloadContext, {id}: ManifestPack): Promise<void> {
+async function storePack(context: DownloadContext, {id}: Pack): Promise<void> {
   const url = `${context.baseUrl}${offlineFolder}${id}.pack`;
   // Bypasses the HTTP cache, because it would keep a second copy.
   const pack = await fetchBytes(context, url, 'no-store');
@@ -68,17 +67,8 @@ async function storePack(context: DownloadContext, {id}: ManifestPack): Promise<
   await context.store.put('pack', id, pack);
 }
 
-/** Downloads and stores a single file. If the path doesn't contain a hash of the content, the ID does. */
-async function storeFile(context: DownloadContext, id: string, path: string): Promise<void> {
-  const url = `${context.baseUrl}${path}`;
-  const served = await fetchBytes(context, url, id === path ? 'default' : 'no-cache');
-  const content = path.endsWith('.html')
-    ? new TextEncoder().encode(storedPage(new TextDecoder().decode(served), context.manifest.sharedNames))
-    : served;
-  if (id !== path && !(await hashOf(content)).startsWith(id.slice(path.length + 1))) {
-    throw new Error(`${url} belongs to another version.`);
-  }
-  await context.store.put('file', id, content);
+async function storeFile(context: DownloadContext, path: string): Promise<void> {
+  await context.store.put('file', path, await fetchBytes(context, `${context.baseUrl}${path}`, 'default'));
 }
 
 /** Retries a task after increasing delays, unless the disk is full or the reader has paused the download. */
@@ -108,22 +98,18 @@ export async function download(context: DownloadContext): Promise<Outcome> {
     await store.put('manifest', manifestPath, JSON.stringify(manifest), headers);
     const plan = planDownload(manifest, await store.inventory());
     const total = sizeOf(manifest);
-    let done = total - plan.packs.reduce((sum, {bytes}) => sum + bytes, 0);
-    onProgress({done, total});
-    // A host may not serve a file exactly as the build wrote it. If a file fails, its pack is downloaded instead.
-    const fallbackPacks = new Map<string, ManifestPack>();
-    await forEachConcurrently(plan.files, signal, async ({id, path, pack}) => {
-      await storeFile(context, id, path).catch((error: unknown) => {
-        if (isDiskFull(error) || signal.aborted) {
-          throw error;
-        }
-        fallbackPacks.set(pack.id, pack);
-      });
-    });
-    await forEachConcurrently([...plan.packs, ...fallbackPacks.values()], signal, async (pack) => {
-      await withRetries(context, () => storePack(context, pack));
-      done = Math.min(total, done + pack.bytes);
-      onProgress({done, total});
+    let done = total - planSize(plan);
+    // The sizes of single files are estimates.
+    const report = (): void => onProgress({done: Math.round(done), total});
+    report();
+    const tasks = [
+      ...plan.files.map(({path, bytes}) => ({bytes, task: () => storeFile(context, path)})),
+      ...plan.packs.map((pack) => ({bytes: pack.bytes, task: () => storePack(context, pack)})),
+    ];
+    await forEachConcurrently(tasks, signal, async ({bytes, task}) => {
+      await withRetries(context, task);
+      done += bytes;
+      report();
     });
     await store.markComplete(manifestPath, context.now());
     return {type: 'complete'};

@@ -25,7 +25,7 @@ export interface SessionContext extends Pick<
 
 /**
  * Largest update that is downloaded on a metered connection, as a proportion of the site's size. It is large enough for a
- * few changed pages.
+ * corrected page.
  */
 const maxMeteredShare = 0.1;
 
@@ -162,8 +162,7 @@ export class Session {
     if (since !== undefined) {
       return {state: 'complete', bytes: total, since};
     }
-    const {packs} = planDownload(manifest, inventory);
-    const done = total - packs.reduce((sum, {bytes}) => sum + bytes, 0);
+    const done = Math.round(total - planSize(planDownload(manifest, inventory)));
     return {state: 'paused', done, total, isByReader: stoppedByReader === 'paused'};
   }
 

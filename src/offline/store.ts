@@ -1,11 +1,14 @@
 import {preservedHeaders} from './headers.ts';
-import {idOf, offlineFolder, type OfflineManifest} from './format.ts';
+import {isHashedPath, offlineFolder, type OfflineManifest} from './format.ts';
 
 /** The parts of `Cache` that the store uses. */
 export type CacheLike = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
 /** Name of the browser cache for the stored site. */
-export const cacheName = 'offline-site';
+export const cacheName = 'offline-packs';
+
+/** Name of the cache with packs in an earlier format, which this version can't read. */
+export const formerCacheName = 'offline-site';
 
 /** Content of the cache entry that marks a version as complete. */
 interface Completion {
@@ -17,10 +20,31 @@ interface Completion {
 export interface Inventory {
   /** Manifests by path, oldest first. */
   manifests: ReadonlyMap<string, OfflineManifest>;
-  /** ID of the pack that contains a file, by the ID of the file. Empty for a file that is stored individually. */
-  packOf: ReadonlyMap<string, string>;
   /** IDs of the stored packs. */
   packs: ReadonlySet<string>;
+  /** Paths of the files that are stored individually. */
+  files: ReadonlySet<string>;
+}
+
+/**
+ * Finds the files that can be served for a version. Files with a hash in their path may come from other versions: pages
+ * that were opened before an update still request the scripts of their own version.
+ *
+ * @param inventory - The stored files of all versions.
+ * @param manifest - The version.
+ * @returns The ID of the pack that contains a file, by the path of the file; an empty string for a file that is stored
+ *   individually.
+ */
+export function locateFiles({manifests, packs, files}: Inventory, manifest: OfflineManifest): Map<string, string> {
+  const storedFiles = (version: OfflineManifest): [path: string, pack: string][] =>
+    version.packs.flatMap((pack) =>
+      packs.has(pack.id) ? pack.files.map((path): [string, string] => [path, pack.id]) : [],
+    );
+  return new Map([
+    ...[...manifests.values()].flatMap(storedFiles).filter(([path]) => isHashedPath(path)),
+    ...[...files].map((path): [string, string] => [path, '']),
+    ...storedFiles(manifest),
+  ]);
 }
 
 /**
@@ -55,17 +79,7 @@ export class OfflineStore {
         manifests.set(path, manifest);
       }
     }
-    const packs = new Set(names.pack);
-    const packOf = new Map<string, string>();
-    for (const {packs: listed} of manifests.values()) {
-      for (const {id, files} of listed) {
-        if (packs.has(id)) {
-          files.forEach((file) => packOf.set(idOf(file), id));
-        }
-      }
-    }
-    names.file?.forEach((id) => packOf.set(id, ''));
-    return {manifests, packOf, packs};
+    return {manifests, packs: new Set(names.pack), files: new Set(names.file)};
   }
 
   /**
@@ -96,18 +110,22 @@ export class OfflineStore {
    * @param id - ID of the pack.
    * @returns The pack, or undefined if it is not stored.
    */
-  async pack(id: string): Promise<Blob | undefined> {
-    return (await this.cache.match(this.key('pack', id)))?.blob();
+  pack(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return this.bytes('pack', id);
   }
 
   /**
    * Reads a file that is stored individually.
    *
-   * @param id - ID of the file.
+   * @param path - Path of the file below the base URL.
    * @returns The content, or undefined if it is not stored.
    */
-  async file(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const response = await this.cache.match(this.key('file', id));
+  file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return this.bytes('file', path);
+  }
+
+  private async bytes(kind: 'pack' | 'file', name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const response = await this.cache.match(this.key(kind, name));
     return response && new Uint8Array(await response.arrayBuffer());
   }
 
@@ -115,7 +133,7 @@ export class OfflineStore {
    * Stores content.
    *
    * @param kind - Kind of content.
-   * @param name - ID of the pack or file, or path of the manifest.
+   * @param name - ID of the pack, or path of the file or manifest.
    * @param content - The content.
    * @param headers - Headers to keep with it.
    * @throws {DOMException} `QuotaExceededError` if the disk is full.
@@ -188,14 +206,18 @@ export class OfflineStore {
    *   one of its packs is in use.
    */
   async removeAllBut(keep: readonly string[]): Promise<void> {
-    const {manifests, packOf, packs} = await this.inventory();
-    const needed = new Set(
-      keep.flatMap((path) => (manifests.get(path)?.packs ?? []).flatMap(({files}) => files.map(idOf))),
-    );
-    const neededPacks = new Set([...needed].map((id) => packOf.get(id)).filter((id) => id !== undefined && id !== ''));
+    const inventory = await this.inventory();
+    const {manifests, packs, files} = inventory;
+    const kept = keep.flatMap((path) => manifests.get(path) ?? []);
+    const needed = kept.flatMap((manifest) => {
+      const located = locateFiles(inventory, manifest);
+      return manifest.packs.flatMap((pack) => pack.files.map((path) => ({path, pack: located.get(path)})));
+    });
+    const neededPacks = new Set(needed.map(({pack}) => pack));
+    const neededFiles = new Set(needed.flatMap(({path, pack}) => (pack === '' ? path : [])));
     const unneeded = [
       ...[...packs].filter((id) => !neededPacks.has(id)).map((id) => this.key('pack', id)),
-      ...[...packOf].filter(([id, pack]) => pack === '' && !needed.has(id)).map(([id]) => this.key('file', id)),
+      ...[...files].filter((path) => !neededFiles.has(path)).map((path) => this.key('file', path)),
       ...[...manifests]
         .filter(([path, manifest]) => !keep.includes(path) && !manifest.packs.some(({id}) => neededPacks.has(id)))
         .map(([path]) => this.key('manifest', path)),

@@ -1,21 +1,21 @@
 import {candidateFiles, mediaType} from './urls.ts';
-import {idOf, isHashedPath, pathOf, type OfflineManifest} from './format.ts';
+import type {OfflineManifest} from './format.ts';
 import {withSharedNames} from './sharedNames.ts';
-import type {Inventory, OfflineStore} from './store.ts';
+import {locateFiles, type Inventory, type OfflineStore} from './store.ts';
 import {unpack, type UnpackedPack} from './unpack.ts';
 
 /**
- * Maximum number of packs that stay unpacked in memory. Each takes about 3 MB. A page needs two or three packs, and a
- * search needs the same number again.
+ * Maximum number of packs that stay unpacked in memory. Each takes about 10 MB. A page needs the pack of its folder and the
+ * ones that all pages share.
  */
-const maxUnpackedPacks = 8;
+const maxUnpackedPacks = 4;
 
 const notFoundFile = '404.html';
 
 /** Responds to requests with the files of a stored version. */
 export class StoredSite {
   private readonly unpacked = new Map<string, Promise<UnpackedPack | undefined>>();
-  private readonly idByPath: ReadonlyMap<string, string>;
+  private readonly packOf: ReadonlyMap<string, string>;
 
   /**
    * @param store - The stored files.
@@ -26,28 +26,21 @@ export class StoredSite {
    */
   constructor(
     private readonly store: OfflineStore,
-    private readonly inventory: Inventory,
+    inventory: Inventory,
     private readonly manifest: OfflineManifest,
     private readonly baseUrl: string,
     private readonly headers: readonly [name: string, value: string][],
   ) {
-    // Pages that were opened before an update still request the scripts of their own version, so files with a hash in
-    // their name are also served from earlier versions.
-    const earlier = [...inventory.manifests.values()].flatMap(({packs}) =>
-      packs.flatMap(({files}) => files.filter((file) => isHashedPath(pathOf(file)))),
-    );
-    const current = manifest.packs.flatMap(({files}) => files);
-    this.idByPath = new Map([...earlier, ...current].map((file) => [pathOf(file), idOf(file)]));
+    this.packOf = locateFiles(inventory, manifest);
   }
 
   /** Reads a file. Returns undefined if the file is not stored or its pack is damaged. */
   private async read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const id = this.idByPath.get(path);
-    const pack = id === undefined ? undefined : this.inventory.packOf.get(id);
-    if (id === undefined || pack === undefined) {
+    const pack = this.packOf.get(path);
+    if (pack === undefined) {
       return undefined;
     }
-    return pack === '' ? this.store.file(id) : (await this.openPack(pack))?.get(id);
+    return pack === '' ? this.store.file(path) : (await this.openPack(pack))?.get(path);
   }
 
   private openPack(id: string): Promise<UnpackedPack | undefined> {
@@ -57,7 +50,7 @@ export class StoredSite {
       cached ??
       this.store
         .pack(id)
-        .then((blob) => blob && unpack(blob))
+        .then((bytes) => bytes && unpack(bytes))
         // A damaged pack is treated like a missing one, because the file may be available from the network.
         .catch(() => undefined);
     this.unpacked.set(id, pack);

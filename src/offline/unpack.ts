@@ -1,7 +1,7 @@
+import {decompress} from 'fzstd';
 import type {PackIndex} from './format.ts';
-import {restoreRepeats} from './longDistanceMatching.ts';
 
-/** Content of the files in a pack, by file ID. */
+/** Content of the files in a pack, by path. */
 export type UnpackedPack = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /**
@@ -10,16 +10,10 @@ export type UnpackedPack = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
  * @param pack - The pack as it was downloaded.
  * @throws {Error} If the pack is damaged.
  */
-export async function unpack(pack: Blob): Promise<UnpackedPack> {
-  const stream = pack.stream().pipeThrough(new DecompressionStream('gzip'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const headLength = new DataView(bytes.buffer).getUint32(0);
-  const head = bytes.subarray(4, 4 + headLength);
-  const index = JSON.parse(new TextDecoder().decode(head)) as PackIndex;
-  const content = restoreRepeats(
-    bytes.subarray(4 + headLength),
-    index.reduce((sum, [, , length]) => sum + length, 0),
-  );
-  let end = 0;
-  return new Map(index.map(([, id, length]) => [id, content.subarray(end, (end += length))]));
+export function unpack(pack: Uint8Array): UnpackedPack {
+  const bytes = decompress(pack) as Uint8Array<ArrayBuffer>;
+  const head = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const index = JSON.parse(new TextDecoder().decode(bytes.subarray(4, head))) as PackIndex;
+  let end = head;
+  return new Map(index.map(([path, length]) => [path, bytes.subarray(end, (end += length))]));
 }

@@ -1,7 +1,7 @@
 import {isMetered, type Connection} from './connection.ts';
 import {Session} from './session.ts';
 import type {FromWorker, ToWorker} from './messages.ts';
-import {cacheName, OfflineStore} from './store.ts';
+import {cacheName, formerCacheName, OfflineStore} from './store.ts';
 import {isHandled} from './urls.ts';
 
 /**
@@ -70,10 +70,10 @@ function open(): Promise<{session: Session; store: OfflineStore}> {
   return opening;
 }
 
-/** Removes the files that the plugin's own worker has stored during earlier visits. */
-async function removeStockFiles(): Promise<void> {
+/** Removes the files that the plugin's own worker and workers with an earlier format have stored. */
+async function removeFormerFiles(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (name.startsWith('workbox-')) {
+    if (name.startsWith('workbox-') || name === formerCacheName) {
       await caches.delete(name);
     }
   }
@@ -87,7 +87,8 @@ if (offlineMode) {
         // The first download is started by a page, which also shows the progress. An update downloads the changes before
         // it is offered to the reader. If the download fails or would be expensive, the browser discards this worker and
         // tries again later.
-        await ((await store.hasCompleteVersion()) ? session.update() : scope.skipWaiting());
+        const isUpdate = (await store.hasCompleteVersion()) || (await caches.has(formerCacheName));
+        await (isUpdate ? session.update() : scope.skipWaiting());
       }),
     );
   });
@@ -96,7 +97,7 @@ if (offlineMode) {
     event.waitUntil(
       open().then(async ({session}) => {
         await session.takeOver();
-        await removeStockFiles();
+        await removeFormerFiles();
         await scope.clients.claim();
       }),
     );
@@ -113,7 +114,7 @@ if (offlineMode) {
   // The plugin's own worker used to be registered for every reader. This worker replaces it and unregisters itself.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) =>
-    event.waitUntil(removeStockFiles().then(() => scope.registration.unregister())),
+    event.waitUntil(removeFormerFiles().then(() => scope.registration.unregister())),
   );
 }
 

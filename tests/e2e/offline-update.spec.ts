@@ -126,7 +126,7 @@ test.describe('a reader in offline mode', () => {
   test('does not download a large update on a metered connection, but gets it on another one', async ({page, host}) => {
     // Without the stored files, nothing can be reused, so the update is as large as if every file had changed.
     await page.evaluate(async () => {
-      const cache = await caches.open('offline-site');
+      const cache = await caches.open('offline-packs');
       const files = (await cache.keys()).filter(({url}) => /\/(?:pack|file)\//.test(url));
       await Promise.all(files.map((file) => cache.delete(file)));
     });
@@ -146,6 +146,14 @@ test.describe('a reader in offline mode', () => {
     }).toPass();
     expect(requestedTypes()).toContain('.pack');
   });
+});
+
+test('what a version with an earlier format has stored is replaced', async ({page, open}) => {
+  await open('/');
+  await page.evaluate(async () => (await caches.open('offline-site')).put('/assets/offline/pack/1', new Response('')));
+  await open('/?offlineMode=true');
+  await untilStored(page);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['offline-packs']);
 });
 
 test('a link to a page whose chunk was removed by a deployment opens the new version outside offline mode', async ({

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {createHash} from 'node:crypto';
 import {indexFolder, sectionsWithChanges, type Head} from '../../search/embedded/format.ts';
+import {isHashedPath} from '../../offline/format.ts';
 import {symbolFolder} from '../../search/symbols/format.ts';
 
 /** A file of the build. */
@@ -11,8 +12,8 @@ export interface StoredFile {
 }
 
 /** Limits of the uncompressed size of a pack, in bytes. Large packs compress better, but small packs are unpacked faster. */
-const minPackSize = 2_000_000;
-const maxPackSize = 6_000_000;
+const minPackSize = 8_000_000;
+export const maxPackSize = 14_000_000;
 
 /**
  * On average, a pack can end after every other folder. The hash of a folder's name decides whether it can, so that the
@@ -55,8 +56,9 @@ function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string>
 }
 
 /**
- * Creates a function that returns the sort key of a file. Both versions of a page, their scripts and their search snippets
- * get similar keys. Posting shards of the search index are sorted by their content, because their names are hashes.
+ * Creates a function that returns the sort key of a file. The pages of all editions, their scripts and their search snippets
+ * get similar keys. Of the other files, those with a hash in their path come together, because an update can download them
+ * one by one. Shards of the search index are sorted by their content, because their names are hashes.
  *
  * @param files - All files.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
@@ -77,12 +79,11 @@ export function createSortKey(files: readonly StoredFile[], baseUrl: string): (f
     if (page !== undefined && pages.has(page)) {
       return `pages/${withoutVersion(page)}`;
     }
-    const start = Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1');
-    return file.startsWith(indexFolder)
-      ? `search/${start}`
-      : file.startsWith(symbolFolder)
-        ? `symbols/${start}`
-        : `other/${file}`;
+    if (!isHashedPath(file)) {
+      return `files/${file}`;
+    }
+    const isData = file.startsWith(indexFolder) || file.startsWith(symbolFolder);
+    return `shared/${isData ? Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1') : file}`;
   };
 }
 
@@ -103,7 +104,7 @@ export function groupIntoPacks(files: readonly StoredFile[], baseUrl: string): S
   let previousFolder: string | undefined;
   for (const {file, key} of sorted) {
     const group = key.slice(0, key.indexOf('/'));
-    const folder = group === 'search' || group === 'symbols' ? key : `${path.posix.dirname(key)}/`;
+    const folder = group === 'shared' ? key : `${path.posix.dirname(key)}/`;
     const current = packs.at(-1);
     const startsPack =
       previousFolder === undefined ||

@@ -4,7 +4,7 @@ import {build} from 'esbuild';
 import {oldestBrowsers} from '../../browsers.ts';
 import {offlineFolder, sizeOf} from '../../offline/format.ts';
 import {readBuild} from './readBuild.ts';
-import {buildManifest, planPacks, writePack} from './writePacks.ts';
+import {writePacks} from './writePacks.ts';
 
 /** The service worker. It replaces the one that `@docusaurus/plugin-pwa` writes under this name. */
 const workerFile = 'sw.js';
@@ -20,11 +20,7 @@ const workerFile = 'sw.js';
  * @param baseUrl - Base URL of the site, with slashes at both ends.
  */
 export async function writeOfflineArchives(folder: string, baseUrl: string): Promise<void> {
-  const plan = planPacks(readBuild(folder), baseUrl);
-  const {files, manifestPath, manifest} = buildManifest(
-    plan,
-    plan.packs.map(({files: contents}) => writePack(contents)),
-  );
+  const {files, manifestPath, manifest} = await writePacks(readBuild(folder), baseUrl);
   mkdirSync(path.join(folder, offlineFolder), {recursive: true});
   for (const [file, content] of files) {
     writeFileSync(path.join(folder, file), content);

@@ -28,20 +28,11 @@ const excluded = [
   new RegExp(`^${otherSymbolFolder}`),
 ];
 
-/** Matches what only search engines and social networks read in a page: structured data and the tags of previews. */
-const metadata =
-  /<script [^>]*type="application\/ld\+json">.*?<\/script>\n?|<meta [^>]*?(?:property="og:|name="twitter:)[^>]*>\n?/gs;
-
-function read(folder: string, file: string): Uint8Array {
-  const content = readFileSync(path.join(folder, file));
-  return file.endsWith('.html') ? Buffer.from(content.toString('utf8').replaceAll(metadata, '')) : content;
-}
-
 /**
  * Reads the files of a build that are available offline.
  *
  * @param folder - Folder of the build.
- * @returns The files, sorted by path. Pages have no metadata for search engines and social networks.
+ * @returns The files, sorted by path.
  */
 export function readBuild(folder: string): StoredFile[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -49,5 +40,5 @@ export function readBuild(folder: string): StoredFile[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => !file.startsWith(offlineFolder) && !excluded.some((pattern) => pattern.test(file)))
     .sort()
-    .map((file) => ({path: file, content: read(folder, file)}));
+    .map((file) => ({path: file, content: readFileSync(path.join(folder, file))}));
 }

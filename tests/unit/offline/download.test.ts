@@ -9,8 +9,8 @@ import {packed, smallSite} from './site';
 const now = '2026-01-01T00:00:00.000Z';
 
 /** Creates a host with the site and its packs. The first requests fail with the given failures. */
-function host(site: Map<string, string>, failures: (Response | Error)[] = []): DownloadContext['fetch'] {
-  const {files} = packed(site);
+async function host(site: Map<string, string>, failures: (Response | Error)[] = []): Promise<DownloadContext['fetch']> {
+  const {files} = await packed(site);
   return vi.fn((url: string) => {
     const failure = failures.shift();
     if (failure) {
@@ -28,15 +28,15 @@ function host(site: Map<string, string>, failures: (Response | Error)[] = []): D
 
 let progress: Progress[];
 
-function contextFor(site: Map<string, string>, changes: Partial<DownloadContext> = {}): DownloadContext {
-  const {manifest, manifestPath} = packed(site);
+async function contextFor(site: Map<string, string>, changes: Partial<DownloadContext> = {}): Promise<DownloadContext> {
+  const {manifest, manifestPath} = await packed(site);
   return {
     store: new OfflineStore(fakeCache(), '/'),
     manifest,
     manifestPath,
     headers: [],
     baseUrl: '/',
-    fetch: host(site),
+    fetch: await host(site),
     wait: vi.fn(() => Promise.resolve()),
     now: () => now,
     onProgress: (step) => progress.push(step),
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 describe('download', () => {
   test('stores all packs and reports its progress', async () => {
-    const context = contextFor(smallSite());
+    const context = await contextFor(smallSite());
     const total = context.manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
     expect(await download(context)).toEqual({type: 'complete'});
     expect(planDownload(context.manifest, await context.store.inventory())).toEqual({packs: [], files: []});
@@ -64,30 +64,32 @@ describe('download', () => {
   test('retries failed packs after increasing delays', async () => {
     const site = smallSite();
     const failures = [new TypeError('Failed to fetch'), new Response(null, {status: 503}), new Response('damaged')];
-    const context = contextFor(site, {fetch: host(site, failures)});
+    const context = await contextFor(site, {fetch: await host(site, failures)});
     expect(await download(context)).toEqual({type: 'complete'});
     expect(context.wait).toHaveBeenCalledTimes(3);
   });
 
   test('fails after the last retry and continues from there the next time', async () => {
     const site = smallSite();
-    const broken = contextFor(site, {
+    const {manifest} = await packed(site);
+    const intact = await host(site);
+    const broken = await contextFor(site, {
       fetch: (url) =>
-        url.endsWith('.pack') && url !== `/${offlineFolder}${broken.manifest.packs[0]!.id}.pack`
+        url.endsWith('.pack') && url !== `/${offlineFolder}${manifest.packs[0]!.id}.pack`
           ? Promise.reject(new TypeError('Failed to fetch'))
-          : host(site)(url, {}),
+          : intact(url, {}),
     });
     expect(await download(broken)).toEqual({type: 'failed', message: 'Failed to fetch'});
     expect(await broken.store.completedAt(broken.manifestPath)).toBeUndefined();
-    const again = contextFor(site, {store: broken.store});
+    const again = await contextFor(site, {store: broken.store});
     expect(await download(again)).toEqual({type: 'complete'});
     expect(again.fetch).toHaveBeenCalledTimes(again.manifest.packs.length - 1);
   });
 
   test('does not retry when the disk is full', async () => {
     const site = smallSite();
-    const room = JSON.stringify(packed(site).manifest).length + 10;
-    const context = contextFor(site, {store: new OfflineStore(fakeCache(room), '/')});
+    const room = JSON.stringify((await packed(site)).manifest).length + 10;
+    const context = await contextFor(site, {store: new OfflineStore(fakeCache(room), '/')});
     expect(await download(context)).toEqual({type: 'full'});
     expect(context.wait).not.toHaveBeenCalled();
   });
@@ -95,31 +97,22 @@ describe('download', () => {
   test('pauses when the signal is aborted', async () => {
     const controller = new AbortController();
     controller.abort();
-    const context = contextFor(smallSite(), {signal: controller.signal});
+    const context = await contextFor(smallSite(), {signal: controller.signal});
     expect(await download(context)).toEqual({type: 'paused'});
     expect(context.fetch).not.toHaveBeenCalled();
   });
 
-  test('downloads a single page after a word in it has changed', async () => {
-    // There are enough pages that a single one is a small part of its pack.
-    const many = Object.fromEntries(Array.from({length: 30}, (_, page) => [`docs/p${page}.html`, `Page ${page}`]));
-    const before = contextFor(smallSite(many));
+  test('downloads the pack of a page and the new shared files after a word has changed', async () => {
+    const before = await contextFor(smallSite());
     await download(before);
-    const after = contextFor(smallSite({...many, 'docs/p7.html': 'Page seven'}), {store: before.store});
+    const site = smallSite({'docs/forms.html': 'Forms, corrected'}, 'bbbbbb22');
+    const after = await contextFor(site, {store: before.store});
     expect(await download(after)).toEqual({type: 'complete'});
-    expect(vi.mocked(after.fetch).mock.calls.map(([url]) => url)).toEqual(['/docs/p7.html']);
-  });
-
-  test('downloads the pack of a page that the host serves differently', async () => {
-    const many = Object.fromEntries(Array.from({length: 30}, (_, page) => [`docs/p${page}.html`, `Page ${page}`]));
-    const before = contextFor(smallSite(many));
-    await download(before);
-    const site = smallSite({...many, 'docs/p7.html': 'Page seven'});
-    const fetch = vi.fn((url: string, options: RequestInit) =>
-      url.endsWith('.html') ? Promise.resolve(new Response('Page <b>seven</b>')) : host(site)(url, options),
-    );
-    const after = contextFor(site, {store: before.store, fetch});
-    expect(await download(after)).toEqual({type: 'complete'});
-    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/docs/p7.html', expect.stringMatching(/\.pack$/)]);
+    const pack = after.manifest.packs.find(({files}) => files.includes('docs/forms.html'))!;
+    expect(vi.mocked(after.fetch).mock.calls.map(([url]) => url)).toEqual([
+      '/assets/js/main.bbbbbb22.js',
+      `/${offlineFolder}${pack.id}.pack`,
+    ]);
+    expect(progress.at(-1)).toEqual({done: progress.at(-1)!.total, total: progress.at(-1)!.total});
   });
 });

@@ -6,7 +6,7 @@ import {fakeCache} from './fakeCache';
 import {packed, smallSite} from './site';
 
 const site = smallSite();
-const {files, manifest, manifestPath} = packed(site);
+const {files, manifest, manifestPath} = await packed(site);
 const total = manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
 const since = '2026-01-01T00:00:00.000Z';
 

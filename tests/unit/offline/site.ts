@@ -1,4 +1,4 @@
-import {buildManifest, planPacks, writePack, type OfflineFiles} from '@site/src/finish/offline-archives/writePacks';
+import {writePacks, type OfflineFiles} from '@site/src/finish/offline-archives/writePacks';
 import {offlineFolder} from '@site/src/offline/format';
 import type {OfflineStore} from '@site/src/offline/store';
 
@@ -28,14 +28,10 @@ export function smallSite(changes: Record<string, string> = {}, main = 'aaaaaa11
 }
 
 /** Packs a small site. */
-export function packed(site: Map<string, string>): OfflineFiles {
-  const plan = planPacks(
+export function packed(site: Map<string, string>): Promise<OfflineFiles> {
+  return writePacks(
     [...site].map(([path, text]) => ({path, content: encoder.encode(text)})),
     '/',
-  );
-  return buildManifest(
-    plan,
-    plan.packs.map(({files}) => writePack(files)),
   );
 }
 

@@ -14,11 +14,11 @@ beforeEach(() => {
 
 describe('removeAllBut', () => {
   test('keeps packs that a version still uses, with their manifest', async () => {
-    const before = packed(smallSite());
+    const before = await packed(smallSite());
     await storeSite(store, before);
     await store.markComplete(before.manifestPath, '2026-01-01T00:00:00.000Z');
     const site = smallSite({}, 'bbbbbb22');
-    const after = packed(site);
+    const after = await packed(site);
     await store.put('manifest', after.manifestPath, JSON.stringify(after.manifest));
     await store.put('file', 'assets/js/main.bbbbbb22.js', 'start("bbbbbb22")');
     await store.put('file', 'assets/js/gone.cccccc33.js', 'gone');
@@ -31,7 +31,7 @@ describe('removeAllBut', () => {
   });
 
   test('removes everything when no version is kept', async () => {
-    await storeSite(store, packed(smallSite()));
+    await storeSite(store, await packed(smallSite()));
     await store.removeAllBut([]);
     expect([...cache.entries.keys()]).toEqual([]);
   });

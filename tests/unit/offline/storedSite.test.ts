@@ -22,7 +22,7 @@ beforeEach(() => {
 describe('StoredSite', () => {
   test('returns every file of the site unchanged', async () => {
     const site = smallSite();
-    const packs = packed(site);
+    const packs = await packed(site);
     await storeSite(store, packs);
     const stored = await openSite(packs);
     for (const [path, text] of site) {
@@ -32,7 +32,7 @@ describe('StoredSite', () => {
 
   test('finds the home page, tag pages, and pages without extension or with a query', async () => {
     const site = smallSite();
-    const packs = packed(site);
+    const packs = await packed(site);
     await storeSite(store, packs);
     const stored = await openSite(packs);
     expect(await textAt(stored, '/')).toBe(site.get('index.html'));
@@ -45,7 +45,7 @@ describe('StoredSite', () => {
   });
 
   test('returns the not-found page with status 404', async () => {
-    const packs = packed(smallSite());
+    const packs = await packed(smallSite());
     await storeSite(store, packs);
     const stored = await openSite(packs);
     expect(await textAt(stored, '/nowhere')).toBeUndefined();
@@ -55,7 +55,7 @@ describe('StoredSite', () => {
   });
 
   test('returns nothing for files that are missing or damaged', async () => {
-    const packs = packed(smallSite());
+    const packs = await packed(smallSite());
     await store.put('manifest', packs.manifestPath, JSON.stringify(packs.manifest));
     expect(await textAt(await openSite(packs), '/docs')).toBeUndefined();
     for (const {id} of packs.manifest.packs) {
@@ -65,10 +65,10 @@ describe('StoredSite', () => {
   });
 
   test('serves a new version from old packs and new files, and keeps the scripts of the old version', async () => {
-    const before = packed(smallSite());
+    const before = await packed(smallSite());
     await storeSite(store, before);
     const site = smallSite({}, 'bbbbbb22');
-    const after = packed(site);
+    const after = await packed(site);
     await store.put('manifest', after.manifestPath, JSON.stringify(after.manifest));
     await store.put('file', 'assets/js/main.bbbbbb22.js', site.get('assets/js/main.bbbbbb22.js')!);
     const stored = await openSite(after);

@@ -47,17 +47,3 @@ test('excludes the worker, earlier packs, redirects of the old wiki, and files f
   ]);
   expect(Buffer.from(read[1]!.content).toString()).toBe('content of docs/a.html');
 });
-
-test('leaves out what only search engines and social networks read in a page', () => {
-  const page =
-    '<head><meta data-rh="true" name="description" content="About."/><meta data-rh="true" property="og:url" content="https://example.org/a"/>' +
-    '<script type="application/ld+json">{"@type":"TechArticle"}</script>\n<script>go();</script>\n' +
-    '<meta property="og:image:alt" content="A &gt; B"/>\n</head><body><p>Text</p></body>';
-  writeFileSync(path.join(folder, 'a.html'), page);
-  writeFileSync(path.join(folder, 'a.json'), JSON.stringify(page));
-  const [html, json] = readBuild(folder).map(({content}) => Buffer.from(content).toString());
-  expect(html).toBe(
-    '<head><meta data-rh="true" name="description" content="About."/><script>go();</script>\n</head><body><p>Text</p></body>',
-  );
-  expect(json).toBe(JSON.stringify(page));
-});
