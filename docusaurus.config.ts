@@ -92,7 +92,6 @@ export default {
     ['./src/plugins/api-index/index.ts', {versions: editionLinks}],
     './src/plugins/upgrade-planner/index.ts',
     './src/plugins/release-feed/index.ts',
-    ['./src/plugins/changes/index.ts', {from: archivedEditions[0], to: currentEdition, versions: editionLinks}],
   ],
   themeConfig,
 } satisfies Config;

@@ -1,4 +1,4 @@
-/* Types of the data about changes that the plugin `src/plugins/changes` collects and components show. */
+/* Types of the files in `data/changes/`, which `npm run changes` writes and components show. */
 
 /** Kinds of symbol changes, most urgent first. */
 export const symbolChanges = ['removed', 'deprecated', 'renamed', 'added'] as const;
@@ -52,4 +52,10 @@ export interface PageChange extends PageLink {
   /** Description of the change, with code in backticks. */
   what: string;
   instead?: string;
+}
+
+/** `data/changes/EDITION.json`: what changed between the previous edition and this one. */
+export interface Changes {
+  pageChanges: readonly PageChange[];
+  symbols: SymbolChangeList;
 }

@@ -29,13 +29,22 @@ export interface EditionLinks {
   source: string;
 }
 
+/**
+ * Returns the links of each edition by version, newest first.
+ *
+ * @param all - All editions, newest first.
+ */
+export function linksOf(all: readonly Edition[]): Readonly<Record<string, EditionLinks>> {
+  return Object.fromEntries(
+    all.map(({name, tag}, position) => [
+      name,
+      {
+        index: position === 0 ? '/docs/api-index' : `/docs/${name}/api-index`,
+        source: `https://github.com/moodle/moodle/{page}/${tag}`,
+      },
+    ]),
+  );
+}
+
 /** Links of each edition by version, newest first. */
-export const editionLinks: Readonly<Record<string, EditionLinks>> = Object.fromEntries(
-  editions.map(({name, tag}) => [
-    name,
-    {
-      index: name === currentEdition ? '/docs/api-index' : `/docs/${name}/api-index`,
-      source: `https://github.com/moodle/moodle/{page}/${tag}`,
-    },
-  ]),
-);
+export const editionLinks = linksOf(editions);

@@ -1,78 +1,56 @@
 /*
- * Archives the current developer docs and makes a new version of the platform the current one:
+ * Archives the current edition of the developer docs and starts the edition of a new version:
  *
- *     npm run version:cut -- 4.3 --tag=v4.3.0
+ *     npm run version:cut -- 4.3
  */
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {applyEdits, modify} from 'jsonc-parser';
 import {format} from 'prettier';
-import {isMain} from '../lib/isMain.ts';
-import {editions, type Edition} from '../../src/moodle/editions.ts';
 import sidebars from '../../sidebars.ts';
+import type {Edition} from '../../src/moodle/editions.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
+import {collectChanges, formatChanges} from '../changes/index.ts';
+import {isMain} from '../lib/isMain.ts';
 
 const list = 'data/editions.json';
 
-/** The page that compares the current version with the previous one. Archived versions do not have it. */
-const comparison = 'changes.md';
+/** Tables of names that a new edition takes over from the previous one until they are extracted from its source. */
+const tables = (version: string): string[] => [
+  `data/symbols/${version}.tsv`,
+  `data/symbols/bundled-${version}.tsv`,
+  `data/behat-steps/${version}.json`,
+  `data/behat-step-lists/${version}.json`,
+];
 
-/**
- * Reads the command line.
- *
- * @param args - Arguments after the name of the command.
- * @returns The version that becomes the current one.
- * @throws {Error} If an argument is invalid; one line with the argument, its value and the allowed values.
- */
-export function readArguments(args: readonly string[]): Edition {
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {tag: {type: 'string'}},
-  });
-  const name = positionals.join(' ');
-  if (!/^\d+\.\d+$/.test(name)) {
-    throw new Error(`The version is ${name ? `"${name}"` : 'not set'}; allowed: one version, such as 4.3.`);
-  }
-  const {tag} = values;
-  if (tag === undefined || !tag.startsWith(`v${name}.`) || !/^v\d+\.\d+\.\d+$/.test(tag)) {
-    const value = tag === undefined ? 'not set' : `"${tag}"`;
-    throw new Error(`--tag is ${value}; allowed: the tag of a ${name} release, such as v${name}.0.`);
-  }
-  return {name, tag};
-}
-
-/** Changes links to `changes.md`, which archived versions do not have, so that they lead to the current docs. */
-function relinkComparison(folder: string): void {
-  for (const entry of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    if (!/\.mdx?$/.test(entry)) {
-      continue;
-    }
-    const file = path.join(folder, entry);
-    const text = readFileSync(file, 'utf8');
-    const changed = text.replace(/\]\(((?:\.\.?\/)+changes\.md)(?=[)#])/g, (link, target: string) =>
-      path.resolve(path.dirname(file), target) === path.join(folder, comparison) ? '](/docs/changes' : link,
-    );
-    if (changed !== text) {
-      writeFileSync(file, changed);
+/** Changes the Markdown files in a folder that exists. */
+function editPages(site: string, folder: string, edit: (text: string) => string): void {
+  for (const entry of readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(site, folder, entry);
+    if (/\.mdx?$/.test(entry)) {
+      const text = readFileSync(file, 'utf8');
+      const edited = edit(text);
+      if (edited !== text) {
+        writeFileSync(file, edited);
+      }
     }
   }
 }
 
 /**
- * Copies `docs/` to `versioned_docs/`, writes the sidebar of the copy, and adds the version to `versions.json` and
- * `data/editions.json`.
+ * Copies `docs/` to `versioned_docs/`, with its sidebar and its page "Changes since …", and adds the version to
+ * `versions.json` and `data/editions.json`. The new edition starts with the tables of the previous one.
  *
  * @param site - Folder of the project.
- * @param added - The version that `docs/` describes from now on.
- * @param versions - Versions that are documented so far, newest first.
+ * @param name - The version that `docs/` describes from now on.
  * @returns The files and folders that were written, relative to the project.
  * @throws {Error} If the version cannot be added. Nothing is written in that case.
  */
-export async function cutVersion(site: string, added: Edition, versions: readonly Edition[]): Promise<string[]> {
-  const {name, tag} = added;
-  const current = versions[0]?.name ?? '';
+export async function cutVersion(site: string, name: string): Promise<string[]> {
+  const editions = JSON.parse(readFileSync(path.join(site, list), 'utf8')) as [Edition, ...Edition[]];
+  const [{name: current, tag}] = editions;
+  if (!/^\d+\.\d+$/.test(name)) {
+    throw new Error(`The version is ${name ? `"${name}"` : 'not set'}; allowed: one version, such as 4.3.`);
+  }
   if (compareVersions(name, current) <= 0) {
     throw new Error(`The version is "${name}"; allowed: a version after ${current}, the current one in ${list}.`);
   }
@@ -83,27 +61,44 @@ export async function cutVersion(site: string, added: Edition, versions: readonl
       throw new Error(`${target} already exists; remove it, because this command creates the archive of ${current}.`);
     }
   }
-  const copy = path.join(site, folder);
-  cpSync(path.join(site, 'docs'), copy, {
-    recursive: true,
-    filter: (entry) => entry !== path.join(site, 'docs', comparison),
-  });
-  relinkComparison(copy);
+
+  // The page "Changes since …" moves with its edition, so links to it from older editions and from the general docs do, too.
+  const changesRoute = `/docs/${current}/changes`;
+  for (const other of ['versioned_docs', 'general']) {
+    editPages(site, other, (text) => text.replace(/\]\(\/docs\/changes(?=[)#])/g, `](${changesRoute}`));
+  }
+  cpSync(path.join(site, 'docs'), path.join(site, folder), {recursive: true});
+  const archived = `data/changes/${current}.json`;
+  const changes = readFileSync(path.join(site, archived), 'utf8');
+  writeFileSync(path.join(site, archived), changes.replace(/("path": "\/docs)(?=["/#])/g, `$1/${current}`));
+  const previous = editions[1]?.name ?? current;
+  const successors = new Map([
+    [previous, current],
+    [current, name],
+  ]);
+  editPages(site, 'docs', (text) => text.replaceAll(`[Changes since ${previous}]`, `[Changes since ${current}]`));
+  const page = path.join(site, 'docs/changes.md');
+  const renamed = readFileSync(page, 'utf8').replace(/\b\d+\.\d+\b/g, (version) => successors.get(version) ?? version);
+  writeFileSync(page, renamed.replace(`title: Changes since ${previous}`, `title: Changes since ${current}`));
+
   writeFileSync(path.join(site, sidebar), `${JSON.stringify(sidebars, null, 2)}\n`);
-  writeFileSync(path.join(site, 'versions.json'), `${JSON.stringify(versions.map((version) => version.name))}\n`);
-  const text = readFileSync(path.join(site, list), 'utf8');
-  const edits = modify(text, [0], {name, tag}, {isArrayInsertion: true});
-  writeFileSync(
-    path.join(site, list),
-    await format(applyEdits(text, edits), {parser: 'json', printWidth: 120, bracketSpacing: false}),
-  );
-  return [folder, sidebar, 'versions.json', list];
+  writeFileSync(path.join(site, 'versions.json'), `${JSON.stringify(editions.map((edition) => edition.name))}\n`);
+  // The tag stays until the tables are extracted from the new version, so that links lead to the right lines.
+  const all = [{name, tag}, ...editions];
+  const json = {parser: 'json', printWidth: 120, bracketSpacing: false} as const;
+  writeFileSync(path.join(site, list), await format(JSON.stringify(all), json));
+  const copied = tables(name).filter((file) => !existsSync(path.join(site, file)));
+  for (const file of copied) {
+    cpSync(path.join(site, file.replace(name, current)), path.join(site, file));
+  }
+  const added = `data/changes/${name}.json`;
+  writeFileSync(path.join(site, added), await formatChanges(collectChanges(site, all)));
+  return [folder, sidebar, 'versions.json', list, 'docs/changes.md', archived, added, ...copied];
 }
 
 if (isMain(import.meta.url)) {
   try {
-    const added = readArguments(process.argv.slice(2));
-    const written = await cutVersion(path.join(import.meta.dirname, '../..'), added, editions);
+    const written = await cutVersion(path.join(import.meta.dirname, '../..'), process.argv.slice(2).join(' '));
     console.log(`Wrote ${written.join(', ')}.`);
     console.log('Run "npm run check:versions" to see what is still missing.');
   } catch (error) {

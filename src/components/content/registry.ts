@@ -16,6 +16,12 @@ const meetings: ComponentData = {prop: 'meetings', module: () => '@site/data/mee
 
 const allVersions: ComponentData = {prop: 'versions', module: () => '@site/src/moodle/versions'};
 
+const changes: ComponentData = {
+  prop: 'changes',
+  chosenBy: 'edition',
+  module: ({edition = ''}) => `@site/data/changes/${edition}.json`,
+};
+
 /**
  * All components that authors can use in MDX without importing them.
  *
@@ -53,8 +59,8 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   UpgradePlanner: {data: allVersions},
   UpgradeLimits: {data: allVersions},
   PhpMatrix: {data: {prop: 'support', module: () => '@site/data/php-support.json'}},
-  PageChanges: {data: {prop: 'changes', module: () => '@site/src/moodle/pageChanges'}},
-  SymbolChanges: {data: {prop: 'changes', module: () => '@site/src/moodle/symbolChanges'}},
+  PageChanges: {data: changes},
+  SymbolChanges: {data: changes},
   ApiIndex: {},
   AppReleaseTable: {data: appReleases},
   AppReleaseSummary: {data: appReleases},

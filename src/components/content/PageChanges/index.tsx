@@ -1,25 +1,27 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {PageChange} from '@site/src/moodle/changes';
+import type {Changes} from '@site/src/moodle/changes';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
 import TrackerLink from '../TrackerLink';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Added by the build from `src/moodle/pageChanges.ts`. */
-  changes: readonly PageChange[];
+  /** The edition whose changes are shown. It selects `changes`. */
+  edition: string;
+  /** Added by the build from `data/changes/`. */
+  changes: Pick<Changes, 'pageChanges'>;
 }
 
 const labels = {added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed'};
 
 /** Lists the changes that the current documentation describes, each with its section, release and issue. */
-export default function PageChanges({changes}: Props): ReactNode {
+export default function PageChanges({changes: {pageChanges}}: Props): ReactNode {
   return (
     <DataTable
       caption="Changes described on pages"
       columns={['Page', 'Change', 'Description', 'Issue']}
-      rows={changes.map(({title, path, heading, kind, version, what, instead, issue}) => ({
+      rows={pageChanges.map(({title, path, heading, kind, version, what, instead, issue}) => ({
         key: `${path} ${kind} ${what}`,
         cells: [
           <Link key="page" className={styles.page} to={path}>

@@ -2,7 +2,7 @@ import {Fragment, useDeferredValue, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
-import type {ComponentChanges, PageLink, SymbolChangeList, SymbolRow} from '@site/src/moodle/changes';
+import type {ComponentChanges, Changes, PageLink, SymbolRow} from '@site/src/moodle/changes';
 import Badge from '../Badge';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
@@ -10,8 +10,10 @@ import {formatCount} from '../formatCount';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Added by the build from `src/moodle/symbolChanges.ts`. */
-  changes: SymbolChangeList;
+  /** The edition whose changes are shown. It selects `changes`. */
+  edition: string;
+  /** Added by the build from `data/changes/`. */
+  changes: Pick<Changes, 'symbols'>;
 }
 
 type Change = SymbolRow['change'];
@@ -167,7 +169,8 @@ function Plugins({names, children}: {names: readonly string[]; children: ReactNo
  * Lists the differences between the symbols of two versions: removed, deprecated, renamed and new symbols by component,
  * with advice. The filter searches names, kinds, components and changes, and is kept in the URL parameter `q`.
  */
-export default function SymbolChanges({changes: {from, to, plugins, components, pages}}: Props): ReactNode {
+export default function SymbolChanges({changes: {symbols}}: Props): ReactNode {
+  const {from, to, plugins, components, pages} = symbols;
   const [filter, setFilter] = useFilter();
   const applied = useDeferredValue(filter).trim();
   const shown = filterRows(components, applied);

@@ -8,19 +8,29 @@ describe('PageChanges', () => {
   test('links the section, and shows the replacement', () => {
     render(
       <PageChanges
-        changes={[
-          {
-            title: 'Tasks',
-            path: '/docs/tasks#cron',
-            heading: 'What cron does',
-            kind: 'deprecated',
-            version: '4.2',
-            issue: 'MDL-1',
-            what: 'The function `a()`.',
-            instead: '`b()`',
-          },
-          {title: 'Access', path: '/docs/access', kind: 'added', version: '4.2.1', issue: 'MDL-2', what: 'All of it.'},
-        ]}
+        edition="4.2"
+        changes={{
+          pageChanges: [
+            {
+              title: 'Tasks',
+              path: '/docs/tasks#cron',
+              heading: 'What cron does',
+              kind: 'deprecated',
+              version: '4.2',
+              issue: 'MDL-1',
+              what: 'The function `a()`.',
+              instead: '`b()`',
+            },
+            {
+              title: 'Access',
+              path: '/docs/access',
+              kind: 'added',
+              version: '4.2.1',
+              issue: 'MDL-2',
+              what: 'All of it.',
+            },
+          ],
+        }}
       />,
     );
     expect(rowsOf('Changes described on pages')).toEqual([

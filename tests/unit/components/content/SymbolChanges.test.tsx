@@ -36,7 +36,7 @@ function components(): (string | null)[] {
 
 describe('SymbolChanges', () => {
   test('counts the changes of each component', () => {
-    render(<SymbolChanges changes={changes} />);
+    render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
     expect(screen.getByRole('status').textContent).toBe(
       '6 changes in 2 components: 1 removed, 1 deprecated, 1 renamed, 3 new.',
     );
@@ -46,7 +46,7 @@ describe('SymbolChanges', () => {
   });
 
   test('shows advice and pages for each symbol', () => {
-    render(<SymbolChanges changes={changes} />);
+    render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
     expect(rowsOf('Changes in core')).toEqual([
       ['Name', 'Change', 'What to do'],
       ['page::gone()', 'Removed method', 'It had been deprecated since 3.9.'],
@@ -72,7 +72,7 @@ describe('SymbolChanges', () => {
     ['new class', '2 changes in 1 component: 2 new.'],
     ['renamed', '1 change in 1 component: 1 renamed.'],
   ])('shows and opens the groups that match the filter "%s"', async (filter, status) => {
-    render(<SymbolChanges changes={changes} />);
+    render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
     expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
     await userEvent.type(screen.getByRole('searchbox', {name: 'Filter by name, component or kind of change'}), filter);
     expect(screen.getByRole('status').textContent).toBe(status);
@@ -80,7 +80,7 @@ describe('SymbolChanges', () => {
   });
 
   test('shows a message if nothing matches the filter', async () => {
-    render(<SymbolChanges changes={changes} />);
+    render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
     await userEvent.type(screen.getByRole('searchbox'), 'nope');
     expect(screen.getByRole('status').textContent).toBe('No changes match “nope”.');
     expect(screen.queryByRole('group')).toBeNull();

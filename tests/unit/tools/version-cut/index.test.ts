@@ -1,15 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {editions} from '../../../../src/moodle/editions.ts';
-import {cutVersion, readArguments} from '../../../../tools/version-cut/index.ts';
+import type {Changes} from '../../../../src/moodle/changes.ts';
+import {collectChanges, formatChanges} from '../../../../tools/changes/index.ts';
+import {cutVersion} from '../../../../tools/version-cut/index.ts';
 
 const root = process.cwd();
-const current = editions[0].name;
-const [major = '', minor = ''] = current.split('.');
-const next = `${major}.${Number(minor) + 1}`;
 let site: string;
 
 function write(file: string, text: string): void {
@@ -21,83 +19,121 @@ function read(file: string): string {
   return readFileSync(path.join(site, file), 'utf8');
 }
 
-/** Returns the problems that `npm run check:versions` prints. */
-function versionProblems(): string[] {
-  const command = ['--import', 'tsx', path.join(root, 'checks/versions/index.ts'), site];
-  return spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'}).stderr.split('\n').filter(Boolean);
+/** Returns the exit status of `npm run check:versions`, and the lines that it prints. */
+function checkVersions(...options: string[]): {status: number | null; lines: string[]} {
+  const command = ['--import', 'tsx', path.join(root, 'checks/versions/index.ts'), site, ...options];
+  const {status, stderr} = spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
+  return {status, lines: stderr.split('\n').filter(Boolean)};
 }
 
-beforeEach(() => {
+const tables = (version: string): string[] => [
+  `data/symbols/${version}.tsv`,
+  `data/symbols/bundled-${version}.tsv`,
+  `data/behat-steps/${version}.json`,
+  `data/behat-step-lists/${version}.json`,
+];
+
+/** A site with the editions 7.2 and 7.1, whose symbols differ in one function. */
+beforeEach(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'version-cut-'));
-  const copied = ['data/editions.json', 'data/symbols', 'data/behat-steps', 'data/behat-step-lists', 'data/versions'];
-  for (const entry of [...copied, 'versions.json', 'versioned_sidebars', 'versioned_docs']) {
-    cpSync(path.join(root, entry), path.join(site, entry), {recursive: true});
+  cpSync('data/schemas', path.join(site, 'data/schemas'), {recursive: true});
+  write('data/editions.json', '[{"name": "7.2", "tag": "v7.2.1"}, {"name": "7.1", "tag": "v7.1.0"}]\n');
+  write('versions.json', '["7.1"]\n');
+  for (const folder of ['docs', 'versioned_docs/version-7.1']) {
+    write(`${folder}/index.md`, '---\ntitle: Home\n---\n\n[Changes since 7.1](/docs/changes)\n');
+    write(`${folder}/tags.yml`, '');
+    write(`${folder}/api-index.md`, '---\ntitle: API index\n---\n');
   }
-  for (const file of ['index.md', 'tags.yml', 'api-index.md', 'changes.md', 'devupdate.md']) {
-    cpSync(path.join(root, 'docs', file), path.join(site, 'docs', file));
+  write('docs/index.md', '---\ntitle: Home\n---\n\n[Changes since 7.1](./changes.md) to `new_one()`\n');
+  write('docs/changes.md', '---\ntitle: Changes since 7.1\n---\n\nFrom 7.1 to 7.2: <SymbolChanges edition="7.2" />\n');
+  write('docs/devupdate.md', '---\ntitle: Moodle 7.2 developer update\n---\n');
+  write('general/page.md', 'See [Changes since 7.1](/docs/changes#names).\n');
+  write('versioned_sidebars/version-7.1-sidebars.json', '{}');
+  for (const version of ['7.1', '7.2', '7.3']) {
+    write(`data/versions/${version}.json`, '{}');
   }
-  write('docs/apis/page.md', 'See [Changes](../changes.md#names-by-component) and [others](./changes.md).\n');
+  for (const version of ['7.1', '7.2']) {
+    tables(version).forEach((file) => write(file, '{}'));
+    const functions = version === '7.1' ? [] : ['function\tnew_one\t()\tlib.php:3\t\t'];
+    write(
+      `data/symbols/${version}.tsv`,
+      ['kind\tname\tdetail\tplace\tdeprecated\tcomponent', ...functions, ''].join('\n'),
+    );
+  }
+  const editions = [
+    {name: '7.2', tag: 'v7.2.1'},
+    {name: '7.1', tag: 'v7.1.0'},
+  ];
+  write('data/changes/7.2.json', await formatChanges(collectChanges(site, editions)));
 });
 
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('archives the current version, and the check lists the files that the new version needs', async () => {
-  expect(versionProblems()).toEqual([]);
-  const added = readArguments([next, `--tag=v${next}.0`]);
-  expect(await cutVersion(site, added, editions)).toEqual([
-    `versioned_docs/version-${current}`,
-    `versioned_sidebars/version-${current}-sidebars.json`,
+test('archives the current edition with its changes, and the new edition passes the checks with warnings', async () => {
+  expect(checkVersions('--strict')).toEqual({status: 0, lines: []});
+  expect(await cutVersion(site, '7.3')).toEqual([
+    'versioned_docs/version-7.2',
+    'versioned_sidebars/version-7.2-sidebars.json',
     'versions.json',
     'data/editions.json',
+    'docs/changes.md',
+    'data/changes/7.2.json',
+    'data/changes/7.3.json',
+    ...tables('7.3'),
   ]);
-  expect(JSON.parse(read('versions.json'))).toEqual(editions.map(({name}) => name));
-  expect(JSON.parse(read(`versioned_sidebars/version-${current}-sidebars.json`))).toEqual(
-    JSON.parse(read('versioned_sidebars/version-4.1-sidebars.json')),
-  );
-  const archived = `versioned_docs/version-${current}`;
-  expect(readdirSync(path.join(site, archived)).sort()).toEqual(
-    ['api-index.md', 'apis', 'devupdate.md', 'index.md', 'tags.yml'].sort(),
-  );
-  expect(read(`${archived}/apis/page.md`)).toBe(
-    'See [Changes](/docs/changes#names-by-component) and [others](./changes.md).\n',
-  );
-  expect(versionProblems()).toEqual([
-    `data/editions.json lists ${next}, but data/versions/${next}.json does not exist; create it with: npm run release:add -- ${next}.`,
-    ...[
-      [`data/symbols/${next}.tsv`, 'npx tsx tools/symbols SOURCE_FOLDER'],
-      [`data/symbols/bundled-${next}.tsv`, 'npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER'],
-      [`data/behat-steps/${next}.json`, 'npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER'],
-      [`data/behat-step-lists/${next}.json`, 'npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER'],
-    ].map(
-      ([file, command]) => `data/editions.json lists ${next}, but ${file} does not exist; create it with: ${command}.`,
-    ),
-    `docs/devupdate.md: title is "Moodle ${current} developer update"; allowed: "Moodle ${next} developer update".`,
-    expect.stringMatching(/^docs\/changes\.md: title is "Changes since .*"; allowed: "Changes since .*"\.$/),
+  expect(JSON.parse(read('versions.json'))).toEqual(['7.2', '7.1']);
+  expect(JSON.parse(read('data/editions.json'))).toEqual([
+    {name: '7.3', tag: 'v7.2.1'},
+    {name: '7.2', tag: 'v7.2.1'},
+    {name: '7.1', tag: 'v7.1.0'},
   ]);
+  const warnings = [
+    'Warning: data/editions.json: the names of 7.3 are those of v7.2.1; extract them, and set the tag.',
+    'Warning: docs/devupdate.md: describe 7.3, and change the title to "Moodle 7.3 developer update".',
+  ];
+  expect(checkVersions()).toEqual({status: 0, lines: warnings});
+  expect(checkVersions('--strict')).toEqual({status: 1, lines: warnings});
+});
+
+test('each edition keeps its page "Changes since …", and links lead to the page of their edition', async () => {
+  await cutVersion(site, '7.3');
+  expect(read('versioned_docs/version-7.2/changes.md')).toContain('title: Changes since 7.1\n');
+  expect(read('versioned_docs/version-7.2/changes.md')).toContain('From 7.1 to 7.2: <SymbolChanges edition="7.2" />');
+  expect(read('docs/changes.md')).toContain('title: Changes since 7.2\n');
+  expect(read('docs/changes.md')).toContain('From 7.2 to 7.3: <SymbolChanges edition="7.3" />');
+  const {symbols} = JSON.parse(read('data/changes/7.2.json')) as Changes;
+  expect(symbols).toMatchObject({from: '7.1', to: '7.2', pages: [{title: 'Home', path: '/docs/7.2'}]});
+  expect(symbols.components[0]?.rows[0]?.name).toBe('new_one()');
+  expect(JSON.parse(read('data/changes/7.3.json'))).toMatchObject({symbols: {from: '7.2', to: '7.3', components: []}});
+
+  expect(read('docs/index.md')).toContain('[Changes since 7.2](./changes.md)');
+  expect(read('versioned_docs/version-7.2/index.md')).toContain('[Changes since 7.1](./changes.md)');
+  expect(read('versioned_docs/version-7.1/index.md')).toContain('[Changes since 7.1](/docs/7.2/changes)');
+  expect(read('general/page.md')).toContain('[Changes since 7.1](/docs/7.2/changes#names)');
+});
+
+test('keeps tables of the new version that exist already', async () => {
+  write('data/symbols/7.3.tsv', read('data/symbols/7.1.tsv'));
+  await cutVersion(site, '7.3');
+  expect(read('data/symbols/7.3.tsv')).toBe(read('data/symbols/7.1.tsv'));
 });
 
 test.each([
-  ['no version', [], 'The version is not set; allowed: one version, such as 4.3.'],
-  ['a point release', ['4.3.1'], 'The version is "4.3.1"; allowed: one version, such as 4.3.'],
-  ['no tag', [next], `--tag is not set; allowed: the tag of a ${next} release, such as v${next}.0.`],
-  [
-    'the tag of another version',
-    [next, '--tag=v4.1.0'],
-    `--tag is "v4.1.0"; allowed: the tag of a ${next} release, such as v${next}.0.`,
-  ],
+  ['no version', '', 'The version is not set; allowed: one version, such as 4.3.'],
+  ['a point release', '7.3.1', 'The version is "7.3.1"; allowed: one version, such as 4.3.'],
   [
     'the current version',
-    [current, `--tag=v${current}.1`],
-    `The version is "${current}"; allowed: a version after ${current}, the current one in data/editions.json.`,
+    '7.2',
+    'The version is "7.2"; allowed: a version after 7.2, the current one in data/editions.json.',
   ],
-])('rejects %s', async (_what, args, message) => {
-  await expect(async () => cutVersion(site, readArguments(args), editions)).rejects.toThrow(message);
+])('rejects %s', async (_what, name, message) => {
+  await expect(cutVersion(site, name)).rejects.toThrow(message);
 });
 
-test('refuses to overwrite an archived version', async () => {
-  write(`versioned_docs/version-${current}/index.md`, 'Mine\n');
-  await expect(cutVersion(site, {name: next, tag: `v${next}.0`}, editions)).rejects.toThrow(
-    `versioned_docs/version-${current} already exists; remove it, because this command creates the archive of ${current}.`,
+test('refuses to overwrite an archived edition', async () => {
+  write('versioned_docs/version-7.2/index.md', 'Mine\n');
+  await expect(cutVersion(site, '7.3')).rejects.toThrow(
+    'versioned_docs/version-7.2 already exists; remove it, because this command creates the archive of 7.2.',
   );
-  expect(read('versions.json')).toBe(readFileSync(path.join(root, 'versions.json'), 'utf8'));
+  expect(read('versions.json')).toBe('["7.1"]\n');
 });

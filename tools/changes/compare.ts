@@ -1,6 +1,6 @@
-import type {SymbolChange} from '../../moodle/changes.ts';
-import type {Catalogue, PlatformSymbol} from '../../moodle/symbols/catalogue.ts';
-import type {SymbolKind} from '../../moodle/symbols/kinds.ts';
+import type {SymbolChange} from '../../src/moodle/changes.ts';
+import type {Catalogue, PlatformSymbol} from '../../src/moodle/symbols/catalogue.ts';
+import type {SymbolKind} from '../../src/moodle/symbols/kinds.ts';
 
 export interface ChangedSymbol {
   change: SymbolChange;

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
-import {historyFences} from '../../markdown/history/fences.ts';
-import {parsePage} from '../../markdown/history/page.ts';
+import {historyFences} from '../../src/markdown/history/fences.ts';
+import {parsePage} from '../../src/markdown/history/page.ts';
 
 /** A replacement that a page recommends for deprecated symbols. */
 export interface Replacement {

@@ -1,8 +1,8 @@
 import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {scanPage, type ScannedPage} from '@site/src/plugins/changes/scan';
-import {hasChangeMarkers} from '@site/src/plugins/changes/changeMarkers';
-import {readTree} from '@site/src/plugins/changes/tree';
+import {scanPage, type ScannedPage} from '../../../../tools/changes/scan.ts';
+import {hasChangeMarkers} from '../../../../tools/changes/changeMarkers';
+import {readTree} from '../../../../tools/changes/tree.ts';
 import {makeHistorySite} from '../../markdown/history/site';
 
 let site: string;

@@ -1,5 +1,5 @@
-import {listSymbols} from '@site/src/plugins/changes/list';
-import type {VersionSymbols} from '@site/src/plugins/changes/compare';
+import {listSymbols} from '../../../../tools/changes/list.ts';
+import type {VersionSymbols} from '../../../../tools/changes/compare.ts';
 import {Catalogue} from '@site/src/moodle/symbols/catalogue';
 
 /**

@@ -1,9 +1,8 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {PageChange, SymbolChangeList} from '../../../../src/moodle/changes.ts';
-import changes from '../../../../src/plugins/changes/index.ts';
+import {collectChanges} from '../../../../tools/changes/index.ts';
 import {makeHistorySite} from '../../markdown/history/site';
 import {tableOf} from './versions';
 
@@ -17,65 +16,42 @@ afterEach(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-function write(file: string, text: string): void {
+/** Writes a file. A page in `docs/` gets the title `Page NAME`. */
+function write(file: string, text: string, fields = ''): void {
+  const frontMatter = file.startsWith('docs/')
+    ? `---\ntitle: Page ${path.basename(file, '.md')}\n${fields}---\n\n`
+    : '';
   mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), text);
+  writeFileSync(path.join(siteDir, file), frontMatter + text);
 }
 
-const options = {
-  from: '4.1',
-  to: '4.2',
-  versions: {
-    '4.1': {index: '/docs/4.1/api-index', source: 'https://example.com/{page}/old'},
-    '4.2': {index: '/docs/api-index', source: 'https://example.com/{page}/new'},
-  },
-};
+const editions = [
+  {name: '4.2', tag: 'v4.2.0'},
+  {name: '4.1', tag: 'v4.1.0'},
+];
 
-/** Runs the plugin on the pages of the site. */
-async function run(hidden: Record<string, object> = {}) {
-  const plugin = changes({siteDir} as LoadContext, options);
-  const content = (await plugin.loadContent?.()) as {pages: Map<string, unknown>};
-  const docs = [...content.pages.keys()].map((file) => {
-    const name = path.basename(file, '.md');
-    return {source: `@site/${file}`, permalink: `/docs/${name}`, title: `Page ${name}`, ...hidden[name]};
-  });
-  const createData = vi.fn();
-  await plugin.allContentLoaded?.({
-    allContent: {
-      changes: {default: content},
-      'docusaurus-plugin-content-docs': {
-        default: {
-          loadedVersions: [
-            {versionName: '4.1', docs: []},
-            {versionName: 'current', docs},
-          ],
-        },
-      },
-    },
-    actions: {createData, addRoute: vi.fn(), setGlobalData: vi.fn()},
-  });
-  const data = Object.fromEntries(
-    (createData.mock.calls as [string, string][]).map(([file, text]) => [file, JSON.parse(text) as unknown]),
-  );
-  return {pages: data['pages.json'] as PageChange[], symbols: data['symbols.json'] as SymbolChangeList};
+/** Collects the changes from the pages of the site. */
+function run(): {pages: readonly PageChange[]; symbols: SymbolChangeList} {
+  const {pageChanges, symbols} = collectChanges(siteDir, editions);
+  return {pages: pageChanges, symbols};
 }
 
 const entry = (version: string, what: string) => `  - version: ${version}\n    issue: MDL-1\n    what: '${what}'\n`;
 
-describe('changes', () => {
+describe('collectChanges', () => {
   beforeEach(() => {
     write('docs/plain.md', 'Text.\n');
     write('data/symbols/4.1.tsv', tableOf());
     write('data/symbols/4.2.tsv', tableOf());
   });
 
-  test('collects the changes since the older version from pages', async () => {
+  test('collects the changes since the older version from pages', () => {
     write(
       'docs/a.md',
       `## What it does\n\n\`\`\`yaml history\nadded:\n${entry('4.1', 'Old.')}${entry('4.1.3', 'Old too.')}changed:\n${entry('4.2', 'New.')}\`\`\`\n`,
     );
     write('docs/deep/b.md', `\`\`\`yaml history\nremoved:\n${entry('4.2.0', 'Gone.')}    instead: 'C'\n\`\`\`\n`);
-    expect((await run()).pages).toEqual([
+    expect(run().pages).toEqual([
       {
         title: 'Page a',
         path: '/docs/a#what-it-does',
@@ -87,7 +63,7 @@ describe('changes', () => {
       },
       {
         title: 'Page b',
-        path: '/docs/b',
+        path: '/docs/deep/b',
         kind: 'removed',
         version: '4.2.0',
         issue: 'MDL-1',
@@ -97,15 +73,15 @@ describe('changes', () => {
     ]);
   });
 
-  test('leaves out unlisted pages, drafts and partials', async () => {
+  test('leaves out unlisted pages, drafts and partials', () => {
     const text = `\`\`\`yaml history\nadded:\n${entry('4.2', 'New.')}\`\`\`\n`;
-    write('docs/draft.md', text);
-    write('docs/unlisted.md', text);
+    write('docs/draft.md', text, 'draft: true\n');
+    write('docs/unlisted.md', text, 'unlisted: true\n');
     write('docs/_part.md', text);
-    expect((await run({draft: {draft: true}, unlisted: {unlisted: true}})).pages).toEqual([]);
+    expect(run().pages).toEqual([]);
   });
 
-  test('groups symbols by component, core first, and sorts the most urgent changes first', async () => {
+  test('groups symbols by component, core first, and sorts the most urgent changes first', () => {
     write(
       'data/symbols/4.1.tsv',
       tableOf('function|tally_gone|()|mod/tally/lib.php:7|3.9|mod_tally', 'function|core_old|()', 'class|widget|class'),
@@ -123,7 +99,7 @@ describe('changes', () => {
         'callback|a_callback|component_callback|mod/tally/lib.php:9||mod_tally',
       ),
     );
-    const {components, from, to, plugins} = (await run()).symbols;
+    const {components, from, to, plugins} = run().symbols;
     expect({from, to, plugins}).toEqual({from: '4.1', to: '4.2', plugins: {added: [], removed: []}});
     expect(components).toEqual([
       {
@@ -133,21 +109,21 @@ describe('changes', () => {
             change: 'deprecated',
             kind: 'function',
             name: 'core_old()',
-            source: 'https://example.com/blob/new/lib/deprecatedlib.php#L3',
+            source: 'https://github.com/moodle/moodle/blob/v4.2.0/lib/deprecatedlib.php#L3',
           },
           {
             change: 'renamed',
             kind: 'class',
             name: 'widget',
             newName: 'core\\widget',
-            source: 'https://example.com/blob/new/lib/deprecatedlib.php#L9',
+            source: 'https://github.com/moodle/moodle/blob/v4.2.0/lib/deprecatedlib.php#L9',
           },
           expect.objectContaining({change: 'added', kind: 'callback', name: 'a_callback'}),
           {
             change: 'added',
             kind: 'function',
             name: 'core_new()',
-            source: 'https://example.com/blob/new/lib/moodlelib.php#L12',
+            source: 'https://github.com/moodle/moodle/blob/v4.2.0/lib/moodlelib.php#L12',
           },
           expect.objectContaining({change: 'added', kind: 'capability', name: 'moodle/thing:see'}),
         ],
@@ -161,7 +137,7 @@ describe('changes', () => {
             kind: 'function',
             name: 'tally_gone()',
             since: '3.9',
-            source: 'https://example.com/blob/old/mod/tally/lib.php#L7',
+            source: 'https://github.com/moodle/moodle/blob/v4.1.0/mod/tally/lib.php#L7',
           },
           expect.objectContaining({kind: 'JavaScript module', name: 'mod_tally/thing'}),
         ],
@@ -169,7 +145,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('lists the pages that name a symbol, and the replacement that they recommend', async () => {
+  test('lists the pages that name a symbol, and the replacement that they recommend', () => {
     write('data/symbols/4.1.tsv', tableOf('function|core_old|()', 'function|core_gone|()', 'class|core\\widget|class'));
     write(
       'data/symbols/4.2.tsv',
@@ -180,7 +156,7 @@ describe('changes', () => {
       'docs/b.md',
       `\`\`\`yaml history\nremoved:\n${entry('4.2', 'The function `core_gone()`.')}    instead: '\`core_new()\`'\n\`\`\`\n\nCall \`\\core\\widget::paint()\`, or \`core_old()\`.\n`,
     );
-    const {components, pages} = (await run()).symbols;
+    const {components, pages} = run().symbols;
     const [rows] = components.map((component) => component.rows);
     const shown = rows?.map(({name, instead, pages: numbers}) => ({
       name,

@@ -1,6 +1,6 @@
-import type {Change} from '../../markdown/history/history.ts';
-import {readHistory} from '../../markdown/history/history.ts';
-import {readPageNames, type PageNames} from '../../moodle/symbols/pageNames.ts';
+import type {Change} from '../../src/markdown/history/history.ts';
+import {readHistory} from '../../src/markdown/history/history.ts';
+import {readPageNames, type PageNames} from '../../src/moodle/symbols/pageNames.ts';
 import type {PageTree, Replacement} from './tree.ts';
 
 /** A change in a version history block of a page. */

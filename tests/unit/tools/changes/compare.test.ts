@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {compareSymbols} from '@site/src/plugins/changes/compare';
+import {compareSymbols} from '../../../../tools/changes/compare.ts';
 import {versionOf} from './versions';
 
 /** Compares two lists of symbols, and returns a line for each change. */

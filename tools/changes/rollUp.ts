@@ -1,9 +1,9 @@
-import type {EditionLinks} from '../../moodle/editions.ts';
-import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../moodle/changes.ts';
-import {cardOf} from '../../moodle/symbols/card.ts';
-import {Catalogue, type PlatformSymbol} from '../../moodle/symbols/catalogue.ts';
-import {kindNames} from '../../moodle/symbols/kinds.ts';
-import {resolveNames} from '../../moodle/symbols/resolve.ts';
+import type {EditionLinks} from '../../src/moodle/editions.ts';
+import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../src/moodle/changes.ts';
+import {cardOf} from '../../src/moodle/symbols/card.ts';
+import {Catalogue, type PlatformSymbol} from '../../src/moodle/symbols/catalogue.ts';
+import {kindNames} from '../../src/moodle/symbols/kinds.ts';
+import {resolveNames} from '../../src/moodle/symbols/resolve.ts';
 import {compareSymbols, type ChangedSymbol, type VersionSymbols} from './compare.ts';
 import {listSymbols} from './list.ts';
 import type {ScannedPage} from './scan.ts';

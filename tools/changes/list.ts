@@ -1,5 +1,5 @@
-import type {Catalogue, PlatformSymbol} from '../../moodle/symbols/catalogue.ts';
-import type {SymbolKind} from '../../moodle/symbols/kinds.ts';
+import type {Catalogue, PlatformSymbol} from '../../src/moodle/symbols/catalogue.ts';
+import type {SymbolKind} from '../../src/moodle/symbols/kinds.ts';
 
 /**
  * Lists every symbol of a version once. Events and tasks are not also listed as classes.

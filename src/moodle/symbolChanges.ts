@@ -1,2 +1,0 @@
-/** Differences between the symbols of two versions, from `src/plugins/changes`. */
-export {default} from '@generated/changes/default/symbols.json';

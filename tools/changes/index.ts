@@ -1,0 +1,79 @@
+/*
+ * Writes the data of the page "Changes since …": the version histories on the current docs pages, and the differences between
+ * the symbols of the current edition and the previous one.
+ *
+ *     npm run changes
+ */
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format} from 'prettier';
+import {parse} from 'yaml';
+import type {Changes, PageChange, PageLink} from '../../src/moodle/changes.ts';
+import {currentEdition, editions, linksOf, type Edition} from '../../src/moodle/editions.ts';
+import {compareVersions, versionOf} from '../../src/moodle/versionNames.ts';
+import {isMain} from '../lib/isMain.ts';
+import {hasChangeMarkers} from './changeMarkers.ts';
+import rollUp from './rollUp.ts';
+import {scanPage} from './scan.ts';
+import {readTree} from './tree.ts';
+
+const folder = 'docs';
+
+/** Returns the title and route of a page, or undefined if readers cannot find it. */
+function linkOf(file: string, text: string): PageLink | undefined {
+  const {title, draft, unlisted} = parse(/^---\n(.*?\n)---\n/s.exec(text)?.[1] ?? '') as Record<string, unknown>;
+  const route = file.replace(/(?:\/index)?\.mdx?$/, '');
+  return draft === true || unlisted === true ? undefined : {title: String(title), path: `/${route}`};
+}
+
+/**
+ * Compares the current edition with the previous one.
+ *
+ * @param site - Folder of the project.
+ * @param all - All editions, newest first.
+ * @returns The content of the current edition's file in `data/changes/`.
+ */
+export function collectChanges(site: string, all: readonly Edition[]): Changes {
+  const [to, from] = all.map(({name}) => name);
+  if (to === undefined || from === undefined) {
+    throw new Error('data/editions.json must have at least two editions, because their names are compared.');
+  }
+  const pages = readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
+    .filter((entry) => /(?:^|[\\/])[^_][^\\/]*\.mdx?$/.test(entry))
+    .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`)
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(path.join(site, file), 'utf8');
+      const link = linkOf(file, text);
+      return link ? [{link, page: scanPage(site, text, to, hasChangeMarkers(text) ? readTree(text) : undefined)}] : [];
+    });
+  const pageChanges = pages.flatMap(({page, link}) =>
+    page.changes
+      .filter(({version}) => compareVersions(versionOf(version), from) > 0)
+      .map(({kind, version, issue, what, instead, heading, anchor}): PageChange => {
+        const target = anchor === undefined ? link.path : `${link.path}#${anchor}`;
+        return {title: link.title, path: target, heading, kind, version, issue, what, instead};
+      }),
+  );
+  const read = (version: string) => readFileSync(path.join(site, 'data/symbols', `${version}.tsv`), 'utf8');
+  const symbols = rollUp({
+    from,
+    to,
+    versions: linksOf(all),
+    symbols: {[from]: read(from), [to]: read(to)},
+    listed: pages,
+  });
+  return {pageChanges, symbols};
+}
+
+/** Returns `data/changes/EDITION.json` as text, in the format of the project's JSON files. */
+export async function formatChanges(changes: Changes): Promise<string> {
+  return format(JSON.stringify(changes), {parser: 'json', printWidth: 120, bracketSpacing: false});
+}
+
+if (isMain(import.meta.url)) {
+  const site = path.join(import.meta.dirname, '../..');
+  const file = `data/changes/${currentEdition}.json`;
+  writeFileSync(path.join(site, file), await formatChanges(collectChanges(site, editions)));
+  console.log(`Wrote ${file}.`);
+}
