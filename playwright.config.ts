@@ -14,6 +14,7 @@ const onFixtureSite = [
   'base-url',
   'crash',
   'hosted-search',
+  'mermaid',
   'navbar-fault',
   'no-index',
   'offline-update',

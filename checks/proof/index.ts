@@ -9,15 +9,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findFiles} from '../samples/index.ts';
 import {isMain} from '../../tools/lib/isMain.ts';
+import {reportWarnings} from '../warnings.ts';
 import {findProvableSamples} from '../../src/markdown/samples/provableSamples.ts';
 import {fixtureFolder, fixtureOf} from '../../src/moodle/proof/fixture.ts';
 import {pluginStates, proofFinder} from '../../src/moodle/proof/proofs.ts';
 import {isProven, readRecord} from '../../src/moodle/proof/record.ts';
 import {formatSummary, summarise, summaryFile} from '../../src/moodle/proof/summary.ts';
-
-/** What a maintainer does about unproven samples. */
-export const advice =
-  'A maintainer runs them with "npm run prove -- --platform PATH --changed" and commits data/proof.json.';
 
 /**
  * Finds everything about the samples that `npm run prove` has to bring up to date: samples and sample plugins that failed
@@ -80,16 +77,8 @@ export function findUnproven(site: string): string[] {
 }
 
 if (isMain(import.meta.url)) {
-  const unknown = process.argv.slice(2).find((argument) => argument !== '--strict');
-  if (unknown !== undefined) {
-    console.error(`Unknown argument "${unknown}"; the only option is --strict.`);
-    process.exit(1);
-  }
-  const isStrict = process.argv.includes('--strict');
-  const problems = findUnproven(path.join(import.meta.dirname, '../..'));
-  problems.forEach((problem) => console.error(isStrict ? problem : `Warning: ${problem}`));
-  if (problems.length > 0) {
-    console.error(advice);
-    process.exitCode = isStrict ? 1 : 0;
-  }
+  reportWarnings(
+    findUnproven(path.join(import.meta.dirname, '../..')),
+    'A maintainer runs them with "npm run prove -- --platform PATH --changed" and commits the result.',
+  );
 }

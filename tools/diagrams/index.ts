@@ -1,8 +1,9 @@
 /*
- * Draws the Mermaid diagrams of all pages as SVG: `npm run diagrams`. The drawings are committed, so that neither the
- * build nor the reader's browser has to draw them. Drawings that no page uses are deleted.
+ * Draws the Mermaid diagrams that have no drawing yet as SVG: `npm run diagrams [-- --all]`. The drawings are committed, so
+ * that readers' browsers need not load Mermaid. Drawings that no page uses are deleted. After a change of Mermaid or of its
+ * options, `--all` draws all diagrams again.
  */
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build} from 'esbuild';
@@ -55,13 +56,15 @@ for (const name of readdirSync(folder)) {
   }
 }
 
+const isAll = process.argv.includes('--all');
+const selected = [...found].filter(([drawing]) => isAll || !existsSync(path.join(site, drawing)));
 const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
 let failures = 0;
 try {
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><html><head>${fontFace()}</head><body></body></html>`);
   await page.addScriptTag({content: script.outputFiles[0]?.text});
-  for (const [drawing, {code, place}] of found) {
+  for (const [drawing, {code, place}] of selected) {
     try {
       const svg = await page.evaluate(
         ([source, config, size]) =>
@@ -77,5 +80,5 @@ try {
 } finally {
   await browser.close();
 }
-console.log(`${found.size - failures} diagrams drawn in ${drawingFolder}.`);
+console.log(`${selected.length - failures} diagrams drawn in ${drawingFolder}.`);
 process.exitCode = failures > 0 ? 1 : 0;

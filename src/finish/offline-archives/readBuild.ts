@@ -24,6 +24,8 @@ const excluded = [
   /^img\/(?:screenshot|icon-|tile)/,
   // Preview images are for social networks and messengers.
   /^assets\/previews\//,
+  // Mermaid renders diagrams that have no drawing yet. Without a network, their pages show the source.
+  /^assets\/js\/[^/]*mermaid/,
   // These symbols link to the platform's repository, so they can't be used offline.
   new RegExp(`^${otherSymbolFolder}`),
 ];

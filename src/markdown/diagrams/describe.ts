@@ -9,6 +9,16 @@ const statements = {
 const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
+ * Returns the title of a diagram.
+ *
+ * @param code - Mermaid source.
+ * @param heading - Title for diagrams without `accTitle`: the heading above.
+ */
+export function diagramTitle(code: string, heading: string): string {
+  return singleSpaced(statements.title.exec(code)?.[1] ?? heading);
+}
+
+/**
  * Gives a drawing an accessible name, such as "Flowchart: States of a task", and a description if its source has one.
  *
  * The drawing stays a group, so that screen readers also read its labels. As an image, it would hide them.
@@ -18,7 +28,7 @@ const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim
  * @param heading - Title for diagrams without `accTitle`: the heading above.
  */
 export function describeDrawing(drawing: string, code: string, heading: string): string {
-  const title = singleSpaced(statements.title.exec(code)?.[1] ?? heading);
+  const title = diagramTitle(code, heading);
   const [, line, block] = statements.description.exec(code) ?? [];
   const description = singleSpaced(line ?? block ?? '');
   const name = title === '' ? '' : `: ${htmlEscape(title)}`;

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {mermaidOptions} from './mermaidOptions.ts';
 import {readSamples} from '../samples/readSamples.ts';
 
 /** Folder of the drawings, relative to the project. */
@@ -18,33 +17,15 @@ export interface Diagram {
   place: string;
 }
 
-const versions = new Map<string, string>();
-
-/** Returns the version of Mermaid. It comes from the lock file, because Mermaid is not installed where the site is only built. */
-function mermaidVersion(site: string): string {
-  const known = versions.get(site);
-  if (known !== undefined) {
-    return known;
-  }
-  const {packages} = JSON.parse(readFileSync(path.join(site, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, {version: string} | undefined>;
-  };
-  const version = packages['node_modules/mermaid']?.version ?? '';
-  versions.set(site, version);
-  return version;
-}
-
 /**
- * Returns the file of a diagram's drawing. Its name changes with the source, the options and the version of Mermaid, so
- * that an outdated drawing is never shown.
+ * Returns the file of a diagram's drawing. Its name depends on nothing but the source, so a drawing of other source is
+ * never shown, and a new version of Mermaid doesn't make the drawings outdated.
  *
- * @param site - Folder of the project.
  * @param code - Mermaid source.
  * @returns Path relative to the project.
  */
-export function drawingOf(site: string, code: string): string {
-  const input = JSON.stringify([mermaidVersion(site), mermaidOptions, code]);
-  return `${drawingFolder}/${createHash('sha256').update(input).digest('hex').slice(0, 12)}.svg`;
+export function drawingOf(code: string): string {
+  return `${drawingFolder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.svg`;
 }
 
 /**
@@ -62,7 +43,7 @@ export function findDiagrams(site: string): Map<string, Diagram> {
       // Most pages are skipped, because parsing takes most of the time.
       const samples = text.includes('```mermaid') ? readSamples(text, 'mdx').samples : [];
       for (const {language, code, line} of samples) {
-        const drawing = drawingOf(site, code);
+        const drawing = drawingOf(code);
         if (language === 'mermaid' && !found.has(drawing)) {
           found.set(drawing, {code, place: `${path.posix.join(folder, page.split(path.sep).join('/'))}:${line}`});
         }

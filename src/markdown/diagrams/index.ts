@@ -2,22 +2,20 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import logger from '@docusaurus/logger';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {expressionAttribute, importNode} from '../esm.ts';
-import {describeDrawing} from './describe.ts';
+import {describeDrawing, diagramTitle} from './describe.ts';
 import {drawCommand, drawingOf} from './drawings.ts';
 
-const component = 'Diagram';
-
-function element(drawing: string, source: string): MdxJsxFlowElement {
+function element(name: string, props: Readonly<Record<string, string>>): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
-    name: component,
-    attributes: [
-      expressionAttribute('drawing', JSON.stringify(drawing), {type: 'Literal', value: drawing}),
-      expressionAttribute('source', JSON.stringify(source), {type: 'Literal', value: source}),
-    ],
+    name,
+    attributes: Object.entries(props).map(([prop, value]) =>
+      expressionAttribute(prop, JSON.stringify(value), {type: 'Literal', value}),
+    ),
     children: [],
   };
 }
@@ -31,21 +29,26 @@ function headingText(heading: Heading): string {
   return text.replace(/\s*\{#[^}]*\}\s*$/, '');
 }
 
-export interface DiagramsOptions {
-  /** Whether a diagram without a drawing is shown as code. By default, it is an error, except in the development server. */
-  allowMissing?: boolean;
+/** Warnings that were printed. The bundler compiles each page twice. */
+const printed = new Set<string>();
+
+function warnOnce(message: string): void {
+  if (!printed.has(message)) {
+    printed.add(message);
+    logger.warn(message);
+  }
 }
 
 /**
  * Remark plugin: replaces Mermaid code blocks with their drawings from `data/diagrams`. A drawing is named after the
  * `accTitle` in its source, or else the heading above or the page.
  *
- * A drawing that is missing or outdated is an error with the page, the line and the command that draws it. The
- * development server shows the source instead, with the command as its title.
+ * A diagram without a drawing is rendered in the browser. Only its page loads Mermaid, and there is a warning with the page,
+ * the line and the command that draws it.
  */
-export function diagrams({allowMissing = process.env.NODE_ENV === 'development'}: DiagramsOptions = {}) {
+export function diagrams() {
   return (tree: Root, file: VFile): void => {
-    const drawn = new Set<string>();
+    const components = new Set<string>();
     let heading = (file.data.frontMatter as {title?: string} | undefined)?.title ?? '';
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading') {
@@ -54,21 +57,21 @@ export function diagrams({allowMissing = process.env.NODE_ENV === 'development'}
       if (node.type !== 'code' || node.lang !== 'mermaid' || index === undefined || !parent) {
         return;
       }
-      const drawing = path.join(file.cwd, drawingOf(file.cwd, node.value));
+      const source = node.value;
+      const drawing = path.join(file.cwd, drawingOf(source));
       if (existsSync(drawing)) {
-        drawn.add(drawing);
-        parent.children[index] = element(
-          describeDrawing(readFileSync(drawing, 'utf8').trim(), node.value, heading),
-          node.value,
-        );
-      } else if (allowMissing) {
-        node.meta = `title="To draw this diagram, run ${drawCommand} and save the page again"`;
+        components.add('Diagram');
+        const svg = readFileSync(drawing, 'utf8').trim();
+        parent.children[index] = element('Diagram', {drawing: describeDrawing(svg, source, heading), source});
       } else {
-        file.fail(`This diagram has no drawing, or it has changed. Run "${drawCommand}".`, node, 'diagrams');
+        components.add('MermaidDiagram');
+        parent.children[index] = element('MermaidDiagram', {source, title: diagramTitle(source, heading)});
+        const place = `${path.relative(file.cwd, file.path)}:${node.position?.start.line ?? 1}`;
+        warnOnce(
+          `${place}: the diagram has no drawing, so browsers render it. A maintainer draws it with "${drawCommand}".`,
+        );
       }
     });
-    if (drawn.size > 0) {
-      tree.children.unshift(importNode(component, '@site/src/components/site/Diagram'));
-    }
+    tree.children.unshift(...[...components].map((name) => importNode(name, `@site/src/components/site/${name}`)));
   };
 }

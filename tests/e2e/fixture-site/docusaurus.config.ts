@@ -3,6 +3,8 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {readEnvironment} from '../../../config/environment.ts';
 import {pwa} from '../../../config/pwa.ts';
 import site from '../../../docusaurus.config.ts';
+import {diagrams} from '../../../src/markdown/diagrams/index.ts';
+import mermaidChunks from '../../../src/plugins/mermaid-chunks/index.ts';
 import pageList from '../../../src/plugins/page-list/index.ts';
 import searchEngine from '../../../src/plugins/search-engine/index.ts';
 import theme from './theme.ts';
@@ -27,12 +29,17 @@ export default {
           sidebarPath: `${folder}/sidebars.ts`,
           disableVersioning: true,
         },
-        pages: {path: `${folder}/pages`},
+        pages: {path: `${folder}/pages`, beforeDefaultRemarkPlugins: [diagrams]},
       },
     ],
   ],
-  plugins: [theme, pageList, [searchEngine as PluginModule, {hosted: search}], ['@docusaurus/plugin-pwa', pwa]],
-  themes: [],
+  plugins: [
+    theme,
+    pageList,
+    mermaidChunks,
+    [searchEngine as PluginModule, {hosted: search}],
+    ['@docusaurus/plugin-pwa', pwa],
+  ],
   themeConfig: {
     ...themeConfig,
     navbar: {

@@ -32,6 +32,8 @@ test('excludes the worker, earlier packs, redirects of the old wiki, and files f
     'docs/llms-full.txt',
     'llms.txt',
     'assets/previews/0123456789ab.png',
+    'assets/js/mermaid-node_modules_d3_index_js.0123abcd.js',
+    'assets/js/node_modules_mermaid_dist_core_mjs.0123abcd.js',
     'assets/offline/0123.pack',
   ];
   for (const file of files) {

@@ -1,12 +1,19 @@
+/*
+ * Reports the diagrams that have no drawing, so that readers' browsers render them, and the drawings without a diagram:
+ *
+ *     npx tsx checks/diagrams [--strict]
+ */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {drawCommand, drawingFolder, findDiagrams} from '../../src/markdown/diagrams/drawings.ts';
+import {isMain} from '../../tools/lib/isMain.ts';
+import {reportWarnings} from '../warnings.ts';
 
 /**
  * Checks that each diagram has its drawing, and that each drawing belongs to a diagram.
  *
  * @param site - Folder of the project.
- * @returns One line for each problem, with the page and line or the drawing, and the command that fixes it.
+ * @returns One line for each problem, with the page and line or the drawing.
  */
 export function checkDiagrams(site: string): string[] {
   const diagrams = findDiagrams(site);
@@ -15,7 +22,12 @@ export function checkDiagrams(site: string): string[] {
   const missing = [...diagrams].filter(([drawing]) => !drawings.includes(drawing));
   const unused = drawings.filter((drawing) => !diagrams.has(drawing));
   return [
-    ...missing.map(([, {place}]) => `${place}: the diagram has no drawing, or it has changed; run "${drawCommand}".`),
-    ...unused.map((drawing) => `${drawing}: no page has this diagram; run "${drawCommand}".`),
+    ...missing.map(([, {place}]) => `${place}: the diagram has no drawing, so browsers render it`),
+    ...unused.map((drawing) => `${drawing}: no page has this diagram`),
   ];
+}
+
+if (isMain(import.meta.url)) {
+  const problems = checkDiagrams(path.join(import.meta.dirname, '../..'));
+  reportWarnings(problems, `A maintainer draws and deletes them with "${drawCommand}" and commits the result.`);
 }
