@@ -30,7 +30,7 @@ const folderRules = Object.entries(imports).map(([folder, others]) => ({
 
 /** Names that only exist in a Docusaurus build. */
 const virtual =
-  '^@(theme(-original|-init)?|generated|api-index)/|^@docusaurus/(ExecutionEnvironment|Head|Link|Translate|router|use\\w+)$';
+  '^@(theme(-original|-init)?|generated|api-index)/|^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Head|Link|Translate|router|use\\w+)$';
 
 /** What is needed to build the site; everything else may use devDependencies. */
 const site = '^(src|config)/|^(docusaurus\\.config|sidebars|generalSidebars)\\.ts$';
