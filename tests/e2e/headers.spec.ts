@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {searchFor, searchHits} from './support/search.ts';
+import {drawnDiagrams} from '../support/drawnDiagrams.ts';
 
 /*
  * The test server sends the headers of the build's `_headers` file. Browsers log policy violations in the console, so every
@@ -37,7 +38,7 @@ test('the content security policy allows everything that the site does', async (
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
-  await test.step('samples, tabs and diagrams', async () => {
+  await test.step('samples and tabs', async () => {
     await open('/general/documentation/components');
     await page.getByRole('tab', {name: 'Adhoc tasks'}).click();
     const sample = page.locator('.theme-code-block').first();
@@ -45,7 +46,11 @@ test('the content security policy allows everything that the site does', async (
     const confirmation = sample.getByRole('button', {name: 'Copied'}).waitFor();
     await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await confirmation;
-    const diagram = page.getByRole('group', {name: 'Flowchart'});
+  });
+  await test.step('diagrams', async () => {
+    const [{type, route} = {type: '', route: ''}] = drawnDiagrams();
+    await open(route);
+    const diagram = page.getByRole('group', {name: `${type}: `}).first();
     await expect(diagram).toBeVisible();
     // The width is in the drawing's style attribute.
     await expect(diagram).not.toHaveCSS('width', '0px');

@@ -2,6 +2,7 @@ import {countSheets} from '../support/countSheets.ts';
 import {expect, test} from './fixtures.ts';
 import {navbar, sidebar, topBar} from './support/layout.ts';
 import {pageKinds} from './support/pages.ts';
+import {drawnDiagrams} from '../support/drawnDiagrams.ts';
 
 test.use({colorScheme: 'dark'});
 
@@ -31,8 +32,8 @@ test('prints the text without navigation and buttons', async ({page, open}) => {
 
 test('prints a whole diagram, even if it is wider than the sheet', async ({page, open}) => {
   await page.setViewportSize({width: 700, height: 900});
-  await open('/docs/apis/core/dml/database-schema');
-  const frame = page.locator('div:has(> div > svg)');
+  await open(drawnDiagrams()[0]?.route ?? '');
+  const frame = page.locator('div:has(> div > svg)').first();
   const overflow = () => frame.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(await overflow()).toBeGreaterThan(0);
   await page.emulateMedia({media: 'print'});
