@@ -1,7 +1,9 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
-const {resolve} = createRequire(path.resolve('package.json'));
+const {resolve} = createRequire(import.meta.url);
+const clientModule = new URL('../src/components/site/OfflineNotices/clientModule.ts', import.meta.url);
 
 /**
  * Options of `@docusaurus/plugin-pwa`. The site uses the plugin's configuration and the translations of its prompt, and
@@ -17,8 +19,5 @@ export const pwa = {
   injectManifestConfig: {globIgnores: ['**/*']},
   // The path is relative to the plugin, because the client bundle contains it and an absolute path would differ by
   // machine.
-  swRegister: path.relative(
-    path.dirname(resolve('@docusaurus/plugin-pwa')),
-    path.resolve('src/components/site/OfflineNotices/clientModule.ts'),
-  ),
+  swRegister: path.relative(path.dirname(resolve('@docusaurus/plugin-pwa')), fileURLToPath(clientModule)),
 };

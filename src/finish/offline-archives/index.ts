@@ -26,7 +26,7 @@ export async function writeOfflineArchives(folder: string, baseUrl: string): Pro
     writeFileSync(path.join(folder, file), content);
   }
   await build({
-    entryPoints: [path.resolve('src/offline/worker.ts')],
+    entryPoints: [path.join(import.meta.dirname, '../../offline/worker.ts')],
     outfile: path.join(folder, workerFile),
     bundle: true,
     minify: true,
