@@ -13,6 +13,7 @@ import {collectChanges, formatChanges} from '../changes/index.ts';
 import {isMain} from '../lib/isMain.ts';
 
 const list = 'data/editions.json';
+const exceptionList = 'data/symbols/exceptions.tsv';
 
 /** Tables of names that a new edition takes over from the previous one until they are extracted from its source. */
 const tables = (version: string): string[] => [
@@ -91,9 +92,15 @@ export async function cutVersion(site: string, name: string): Promise<string[]> 
   for (const file of copied) {
     cpSync(path.join(site, file.replace(name, current)), path.join(site, file));
   }
+  // The pages are the same, so they still use the names that no version has.
+  const exceptions = readFileSync(path.join(site, exceptionList), 'utf8');
+  const rows = exceptions.replace(/^([^\t\n]+)\t([^\t\n]+)\t.*\n/gm, (row, exception: string, version: string) =>
+    version === current ? row + row.replace(`${exception}\t${version}`, `${exception}\t${name}`) : row,
+  );
+  writeFileSync(path.join(site, exceptionList), rows);
   const added = `data/changes/${name}.json`;
   writeFileSync(path.join(site, added), await formatChanges(collectChanges(site, all)));
-  return [folder, sidebar, 'versions.json', list, 'docs/changes.md', archived, added, ...copied];
+  return [folder, sidebar, 'versions.json', list, 'docs/changes.md', archived, added, exceptionList, ...copied];
 }
 
 if (isMain(import.meta.url)) {

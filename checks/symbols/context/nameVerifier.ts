@@ -1,3 +1,4 @@
+import {compareVersions, versionOf} from '../../../src/moodle/versionNames.ts';
 import {isTypo, similarNames} from '../data/similarNames.ts';
 import type {SymbolEntry} from '../data/symbol.ts';
 import type {SymbolSet} from '../data/symbolSet.ts';
@@ -122,7 +123,12 @@ export class NameVerifier {
     return Number(otherVersion) > Number(version)
       ? since.some((added) => added === otherVersion || added.startsWith(`${otherVersion}.`))
       : // A badge may also name the version that removed a name.
-        deprecated || since.some((removed) => removed.startsWith(version));
+        deprecated ||
+          since.some(
+            (removed) =>
+              compareVersions(versionOf(removed), otherVersion) > 0 &&
+              compareVersions(versionOf(removed), version) <= 0,
+          );
   }
 
   /**

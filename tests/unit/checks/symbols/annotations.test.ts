@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {problemsOf, sample} from './pages.ts';
+import {checkPage} from '../../../../checks/symbols/index.ts';
+import {problemsOf, sample, versions} from './pages.ts';
 
 describe('versions', () => {
   test('suggests the old name of a class in 4.1', () => {
@@ -28,6 +29,12 @@ describe('versions', () => {
       '1: Moodle 4.1 has no symbol core_grades_get_feedback (4.2 has it); nearest: core_grades_external, core_userfeedback.',
     ]);
   });
+});
+
+test('a badge with the version that removed a name is still enough in later versions', () => {
+  const later = new Map([...versions, ['4.3', versions.get('4.2')!]]);
+  const {problems} = checkPage('Gone: `assignment_upgrade`. <Since version="4.2" />', '4.3', later);
+  expect(problems).toEqual([]);
 });
 
 describe('deprecated names', () => {

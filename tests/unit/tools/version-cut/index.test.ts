@@ -39,6 +39,7 @@ beforeEach(async () => {
   cpSync('data/schemas', path.join(site, 'data/schemas'), {recursive: true});
   write('data/editions.json', '[{"name": "7.2", "tag": "v7.2.1"}, {"name": "7.1", "tag": "v7.1.0"}]\n');
   write('versions.json', '["7.1"]\n');
+  write('data/symbols/exceptions.tsv', 'name\tversion\treason\nnone\t7.1\tA\nnone\t7.2\tA\n');
   for (const folder of ['docs', 'versioned_docs/version-7.1']) {
     write(`${folder}/index.md`, '---\ntitle: Home\n---\n\n[Changes since 7.1](/docs/changes)\n');
     write(`${folder}/tags.yml`, '');
@@ -79,6 +80,7 @@ test('archives the current edition with its changes, and the new edition passes 
     'docs/changes.md',
     'data/changes/7.2.json',
     'data/changes/7.3.json',
+    'data/symbols/exceptions.tsv',
     ...tables('7.3'),
   ]);
   expect(JSON.parse(read('versions.json'))).toEqual(['7.2', '7.1']);
@@ -87,6 +89,7 @@ test('archives the current edition with its changes, and the new edition passes 
     {name: '7.2', tag: 'v7.2.1'},
     {name: '7.1', tag: 'v7.1.0'},
   ]);
+  expect(read('data/symbols/exceptions.tsv')).toContain('none\t7.2\tA\nnone\t7.3\tA\n');
   const warnings = [
     'Warning: data/editions.json: the names of 7.3 are those of v7.2.1; extract them, and set the tag.',
     'Warning: docs/devupdate.md: describe 7.3, and change the title to "Moodle 7.3 developer update".',
