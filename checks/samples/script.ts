@@ -1,5 +1,5 @@
 import {Linter} from 'eslint/universal';
-import {checkLine} from './php/style.ts';
+import {lineProblems} from './lineRules.ts';
 import type {Problem} from '../problem.ts';
 
 /** The code that turns a sample of each kind into a module. */
@@ -59,7 +59,7 @@ export async function checkScript(
       ]
     : [];
   if (style) {
-    lines.forEach((text, index) => problems.push(...checkLine(text).map((message) => ({line: index + 1, message}))));
+    lines.forEach((text, index) => problems.push(...lineProblems(text).map((message) => ({line: index + 1, message}))));
   }
   return problems;
 }

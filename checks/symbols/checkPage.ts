@@ -6,7 +6,7 @@ import type {SymbolSet} from './data/symbolSet.ts';
 import {checkers, collectors} from './languages/index.ts';
 import {checkInlineCode} from './languages/inlineCode.ts';
 import {collectPhp} from './languages/php/declarations.ts';
-import {checkPhp} from './languages/php/phpChecker.ts';
+import {checkPhpNames} from './languages/php/phpNames.ts';
 import {parsePhpSample, type PhpSample} from './languages/php/sample.ts';
 import {readPage, type FenceReader, type Page, type Sample} from './page.ts';
 
@@ -149,7 +149,7 @@ class PageChecker {
     this.context.verifier.badges = [sample, ...this.page.inlineCode].flatMap(({annotations}) => annotations.since);
     const phpSample = this.phpSamples.get(sample);
     if (phpSample) {
-      checkPhp(phpSample, this.context, lineOf);
+      checkPhpNames(phpSample, this.context, lineOf);
     } else {
       checkers.get(sample.language)?.(sample.code, this.context, lineOf, {isPart: this.isApp});
     }

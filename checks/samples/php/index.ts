@@ -1,12 +1,11 @@
 import {findDeclarationErrors} from './declarationErrors.ts';
 import {parse, tokenNames, tokensOf, versions} from './parser.ts';
-import {checkWholeFile} from './wholeFile.ts';
 import {isStatement, lacksSemicolon, findStatementErrors} from './statementErrors.ts';
 import {checkIndent} from './indent.ts';
 import {detectKind, type PhpKind} from './sampleKind.ts';
+import {lineProblems} from '../lineRules.ts';
 import {findQueries} from './queries.ts';
 import {checkPlatformRules} from './platformRules.ts';
-import {checkStyle} from './style.ts';
 import {findNewerSyntax} from './newerSyntax.ts';
 import type {Problem} from '../../problem.ts';
 
@@ -54,9 +53,12 @@ export async function checkPhp(
     message,
   });
 
-  // Check the tags even if parsing succeeds, because the parser treats code after a short tag as HTML.
   const tokens = tokensOf(wrapped);
-  const problems = style ? checkStyle(wrapped, tokens, title) : [];
+  // Strings in language files may be long.
+  const mayBeLong = /\/lang\/\w+\//.test(title ?? '');
+  const problems = lines.flatMap((text, index) =>
+    style ? lineProblems(text, mayBeLong).map((message) => ({line: index + 1 + offset, message})) : [],
+  );
   const description = kind ?? `detected as ${sampleKind}`;
   const reportInvalid = ({line, message}: Problem) =>
     problems.push({line, message: `invalid PHP ${php} (${description}): ${message}`});
@@ -87,9 +89,6 @@ export async function checkPhp(
         ...(await checkQueries(tree)),
         ...checkPlatformRules(tree),
       );
-      if (sampleKind === 'file') {
-        problems.push(...checkWholeFile(tree, code, title));
-      }
     }
   }
   return problems.map(toSampleLine).sort((a, b) => a.line - b.line);

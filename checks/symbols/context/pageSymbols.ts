@@ -18,10 +18,6 @@ export class PageSymbols {
   readonly hierarchy = new ClassHierarchy(this.declared);
   /** Full class names, by the lower-case names that samples use for them. */
   readonly shortNames = new Map<string, string>();
-  /** The classes of properties, by `class.property` in lower case. */
-  readonly propertyTypes = new Map<string, string>();
-  /** The properties that samples add to records. */
-  readonly recordFields = new Set<string>();
   /** The classes that a partly shown class probably extends, by the name of that class. */
   readonly likelyParents = new Map<string, string[]>();
   /** All words in the code on the page. */
@@ -53,14 +49,6 @@ export class PageSymbols {
   isOnlyInOtherVersions(name: string, kinds: readonly string[]): boolean {
     const has = (symbols: SymbolSet) => kinds.some((kind) => symbols.find(kind, name) !== undefined);
     return !has(this.declared) && !has(this.platform) && [...this.versions.values()].some(has);
-  }
-
-  /** Returns whether the page itself declares a function or a method. */
-  isDeclaredOnPage(entry: SymbolEntry): boolean {
-    return (
-      entry === this.declared.find(entry.kind, entry.name) ||
-      this.declared.classIndex.methodsNamed(entry.name).includes(entry)
-    );
   }
 
   /** Lists the symbols that a name with parentheses can refer to: functions, methods, callbacks and exports. */

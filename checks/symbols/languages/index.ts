@@ -2,7 +2,7 @@ import type {LineOf, PageContext} from '../pageContext.ts';
 import type {PageSymbols} from '../context/pageSymbols.ts';
 import {checkJavaScript, collectJavaScript} from './javascript.ts';
 import {checkMustache, checkXml, collectXml} from './markup.ts';
-import {checkGherkin, checkShell, checkSql, collectShell} from './plainText.ts';
+import {checkGherkin, checkShell, checkSqlNames, collectShell} from './plainText.ts';
 
 const scripts = ['js', 'javascript', 'jsx', 'ts', 'tsx', 'typescript'];
 const shells = ['bash', 'console', 'shell', 'sh'];
@@ -23,6 +23,6 @@ export const checkers: ReadonlyMap<string, Checker> = new Map<string, Checker>([
   ...shells.map((language) => [language, checkShell] as const),
   ['mustache', checkMustache],
   ['xml', checkXml],
-  ['sql', checkSql],
+  ['sql', checkSqlNames],
   ['gherkin', checkGherkin],
 ]);

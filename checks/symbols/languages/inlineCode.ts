@@ -1,6 +1,6 @@
 import type {PageContext} from '../pageContext.ts';
 import {checkMustache} from './markup.ts';
-import {checkPhp} from './php/phpChecker.ts';
+import {checkPhpNames} from './php/phpNames.ts';
 import {parsePhpSample} from './php/sample.ts';
 import {isScriptFunction} from './scriptGlobals.ts';
 
@@ -22,7 +22,7 @@ const anyKind = [
 function checkPhpFragment(code: string, context: PageContext, line: number): boolean {
   const sample = parsePhpSample({title: '', code});
   if (sample) {
-    checkPhp({...sample, isInline: true}, context, () => line);
+    checkPhpNames({...sample, isInline: true}, context, () => line);
   }
   return sample !== undefined;
 }

@@ -12,7 +12,7 @@ function lineAt(code: string, offset: number): number {
  *
  * @param code - The query, with table names in braces.
  */
-export function checkSql(code: string, context: PageContext, lineOf: LineOf) {
+export function checkSqlNames(code: string, context: PageContext, lineOf: LineOf) {
   for (const {kind, name, table, offset, isCertain} of sqlNames(code)) {
     const line = lineOf(lineAt(code, offset));
     if (kind === 'table') {

@@ -182,26 +182,6 @@ export class ClassRules {
     }
   }
 
-  /** Checks a property of a class that implements its properties as methods, such as `magic_get_course` for `course`. */
-  checkProperty(owner: string, property: string, line: number) {
-    const {hierarchy, platform} = this.symbols;
-    const prefix = 'magic_get_';
-    const properties = hierarchy
-      .members(owner, ({methods}) => methods, platform)
-      .filter(({name}) => name.startsWith(prefix))
-      .map(({name}) => `${owner}.${name.slice(prefix.length)}`);
-    if (properties.length > 0) {
-      this.verifier.verify(
-        {kind: 'property', name: `${owner}.${property}`, line},
-        (symbols) => {
-          const found = this.symbols.findMethod(owner, `${prefix}${property}`, symbols);
-          return found === 'unknown' ? found : found ? [found] : [];
-        },
-        () => properties,
-      );
-    }
-  }
-
   /** Checks a class constant. */
   checkConstant(owner: string, constant: string, line: number) {
     const {hierarchy, platform} = this.symbols;

@@ -1,7 +1,6 @@
 import type {PageSymbols} from '../../context/pageSymbols.ts';
 import {childrenOf} from './ast.ts';
 import {resolveClassName} from './classNames.ts';
-import {docNameNode, docTypes} from './docBlocks.ts';
 import {wrapperClass} from './parser.ts';
 import type {PhpSample} from './sample.ts';
 
@@ -43,33 +42,12 @@ class DeclarationCollector {
     return resolveClassName(name, this.sample, this.symbols);
   }
 
-  /**
-   * Returns the type that a function, method or property has according to its declaration or its documentation block, or an
-   * empty string.
-   */
-  private typeOf(node: any, tag: 'return' | 'var'): string {
-    if (node.type?.kind === 'name') {
-      return this.resolve(node.type);
-    }
-    if (node.type) {
-      return node.type.raw ?? node.type.name ?? '';
-    }
-    const [doc] = docTypes(node).filter((candidate) => candidate.tag === tag);
-    const [name] = doc?.classes ?? [];
-    return name === undefined || doc?.classes.length !== 1 || doc.isList ? '' : this.resolve(docNameNode(name));
-  }
-
-  private signature(node: any): string {
-    const type = this.typeOf(node, 'return');
-    return type === '' ? '()' : `(): ${type}`;
-  }
-
   private visit(node: any, namespace: string) {
-    const {declared, recordFields} = this.symbols;
+    const {declared} = this.symbols;
     const prefix = namespace === '' ? '' : `${namespace}\\`;
     switch (node.kind) {
       case 'function':
-        declared.add('function', `${prefix}${node.name.name}`, this.signature(node));
+        declared.add('function', `${prefix}${node.name.name}`, '()');
         break;
       case 'class':
       case 'interface':
@@ -83,16 +61,6 @@ class DeclarationCollector {
       case 'call':
         if (node.what.name === 'define' && node.arguments[0]?.kind === 'string') {
           declared.add('constant', node.arguments[0].value);
-        }
-        break;
-      case 'assign':
-        if (node.left.kind === 'propertylookup' && node.left.offset.kind === 'identifier') {
-          recordFields.add(node.left.offset.name);
-        }
-        break;
-      case 'cast':
-        if (node.expr.kind === 'array') {
-          node.expr.items.forEach(({key}: any) => key?.kind === 'string' && recordFields.add(key.value));
         }
         break;
     }
@@ -154,11 +122,7 @@ class DeclarationCollector {
     const {declared} = this.symbols;
     switch (member.kind) {
       case 'method':
-        declared.addMember(owner, member.name.name, this.signature(member));
-        // A promoted constructor parameter is a property.
-        member.arguments
-          .filter(({flags}: any) => flags > 0)
-          .forEach((parameter: any) => this.setPropertyType(owner, parameter.name.name, this.typeOf(parameter, 'var')));
+        declared.addMember(owner, member.name.name, '()');
         break;
       case 'traituse':
         for (const {method, as} of member.adaptations ?? []) {
@@ -171,18 +135,6 @@ class DeclarationCollector {
       case 'enumcase':
         declared.addMember(owner, member.name.name ?? member.name, '=');
         break;
-      case 'propertystatement':
-        member.properties.forEach((property: any) => {
-          const type = this.typeOf({...property, leadingComments: member.leadingComments}, 'var');
-          this.setPropertyType(owner, property.name.name, type);
-        });
-        break;
-    }
-  }
-
-  private setPropertyType(owner: string, property: string, type: string) {
-    if (type !== '') {
-      this.symbols.propertyTypes.set(`${owner}.${property}`.toLowerCase(), type);
     }
   }
 }

@@ -55,7 +55,7 @@ describe('deprecated names', () => {
     ],
     [
       'a method',
-      '`$DB->set_logging(true)`',
+      '`moodle_database::set_logging(true)`',
       [
         '1: moodle_database::set_logging() is deprecated since 2.9; name its replacement, or mark it with <Deprecated>.',
       ],

@@ -87,8 +87,8 @@ describe('checkSymbols', () => {
     const table = (column: string): string =>
       sample('xml', `<TABLE NAME="tally_entries">\n<FIELD NAME="${column}" TYPE="int" />\n</TABLE>`);
     write('docs/a.md', table('userid'));
-    write('docs/b.md', `${table('note')}\n${sample('php', "$DB->get_record('tally_entries', ['usrid' => 1]);")}`);
-    write('docs/c.md', sample('php', "$DB->get_record('tally_entries', ['userid' => 1, 'note' => 1]);"));
+    write('docs/b.md', `${table('note')}\n${sample('sql', 'SELECT t.usrid FROM {tally_entries} t')}`);
+    write('docs/c.md', sample('sql', 'SELECT t.userid, t.note FROM {tally_entries} t'));
     expect((await checkSymbols(folder)).problems).toEqual([
       'docs/b.md:12: Moodle 4.2 has no column tally_entries.usrid; nearest: tally_entries.userid, tally_entries.note.',
     ]);
@@ -105,7 +105,7 @@ describe('checkSymbols', () => {
 
   test('checks only the requested pages, but uses the tables from all pages', async () => {
     write('docs/a.md', sample('xml', '<TABLE NAME="tally_entries">\n<FIELD NAME="note" TYPE="text" />\n</TABLE>'));
-    write('docs/b.md', sample('php', "$DB->get_record('tally_entries', ['note' => 1]);"));
+    write('docs/b.md', sample('sql', 'SELECT t.note FROM {tally_entries} t'));
     write('docs/c.md', '`has_capabilty()`');
     write('data/symbols/exceptions.tsv', 'name\tversion\treason\nnobody_needs_it\t4.2\tFor a test\n');
     expect((await checkSymbols(folder, ['docs/b.md'])).problems).toEqual([]);
