@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, vi} from 'vitest';
+import {vi} from 'vitest';
 import {checkPage} from '../../../../checks/samples/index.ts';
 
 // The first sample in each language takes longer, because its parser has to be loaded.
@@ -10,12 +10,10 @@ vi.setConfig({testTimeout: 60_000});
 /** Folder of the project. */
 export const root = process.cwd();
 
-/** A temporary folder with data about two platform versions, and a few steps. It is deleted after the tests. */
+/** A temporary folder with data about two platform versions, and a few steps. All test files share it. */
 export const site = mkdtempSync(path.join(tmpdir(), 'check-samples-'));
 
-afterAll(() => {
-  rmSync(site, {recursive: true});
-});
+process.once('exit', () => rmSync(site, {recursive: true}));
 
 /**
  * Writes a file in the temporary folder.
