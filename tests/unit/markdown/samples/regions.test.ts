@@ -115,10 +115,7 @@ describe('imports', () => {
       'samples/list.js:6: samples/list.js has no region "e"; regions: a, b c, d',
     ]);
     expect(await faultsIn('a.svg', '<svg><path/>')).toEqual(['samples/a.svg:1: invalid XML: unclosed tag: svg']);
-    expect(await faultsIn('lib.php', '<?php', 'f();')).toEqual([
-      'samples/lib.php:1: the file has no documentation comment with @package, @copyright and @license',
-      'samples/lib.php:2: the standard file header is missing or changed; line 2 should be "// This file is part of Moodle - https://moodle.org/"',
-    ]);
+    expect(await faultsIn('lib.php', '<?php', 'f(); ')).toEqual(['samples/lib.php:2: trailing whitespace']);
     expect(await faultsIn('a.feature', 'Feature: a', '  Scenario: b', '    When I hit "c"')).toEqual([
       'samples/a.feature:3: no step in Moodle 4.2 matches "I hit "c""; nearest: I press "{button}" | I am on the "{name}" page',
     ]);
