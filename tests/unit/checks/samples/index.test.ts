@@ -79,13 +79,13 @@ describe('checkPage', () => {
 
 describe('the check of all pages', () => {
   test('finds pages in folders, and files by name', () => {
-    write('docs/b/page.mdx', '');
-    write('docs/a.md', '');
-    write('docs/a.json', '');
-    write('README.md', '');
-    write('samples/b/c.php', '');
-    write('samples/a.js', '');
-    expect(findFiles(site, ['docs', 'samples', 'README.md'])).toEqual([
+    write('listed/docs/b/page.mdx', '');
+    write('listed/docs/a.md', '');
+    write('listed/docs/a.json', '');
+    write('listed/README.md', '');
+    write('listed/samples/b/c.php', '');
+    write('listed/samples/a.js', '');
+    expect(findFiles(path.join(site, 'listed'), ['docs', 'samples', 'README.md'])).toEqual([
       'docs/a.md',
       'docs/b/page.mdx',
       'samples/a.js',

@@ -115,7 +115,9 @@ describe('imports', () => {
       'samples/list.js:6: samples/list.js has no region "e"; regions: a, b c, d',
     ]);
     expect(await faultsIn('a.svg', '<svg><path/>')).toEqual(['samples/a.svg:1: invalid XML: unclosed tag: svg']);
-    expect(await faultsIn('lib.php', '<?php', 'f(); ')).toEqual(['samples/lib.php:2: trailing whitespace']);
+    expect(await faultsIn('lib.php', '<?php', 'f([', '  1,', ']);')).toEqual([
+      'samples/lib.php:3: indent of 2 spaces; expected 4',
+    ]);
     expect(await faultsIn('a.feature', 'Feature: a', '  Scenario: b', '    When I hit "c"')).toEqual([
       'samples/a.feature:3: no step in Moodle 4.2 matches "I hit "c""; nearest: I press "{button}" | I am on the "{name}" page',
     ]);
