@@ -17,6 +17,7 @@ const content = [
   'npm:check:format',
   'npm:check:data',
   'npm:check:proof',
+  'npm:check:diagrams',
   'npm:check:versions',
   'npm:check:releases',
 ];
