@@ -45,6 +45,14 @@ for (const [name, list] of Object.entries(steps)) {
 }
 write('data/versions/4.1.json', JSON.stringify({requirements: {php: {min: '7.4.0'}}}));
 write('data/versions/4.2.json', JSON.stringify({requirements: {php: {min: '8.0.0'}}}));
+// The steps of a page are read once for all test files.
+write(
+  'samples/local_greetings/tests/behat/behat_local_greetings.php',
+  '<?php',
+  '/**',
+  ' * @When I greet :name politely',
+  ' */',
+);
 
 /**
  * Checks a page that contains only one fence.

@@ -1,16 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../../../../checks/samples/index.ts';
-import {problemsOf, fences, oldPage, site, write} from '../site';
+import {problemsOf, fences, oldPage, site} from '../site';
 
 const {gherkin, php} = fences;
-
-write(
-  'samples/local_greetings/tests/behat/behat_local_greetings.php',
-  '<?php',
-  '/**',
-  ' * @When I greet :name politely',
-  ' */',
-);
 
 describe('valid Gherkin', () => {
   test.each<[name: string, code: string]>([
