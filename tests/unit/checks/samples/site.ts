@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {vi} from 'vitest';
 import {checkPage} from '../../../../checks/samples/index.ts';
+import {archivedEditions, currentEdition} from '../../../../src/moodle/editions.ts';
 
 // The first sample in each language takes longer, because its parser has to be loaded.
 vi.setConfig({testTimeout: 60_000});
@@ -26,10 +27,12 @@ export function write(file: string, ...lines: string[]): void {
   writeFileSync(path.join(site, file), lines.join('\n'));
 }
 
+const older = archivedEditions.at(-1) ?? '';
+
 const press = {pattern: '/^I press "(?P<button_string>(?:[^"]|\\\\")*)"$/'};
 const steps = {
-  '4.1': [press],
-  '4.2': [
+  [older]: [press],
+  [currentEdition]: [
     press,
     {pattern: '/^I set the following fields to these values:$/', argument: 'table'},
     {pattern: '/^I set the field "(?P<field_string>(?:[^"]|\\\\")*)" to multiline:$/', argument: 'text'},
@@ -43,8 +46,8 @@ const steps = {
 for (const [name, list] of Object.entries(steps)) {
   write(`data/behat-steps/${name}.json`, JSON.stringify({name, steps: list}));
 }
-write('data/versions/4.1.json', JSON.stringify({requirements: {php: {min: '7.4.0'}}}));
-write('data/versions/4.2.json', JSON.stringify({requirements: {php: {min: '8.0.0'}}}));
+write(`data/versions/${older}.json`, JSON.stringify({requirements: {php: {min: '7.4.0'}}}));
+write(`data/versions/${currentEdition}.json`, JSON.stringify({requirements: {php: {min: '8.0.0'}}}));
 // The steps of a page are read once for all test files.
 write(
   'samples/local_greetings/tests/behat/behat_local_greetings.php',
@@ -68,7 +71,7 @@ export async function problemsOf(meta: string, code: string, file = 'docs/page.m
 }
 
 /** The path of a page in the older version. */
-export const oldPage = 'versioned_docs/version-4.1/page.md';
+export const oldPage = `versioned_docs/version-${older}/page.md`;
 
 /** Fences with a title, for the languages that require one. */
 export const fences = {

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {checkSampleFile} from '../../../../checks/samples/index.ts';
+import {currentEdition} from '../../../../src/moodle/editions.ts';
 import {problemsOf, fences, site, write} from '../../checks/samples/site';
 
 const {js, php} = fences;
@@ -119,7 +120,7 @@ describe('imports', () => {
       'samples/lib.php:3: indent of 2 spaces; expected 4',
     ]);
     expect(await faultsIn('a.feature', 'Feature: a', '  Scenario: b', '    When I hit "c"')).toEqual([
-      'samples/a.feature:3: no step in Moodle 4.2 matches "I hit "c""; nearest: I press "{button}" | I am on the "{name}" page',
+      `samples/a.feature:3: no step in Moodle ${currentEdition} matches "I hit "c""; nearest: I press "{button}" | I am on the "{name}" page`,
     ]);
     expect(await faultsIn('README.txt', 'Anything')).toEqual([]);
     expect(await faultsIn('a.bin', '')).toEqual(['samples/a.bin:1: no language uses this file extension']);

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../../../../checks/samples/index.ts';
+import {archivedEditions, currentEdition} from '../../../../../src/moodle/editions.ts';
 import {problemsOf, fences, oldPage, site} from '../site';
 
 const {gherkin, php} = fences;
@@ -34,7 +35,7 @@ describe('valid Gherkin', () => {
     const page = 'general/app/testing.md';
     expect(await problemsOf(gherkin, 'When I press "Save" in the app', page)).toEqual([]);
     expect(await problemsOf(gherkin, 'When I tap', page)).toEqual([
-      '2: no step in Moodle 4.2 and the app matches "I tap"; nearest: I press "{button}" | I open the drawer',
+      `2: no step in Moodle ${currentEdition} and the app matches "I tap"; nearest: I press "{button}" | I open the drawer`,
     ]);
   });
 });
@@ -44,7 +45,9 @@ describe('problems', () => {
     [
       'unknown step',
       'When I pres "Save"',
-      ['2: no step in Moodle 4.2 matches "I pres "Save""; nearest: I press "{button}" | I greet "{name}" politely'],
+      [
+        `2: no step in Moodle ${currentEdition} matches "I pres "Save""; nearest: I press "{button}" | I greet "{name}" politely`,
+      ],
     ],
     [
       'missing table',
@@ -97,13 +100,15 @@ describe('problems', () => {
     [
       'unknown step in an outline, with the values of the row',
       'Feature: A\n  Scenario Outline: B\n    When I <verb> "Save"\n    Examples:\n      | verb  |\n      | press |\n      | hit   |',
-      ['4: no step in Moodle 4.2 matches "I hit "Save""; nearest: I press "{button}" | I am on the "{name}" page'],
+      [
+        `4: no step in Moodle ${currentEdition} matches "I hit "Save""; nearest: I press "{button}" | I am on the "{name}" page`,
+      ],
     ],
     [
       'app step on a page that is not about the app',
       'When I press "Save" in the app',
       [
-        '2: no step in Moodle 4.2 matches "I press "Save" in the app"; nearest: I press "{button}" | I greet "{name}" politely',
+        `2: no step in Moodle ${currentEdition} matches "I press "Save" in the app"; nearest: I press "{button}" | I greet "{name}" politely`,
       ],
     ],
   ])('%s', async (_, code, expected) => {
@@ -112,7 +117,7 @@ describe('problems', () => {
 
   test('reports a step that was added in the newer version on a page for the older version', async () => {
     expect(await problemsOf(gherkin, 'Given I am on the "a" page', oldPage)).toEqual([
-      '2: no step in Moodle 4.1 matches "I am on the "a" page"; nearest: I press "{button}" | I greet "{name}" politely',
+      `2: no step in Moodle ${archivedEditions.at(-1)} matches "I am on the "a" page"; nearest: I press "{button}" | I greet "{name}" politely`,
     ]);
   });
 });

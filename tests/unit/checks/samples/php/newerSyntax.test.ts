@@ -47,7 +47,7 @@ describe('PHP syntax that is newer than the oldest supported PHP version', () =>
       'function f(\n    #[\\A] $b,\n    $c\n) {\n}',
       '3: invalid PHP 7.4: an attribute with code after it on the same line needs PHP 8.0',
     ],
-  ])('%s on a 4.1 page, because 4.1 supports PHP 7.4', async (_, code, expected) => {
+  ])('%s on a page of an older edition, which supports PHP 7.4', async (_, code, expected) => {
     expect(await problemsOf(php, code, oldPage)).toEqual([expected]);
     expect(await problemsOf(php, code)).toEqual([]);
   });
