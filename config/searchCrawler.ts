@@ -50,7 +50,7 @@ export function extractRecords({$, helpers}: Page): object[] {
   const tag = $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? '';
   const isOlder = tag.startsWith('docs-') && !tag.endsWith('-current');
 
-  // Remove the same elements as src/finish/search-index/readPage.ts, and code samples, which are too long for
+  // Remove the same elements as src/finish/search-index/searchPageOf.ts, and code samples, which are too long for
   // records.
   $('main').find('aside, button, form, nav, noscript, pre, script, style, svg, template').remove();
   $('main').find('[hidden], [aria-hidden="true"], [data-nosnippet], .hash-link, .theme-doc-footer').remove();

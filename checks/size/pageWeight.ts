@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Request} from '@playwright/test';
-import {serveBuild} from '../../src/finish/headers/serve.ts';
+import {serveBuild} from '../../tools/lib/serveBuild.ts';
 import {findChromium} from '../../tools/lib/findChromium.ts';
 
 /** The file types that count towards the weight of a page. */

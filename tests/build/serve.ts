@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {TestProject} from 'vitest/node';
-import {serveBuild} from '../../src/finish/headers/serve.ts';
+import {serveBuild} from '../../tools/lib/serveBuild.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

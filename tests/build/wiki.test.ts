@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {parseRedirects} from '../../src/finish/headers/redirectsFile.ts';
+import {parseRedirects} from '../../src/finish/redirects/redirectsFile.ts';
 import {documentOf} from './site.ts';
 
 const wikiPages = Object.entries(JSON.parse(readFileSync('data/wiki-pages.json', 'utf8')) as Record<string, string>);

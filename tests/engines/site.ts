@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
-import {serveBuild} from '../../src/finish/headers/serve.ts';
+import {serveBuild} from '../../tools/lib/serveBuild.ts';
 import {callExpression} from './browsers.ts';
 import {leavingKey, recorderKey, recorderPath, recordMessages} from './recorder.ts';
 

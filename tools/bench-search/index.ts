@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {typeQueries} from './longTasks.ts';
 import {Engine} from '../../src/search/embedded/engine.ts';
 import {addOldNames} from '../../src/finish/search-index/oldNames.ts';
-import {readSearchPages} from '../../src/finish/search-index/readBuild.ts';
+import {readSearchPages} from '../../src/finish/search-index/readSearchPages.ts';
 import {writeIndex} from '../../src/finish/search-index/writeIndex.ts';
 import {SymbolFinder} from '../../src/search/symbols/SymbolFinder.ts';
 import {writeSymbolFiles} from '../../src/finish/search-index/symbols.ts';

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import compression from 'compression';
-import {serveBuild} from '../../src/finish/headers/serve.ts';
+import {serveBuild} from '../lib/serveBuild.ts';
 
 /**
  * Serves a build at `/` like a static host does: compressed, and with its headers.

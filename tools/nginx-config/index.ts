@@ -3,8 +3,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseHeaders} from '../../src/finish/headers/headersFile.ts';
-import {nginxConfig} from '../../src/finish/headers/nginx.ts';
-import {parseRedirects} from '../../src/finish/headers/redirectsFile.ts';
+import {nginxConfig} from './nginxConfig.ts';
+import {parseRedirects} from '../../src/finish/redirects/redirectsFile.ts';
 
 const build = path.join(import.meta.dirname, '../../build');
 const file = path.join(build, '_headers');

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import {serveBuild} from '../../src/finish/headers/serve.ts';
+import {serveBuild} from '../lib/serveBuild.ts';
 
 const folder = path.join(import.meta.dirname, '../../build');
 const port = Number(process.argv[2]);

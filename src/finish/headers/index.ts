@@ -2,8 +2,6 @@ import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatHeaders} from './headersFile.ts';
 import type {InlineCode} from './inlineCode.ts';
-import {redirectTarget} from './redirectPages.ts';
-import type {Redirect} from './redirectsFile.ts';
 import {cacheRules, markdownRules, policyText, type Policy} from './rules.ts';
 
 /** The headers of every response. The build adds hashes and caching rules to them. */
@@ -20,20 +18,6 @@ function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
-}
-
-/**
- * Returns the redirect of a redirect page, whose file is `old/page/index.html` or, for an old path in `.html`,
- * `page.html.html`.
- *
- * @param file - Path of the page below the folder of the build.
- * @param html - Any page of the build, with the shared script.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns The redirect, or undefined if the page is not a redirect page.
- */
-export function redirectOf(file: string, html: string, baseUrl: string): Redirect | undefined {
-  const to = redirectTarget(html);
-  return to === undefined ? undefined : {from: `${baseUrl}${file.replace(/(?:\/index)?\.html$/, '')}`, to};
 }
 
 /**

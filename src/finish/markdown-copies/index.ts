@@ -4,13 +4,13 @@ import {stringify} from 'yaml';
 import {currentEdition} from '../../moodle/editions.ts';
 import {toMarkdown} from './convert.ts';
 import {createLinkLists, type LinkList, type MarkdownCopy} from './llms.ts';
-import {readPage, type DocsPage} from './readPage.ts';
+import {readDocsPage, type DocsPage} from './readDocsPage.ts';
 
 /** Matches the tag of the developer docs, which have versions. */
 const versionTag = /^docs-default-(.+)$/;
 
 /** Returns the platform version that a page describes, or undefined for pages that don't depend on a version. */
-function versionOf({tag}: DocsPage): string | undefined {
+function taggedVersion({tag}: DocsPage): string | undefined {
   const version = versionTag.exec(tag)?.[1];
   return version === undefined ? undefined : `Moodle ${version === 'current' ? currentEdition : version}`;
 }
@@ -23,7 +23,7 @@ function versionOf({tag}: DocsPage): string | undefined {
  */
 export function createCopy(page: DocsPage): string {
   const {title, description, url, content} = page;
-  const version = versionOf(page);
+  const version = taggedVersion(page);
   const frontMatter = {
     title,
     ...(description !== '' && {description}),
@@ -57,7 +57,7 @@ export function writeMarkdownCopies(
     .filter((file) => file.endsWith('.html'))
     .sort()
     .flatMap((file): MarkdownCopy[] => {
-      const page = readPage(readFileSync(path.join(folder, file), 'utf8'));
+      const page = readDocsPage(readFileSync(path.join(folder, file), 'utf8'));
       return page ? [{...page, path: pathBelow(baseUrl, page.url), text: createCopy(page)}] : [];
     });
   const files = [

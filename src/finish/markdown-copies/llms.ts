@@ -2,7 +2,7 @@
  * Creates link lists in the format of https://llmstxt.org, which is Markdown with a fixed structure: a title, a summary
  * as a quotation, paragraphs, and sections that consist of a list of links.
  */
-import type {DocsPage} from './readPage.ts';
+import type {DocsPage} from './readDocsPage.ts';
 
 /** Pages that have a common address. */
 interface Section {

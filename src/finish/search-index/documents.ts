@@ -1,6 +1,6 @@
 import {nameTerm} from '../../search/embedded/nameTerm.ts';
 import {termsOf, withoutStopWords, type Document, type SectionField} from '../../search/embedded/fields.ts';
-import type {PageSection, PieceKind} from './readPage.ts';
+import type {PageSection, PieceKind} from './searchPageOf.ts';
 
 /**
  * Maximum length of an indexed section in characters. Only generated lists are longer, and their entries have their own
@@ -11,7 +11,7 @@ const maxTextLength = 8_000;
 /** Matches names in code. Samples are only indexed by the names in them, because they all share the same keywords. */
 const namePattern = /[_\\/:>]|\.\w|\p{Ll}\p{Lu}/u;
 
-function textOf({pieces}: PageSection, kind: PieceKind): string {
+function joinPieces({pieces}: PageSection, kind: PieceKind): string {
   return pieces
     .filter((piece) => piece.kind === kind)
     .map(({text}) => text)
@@ -67,9 +67,9 @@ export function snippetTextOf({pieces}: PageSection): string {
  */
 export function documentOf(section: PageSection, id: number, linkTexts: readonly string[]): Document<SectionField> {
   const heading = termsOf(section.heading);
-  const prose = termsOf(textOf(section, 'prose'));
-  const code = termsOf(textOf(section, 'code'));
-  const sample = termsOf(textOf(section, 'sample')).whole.filter((term) => namePattern.test(term));
+  const prose = termsOf(joinPieces(section, 'prose'));
+  const code = termsOf(joinPieces(section, 'code'));
+  const sample = termsOf(joinPieces(section, 'sample')).whole.filter((term) => namePattern.test(term));
   return {
     id,
     heading: heading.whole,

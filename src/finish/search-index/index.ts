@@ -4,7 +4,7 @@ import {otherSymbolFolder, symbolFolder} from '../../search/symbols/format.ts';
 import {writeSymbolFiles, type SymbolSources} from './symbols.ts';
 import {indexFolder} from '../../search/embedded/format.ts';
 import {addOldNames} from './oldNames.ts';
-import type {RenderedPage} from './readPage.ts';
+import type {RenderedPage} from './searchPageOf.ts';
 import {writeIndex} from './writeIndex.ts';
 
 export interface IndexOptions {

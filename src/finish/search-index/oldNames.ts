@@ -1,4 +1,4 @@
-import type {RenderedPage} from './readPage.ts';
+import type {RenderedPage} from './searchPageOf.ts';
 
 /**
  * Adds the names that pages had in the old wiki to their sections.

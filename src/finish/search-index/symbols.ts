@@ -1,5 +1,5 @@
 import {addFile, shard, type Files} from './shards.ts';
-import type {PageSection, RenderedPage} from './readPage.ts';
+import type {PageSection, RenderedPage} from './searchPageOf.ts';
 import type {IndexEntry} from '../../moodle/symbols/apiIndex.ts';
 import type {SymbolCard} from '../../moodle/symbols/card.ts';
 import {

@@ -14,7 +14,7 @@ import {
 } from '../../search/embedded/format.ts';
 import {encodePostings} from '../../search/embedded/postings.ts';
 import {documentOf, snippetTextOf, splitChanges} from './documents.ts';
-import type {RenderedPage} from './readPage.ts';
+import type {RenderedPage} from './searchPageOf.ts';
 import {addFile, shard, type Files} from './shards.ts';
 
 /** Minimum sizes of posting shards and text shards, in characters. Gzip reduces them to about a third. */

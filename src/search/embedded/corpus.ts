@@ -1,5 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {lowerBound, type Collection, type Lookup} from './collection.ts';
+import {lowerBound} from '../lowerBound.ts';
+import type {Collection, Lookup} from './collection.ts';
 import {
   miniSearchOptions,
   pageFields,

@@ -1,4 +1,5 @@
-import {lowerBound, type FetchFile} from '../embedded/collection.ts';
+import type {FetchFile} from '../embedded/collection.ts';
+import {lowerBound} from '../lowerBound.ts';
 import {
   stepKey,
   symbolManifestFile,

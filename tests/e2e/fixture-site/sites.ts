@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {mergeTests, test as playwrightTest} from '@playwright/test';
-import {serveBuild} from '../../../src/finish/headers/serve.ts';
+import {serveBuild} from '../../../tools/lib/serveBuild.ts';
 import {expect, test as pageTest} from '../fixtures.ts';
 
 // Playwright compiles tests to CommonJS, which has no `import.meta`, but it runs in the root of the checkout.

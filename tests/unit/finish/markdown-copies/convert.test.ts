@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {toMarkdown} from '@site/src/finish/markdown-copies/convert';
-import {parseElement} from '@site/src/finish/markdown-copies/readPage';
+import {parseElement} from '@site/src/finish/markdown-copies/readDocsPage';
 
 /** Converts HTML as the site renders it to Markdown. */
 function convert(html: string): string {

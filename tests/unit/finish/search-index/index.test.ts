@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {writeSearchIndex} from '../../../../src/finish/search-index/index.ts';
-import {readSearchPages} from '../../../../src/finish/search-index/readBuild.ts';
+import {readSearchPages} from '../../../../src/finish/search-index/readSearchPages.ts';
 import {entry, sources} from '../../search/symbols/fixtureIndex.ts';
 import {html} from '../../search/embedded/fixtureSite.ts';
 

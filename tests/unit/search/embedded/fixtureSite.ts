@@ -2,7 +2,7 @@ import {Engine} from '../../../../src/search/embedded/engine.ts';
 import type {SynonymData} from '../../../../src/search/embedded/synonyms.ts';
 import {addOldNames} from '../../../../src/finish/search-index/oldNames.ts';
 import {parsePage} from '../../../../src/finish/html/builtPage.ts';
-import {searchPageOf, type RenderedPage} from '../../../../src/finish/search-index/readPage.ts';
+import {searchPageOf, type RenderedPage} from '../../../../src/finish/search-index/searchPageOf.ts';
 import {writeIndex} from '../../../../src/finish/search-index/writeIndex.ts';
 
 /** A page of the fixture site. */

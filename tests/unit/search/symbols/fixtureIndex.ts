@@ -1,4 +1,4 @@
-import type {RenderedPage} from '../../../../src/finish/search-index/readPage.ts';
+import type {RenderedPage} from '../../../../src/finish/search-index/searchPageOf.ts';
 import type {IndexEntry} from '../../../../src/moodle/symbols/apiIndex.ts';
 import {writeSymbolFiles, type SymbolSources} from '../../../../src/finish/search-index/symbols.ts';
 

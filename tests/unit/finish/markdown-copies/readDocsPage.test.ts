@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {readPage} from '@site/src/finish/markdown-copies/readPage';
+import {readDocsPage} from '@site/src/finish/markdown-copies/readDocsPage';
 import {docsPage} from './docsPage.ts';
 
 test('reads a docs page without its navigation', () => {
-  const page = readPage(docsPage({path: '/docs/a', title: 'A &amp; <code>b</code>', content: '<p>Text.</p>'}));
+  const page = readDocsPage(docsPage({path: '/docs/a', title: 'A &amp; <code>b</code>', content: '<p>Text.</p>'}));
   expect(page).toMatchObject({
     title: 'A & b',
     description: 'Say "a".',
@@ -15,15 +15,15 @@ test('reads a docs page without its navigation', () => {
 });
 
 test('ignores other pages', () => {
-  expect(readPage('<html><head></head><body><main><h1>Search</h1></main></body></html>')).toBeUndefined();
+  expect(readDocsPage('<html><head></head><body><main><h1>Search</h1></main></body></html>')).toBeUndefined();
 });
 
 test('rejects a docs page without a title or a canonical URL', () => {
   const html = docsPage({path: '/docs/a', title: 'A'});
-  expect(() => readPage(html.replace(/<h1>.*<\/h1>/, ''))).toThrow(
+  expect(() => readDocsPage(html.replace(/<h1>.*<\/h1>/, ''))).toThrow(
     'The docs page https://example.org/docs/a has no title.',
   );
-  expect(() => readPage(html.replace(/<link rel="canonical"[^>]*>/, ''))).toThrow(
+  expect(() => readDocsPage(html.replace(/<link rel="canonical"[^>]*>/, ''))).toThrow(
     'The docs page Say "a". has no canonical URL.',
   );
 });

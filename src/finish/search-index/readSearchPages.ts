@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage} from '../html/builtPage.ts';
-import {searchPageOf, type RenderedPage} from './readPage.ts';
+import {searchPageOf, type RenderedPage} from './searchPageOf.ts';
 
 /**
  * Reads the searchable pages of a finished build.

@@ -2,8 +2,8 @@ import {readFileSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import serveStatic from 'serve-handler';
-import {headersFor, parseHeaders, type HeaderRule} from './headersFile.ts';
-import {defaultCaching} from './rules.ts';
+import {headersFor, parseHeaders, type HeaderRule} from '../../src/finish/headers/headersFile.ts';
+import {defaultCaching} from '../../src/finish/headers/rules.ts';
 
 const cache = new Map<string, {modified: number; rules: HeaderRule[]}>();
 

@@ -63,7 +63,7 @@ export function parseElement(html: string): Element | undefined {
  * @returns The page, or undefined if it is not a docs page, for example a list of tags or a redirect.
  * @throws {Error} If a docs page has no title or canonical URL.
  */
-export function readPage(html: string): DocsPage | undefined {
+export function readDocsPage(html: string): DocsPage | undefined {
   const start = html.indexOf(contentStart);
   const content = start === -1 ? undefined : parseElement(html.slice(start, html.lastIndexOf('</article>')));
   if (!content) {

@@ -1,3 +1,5 @@
+import type {Redirect} from './redirectsFile.ts';
+
 /** Matches the script of `@docusaurus/plugin-client-redirects`, which contains the new URL of the page. */
 const pluginScript =
   /<script>\s*window\.location\.href = '[^']*'(?: \+ window\.location\.search \+ window\.location\.hash)?;\s*<\/script>/;
@@ -26,11 +28,15 @@ export function withSharedScript(html: string): string {
 }
 
 /**
- * Returns the URL that a redirect page leads to.
+ * Returns the redirect of a redirect page, whose file is `old/page/index.html` or, for an old path in `.html`,
+ * `page.html.html`.
  *
+ * @param file - Path of the page below the folder of the build.
  * @param html - Any page of the build, with the shared script.
- * @returns The URL with the base URL, or undefined if the page is not a redirect page.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns The redirect, or undefined if the page is not a redirect page.
  */
-export function redirectTarget(html: string): string | undefined {
-  return html.length < maxLength && html.includes(sharedScript) ? canonicalLink.exec(html)?.[1] : undefined;
+export function redirectOf(file: string, html: string, baseUrl: string): Redirect | undefined {
+  const to = html.length < maxLength && html.includes(sharedScript) ? canonicalLink.exec(html)?.[1] : undefined;
+  return to === undefined ? undefined : {from: `${baseUrl}${file.replace(/(?:\/index)?\.html$/, '')}`, to};
 }

@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import {patternOf, type HeaderRule} from './headersFile.ts';
-import type {Redirect} from './redirectsFile.ts';
-import {defaultCaching} from './rules.ts';
+import {patternOf, type HeaderRule} from '../../src/finish/headers/headersFile.ts';
+import type {Redirect} from '../../src/finish/redirects/redirectsFile.ts';
+import {defaultCaching} from '../../src/finish/headers/rules.ts';
 
 /** Media types to compress. Fonts, images and offline packs are already compressed. */
 const compressedTypes = [

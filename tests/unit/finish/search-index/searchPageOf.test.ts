@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../../../src/finish/html/builtPage.ts';
-import {searchPageOf, type PageSection} from '../../../../src/finish/search-index/readPage.ts';
+import {searchPageOf, type PageSection} from '../../../../src/finish/search-index/searchPageOf.ts';
 import {html, type FixturePage} from '../../search/embedded/fixtureSite.ts';
 
 const read = (page: Partial<FixturePage>, ignoreNoIndex = false) =>

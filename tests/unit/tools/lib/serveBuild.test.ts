@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {serveBuild} from '../../../../src/finish/headers/serve.ts';
+import {serveBuild} from '../../../../tools/lib/serveBuild.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'serve-build-'));
 const server = createServer((request, response) => void serveBuild(request, response, folder, '/resources/'));

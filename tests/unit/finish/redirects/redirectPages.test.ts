@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import {JSDOM} from 'jsdom';
 import {expect, test, vi} from 'vitest';
-import {redirectTarget, withSharedScript} from '../../../../src/finish/headers/redirectPages.ts';
+import {redirectOf, withSharedScript} from '../../../../src/finish/redirects/redirectPages.ts';
 
 const page = (toUrl: string) => withSharedScript(createRedirectPageContent({toUrl}));
 const scriptOf = (html: string) => /<script>([^]*)<\/script>/.exec(html)?.[1] ?? '';
@@ -32,9 +32,13 @@ test.each([
   expect(opened(toUrl, {search, hash})).toBe(expected);
 });
 
-test('redirectTarget returns the new URL of a redirect page only', () => {
-  expect(redirectTarget(page('/docs/new#part'))).toBe('/docs/new#part');
-  expect(redirectTarget('<html><head><link rel="canonical" href="/docs/new" /></head></html>')).toBeUndefined();
+test('redirectOf returns the old path and the new URL of a redirect page only', () => {
+  expect(redirectOf('docs/old/index.html', page('/docs/new#part'), '/')).toEqual({
+    from: '/docs/old',
+    to: '/docs/new#part',
+  });
+  const html = '<html><head><link rel="canonical" href="/docs/new" /></head></html>';
+  expect(redirectOf('docs/new.html', html, '/')).toBeUndefined();
 });
 
 test('does not change other pages', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {nginxConfig} from '../../../../src/finish/headers/nginx.ts';
+import {nginxConfig} from '../../../../tools/nginx-config/nginxConfig.ts';
 
 const forEver = {'Cache-Control': 'public, max-age=31536000, immutable'};
 

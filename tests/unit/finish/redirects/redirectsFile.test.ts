@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {formatRedirects, parseRedirects} from '../../../../src/finish/headers/redirectsFile.ts';
+import {formatRedirects, parseRedirects} from '../../../../src/finish/redirects/redirectsFile.ts';
 
 const redirects = [
   {from: '/dev/Data_API', to: '/docs/dml'},
