@@ -5,7 +5,7 @@ import {readEnvironment} from './config/environment.ts';
 import {footer} from './config/footer.ts';
 import {headTags} from './config/headTags.ts';
 import {navbar} from './config/navbar.ts';
-import {archivedEditions, currentEdition, editionLinks} from './src/moodle/editions.ts';
+import {editionLinks} from './src/moodle/editions.ts';
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
 import {newIssueUrl} from './config/search.ts';

@@ -6,8 +6,8 @@ import {editions} from '../../src/moodle/editions.ts';
 import type {AppRelease, Version} from '../../src/moodle/types.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
 
-function readJson<Content>(site: string, file: string): Content {
-  return JSON.parse(readFileSync(path.join(site, file), 'utf8')) as Content;
+function readJson(site: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(site, file), 'utf8'));
 }
 
 function run(site: string, ...command: string[]): void {
@@ -18,7 +18,7 @@ function run(site: string, ...command: string[]): void {
 function addRelease(site: string, example: string, changes: object): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   const file = path.join(folder, 'record.json');
-  const record = readJson<object>(site, `tools/release-add/examples/${example}.json`);
+  const record = readJson(site, `tools/release-add/examples/${example}.json`) as object;
   writeFileSync(file, JSON.stringify({...record, ...changes}));
   run(site, 'release:add', '--', '--from', file);
   rmSync(folder, {recursive: true});
@@ -36,7 +36,7 @@ function next(version: string): string {
 
 function newestVersion(site: string): Version {
   const names = readdirSync(path.join(site, 'data/versions')).map((file) => path.basename(file, '.json'));
-  return readJson<Version>(site, `data/versions/${names.sort(compareVersions).at(-1) ?? ''}.json`);
+  return readJson(site, `data/versions/${names.sort(compareVersions).at(-1) ?? ''}.json`) as Version;
 }
 
 /** Adds the point release that follows the newest one. */
@@ -58,7 +58,7 @@ export function addVersion(site: string): void {
 
 /** Adds the release of the mobile app that follows the newest one. */
 export function addAppRelease(site: string): void {
-  const [newest] = readJson<AppRelease[]>(site, 'data/app-releases.json');
+  const [newest] = readJson(site, 'data/app-releases.json') as AppRelease[];
   addRelease(site, 'app-release', {app: next(newest?.version ?? ''), date: later(newest?.date ?? '', 1)});
 }
 
@@ -68,5 +68,5 @@ export function cutEdition(site: string): void {
   if (!existsSync(path.join(site, `data/versions/${name}.json`))) {
     addVersion(site);
   }
-  run(site, 'version:cut', '--', name, `--tag=v${name}.0`);
+  run(site, 'version:cut', '--', name);
 }
