@@ -20,9 +20,10 @@ export default function Offline(): ReactNode {
           <Heading as="h1">Read this site offline</Heading>
           <p>If you install this site as an app, all its pages and the search work without a network connection.</p>
           <p>
-            Updates are downloaded automatically, and they include only what has changed. If your browser reports that
-            the connection may cost you money, the site asks before the first download, and updates of more than a tenth
-            of the site wait for another connection.
+            Updates are downloaded automatically, and they include only the pages that have changed and their
+            neighbours. If your browser reports that the connection may cost you money, the site asks before the first
+            download. After that, an update of up to 15 % of the site, such as a corrected page, is still downloaded on
+            such a connection. A larger one waits for another connection.
           </p>
           {!status && (
             <p>
