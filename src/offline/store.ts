@@ -105,26 +105,13 @@ export class OfflineStore {
   }
 
   /**
-   * Reads a pack.
+   * Reads a pack, or a file that is stored individually.
    *
-   * @param id - ID of the pack.
-   * @returns The pack, or undefined if it is not stored.
-   */
-  pack(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return this.bytes('pack', id);
-  }
-
-  /**
-   * Reads a file that is stored individually.
-   *
-   * @param path - Path of the file below the base URL.
+   * @param kind - Kind of content.
+   * @param name - ID of the pack, or path of the file below the base URL.
    * @returns The content, or undefined if it is not stored.
    */
-  file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return this.bytes('file', path);
-  }
-
-  private async bytes(kind: 'pack' | 'file', name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async read(kind: 'pack' | 'file', name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const response = await this.cache.match(this.key(kind, name));
     return response && new Uint8Array(await response.arrayBuffer());
   }

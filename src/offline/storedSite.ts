@@ -40,7 +40,7 @@ export class StoredSite {
     if (pack === undefined) {
       return undefined;
     }
-    return pack === '' ? this.store.file(path) : (await this.openPack(pack))?.get(path);
+    return pack === '' ? this.store.read('file', path) : (await this.openPack(pack))?.get(path);
   }
 
   private openPack(id: string): Promise<UnpackedPack | undefined> {
@@ -49,7 +49,7 @@ export class StoredSite {
     const pack =
       cached ??
       this.store
-        .pack(id)
+        .read('pack', id)
         .then((bytes) => bytes && unpack(bytes))
         // A damaged pack is treated like a missing one, because the file may be available from the network.
         .catch(() => undefined);

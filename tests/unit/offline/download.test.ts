@@ -1,6 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {download, type DownloadContext, type Progress} from '@site/src/offline/download';
-import {planDownload} from '@site/src/offline/downloadPlan';
 import {offlineFolder} from '@site/src/offline/format';
 import {OfflineStore} from '@site/src/offline/store';
 import {fakeCache} from './fakeCache';
@@ -50,17 +49,6 @@ beforeEach(() => {
 });
 
 describe('download', () => {
-  test('stores all packs and reports its progress', async () => {
-    const context = await contextFor(smallSite());
-    const total = context.manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
-    expect(await download(context)).toEqual({type: 'complete'});
-    expect(planDownload(context.manifest, await context.store.inventory())).toEqual({packs: [], files: []});
-    expect(await context.store.completedAt(context.manifestPath)).toBe(now);
-    expect(progress.at(0)).toEqual({done: 0, total});
-    expect(progress.at(-1)).toEqual({done: total, total});
-    expect(context.fetch).toHaveBeenCalledTimes(context.manifest.packs.length);
-  });
-
   test('retries failed packs after increasing delays', async () => {
     const site = smallSite();
     const failures = [new TypeError('Failed to fetch'), new Response(null, {status: 503}), new Response('damaged')];
@@ -92,27 +80,5 @@ describe('download', () => {
     const context = await contextFor(site, {store: new OfflineStore(fakeCache(room), '/')});
     expect(await download(context)).toEqual({type: 'full'});
     expect(context.wait).not.toHaveBeenCalled();
-  });
-
-  test('pauses when the signal is aborted', async () => {
-    const controller = new AbortController();
-    controller.abort();
-    const context = await contextFor(smallSite(), {signal: controller.signal});
-    expect(await download(context)).toEqual({type: 'paused'});
-    expect(context.fetch).not.toHaveBeenCalled();
-  });
-
-  test('downloads the pack of a page and the new shared files after a word has changed', async () => {
-    const before = await contextFor(smallSite());
-    await download(before);
-    const site = smallSite({'docs/forms.html': 'Forms, corrected'}, 'bbbbbb22');
-    const after = await contextFor(site, {store: before.store});
-    expect(await download(after)).toEqual({type: 'complete'});
-    const pack = after.manifest.packs.find(({files}) => files.includes('docs/forms.html'))!;
-    expect(vi.mocked(after.fetch).mock.calls.map(([url]) => url)).toEqual([
-      '/assets/js/main.bbbbbb22.js',
-      `/${offlineFolder}${pack.id}.pack`,
-    ]);
-    expect(progress.at(-1)).toEqual({done: progress.at(-1)!.total, total: progress.at(-1)!.total});
   });
 });

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import {planDownload, planSize} from '@site/src/offline/downloadPlan';
+import {planDownload} from '@site/src/offline/downloadPlan';
 import {OfflineStore} from '@site/src/offline/store';
 import {fakeCache} from './fakeCache';
 import {packed, smallSite, storeSite} from './site';
@@ -33,10 +33,4 @@ describe('planDownload', () => {
     expect(packs.map((pack) => pack.files.includes('docs/forms.html'))).toEqual([true]);
     expect(files).toEqual([]);
   });
-});
-
-test('planSize adds up packs and files', () => {
-  const pack = {id: 'a', bytes: 100, files: ['a']};
-  expect(planSize({packs: [pack], files: [{path: 'b', bytes: 20}]})).toBe(120);
-  expect(planSize({packs: [], files: []})).toBe(0);
 });

@@ -7,19 +7,6 @@ const offer = () => Object.assign(new Event('beforeinstallprompt'), {prompt: vi.
 
 afterEach(() => saveInstallPrompt(undefined));
 
-test('returns nothing as long as the browser offers nothing', () => {
-  expect(renderHook(useInstallPrompt).result.current).toBeUndefined();
-});
-
-test('uses an offer that the browser made earlier, once', () => {
-  const event = offer();
-  saveInstallPrompt(event);
-  const {result} = renderHook(useInstallPrompt);
-  act(() => result.current!());
-  expect(event.prompt).toHaveBeenCalledOnce();
-  expect(result.current).toBeUndefined();
-});
-
 test('follows later offers, and forgets them when the site has been installed', () => {
   const {result} = renderHook(useInstallPrompt);
   act(() => saveInstallPrompt(offer()));

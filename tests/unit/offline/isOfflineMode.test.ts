@@ -27,10 +27,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('is off by default', async () => {
-  expect(await isOfflineMode(all, false)).toBe(false);
-});
-
 test('is turned on by a query parameter', async () => {
   window.history.replaceState(null, '', '/docs?offlineMode=true');
   expect(await isOfflineMode(all, false)).toBe(true);

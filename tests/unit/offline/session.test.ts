@@ -114,16 +114,6 @@ describe('Session', () => {
     expect(await store.note('stopped')).toBeUndefined();
   });
 
-  test('removes the stored site', async () => {
-    const session = open();
-    await session.start();
-    await session.handle({type: 'offline-remove'});
-    expect(statuses.at(-1)).toEqual({state: 'empty', total, isByReader: true});
-    // The next page must not start the download again.
-    expect(await open().status()).toEqual({state: 'empty', total, isByReader: true});
-    expect(await (await session.respond(request('/docs'))).text()).toBe('network');
-  });
-
   test('removes the site during a download', async () => {
     const session = open();
     let removed: Promise<void> | undefined;

@@ -30,30 +30,6 @@ describe('StoredSite', () => {
     }
   });
 
-  test('finds the home page, tag pages, and pages without extension or with a query', async () => {
-    const site = smallSite();
-    const packs = await packed(site);
-    await storeSite(store, packs);
-    const stored = await openSite(packs);
-    expect(await textAt(stored, '/')).toBe(site.get('index.html'));
-    expect(await textAt(stored, '/docs?offlineMode=true#top')).toBe(site.get('docs.html'));
-    expect(await textAt(stored, '/docs/4.1/forms')).toBe(site.get('docs/4.1/forms.html'));
-    expect(await textAt(stored, '/docs/tags/a%20b')).toBe(site.get('docs/tags/a b.html'));
-    const response = await stored.respond('https://example.org/docs/forms');
-    expect([response?.status, response?.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(response?.headers.get('Referrer-Policy')).toBe('no-referrer');
-  });
-
-  test('returns the not-found page with status 404', async () => {
-    const packs = await packed(smallSite());
-    await storeSite(store, packs);
-    const stored = await openSite(packs);
-    expect(await textAt(stored, '/nowhere')).toBeUndefined();
-    const response = await stored.notFound();
-    expect(response?.status).toBe(404);
-    expect(await response?.text()).toContain('Page not found');
-  });
-
   test('returns nothing for files that are missing or damaged', async () => {
     const packs = await packed(smallSite());
     await store.put('manifest', packs.manifestPath, JSON.stringify(packs.manifest));

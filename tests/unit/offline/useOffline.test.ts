@@ -21,17 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('requests the status and resumes an interrupted download', async () => {
-  const {postMessage, receive} = install(url);
-  const {result} = renderHook(() => useOffline());
-  await waitFor(() => expect(postMessage).toHaveBeenCalledWith({type: 'offline-status'}));
-  expect(result.current.status).toBeUndefined();
-  const status = {state: 'paused', done: 1, total: 2, isByReader: false};
-  receive({type: 'offline-status', status});
-  expect(result.current.status).toEqual(status);
-  expect(postMessage).toHaveBeenLastCalledWith({type: 'offline-start'});
-});
-
 test.each([
   {state: 'paused', done: 1, total: 2, isByReader: true},
   {state: 'empty', total: 2, isByReader: true},
@@ -42,15 +31,6 @@ test.each([
   await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
   receive({type: 'offline-status', status});
   expect(postMessage).toHaveBeenCalledOnce();
-});
-
-test('does not start a download on a metered connection', async () => {
-  const {postMessage, receive} = install(url, {type: 'cellular'});
-  const {result} = renderHook(() => useOffline());
-  await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
-  receive({type: 'offline-status', status: {state: 'empty', total: 2, isByReader: false}});
-  expect(postMessage).toHaveBeenCalledOnce();
-  expect(result.current.isMetered).toBe(true);
 });
 
 test('requests the status repeatedly during a download', async () => {

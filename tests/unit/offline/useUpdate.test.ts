@@ -60,22 +60,6 @@ afterEach(() => {
   reload.mockReset();
 });
 
-test('offers a new version once it is installed, and reloads the page when the reader accepts it', async () => {
-  const result = render();
-  const worker = startUpdate();
-  expect(result.current).toBeUndefined();
-  worker.become('installed');
-  registration.waiting = worker;
-  expect(reload).not.toHaveBeenCalled();
-  expect(endBackgroundRequests).not.toHaveBeenCalled();
-
-  result.current?.();
-  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith({type: 'SKIP_WAITING'}));
-  expect(reload).not.toHaveBeenCalled();
-  container.dispatchEvent(new Event('controllerchange'));
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 test('lets the new version take over after background requests have ended', async () => {
   let end = () => {};
   endBackgroundRequests.mockReturnValue(new Promise((resolve) => (end = resolve)));
@@ -111,39 +95,6 @@ test('ignores a second click before the page reloads', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(worker.postMessage).toHaveBeenCalledOnce();
   container.dispatchEvent(new Event('controllerchange'));
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('does not offer an update that failed', () => {
-  const result = render();
-  startUpdate().become('redundant');
-  expect(result.current).toBeUndefined();
-});
-
-test('does not offer the first worker as an update', () => {
-  registration.active = null;
-  const result = render();
-  startUpdate().become('installed');
-  expect(result.current).toBeUndefined();
-});
-
-test('does not offer the first worker while it waits to become active', () => {
-  registration.active = null;
-  registration.waiting = new Worker();
-  expect(render().current).toBeUndefined();
-});
-
-test('offers a version immediately that was installed during an earlier visit', () => {
-  registration.waiting = new Worker();
-  expect(render().current).toBeTypeOf('function');
-});
-
-test('reloads immediately if the update was accepted in another tab', () => {
-  const result = render();
-  const worker = startUpdate();
-  worker.become('installed');
-  worker.become('activated');
-  result.current?.();
   expect(reload).toHaveBeenCalledOnce();
 });
 
