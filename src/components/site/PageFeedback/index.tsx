@@ -16,7 +16,9 @@ export default function PageFeedback(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
   const {pluginId, version} = useDocsVersion();
-  const {title, permalink} = metadata;
+  const {title} = metadata;
+  // The permalink of an index page ends with a slash, but its URL doesn't.
+  const path = metadata.permalink.replace(/\/$/, '');
   // Only the developer docs have versions.
   const edition = pluginId === 'default' ? `Moodle ${version === 'current' ? currentEdition : version}, ` : '';
   return (
@@ -29,7 +31,7 @@ export default function PageFeedback(): ReactNode {
       <details name={answers}>
         <summary>No</summary>
         <form action={String(siteConfig.customFields?.newIssueUrl)}>
-          <input type="hidden" name="title" value={`Feedback on "${title}" (${edition}${permalink})`} />
+          <input type="hidden" name="title" value={`Feedback on "${title}" (${edition}${path})`} />
           <label>
             What is missing, wrong or unclear?
             <textarea name="body" rows={6} required />

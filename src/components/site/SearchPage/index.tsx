@@ -60,7 +60,13 @@ function SearchPageContent(): ReactNode {
           <meta name="robots" content={siteConfig.noIndex ? 'noindex, nofollow' : 'noindex'} />
         </Head>
       )}
-      <main className={clsx('container', styles.page, query !== '' && !last && styles.waiting)}>
+      <main
+        className={clsx(
+          'container',
+          styles.page,
+          !isBrowser && styles.prerendered,
+          query !== '' && !last && styles.waiting,
+        )}>
         <Heading as="h1" className={styles.heading}>
           {title}
         </Heading>
