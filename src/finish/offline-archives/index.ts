@@ -26,7 +26,8 @@ export async function writeOfflineArchives(folder: string, baseUrl: string): Pro
     writeFileSync(path.join(folder, file), content);
   }
   await build({
-    entryPoints: [path.join(import.meta.dirname, '../../offline/worker.ts')],
+    // Not `import.meta.dirname`: Playwright, whose tests use this module, compiles it to CommonJS.
+    entryPoints: [path.join(__dirname, '../../offline/worker.ts')],
     outfile: path.join(folder, workerFile),
     bundle: true,
     minify: true,
