@@ -246,7 +246,7 @@ test('reports a full disk, shows the stored pages, and continues the download wh
   open,
 }) => {
   await open('/');
-  await limitDisk(page, host.origin, 3_000_000);
+  await limitDisk(page, host.origin, 4_000_000);
   await open('/?offlineMode=true');
   await expect(offlineFrame(page)).toContainText(
     'This device has run out of space. Free up some space, then try again.',

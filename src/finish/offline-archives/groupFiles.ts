@@ -58,7 +58,8 @@ function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string>
 /**
  * Creates a function that returns the sort key of a file. The pages of all editions, their scripts and their search snippets
  * get similar keys. Of the other files, those with a hash in their path come together, because an update can download them
- * one by one. Shards of the search index are sorted by their content, because their names are hashes.
+ * one by one, and first, because no page works without them. Shards of the search index are sorted by their content,
+ * because their names are hashes.
  *
  * @param files - All files.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
@@ -83,7 +84,7 @@ export function createSortKey(files: readonly StoredFile[], baseUrl: string): (f
       return `files/${file}`;
     }
     const isData = file.startsWith(indexFolder) || file.startsWith(symbolFolder);
-    return `shared/${isData ? Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1') : file}`;
+    return `assets/${isData ? Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1') : file}`;
   };
 }
 
@@ -104,7 +105,7 @@ export function groupIntoPacks(files: readonly StoredFile[], baseUrl: string): S
   let previousFolder: string | undefined;
   for (const {file, key} of sorted) {
     const group = key.slice(0, key.indexOf('/'));
-    const folder = group === 'shared' ? key : `${path.posix.dirname(key)}/`;
+    const folder = group === 'assets' ? key : `${path.posix.dirname(key)}/`;
     const current = packs.at(-1);
     const startsPack =
       previousFolder === undefined ||

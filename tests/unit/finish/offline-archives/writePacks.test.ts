@@ -86,6 +86,7 @@ describe('groupIntoPacks', () => {
       stored('docs/c.html', 'C'),
     ];
     expect(groupIntoPacks(files, '/').map((pack) => pack.map(({path}) => path))).toEqual([
+      ['assets/js/zzzz.000000.js', 'assets/search/ba9876543210.json'],
       [
         'docs/a.html',
         'assets/js/2bcd.111111.js',
@@ -94,7 +95,6 @@ describe('groupIntoPacks', () => {
         'docs/b.html',
         'docs/c.html',
       ],
-      ['assets/js/zzzz.000000.js', 'assets/search/ba9876543210.json'],
     ]);
   });
 
