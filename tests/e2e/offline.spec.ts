@@ -245,6 +245,10 @@ test('reports a full disk, shows the stored pages, and continues the download wh
   host,
   open,
 }) => {
+  // The site does not prefetch pages on a slow connection. Those that are not stored would fail without the host.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: 'slow-2g'}});
+  });
   await open('/');
   await limitDisk(page, host.origin, 4_000_000);
   await open('/?offlineMode=true');
