@@ -245,6 +245,7 @@ test('reports a full disk, shows the stored pages, and continues the download wh
   host,
   open,
 }) => {
+  test.setTimeout(60_000);
   // The site does not prefetch pages on a slow connection. Those that are not stored would fail without the host.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: 'slow-2g'}});
@@ -263,7 +264,8 @@ test('reports a full disk, shows the stored pages, and continues the download wh
   await host.start();
   await limitDisk(page, host.origin);
   await open('/docs/apis');
-  await untilStored(page);
+  // A request that failed while the host was stopped is repeated after up to 15 seconds.
+  await untilStored(page, {timeout: 30_000});
 });
 
 test('a download waits on a metered connection until the reader starts it, and can be paused', async ({
