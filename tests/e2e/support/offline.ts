@@ -10,10 +10,10 @@ export const offlineAction = (page: Page, name: string): Locator =>
 /** The prompt that a new version is available. */
 export const updatePrompt = (page: Page): Locator => offlineFrame(page).getByText('New version available');
 
-/** Waits until the whole site is stored on the device, by default for as long as for every expectation. */
-export async function untilStored(page: Page, options?: {timeout: number}): Promise<void> {
+/** Waits until the whole site is stored on the device. */
+export async function untilStored(page: Page): Promise<void> {
   const message = page.getByText('The whole site, including search, is on this device.');
-  await expect(message.filter({visible: true})).toBeVisible(options);
+  await expect(message.filter({visible: true})).toBeVisible();
 }
 
 /** Stops all service workers, as browsers may do at any time. */
