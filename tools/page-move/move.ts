@@ -8,7 +8,10 @@ import {fixtureFolder, fixtureOf} from '../../src/moodle/proof/fixture.ts';
 const redirectFile = 'data/moved-pages.json';
 
 /** Folders and files in which pages are mentioned by path or URL. */
-const places = ['docs', 'versioned_docs', 'general', 'data', 'config', 'src', 'generalSidebars.ts', 'README.md'];
+const places = [
+  ...['docs', 'versioned_docs', 'general', 'data', 'config', 'src', 'checks', 'tools', 'tests/build', 'tests/e2e'],
+  ...['generalSidebars.ts', 'README.md', 'CONTRIBUTING.md'],
+];
 
 /** A page of the developer docs or of the general docs, with the parts of its address. */
 interface Page {
