@@ -36,7 +36,7 @@ export function copyRepository(site: string): Copy {
   return {
     folder,
     commit(message) {
-      git(folder, 'add', '--all');
+      git(folder, 'add', '--all', '--', '.', ':!node_modules');
       git(folder, '-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@example.org', 'commit', '-qm', message);
     },
     run(commands) {

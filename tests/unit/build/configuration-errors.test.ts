@@ -3,6 +3,11 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 
 const cache = 'node_modules/.cache/fixture-site';
 
+// Docusaurus reads these variables when it is imported, which takes longer than any of the tests.
+vi.stubEnv('DOCUSAURUS_GENERATED_FILES_DIR_NAME', `${cache}/faults-generated`);
+vi.stubEnv('NODE_ENV', 'production');
+const docusaurus = await import('@docusaurus/core/lib/index.js');
+
 /** Returns the messages of an error and its causes, with normalised white space. */
 function messagesOf(error: unknown): string {
   return error instanceof Error ? `${error.message} ${messagesOf(error.cause)}`.replace(/\s+/g, ' ') : '';
@@ -10,9 +15,6 @@ function messagesOf(error: unknown): string {
 
 describe('a build fails and names what is missing:', () => {
   beforeAll(() => {
-    // Docusaurus reads this variable when it is imported.
-    vi.stubEnv('DOCUSAURUS_GENERATED_FILES_DIR_NAME', `${cache}/faults-generated`);
-    vi.stubEnv('NODE_ENV', 'production');
     vi.spyOn(console, 'info').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
   });
@@ -31,7 +33,6 @@ describe('a build fails and names what is missing:', () => {
     ['plugin', 'Docusaurus was unable to resolve the "no-such-plugin" plugin.'],
   ])('%s', async (fault, message) => {
     vi.stubEnv('FAULT', fault);
-    const docusaurus = await import('@docusaurus/core/lib/index.js');
     const error: unknown = await docusaurus
       .build('.', {config: 'tests/unit/build/faults.config.ts', outDir: `${cache}/faults`})
       .catch((reason: unknown) => reason);

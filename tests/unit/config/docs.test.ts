@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {developerDocs, editUrlFor, generalDocs} from '../../../config/docs.ts';
+import {archivedEditions} from '../../../src/moodle/editions.ts';
 
 const repository = 'https://git.example.org/team/docs';
 
@@ -14,7 +15,11 @@ describe('editUrlFor', () => {
 });
 
 describe.each([
-  ['developer docs', developerDocs(repository), {current: 'master', '4.1': '4.1'}],
+  [
+    'developer docs',
+    developerDocs(repository),
+    {current: 'master', ...Object.fromEntries(archivedEditions.map((name) => [name, name]))},
+  ],
   ['general docs', generalDocs(repository), {current: 'Next'}],
 ])('%s', (_name, options, labels) => {
   test('have version labels, but no banner or badge', () => {

@@ -3,11 +3,12 @@ import {describe, expect, test} from 'vitest';
 import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {signatures} from '@site/src/markdown/signatures';
+import {currentEdition} from '@site/src/moodle/editions';
 import {Catalogue} from '@site/src/moodle/symbols/catalogue';
 
 const load = (_site: string, version: string) =>
   new Catalogue(
-    `kind\tname\tdetail\tplace\tdeprecated\tcomponent\nfunction\tgreet\t(${version === '4.1' ? '' : '$who'})\tlib/greetlib.php:7\n`,
+    `kind\tname\tdetail\tplace\tdeprecated\tcomponent\nfunction\tgreet\t(${version === '1.0' ? '' : '$who'})\tlib/greetlib.php:7\n`,
   );
 
 async function transform(markdown: string, page = 'docs/apis/greet.md'): Promise<string> {
@@ -22,7 +23,7 @@ describe('signatures', () => {
     expect(await transform(fence)).toBe(
       '```php signature="greet()" title="lib/greetlib.php"\nfunction greet($who)\n```\n',
     );
-    expect(await transform(fence, 'versioned_docs/version-4.1/apis/greet.md')).toBe(
+    expect(await transform(fence, 'versioned_docs/version-1.0/apis/greet.md')).toBe(
       '```php signature="greet()" title="lib/greetlib.php"\nfunction greet()\n```\n',
     );
   });
@@ -33,6 +34,8 @@ describe('signatures', () => {
   });
 
   test('fails with the name if the version does not have it', async () => {
-    await expect(transform('```php signature="grete()"\n```\n')).rejects.toThrow('Moodle 4.2 has no such function');
+    await expect(transform('```php signature="grete()"\n```\n')).rejects.toThrow(
+      `Moodle ${currentEdition} has no such function`,
+    );
   });
 });

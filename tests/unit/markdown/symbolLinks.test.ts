@@ -6,12 +6,13 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type {Root} from 'mdast';
 import {symbolLinks, type SymbolLinksOptions} from '@site/src/markdown/symbolLinks';
+import {currentEdition} from '@site/src/moodle/editions';
 import {catalogue} from '../moodle/symbols/fixture';
 
 const load = vi.fn<NonNullable<SymbolLinksOptions['load']>>(() => catalogue);
 const versions = {
-  '4.2': {index: '/docs/api-index', source: 'https://git.example.org/{page}/v4.2'},
-  '4.1': {index: '/docs/4.1/api-index', source: 'https://git.example.org/{page}/v4.1'},
+  [currentEdition]: {index: '/docs/api-index', source: 'https://git.example.org/{page}/current'},
+  '1.0': {index: '/docs/1.0/api-index', source: 'https://git.example.org/{page}/v1.0'},
 };
 const processor = remark().use(remarkGfm).use(remarkMdx).use(symbolLinks, {versions, load});
 
@@ -32,7 +33,7 @@ const linked = (code: string, at = 0) =>
 describe('symbolLinks', () => {
   test('links a name and adds its card to the page', async () => {
     expect(await transform('Call `get_string()` here.\n')).toBe(
-      'const platformSymbols = {"index":"/docs/api-index","source":"https://git.example.org/{page}/v4.2",' +
+      'const platformSymbols = {"index":"/docs/api-index","source":"https://git.example.org/{page}/current",' +
         '"cards":[["function","get_string","($identifier, $component = \'\')","lib/moodlelib.php:7000","core"]]};\n\n' +
         `Call ${linked('get_string()')} here.\n`,
     );
@@ -90,9 +91,9 @@ describe('symbolLinks', () => {
   });
 
   test.each([
-    ['docs/apis/page.md', '4.2', '/docs/api-index'],
-    ['versioned_docs/version-4.1/apis/page.md', '4.1', '/docs/4.1/api-index'],
-    ['general/page.md', '4.2', '/docs/api-index'],
+    ['docs/apis/page.md', currentEdition, '/docs/api-index'],
+    ['versioned_docs/version-1.0/apis/page.md', '1.0', '/docs/1.0/api-index'],
+    ['general/page.md', currentEdition, '/docs/api-index'],
   ])('%s links names of %s to %s', async (file, version, index) => {
     load.mockClear();
     expect(await transform('`get_string()`\n', file)).toContain(`"index":"${index}"`);
@@ -100,7 +101,7 @@ describe('symbolLinks', () => {
   });
 
   test('links nothing in partials and in versions without an index', async () => {
-    for (const file of ['versioned_docs/version-3.9/page.md', 'docs/_part.md']) {
+    for (const file of ['versioned_docs/version-0.9/page.md', 'docs/_part.md']) {
       expect(await transform('`get_string()`\n', file)).toBe('`get_string()`\n');
     }
   });

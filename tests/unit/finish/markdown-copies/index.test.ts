@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {writeMarkdownCopies} from '@site/src/finish/markdown-copies';
+import {currentEdition} from '@site/src/moodle/editions';
 import {docsPage} from './docsPage.ts';
 
 let folder: string;
@@ -27,13 +28,13 @@ const list = {
 };
 
 test('writes a copy at the address of each docs page', () => {
-  mkdirSync(path.join(folder, 'docs/4.1'), {recursive: true});
+  mkdirSync(path.join(folder, 'docs/1.0'), {recursive: true});
   const pages = {
     'docs.html': docsPage({path: '/resources/docs', title: 'Docs: <em>all</em>', content: '<p>Text.</p>'}),
-    'docs/4.1/version.php.html': docsPage({
-      path: '/resources/docs/4.1/version.php',
+    'docs/1.0/version.php.html': docsPage({
+      path: '/resources/docs/1.0/version.php',
       title: 'version.php',
-      tag: 'docs-default-4.1',
+      tag: 'docs-default-1.0',
     }),
     'general.html': docsPage({path: '/resources/general', title: 'General', tag: 'docs-general-current'}),
     'search.html': '<html><body><main>Search</main></body></html>',
@@ -42,12 +43,12 @@ test('writes a copy at the address of each docs page', () => {
   writeMarkdownCopies(folder, 'https://example.org', '/resources/', [list]);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   expect(read('docs.md')).toBe(
-    '---\ntitle: "Docs: all"\ndescription: Say "a".\nversion: Moodle 4.2\nurl: https://example.org/resources/docs\n---\n\n# Docs: _all_\n\nText.\n',
+    `---\ntitle: "Docs: all"\ndescription: Say "a".\nversion: Moodle ${currentEdition}\nurl: https://example.org/resources/docs\n---\n\n# Docs: _all_\n\nText.\n`,
   );
-  expect(read('docs/4.1/version.php.md')).toContain('version: Moodle 4.1\n');
+  expect(read('docs/1.0/version.php.md')).toContain('version: Moodle 1.0\n');
   expect(read('general.md')).not.toContain('version:');
   expect(read('llms.txt')).toContain(
-    '- [version.php](https://example.org/resources/docs/4.1/version.php.md): Say "a".',
+    '- [version.php](https://example.org/resources/docs/1.0/version.php.md): Say "a".',
   );
   expect(() => read('search.md')).toThrow('ENOENT');
 });

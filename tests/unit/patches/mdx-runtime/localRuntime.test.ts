@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -74,7 +74,8 @@ describe('localRuntime', () => {
     const compilerOf = (require: NodeJS.Require) =>
       (require.resolve.paths('@mdx-js/mdx') ?? [])
         .map((folder) => path.join(folder, '@mdx-js/mdx'))
-        .find((folder) => existsSync(folder));
+        .filter((folder) => existsSync(folder))
+        .map((folder) => realpathSync(folder))[0];
     expect(compilerOf(siteRequire)).toBe(compilerOf(loaderRequire));
   });
 });
