@@ -4,7 +4,7 @@ import {isMain} from '../../tools/lib/isMain.ts';
 import {checkPage, sampleFileChecker, type PageResult} from './checkPage.ts';
 import {loadSymbols, readSymbols} from './data/loadSymbols.ts';
 import {SymbolSet} from './data/symbolSet.ts';
-import {editionNames} from './documentation.ts';
+import {readEditionNames} from './documentation.ts';
 import {symbolsKey} from './samplePlugins.ts';
 
 /** A page or a sample plugin's file, and the version to check it against. */
@@ -41,7 +41,7 @@ function environmentVariables(site: string): string[] {
  */
 export function checkPages({site, pages, samplePlugins}: CheckPagesJob): FileResult[] {
   const data = path.join(site, 'data');
-  const versions = new Map(editionNames.map((version) => [version, loadSymbols(data, version)]));
+  const versions = new Map(readEditionNames(site).map((version) => [version, loadSymbols(data, version)]));
   const samplePluginSymbols = new Map(
     samplePlugins.map(([key, text]) => {
       const symbols = new SymbolSet();

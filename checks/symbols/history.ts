@@ -9,13 +9,12 @@ import path from 'node:path';
 import {historyFences} from '../../src/markdown/history/fences.ts';
 import {readHistory, type Change} from '../../src/markdown/history/history.ts';
 import {parsePage} from '../../src/markdown/history/page.ts';
-import {versionOf} from '../../src/moodle/pageVersion.ts';
 import {isMain} from '../../tools/lib/isMain.ts';
 import type {Problem} from '../problem.ts';
 import {PageContext} from './pageContext.ts';
 import {PageSymbols, type Versions} from './context/pageSymbols.ts';
 import {loadSymbols} from './data/loadSymbols.ts';
-import {editionNames} from './documentation.ts';
+import {documentationFolders, readEditionNames} from './documentation.ts';
 import {checkInlineCode} from './languages/inlineCode.ts';
 
 /** Matches pages that may contain a version history. The others, which are most pages, don't have to be parsed. */
@@ -52,10 +51,17 @@ function checkNames({kind, version: release, what, instead, line}: Change, versi
  * @param site - Folder of the project.
  * @param file - Path of the page, relative to that folder.
  * @param text - The page's Markdown.
+ * @param version - The version that the page describes.
  * @param loadVersions - Returns the symbols of each version, oldest version first. Without it, names are not checked.
  * @returns One line for each problem.
  */
-export function checkPage(site: string, file: string, text: string, loadVersions?: () => Versions): string[] {
+export function checkPageHistory(
+  site: string,
+  file: string,
+  text: string,
+  version: string,
+  loadVersions?: () => Versions,
+): string[] {
   if (!mayHaveBlock.test(text)) {
     return [];
   }
@@ -66,7 +72,6 @@ export function checkPage(site: string, file: string, text: string, loadVersions
     // `check:samples` reports invalid Markdown.
     return [];
   }
-  const version = versionOf(file);
   return historyFences(tree).flatMap(({node, problem}) => {
     const fenceLine = node.position?.start.line ?? 1;
     if (problem !== undefined) {
@@ -85,20 +90,23 @@ export function checkPage(site: string, file: string, text: string, loadVersions
  * @returns One line for each problem.
  */
 export function checkHistory(site: string): string[] {
+  const editionNames = readEditionNames(site);
   let versions: Versions | undefined;
   const loadVersions = () => {
     versions ??= new Map(editionNames.map((version) => [version, loadSymbols(path.join(site, 'data'), version)]));
     return versions;
   };
-  return ['docs', 'versioned_docs', 'general']
-    .filter((folder) => existsSync(path.join(site, folder)))
-    .flatMap((folder) =>
+  return documentationFolders(editionNames)
+    .filter(({folder}) => existsSync(path.join(site, folder)))
+    .flatMap(({folder, version}) =>
       readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
         .filter((entry) => /\.mdx?$/.test(entry))
         .sort()
-        .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`),
+        .map((entry) => ({file: `${folder}/${entry.split(path.sep).join('/')}`, version})),
     )
-    .flatMap((file) => checkPage(site, file, readFileSync(path.join(site, file), 'utf8'), loadVersions));
+    .flatMap(({file, version}) =>
+      checkPageHistory(site, file, readFileSync(path.join(site, file), 'utf8'), version, loadVersions),
+    );
 }
 
 if (isMain(import.meta.url)) {

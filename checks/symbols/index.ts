@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {isMain} from '../../tools/lib/isMain.ts';
 import {checkPages, type CheckedFile, type CheckPagesJob, type FileResult} from './checkPages.ts';
-import {documentation, editionNames} from './documentation.ts';
+import {documentationFolders, readEditionNames} from './documentation.ts';
 import {Exceptions} from './exceptions.ts';
 import {
   collectSamplePlugins,
@@ -16,19 +16,22 @@ import {
 
 export {checkPage} from './checkPage.ts';
 
-/** Matches the release notes of the app, and of versions without data, because their names cannot be looked up. */
-const releasesWithoutData = /^general\/(?:app_releases\/|releases\/(?!4\.[12](?:[./]|$)|index\.mdx?$))/;
+/** Returns whether the names on a page can be looked up, unlike those in release notes of the app and of other versions. */
+function hasData(file: string, editionNames: readonly string[]): boolean {
+  const release = /^general\/(?:app_releases\/|releases\/(?!index\.mdx?$)(\d+\.\d+)?)/.exec(file);
+  return !release || editionNames.includes(release[1] ?? '');
+}
 
 /** Lists the pages whose names can be checked, each with the version that it describes. */
-function listPages(site: string): CheckedFile[] {
-  return documentation
+function listPages(site: string, editionNames: readonly string[]): CheckedFile[] {
+  return documentationFolders(editionNames)
     .filter(({folder}) => existsSync(path.join(site, folder)))
     .flatMap(({folder, version}) =>
       readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
         .filter((entry) => /\.mdx?$/.test(entry))
         .map((entry) => ({file: `${folder}/${entry.split(path.sep).join('/')}`, version})),
     )
-    .filter(({file}) => !releasesWithoutData.test(file));
+    .filter(({file}) => hasData(file, editionNames));
 }
 
 /** Runs `checkPages` in a child process. */
@@ -79,11 +82,12 @@ export async function checkSymbols(
   site: string,
   only?: readonly string[],
 ): Promise<{problems: string[]; exceptions: string[]}> {
+  const editionNames = readEditionNames(site);
   const lastStates = new Map(
     editionNames.map((version) => [version, tutorialPluginStates(site, version).at(-1)?.name]),
   );
   const tables: SamplePluginTable[] = [];
-  const pages = listPages(site).map((page): CheckedFile => {
+  const pages = listPages(site, editionNames).map((page): CheckedFile => {
     const text = readFileSync(path.join(site, page.file), 'utf8');
     const state = text.includes('file="samples/tutorial/') ? lastStates.get(page.version) : undefined;
     tables.push(...samplePluginTables(text, page.version));

@@ -16,8 +16,8 @@ export interface Entry {
   members?: Entry[];
 }
 
-/** Versions that the site documents, oldest first. */
-export const versions = editions.map(({name}) => name).reverse();
+/** Versions that the site documents. */
+export const editionNames = editions.map(({name}) => name);
 
 /** Kinds of symbols, in the order of the file. The kind is the first column. */
 export const kinds = [
@@ -320,9 +320,10 @@ export function formatSymbols(symbols: ReadonlyMap<string, Entry[]>): string {
  * @param source - Output folder of `npm run symbols:extract`, with a folder of tables for each version, such as
  *   `moodle-4.1`.
  * @param target - Folder to write to.
+ * @param versions - The versions.
  * @throws If the tables of a version are missing. Nothing is written in that case.
  */
-export function makeSymbols(source: string, target: string) {
+export function makeSymbols(source: string, target: string, versions: readonly string[] = editionNames) {
   for (const version of versions) {
     if (!existsSync(path.join(source, `moodle-${version}/functions.tsv`))) {
       throw new Error(

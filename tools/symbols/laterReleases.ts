@@ -17,7 +17,7 @@ import {entriesOf, formatSymbols} from './index.ts';
  * @param text - Content of the file.
  * @returns Kinds and names, separated by a tab. Names of members start with their class.
  */
-export function namesOf(text: string): Set<string> {
+function namesOf(text: string): Set<string> {
   const names = new Set<string>();
   let owner = '';
   for (const line of text.trimEnd().split('\n').slice(1)) {

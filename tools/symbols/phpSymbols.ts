@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatSymbols, versions, type Entry} from './index.ts';
+import {editionNames, formatSymbols, type Entry} from './index.ts';
 import {parsePhpStub} from '../../checks/symbols/languages/php/parser.ts';
 import {isMain} from '../lib/isMain.ts';
 
@@ -31,8 +31,8 @@ const bundled = [
   ...['reportbuilder/tests/helpers.php', 'tag/classes/tests', 'webservice/tests/helpers.php'],
 ];
 
-/** Paths in the source folder from which each file is generated. */
-export const sources: ReadonlyMap<string, readonly string[]> = new Map([
+/** Paths in the source folder from which the files for all versions are generated. */
+const commonSources = new Map([
   ['php', extensions.map((extension) => `phpstorm-stubs/${extension}`)],
   [
     'libraries',
@@ -46,9 +46,6 @@ export const sources: ReadonlyMap<string, readonly string[]> = new Map([
       ...['behat/src/Behat/Testwork/Hook/Scope', 'gherkin/src/Behat/Gherkin/Node'],
     ],
   ],
-  ...versions.map(
-    (version) => [`bundled-${version}`, bundled.map((file) => `moodle-${version}/${file}`)] as [string, string[]],
-  ),
 ]);
 
 /** Matches the doc comment before a declaration, because the parser loses comments before attributes. */
@@ -201,15 +198,19 @@ export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
 }
 
 /**
- * Writes the symbol files that `sources` lists.
+ * Writes the symbol files of PHP, of libraries, and of the code that each version bundles.
  *
  * @param source - Folder with the source code.
  * @param target - Folder to write to.
+ * @param versions - The versions.
  * @throws If there are no declarations for one of the files.
  */
-export function makePhpSymbols(source: string, target: string) {
+export function makePhpSymbols(source: string, target: string, versions: readonly string[] = editionNames) {
+  const ofVersions = versions.map(
+    (version) => [`bundled-${version}`, bundled.map((file) => `moodle-${version}/${file}`)] as const,
+  );
   mkdirSync(target, {recursive: true});
-  for (const [name, places] of sources) {
+  for (const [name, places] of [...commonSources, ...ofVersions]) {
     const symbols = phpSymbols(places.map((place) => path.join(source, place)));
     if ([...symbols.values()].every((entries) => entries.length === 0)) {
       throw new Error(`${source} contains no PHP declarations for ${name}.tsv; expected in ${places.join(', ')}.`);

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentEdition} from '@site/src/moodle/editions';
 import type {Indexes} from '@site/src/moodle/symbols/apiIndex';
 import apiIndex from '@site/src/plugins/api-index';
 import {buildIndex, type SourcePage} from '@site/src/plugins/api-index/entries';
@@ -88,9 +89,9 @@ describe('api-index', () => {
       writeFileSync(path.join(siteDir, file), text);
     };
     write('docs/a.md', '`get_string()`');
-    write('versioned_docs/version-4.1/a.md', '`MUST_EXIST`');
+    write('versioned_docs/version-1.0/a.md', '`MUST_EXIST`');
     write('general/b.md', '`CONTEXT_USER`');
-    ['4.1', '4.2'].forEach((version) => write(`data/symbols/${version}.tsv`, lines.join('\n')));
+    ['1.0', currentEdition].forEach((version) => write(`data/symbols/${version}.tsv`, lines.join('\n')));
   });
 
   afterEach(() => {
@@ -100,8 +101,8 @@ describe('api-index', () => {
   const plugin = () =>
     apiIndex({siteDir} as LoadContext, {
       versions: {
-        '4.2': {index: '/docs/api-index', source},
-        '4.1': {index: '/docs/4.1/api-index', source: source.replace('v1', 'v0')},
+        [currentEdition]: {index: '/docs/api-index', source},
+        '1.0': {index: '/docs/1.0/api-index', source: source.replace('v1', 'v0')},
       },
     });
 
@@ -132,8 +133,8 @@ describe('api-index', () => {
       default: {
         loadedVersions: [
           version('current', 'docs', [{source: '@site/docs/a.md', permalink: '/x/docs/a'}]),
-          version('4.1', 'versioned_docs/version-4.1', [
-            {source: '@site/versioned_docs/version-4.1/a.md', permalink: '/x/docs/4.1/a'},
+          version('1.0', 'versioned_docs/version-1.0', [
+            {source: '@site/versioned_docs/version-1.0/a.md', permalink: '/x/docs/1.0/a'},
           ]),
         ],
       },
@@ -153,14 +154,14 @@ describe('api-index', () => {
           ['CONTEXT_USER', '/x/general/b', 'https://git.example.org/blob/v1/lib/accesslib.php'],
         ],
       ],
-      ['4.1', [['MUST_EXIST', '/x/docs/4.1/a', 'https://git.example.org/blob/v0/lib/dmllib.php']]],
+      ['1.0', [['MUST_EXIST', '/x/docs/1.0/a', 'https://git.example.org/blob/v0/lib/dmllib.php']]],
     ]);
   });
 
   test('builds an empty index for a version that is missing in the configuration', async () => {
-    mkdirSync(path.join(siteDir, 'versioned_docs/version-3.9'));
-    expect(await run({default: {loadedVersions: [version('3.9', 'versioned_docs/version-3.9', [])]}})).toEqual({
-      '3.9': [],
+    mkdirSync(path.join(siteDir, 'versioned_docs/version-0.9'));
+    expect(await run({default: {loadedVersions: [version('0.9', 'versioned_docs/version-0.9', [])]}})).toEqual({
+      '0.9': [],
     });
   });
 

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {checkHistory, checkPage} from '../../../../checks/symbols/history.ts';
+import {checkHistory, checkPageHistory} from '../../../../checks/symbols/history.ts';
 import {checkMeta, parseMeta} from '../../../../src/markdown/samples/meta.ts';
 import {makeHistorySite} from '../../markdown/history/site';
 
@@ -9,6 +9,7 @@ let site: string;
 
 beforeEach(() => {
   site = makeHistorySite();
+  write('data/editions.json', JSON.stringify([{name: '4.2'}, {name: '4.1'}]));
 });
 
 afterEach(() => {
@@ -41,22 +42,22 @@ function page(kind: string, what: string, {version = '4.2', instead = ''} = {}):
 
 describe('checkHistory', () => {
   test('accepts valid pages, and ignores pages without a block', () => {
-    expect(checkPage(site, 'docs/a.md', page('added', 'It is new.'))).toEqual([]);
-    expect(checkPage(site, 'docs/a.md', 'The history of <a broken page')).toEqual([]);
+    expect(checkPageHistory(site, 'docs/a.md', page('added', 'It is new.'), '4.2')).toEqual([]);
+    expect(checkPageHistory(site, 'docs/a.md', 'The history of <a broken page', '4.2')).toEqual([]);
   });
 
   test('reports the page, the line, the value and what is allowed', () => {
     const block = '```yaml history\nadded:\n  - version: 9.9\n    issue: 1\n    what: A.\nremoved: now\n```\n';
-    expect(checkPage(site, 'docs/a.md', `# A\n\n${block}`)).toEqual([
+    expect(checkPageHistory(site, 'docs/a.md', `# A\n\n${block}`, '4.2')).toEqual([
       'docs/a.md:6: added[0].issue is "1"; allowed: a tracker issue, such as MDL-12345, of the projects MDL, MOBILE or ' +
         'CONTRIB, or an advisory, such as MSA-23-0001.',
       'docs/a.md:8: removed is "now"; allowed: a list of changes without duplicates, each with version, issue, what ' +
         'and optionally instead.',
     ]);
-    expect(checkPage(site, 'docs/a.md', page('added', 'A.', {version: '9.9'}))).toEqual([
+    expect(checkPageHistory(site, 'docs/a.md', page('added', 'A.', {version: '9.9'}), '4.2')).toEqual([
       'docs/a.md:5: added[0].version is "9.9"; allowed: a release in data/versions, such as 4.2 or 4.1.3.',
     ]);
-    expect(checkPage(site, 'docs/a.md', `Text.\n\n${block}`)).toEqual([
+    expect(checkPageHistory(site, 'docs/a.md', `Text.\n\n${block}`, '4.2')).toEqual([
       'docs/a.md:3: a version history must be directly below the heading that it describes, or at the start of the page',
     ]);
   });

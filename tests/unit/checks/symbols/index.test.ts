@@ -20,6 +20,7 @@ describe('checkSymbols', () => {
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'check-symbols-'));
     mkdirSync(path.join(folder, 'data/symbols'), {recursive: true});
+    write('data/editions.json', JSON.stringify([{name: '4.2'}, {name: '4.1'}]));
     cpSync(path.join(site, 'data/versions'), path.join(folder, 'data/versions'), {recursive: true});
     for (const name of ['4.1', '4.2', 'bundled-4.1', 'bundled-4.2', 'php', 'libraries']) {
       symlinkSync(path.join(site, `data/symbols/${name}.tsv`), path.join(folder, `data/symbols/${name}.tsv`));

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {makePhpSymbols, sources} from '../../../../tools/symbols/phpSymbols.ts';
+import {makePhpSymbols} from '../../../../tools/symbols/phpSymbols.ts';
 
 let folder: string;
 
@@ -47,9 +47,9 @@ test('writes names, parents and versions, with the same result each time', () =>
     write(`moodle-${version}/lib/bennu/bennu.php`, '<?php class bennu {}');
   }
   const targets = ['one', 'two'].map((name) => path.join(folder, name));
-  targets.forEach((target) => makePhpSymbols(folder, target));
+  targets.forEach((target) => makePhpSymbols(folder, target, ['4.1', '4.2']));
   const read = (target: string, name: string) => readFileSync(path.join(target, `${name}.tsv`), 'utf8');
-  for (const name of sources.keys()) {
+  for (const name of ['php', 'libraries', 'bundled-4.1', 'bundled-4.2']) {
     expect(read(targets[0]!, name)).toBe(read(targets[1]!, name));
   }
   const header = 'kind\tname\tdetail\tplace\tdeprecated\tcomponent';
@@ -72,8 +72,7 @@ test('writes names, parents and versions, with the same result each time', () =>
 });
 
 test('lists the missing folders in the error', () => {
-  const places = sources.get('php')?.join(', ');
   expect(() => makePhpSymbols(folder, path.join(folder, 'out'))).toThrow(
-    new Error(`${folder} contains no PHP declarations for php.tsv; expected in ${places}.`),
+    `${folder} contains no PHP declarations for php.tsv; expected in phpstorm-stubs/Core, `,
   );
 });

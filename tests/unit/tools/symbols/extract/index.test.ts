@@ -3,8 +3,10 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {behatSteps} from '../../../../../tools/symbols/behatSteps.ts';
 import {extractSymbols, readArguments} from '../../../../../tools/symbols/extract/index.ts';
-import {makeSymbols, versions} from '../../../../../tools/symbols/index.ts';
+import {makeSymbols} from '../../../../../tools/symbols/index.ts';
 import {makeFolder, platformFiles, samplePlatform, writeFiles} from './platformFixture.ts';
+
+const versions = ['4.1', '4.2'];
 
 const ignore = () => undefined;
 
@@ -32,7 +34,7 @@ describe('from a checkout to the symbol file', () => {
 
   test('finds every kind of symbol', () => {
     const [tables, target] = [extractAll(), makeFolder()];
-    makeSymbols(tables, target);
+    makeSymbols(tables, target, versions);
     expect(readdirSync(target).sort()).toEqual(versions.map((version) => `${version}.tsv`));
     for (const version of versions) {
       expect(readFileSync(path.join(target, `${version}.tsv`), 'utf8')).toBe(
@@ -55,7 +57,7 @@ describe('from a checkout to the symbol file', () => {
 test('rejects tables without a documented version, and writes nothing', () => {
   const [tables, target] = [path.join(makeFolder(), 'tables'), path.join(makeFolder(), 'symbols')];
   extractSymbols({platforms: [makePlatform(platformFiles('402'))], output: tables}, ignore);
-  expect(() => makeSymbols(tables, target)).toThrow(
+  expect(() => makeSymbols(tables, target, versions)).toThrow(
     `SOURCE_FOLDER is "${tables}", which has no tables in moodle-4.1; allowed: a folder with the tables of each`,
   );
   expect(existsSync(target)).toBe(false);
