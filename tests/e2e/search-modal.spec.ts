@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import escapeStringRegexp from 'escape-string-regexp';
 import {expect, test} from './fixtures.ts';
 import {accessibilityViolations, violationsInBothModes} from './support/axe.ts';
+import {hold} from './support/hold.ts';
 import {searchButton, searchDialog, searchField, searchFor, searchHits} from './support/search.ts';
 
 const docsPage = '/docs/apis/core/dml';
@@ -92,6 +93,23 @@ test.describe('opens', () => {
     await expect(page).toHaveURL(docsPage);
     await page.goBack();
     await expect(page).toHaveURL('/docs/apis');
+  });
+
+  test('on the page that the reader opens while the dialog is loading', async ({page, open}) => {
+    await open('/');
+    const link = page.getByRole('main').locator('a[href="/docs/apis"]').first();
+    await link.click();
+    await expect(page).toHaveURL('/docs/apis');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    const release = await hold(page, '**/*.js');
+    const dialogRequest = page.waitForRequest('**/*.js');
+    await page.keyboard.press('Control+k');
+    await dialogRequest;
+    await link.click();
+    await expect(page).toHaveURL('/docs/apis');
+    release();
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
   });
 
   test('without scrolling the page', async ({page, open}) => {
