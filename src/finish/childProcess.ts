@@ -6,21 +6,15 @@ import path from 'node:path';
  * ends together with the build.
  *
  * @param name - File name of the script.
- * @param options - Arguments of the script, options of Node.js, and text that the script reads from its standard input.
+ * @param args - Arguments of the script.
+ * @param input - Text that the script reads from its standard input.
  * @returns A promise that resolves when the script has ended.
  * @throws {Error} If the script fails. It prints the reason itself.
  */
-export function runScript(
-  name: string,
-  {
-    args = [],
-    nodeOptions = [],
-    input = '',
-  }: {args?: readonly string[]; nodeOptions?: readonly string[]; input?: string},
-): Promise<void> {
+export function runScript(name: string, args: readonly string[], input: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = path.join(import.meta.dirname, name);
-    const child = spawn(process.execPath, [...nodeOptions, ...process.execArgv, script, ...args], {
+    const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
       stdio: ['pipe', 'inherit', 'inherit'],
     });
     const stop = () => child.kill();

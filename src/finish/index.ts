@@ -1,20 +1,17 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Environment} from '../../config/environment.ts';
-import {previewSite} from '../../config/previewImages.ts';
-import {securityHeaders} from '../../config/securityHeaders.ts';
-import {lastCommitDate} from '../../config/versionControl.ts';
-import {writeHeaders} from './headers/index.ts';
+import {writeHeaders, type SecurityHeaders} from './headers/index.ts';
 import {readInlineCode, type InlineCode} from './headers/inlineCode.ts';
 import {redirectOf, withSharedScript} from './redirects/redirectPages.ts';
 import {formatRedirects, type Redirect} from './redirects/redirectsFile.ts';
 import {addToHead, parsePage} from './html/builtPage.ts';
-import {startMarkdownCopies} from './markdownCopies.ts';
+import {markdownCopyOf, writeMarkdownCopies} from './markdown-copies/index.ts';
+import type {LinkList, MarkdownCopy} from './markdown-copies/llms.ts';
 import {writeOfflineArchives} from './offline-archives/index.ts';
 import {imageFolder} from './preview-images/format.ts';
 import {imageName, previewTags} from './preview-images/index.ts';
 import {hashDesign} from './preview-images/inputs.ts';
-import {alternativeText, previewOf, type Preview} from './preview-images/preview.ts';
+import {alternativeText, previewOf, type Preview, type PreviewSite} from './preview-images/preview.ts';
 import {startPreviewImages} from './previewImages.ts';
 import {writeSearchIndex} from './search-index/index.ts';
 import {searchPageOf, type RenderedPage} from './search-index/searchPageOf.ts';
@@ -22,11 +19,30 @@ import {articleTag} from './structured-data/article.ts';
 import {readSymbolSources} from './symbolSources.ts';
 import {writeHostFiles} from './well-known/index.ts';
 
+/** Configuration of what is made from finished pages. */
+export interface FinishOptions {
+  /** URL of the site, without a path or a trailing slash. */
+  siteUrl: string;
+  /** Base URL of the site, with slashes at both ends. */
+  baseUrl: string;
+  noIndex: boolean;
+  /** Whether a hosted service searches the pages. */
+  isHosted: boolean;
+  /** Where to report vulnerabilities. */
+  contact: string;
+  /** Date of the source. Undefined if it is unknown. */
+  date: Date | undefined;
+  previewSite: PreviewSite;
+  linkLists: readonly LinkList[];
+  securityHeaders: SecurityHeaders;
+}
+
 /** What is read from the pages of a build in one pass. */
 export interface PageContents {
   redirects: Redirect[];
   /** Preview images that the pages name, by file name. */
   previews: Map<string, Preview>;
+  markdownCopies: MarkdownCopy[];
   /** Searchable pages. */
   searchPages: RenderedPage[];
   /** Inline code of each page, by file. */
@@ -38,16 +54,22 @@ export interface PageContents {
  * same inline script, so that the content security policy needs only one hash for them.
  *
  * @param folder - Folder of the build.
- * @param environment - Configuration of the build.
+ * @param options - See `FinishOptions`.
  */
 export function finishPages(
   folder: string,
-  {siteUrl, baseUrl, noIndex}: Pick<Environment, 'siteUrl' | 'baseUrl' | 'noIndex'>,
+  {siteUrl, baseUrl, noIndex, previewSite}: Pick<FinishOptions, 'siteUrl' | 'baseUrl' | 'noIndex' | 'previewSite'>,
 ): PageContents {
   const rootUrl = `${siteUrl}${baseUrl}`;
   const site = {name: previewSite.name, url: rootUrl};
   const design = hashDesign();
-  const contents: PageContents = {redirects: [], previews: new Map(), searchPages: [], inlineCode: new Map()};
+  const contents: PageContents = {
+    redirects: [],
+    previews: new Map(),
+    markdownCopies: [],
+    searchPages: [],
+    inlineCode: new Map(),
+  };
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   for (const file of files.sort()) {
     const original = readFileSync(path.join(folder, file), 'utf8');
@@ -65,6 +87,8 @@ export function finishPages(
     }
     const redirect = redirectOf(page.file, html, baseUrl);
     contents.redirects.push(...(redirect ? [redirect] : []));
+    const copy = markdownCopyOf(page, baseUrl);
+    contents.markdownCopies.push(...(copy ? [copy] : []));
     // If the whole site has `noindex`, readers can still search it.
     const searchPage = searchPageOf(page, noIndex);
     contents.searchPages.push(...(searchPage ? [searchPage] : []));
@@ -75,33 +99,32 @@ export function finishPages(
 
 /**
  * Adds the files that are generated from the finished pages. The order matters, because the archives contain the search
- * index and the headers cover every file. The Markdown copies and the preview images are written at the same time as the
- * index and the archives, which don't contain them.
+ * index and the headers cover every file. Preview images are drawn at the same time as the index and the
+ * archives are written, which don't contain them.
  *
  * @param folder - Output folder of `docusaurus build`.
- * @param environment - Configuration of the build.
  * @param siteDir - Folder of the project.
+ * @param options - See `FinishOptions`.
  * @throws {Error} If a page contains code that the content security policy blocks, or if a file cannot be written.
  */
-export async function finishBuild(folder: string, environment: Environment, siteDir: string): Promise<void> {
-  const {baseUrl, search, securityContact, sourceDate} = environment;
-  console.log('Finishing the pages: structured data, preview tags and redirects …');
-  const {redirects, previews, searchPages, inlineCode} = finishPages(folder, environment);
+export async function finishBuild(folder: string, siteDir: string, options: FinishOptions): Promise<void> {
+  const {siteUrl, baseUrl, isHosted, previewSite, linkLists, securityHeaders} = options;
+  console.log('Finishing the pages: structured data, preview tags, redirects and Markdown copies …');
+  const {redirects, previews, markdownCopies, searchPages, inlineCode} = finishPages(folder, options);
+  writeMarkdownCopies(folder, markdownCopies, linkLists, `${siteUrl}${baseUrl}`);
   writeFileSync(path.join(folder, '_redirects'), formatRedirects(redirects));
-  const date = sourceDate ?? lastCommitDate(siteDir);
-  writeHostFiles(folder, {...environment, contact: securityContact, date});
-  console.log('Writing the search index, and in the background Markdown copies and preview images …');
-  const previewImages = startPreviewImages(folder, previews);
-  const markdownCopies = startMarkdownCopies(folder);
+  writeHostFiles(folder, options);
+  console.log('Writing the search index, and in the background preview images …');
+  const previewImages = startPreviewImages(folder, previews, previewSite.name);
   const wikiPages = JSON.parse(readFileSync(path.join(siteDir, 'data/wiki-pages.json'), 'utf8')) as Record<
     string,
     string
   >;
   const generatedFolder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
   const symbols = readSymbolSources(siteDir, generatedFolder, baseUrl);
-  writeSearchIndex(folder, searchPages, {isHosted: search !== undefined, symbols, wikiPages, baseUrl});
+  writeSearchIndex(folder, searchPages, {isHosted, symbols, wikiPages, baseUrl});
   console.log('Writing the offline archives …');
-  await Promise.all([writeOfflineArchives(folder, baseUrl), markdownCopies, previewImages]);
+  await Promise.all([writeOfflineArchives(folder, baseUrl), previewImages]);
   console.log('Writing the headers for hosts …');
-  writeHeaders(folder, baseUrl, securityHeaders(environment), inlineCode);
+  writeHeaders(folder, baseUrl, securityHeaders, inlineCode);
 }

@@ -12,14 +12,19 @@ const storeFolder = 'node_modules/.cache/preview-images';
  *
  * @param folder - Folder of the build.
  * @param previews - The images, by file name.
+ * @param siteName - Name of the site, which is part of every image.
  * @returns A promise that resolves when all images are written.
  * @throws {Error} If an image can't be drawn.
  */
-export async function startPreviewImages(folder: string, previews: ReadonlyMap<string, Preview>): Promise<void> {
+export async function startPreviewImages(
+  folder: string,
+  previews: ReadonlyMap<string, Preview>,
+  siteName: string,
+): Promise<void> {
   const store = openStore(storeFolder);
   const missing = [...previews].filter(([name]) => !store.has(name));
   if (missing.length > 0) {
-    await runScript('drawPreviewImages.ts', {args: [storeFolder], input: JSON.stringify(missing)});
+    await runScript('drawPreviewImages.ts', [storeFolder, siteName], JSON.stringify(missing));
   }
   store.copyTo(path.join(folder, imageFolder), [...previews.keys()]);
 }

@@ -11,6 +11,10 @@ import {constants} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {EnvironmentError, readEnvironment, type Environment} from '../../config/environment.ts';
+import {linkLists} from '../../config/markdownCopies.ts';
+import {previewSite} from '../../config/previewImages.ts';
+import {securityHeaders} from '../../config/securityHeaders.ts';
+import {lastCommitDate} from '../../config/versionControl.ts';
 import {finishBuild} from '../../src/finish/index.ts';
 
 const {values} = parseArgs({options: {config: {type: 'string'}, 'out-dir': {type: 'string', default: 'build'}}});
@@ -88,7 +92,15 @@ if (!existsSync(path.join(folder, 'sw.js'))) {
   fail(1);
 }
 try {
-  await finishBuild(folder, environment, process.cwd());
+  await finishBuild(folder, process.cwd(), {
+    ...environment,
+    isHosted: environment.search !== undefined,
+    contact: environment.securityContact,
+    date: environment.sourceDate ?? lastCommitDate(process.cwd()),
+    previewSite,
+    linkLists,
+    securityHeaders: securityHeaders(environment),
+  });
   renameSync(folder, target);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

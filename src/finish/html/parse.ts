@@ -1,14 +1,6 @@
 import type {Element, Properties, Root, RootContent} from 'hast';
 import {Parser} from 'htmlparser2';
 
-/** Which parts of a page the tree contains. */
-export interface ParseOptions {
-  /** Returns whether the tree leaves out an element and its content. */
-  isExcluded?: (tagName: string, attributes: Readonly<Record<string, string>>) => boolean;
-  /** Changes a piece of text, given the elements around it, outermost first. */
-  textIn?: (value: string, parents: readonly Element[]) => string;
-}
-
 /** Converts the attributes whose values hast stores as numbers or lists. */
 function propertiesOf({class: className, colspan, rowspan, ...others}: Record<string, string>): Properties {
   return {
@@ -37,44 +29,27 @@ function simplifyCode(html: string): string {
  * This takes less than half the time of htmlparser2's own tree, whose nodes refer to their neighbours.
  *
  * @param html - The HTML. It must be valid, as React writes it, because the parser doesn't correct it.
- * @param options - See `ParseOptions`.
  */
-export function parseHtml(
-  html: string,
-  {isExcluded = () => false, textIn = (value) => value}: ParseOptions = {},
-): Root {
+export function parseHtml(html: string): Root {
   const root: Root = {type: 'root', children: []};
   const parents: Element[] = [];
-  let excludedDepth = 0;
   const siblings = (): RootContent[] => parents.at(-1)?.children ?? root.children;
   const parser = new Parser({
     onopentag(tagName, attributes) {
-      if (excludedDepth > 0 || isExcluded(tagName, attributes)) {
-        excludedDepth++;
-        return;
-      }
       const element: Element = {type: 'element', tagName, properties: propertiesOf(attributes), children: []};
       siblings().push(element);
       parents.push(element);
     },
-    ontext(value) {
-      if (excludedDepth > 0) {
-        return;
-      }
-      const text = textIn(value, parents);
+    ontext(text) {
       const last = siblings().at(-1);
       if (last?.type === 'text') {
         last.value += text;
-      } else if (text !== '') {
+      } else {
         siblings().push({type: 'text', value: text});
       }
     },
     onclosetag() {
-      if (excludedDepth > 0) {
-        excludedDepth--;
-      } else {
-        parents.pop();
-      }
+      parents.pop();
     },
   });
   parser.end(simplifyCode(html));

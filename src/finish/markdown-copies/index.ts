@@ -1,7 +1,8 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {currentEdition} from '../../moodle/editions.ts';
+import type {BuiltPage} from '../html/builtPage.ts';
 import {toMarkdown} from './convert.ts';
 import {createLinkLists, type LinkList, type MarkdownCopy} from './llms.ts';
 import {readDocsPage, type DocsPage} from './readDocsPage.ts';
@@ -21,7 +22,7 @@ function taggedVersion({tag}: DocsPage): string | undefined {
  * @param page - The page.
  * @returns Front matter with the page's title, description, version and URL, and the converted content.
  */
-export function createCopy(page: DocsPage): string {
+function createCopy(page: DocsPage): string {
   const {title, description, url, content} = page;
   const version = taggedVersion(page);
   const frontMatter = {
@@ -39,30 +40,41 @@ function pathBelow(baseUrl: string, url: string): string {
 }
 
 /**
- * Adds a Markdown copy of each docs page to a build, at the page's address plus `.md`, and the lists of these copies.
+ * Converts a docs page.
+ *
+ * @param page - Any page of the build.
+ * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @returns The copy, or undefined if it is not a docs page.
+ * @throws {Error} If a docs page has no title or canonical URL.
+ */
+export function markdownCopyOf(page: BuiltPage, baseUrl: string): MarkdownCopy | undefined {
+  const docsPage = readDocsPage(page);
+  if (!docsPage) {
+    return undefined;
+  }
+  // The copy must not keep the tree of the page in memory.
+  const {title, description, url} = docsPage;
+  return {title, description, url, path: pathBelow(baseUrl, url), text: createCopy(docsPage)};
+}
+
+/**
+ * Adds Markdown copies to a build, each at the address of its page plus `.md`, and the lists of them.
  *
  * @param folder - Folder of the build.
- * @param siteUrl - URL of the site, without a path or a trailing slash.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
+ * @param copies - The copies.
  * @param lists - Link lists to create. They must have a section for every page.
- * @throws {Error} If a page has no title or belongs to no section.
+ * @param rootUrl - URL of the home page, with a slash at its end.
+ * @throws {Error} If a page belongs to no section.
  */
 export function writeMarkdownCopies(
   folder: string,
-  siteUrl: string,
-  baseUrl: string,
+  copies: readonly MarkdownCopy[],
   lists: readonly LinkList[],
+  rootUrl: string,
 ): void {
-  const copies = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .flatMap((file): MarkdownCopy[] => {
-      const page = readDocsPage(readFileSync(path.join(folder, file), 'utf8'));
-      return page ? [{...page, path: pathBelow(baseUrl, page.url), text: createCopy(page)}] : [];
-    });
   const files = [
     ...copies.map(({path: page, text}) => [`${page}.md`, text] as const),
-    ...createLinkLists(copies, lists, `${siteUrl}${baseUrl}`),
+    ...createLinkLists(copies, lists, rootUrl),
   ];
   for (const [file, content] of files) {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});

@@ -1,6 +1,6 @@
-import type {Element} from 'hast';
-import {parseHtml} from '../html/parse.ts';
-import {canonicalUrl, elementsIn, find, metaContent, textOf} from '../html/tree.ts';
+import type {Element, ElementContent} from 'hast';
+import type {BuiltPage} from '../html/builtPage.ts';
+import {attribute, canonicalUrl, find, hasClass, metaContent, textOf} from '../html/tree.ts';
 
 /** A docs page of the build. */
 export interface DocsPage {
@@ -15,61 +15,62 @@ export interface DocsPage {
   content: Element;
 }
 
-/** Start of the element that contains the content of a docs page. */
-const contentStart = '<div class="theme-doc-markdown';
-
 /** Controls, which do nothing in Markdown, and pictures, which the pages also describe in words. */
 const excludedElements = new Set(['button', 'form', 'input', 'label', 'nav', 'script', 'select', 'style', 'svg']);
 
 /** Links that headings have to themselves, link targets of old addresses, and links from a footnote back to the text. */
 const excludedClasses = ['hash-link', 'old-anchor', 'data-footnote-backref'];
 
-function isExcluded(name: string, attributes: Readonly<Record<string, string>>): boolean {
+function isExcluded(element: Element): boolean {
   return (
-    excludedElements.has(name) ||
+    excludedElements.has(element.tagName) ||
     // For example, the line below the title, which the front matter repeats.
-    'data-nosnippet' in attributes ||
-    attributes['aria-hidden'] === 'true' ||
-    excludedClasses.some((excluded) => attributes.class?.split(' ').includes(excluded))
+    attribute(element, 'data-nosnippet') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    excludedClasses.some((name) => hasClass(element, name))
   );
 }
 
 /** Elements that contain only other elements. Whitespace between these has no meaning. */
 const containers = new Set(['dl', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul']);
 
-/** Returns text as a browser shows it: except in code blocks, whitespace is one space. */
-function visibleText(value: string, parents: readonly Element[]): string {
-  if (parents.some(({tagName}) => tagName === 'pre')) {
-    return value;
-  }
-  const text = value.replaceAll(/[\t\n\r ]+/g, ' ');
-  return text === ' ' && containers.has(parents.at(-1)?.tagName ?? '') ? '' : text;
-}
-
 /**
- * Parses the first element of an HTML text.
+ * Copies an element without controls. Except in code blocks, whitespace is one space, as a browser shows it.
  *
- * @param html - The text.
- * @returns The element without controls, or undefined if the text contains no element.
+ * @param element - The element.
+ * @param isCode - Whether the element is in a code block.
  */
-export function parseElement(html: string): Element | undefined {
-  return elementsIn(parseHtml(html, {isExcluded, textIn: visibleText}))[0];
+export function readableContent(element: Element, isCode = element.tagName === 'pre'): Element {
+  const children: ElementContent[] = [];
+  for (const child of element.children) {
+    if (child.type === 'element' && !isExcluded(child)) {
+      children.push(readableContent(child, isCode || child.tagName === 'pre'));
+    } else if (child.type === 'text') {
+      const text = isCode ? child.value : child.value.replaceAll(/[\t\n\r ]+/g, ' ');
+      const last = children.at(-1);
+      if (last?.type === 'text') {
+        last.value += text;
+      } else if (isCode || text !== ' ' || !containers.has(element.tagName)) {
+        children.push({type: 'text', value: text});
+      }
+    }
+  }
+  return {...element, children};
 }
 
 /**
  * Reads a docs page of the build.
  *
- * @param html - The page as the build wrote it.
+ * @param page - Any page of the build.
  * @returns The page, or undefined if it is not a docs page, for example a list of tags or a redirect.
  * @throws {Error} If a docs page has no title or canonical URL.
  */
-export function readDocsPage(html: string): DocsPage | undefined {
-  const start = html.indexOf(contentStart);
-  const content = start === -1 ? undefined : parseElement(html.slice(start, html.lastIndexOf('</article>')));
-  if (!content) {
+export function readDocsPage({tree, head}: BuiltPage): DocsPage | undefined {
+  const markdown = find(tree, (element) => hasClass(element, 'theme-doc-markdown'));
+  if (!markdown) {
     return undefined;
   }
-  const head = parseHtml(html.slice(0, html.indexOf('</head>')));
+  const content = readableContent(markdown);
   const description = metaContent(head, 'description') ?? '';
   const url = canonicalUrl(head);
   const heading = find(content, ({tagName}) => tagName === 'h1');

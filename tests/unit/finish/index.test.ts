@@ -7,7 +7,12 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {finishPages} from '@site/src/finish';
 import {html} from '../search/embedded/fixtureSite.ts';
 
-const settings = {siteUrl: 'https://docs.example.com', baseUrl: '/base/', noIndex: false};
+const settings = {
+  siteUrl: 'https://docs.example.com',
+  baseUrl: '/base/',
+  noIndex: false,
+  previewSite: {name: 'Site', tagline: 'A site', areas: {}},
+};
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'finish-'))));
 afterEach(() => rmSync(folder, {recursive: true}));

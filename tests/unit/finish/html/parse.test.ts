@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {describe, expect, test} from 'vitest';
 import {parseHtml} from '@site/src/finish/html/parse';
-import {find, textOf} from '@site/src/finish/html/tree';
+import {find} from '@site/src/finish/html/tree';
 
 function element(html: string, tagName: string): Element {
   return find(parseHtml(html), (candidate) => candidate.tagName === tagName)!;
@@ -34,17 +34,5 @@ describe('parseHtml', () => {
       'code',
     );
     expect(code.children).toEqual([{type: 'text', value: 'if (a < b) {\n}\n'}]);
-  });
-
-  test('leaves out excluded elements with their content', () => {
-    const tree = parseHtml('<p>A<svg><g>B</g></svg>C</p>', {isExcluded: (tagName) => tagName === 'svg'});
-    expect(tree.children.filter((node) => node.type === 'element').map(textOf)).toEqual(['AC']);
-  });
-
-  test('passes each text and its parents to the option that changes text', () => {
-    const tree = parseHtml('<pre>a  b</pre><p>a  b</p>', {
-      textIn: (value, parents) => (parents.at(-1)?.tagName === 'pre' ? value : value.replaceAll(/ +/g, ' ')),
-    });
-    expect(tree.children.filter((node) => node.type === 'element').map(textOf)).toEqual(['a  b', 'a b']);
   });
 });

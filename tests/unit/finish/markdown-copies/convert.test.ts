@@ -1,11 +1,13 @@
 import {expect, test} from 'vitest';
 import {toMarkdown} from '@site/src/finish/markdown-copies/convert';
-import {parseElement} from '@site/src/finish/markdown-copies/readDocsPage';
+import {readableContent} from '@site/src/finish/markdown-copies/readDocsPage';
+import {parseHtml} from '@site/src/finish/html/parse';
+import {elementsIn} from '@site/src/finish/html/tree';
 
 /** Converts HTML as the site renders it to Markdown. */
 function convert(html: string): string {
-  const element = parseElement(`<div>${html}</div>`);
-  return toMarkdown(element!, 'https://example.org/resources/docs/apis/dml');
+  const [element] = elementsIn(parseHtml(`<div>${html}</div>`));
+  return toMarkdown(readableContent(element!), 'https://example.org/resources/docs/apis/dml');
 }
 
 /** Returns a code block as `src/theme/CodeBlock` renders it. */

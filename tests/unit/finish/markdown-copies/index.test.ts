@@ -1,8 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {writeMarkdownCopies} from '@site/src/finish/markdown-copies';
+import {parsePage} from '@site/src/finish/html/builtPage';
+import {markdownCopyOf, writeMarkdownCopies} from '@site/src/finish/markdown-copies';
 import {currentEdition} from '@site/src/moodle/editions';
 import {docsPage} from './docsPage.ts';
 
@@ -28,7 +29,6 @@ const list = {
 };
 
 test('writes a copy at the address of each docs page', () => {
-  mkdirSync(path.join(folder, 'docs/1.0'), {recursive: true});
   const pages = {
     'docs.html': docsPage({path: '/resources/docs', title: 'Docs: <em>all</em>', content: '<p>Text.</p>'}),
     'docs/1.0/version.php.html': docsPage({
@@ -39,8 +39,10 @@ test('writes a copy at the address of each docs page', () => {
     'general.html': docsPage({path: '/resources/general', title: 'General', tag: 'docs-general-current'}),
     'search.html': '<html><body><main>Search</main></body></html>',
   };
-  Object.entries(pages).forEach(([file, html]) => writeFileSync(path.join(folder, file), html));
-  writeMarkdownCopies(folder, 'https://example.org', '/resources/', [list]);
+  const copies = Object.entries(pages).flatMap(
+    ([file, html]) => markdownCopyOf(parsePage(html, file), '/resources/') ?? [],
+  );
+  writeMarkdownCopies(folder, copies, [list], 'https://example.org/resources/');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   expect(read('docs.md')).toBe(
     `---\ntitle: "Docs: all"\ndescription: Say "a".\nversion: Moodle ${currentEdition}\nurl: https://example.org/resources/docs\n---\n\n# Docs: _all_\n\nText.\n`,

@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
-import {readDocsPage} from '@site/src/finish/markdown-copies/readDocsPage';
+import {parsePage} from '@site/src/finish/html/builtPage';
+import {readDocsPage as readParsed} from '@site/src/finish/markdown-copies/readDocsPage';
 import {docsPage} from './docsPage.ts';
+
+const readDocsPage = (html: string) => readParsed(parsePage(html));
 
 test('reads a docs page without its navigation', () => {
   const page = readDocsPage(docsPage({path: '/docs/a', title: 'A &amp; <code>b</code>', content: '<p>Text.</p>'}));
