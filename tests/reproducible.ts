@@ -21,9 +21,7 @@ if (!existsSync('build')) {
   console.error('There is no build; run "npm run build" first.');
   process.exit(1);
 }
-for (const cache of ['.docusaurus', 'node_modules/.cache/preview-images']) {
-  rmSync(cache, {recursive: true, force: true});
-}
+rmSync('.docusaurus', {recursive: true, force: true});
 try {
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/build', '--out-dir', second], {stdio: 'inherit'});
   const all = [...new Set([...filesIn('build'), ...filesIn(second)])];

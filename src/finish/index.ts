@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeHeaders, type SecurityHeaders} from './headers/index.ts';
 import {readInlineCode, type InlineCode} from './headers/inlineCode.ts';
@@ -8,11 +8,10 @@ import {addToHead, parsePage} from './html/builtPage.ts';
 import {markdownCopyOf, writeMarkdownCopies} from './markdown-copies/index.ts';
 import type {LinkList, MarkdownCopy} from './markdown-copies/llms.ts';
 import {writeOfflineArchives} from './offline-archives/index.ts';
+import {createPainter, encodeImage} from './preview-images/draw.ts';
 import {imageFolder} from './preview-images/format.ts';
 import {imageName, previewTags} from './preview-images/index.ts';
-import {hashDesign} from './preview-images/inputs.ts';
-import {alternativeText, previewOf, type Preview, type PreviewSite} from './preview-images/preview.ts';
-import {startPreviewImages} from './previewImages.ts';
+import {alternativeText, previewOf, type PreviewSite} from './preview-images/preview.ts';
 import {writeSearchIndex} from './search-index/index.ts';
 import {searchPageOf, type RenderedPage} from './search-index/searchPageOf.ts';
 import {articleTag} from './structured-data/article.ts';
@@ -40,8 +39,6 @@ export interface FinishOptions {
 /** What is read from the pages of a build in one pass. */
 export interface PageContents {
   redirects: Redirect[];
-  /** Preview images that the pages name, by file name. */
-  previews: Map<string, Preview>;
   markdownCopies: MarkdownCopy[];
   /** Searchable pages. */
   searchPages: RenderedPage[];
@@ -50,35 +47,38 @@ export interface PageContents {
 }
 
 /**
- * Reads and parses each page once. Adds structured data and preview tags to the pages, and gives all redirect pages the
- * same inline script, so that the content security policy needs only one hash for them.
+ * Reads and parses each page once. Draws the preview images, adds structured data and preview tags to the pages, and gives
+ * all redirect pages the same inline script, so that the content security policy needs only one hash for them.
  *
  * @param folder - Folder of the build.
  * @param options - See `FinishOptions`.
  */
-export function finishPages(
+export async function finishPages(
   folder: string,
   {siteUrl, baseUrl, noIndex, previewSite}: Pick<FinishOptions, 'siteUrl' | 'baseUrl' | 'noIndex' | 'previewSite'>,
-): PageContents {
+): Promise<PageContents> {
   const rootUrl = `${siteUrl}${baseUrl}`;
   const site = {name: previewSite.name, url: rootUrl};
-  const design = hashDesign();
-  const contents: PageContents = {
-    redirects: [],
-    previews: new Map(),
-    markdownCopies: [],
-    searchPages: [],
-    inlineCode: new Map(),
-  };
+  const paint = await createPainter(site.name);
+  mkdirSync(path.join(folder, imageFolder), {recursive: true});
+  const contents: PageContents = {redirects: [], markdownCopies: [], searchPages: [], inlineCode: new Map()};
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   for (const file of files.sort()) {
     const original = readFileSync(path.join(folder, file), 'utf8');
     const page = parsePage(withSharedScript(original), file);
-    let tags = articleTag(page, site);
     const preview = previewOf(page, rootUrl, previewSite);
-    if (preview) {
-      const name = imageName(preview, design);
-      contents.previews.set(name, preview);
+    // Another thread compresses the image while this one converts the page.
+    const encoding = preview && encodeImage(paint(preview));
+    const copy = markdownCopyOf(page, baseUrl);
+    contents.markdownCopies.push(...(copy ? [copy] : []));
+    // If the whole site has `noindex`, readers can still search it.
+    const searchPage = searchPageOf(page, noIndex);
+    contents.searchPages.push(...(searchPage ? [searchPage] : []));
+    let tags = articleTag(page, site);
+    if (preview && encoding) {
+      const image = await encoding;
+      const name = imageName(image);
+      writeFileSync(path.join(folder, imageFolder, name), image);
       tags += previewTags(`${rootUrl}${imageFolder}/${name}`, alternativeText(preview, site.name));
     }
     const html = addToHead(page.html, tags);
@@ -87,11 +87,6 @@ export function finishPages(
     }
     const redirect = redirectOf(page.file, html, baseUrl);
     contents.redirects.push(...(redirect ? [redirect] : []));
-    const copy = markdownCopyOf(page, baseUrl);
-    contents.markdownCopies.push(...(copy ? [copy] : []));
-    // If the whole site has `noindex`, readers can still search it.
-    const searchPage = searchPageOf(page, noIndex);
-    contents.searchPages.push(...(searchPage ? [searchPage] : []));
     contents.inlineCode.set(page.file, readInlineCode(html));
   }
   return contents;
@@ -99,8 +94,7 @@ export function finishPages(
 
 /**
  * Adds the files that are generated from the finished pages. The order matters, because the archives contain the search
- * index and the headers cover every file. Preview images are drawn at the same time as the index and the
- * archives are written, which don't contain them.
+ * index and the headers cover every file.
  *
  * @param folder - Output folder of `docusaurus build`.
  * @param siteDir - Folder of the project.
@@ -108,14 +102,13 @@ export function finishPages(
  * @throws {Error} If a page contains code that the content security policy blocks, or if a file cannot be written.
  */
 export async function finishBuild(folder: string, siteDir: string, options: FinishOptions): Promise<void> {
-  const {siteUrl, baseUrl, isHosted, previewSite, linkLists, securityHeaders} = options;
-  console.log('Finishing the pages: structured data, preview tags, redirects and Markdown copies …');
-  const {redirects, previews, markdownCopies, searchPages, inlineCode} = finishPages(folder, options);
+  const {siteUrl, baseUrl, isHosted, linkLists, securityHeaders} = options;
+  console.log('Finishing the pages: structured data, preview images, redirects and Markdown copies …');
+  const {redirects, markdownCopies, searchPages, inlineCode} = await finishPages(folder, options);
   writeMarkdownCopies(folder, markdownCopies, linkLists, `${siteUrl}${baseUrl}`);
   writeFileSync(path.join(folder, '_redirects'), formatRedirects(redirects));
   writeHostFiles(folder, options);
-  console.log('Writing the search index, and in the background preview images …');
-  const previewImages = startPreviewImages(folder, previews, previewSite.name);
+  console.log('Writing the search index …');
   const wikiPages = JSON.parse(readFileSync(path.join(siteDir, 'data/wiki-pages.json'), 'utf8')) as Record<
     string,
     string
@@ -124,7 +117,7 @@ export async function finishBuild(folder: string, siteDir: string, options: Fini
   const symbols = readSymbolSources(siteDir, generatedFolder, baseUrl);
   writeSearchIndex(folder, searchPages, {isHosted, symbols, wikiPages, baseUrl});
   console.log('Writing the offline archives …');
-  await Promise.all([writeOfflineArchives(folder, baseUrl), previewImages]);
+  await writeOfflineArchives(folder, baseUrl);
   console.log('Writing the headers for hosts …');
   writeHeaders(folder, baseUrl, securityHeaders, inlineCode);
 }

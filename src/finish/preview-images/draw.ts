@@ -1,11 +1,21 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {createCanvas, GlobalFonts, loadImage, type Canvas} from '@napi-rs/canvas';
 import {imageSize} from './format.ts';
-import {fontFiles, logoFile} from './inputs.ts';
 import {layOutSection, layOutTitle, titleLeading} from './layout.ts';
 import type {Preview} from './preview.ts';
 
 const {width, height} = imageSize;
+
+/** The text font in two files, as on the pages: Latin, and other letters. */
+const fontFiles = ['latin', 'latin-ext'].map((subset) =>
+  createRequire(import.meta.url).resolve(
+    `@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-wght-normal.woff2`,
+  ),
+);
+
+const logoFile = path.join(import.meta.dirname, '../../../static/img/logo.svg');
 
 /** The colours of the images, with the tokens in `src/css/tokens.css` that define them. */
 export const colours = {
@@ -94,8 +104,8 @@ export async function createPainter(siteName: string): Promise<Painter> {
     };
 
     context.fillStyle = colours['color-band-muted'];
-    const path = layOutSection(section, areaWidth, (text) => measure(text, fonts.section));
-    context.fillText(path, left, sectionBaseline);
+    const breadcrumbs = layOutSection(section, areaWidth, (text) => measure(text, fonts.section));
+    context.fillText(breadcrumbs, left, sectionBaseline);
 
     context.fillStyle = '#ffffff';
     const {size, lines} = layOutTitle(title, areaWidth, (text, fontSize) => measure(text, fonts.title(fontSize)));
@@ -119,24 +129,11 @@ export async function createPainter(siteName: string): Promise<Painter> {
 }
 
 /**
- * Draws images as JPEG, which social networks accept.
+ * Compresses an image as JPEG, which social networks accept. This takes ten times as long as drawing it, in another thread.
  *
- * @param previews - The images, with their file names.
- * @param siteName - Name of the site, which is part of every image.
- * @param write - Called with each image.
+ * @param canvas - The image.
+ * @returns Content of the file. The same image always has the same bytes.
  */
-export async function drawImages(
-  previews: readonly (readonly [name: string, preview: Preview])[],
-  siteName: string,
-  write: (name: string, image: Uint8Array) => void,
-): Promise<void> {
-  const paint = await createPainter(siteName);
-  // An image is compressed by another thread while the next one is drawn.
-  let previous = Promise.resolve();
-  for (const [name, preview] of previews) {
-    const canvas = paint(preview);
-    await previous;
-    previous = canvas.encode('jpeg', quality).then((image) => write(name, image));
-  }
-  await previous;
+export function encodeImage(canvas: Canvas): Promise<Uint8Array> {
+  return canvas.encode('jpeg', quality);
 }

@@ -1,18 +1,15 @@
 import {createHash} from 'node:crypto';
 import {htmlEscape} from 'escape-goat';
 import {imageSize} from './format.ts';
-import type {Preview} from './preview.ts';
 
 /**
- * Names an image.
+ * Names an image after its content, because browsers may keep it forever.
  *
- * @param preview - The text in the image.
- * @param design - Hash of everything else that the image depends on.
- * @returns The file name. The same name always means the same content.
+ * @param image - Content of the file.
+ * @returns The file name.
  */
-export function imageName(preview: Preview, design: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([design, preview]));
-  return `${hash.digest('hex').slice(0, 12)}.jpg`;
+export function imageName(image: Uint8Array): string {
+  return `${createHash('sha256').update(image).digest('hex').slice(0, 12)}.jpg`;
 }
 
 /**
