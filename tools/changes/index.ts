@@ -71,9 +71,18 @@ export async function formatChanges(changes: Changes): Promise<string> {
   return format(JSON.stringify(changes), {parser: 'json', printWidth: 120, bracketSpacing: false});
 }
 
-if (isMain(import.meta.url)) {
-  const site = path.join(import.meta.dirname, '../..');
+/**
+ * Writes the data of the current edition's page "Changes since …".
+ *
+ * @param site - Folder of the project.
+ * @returns The file, relative to the project.
+ */
+export async function writeChanges(site: string): Promise<string> {
   const file = `data/changes/${currentEdition}.json`;
   writeFileSync(path.join(site, file), await formatChanges(collectChanges(site, editions)));
-  console.log(`Wrote ${file}.`);
+  return file;
+}
+
+if (isMain(import.meta.url)) {
+  console.log(`Wrote ${await writeChanges(path.join(import.meta.dirname, '../..'))}.`);
 }

@@ -7,8 +7,12 @@ import path from 'node:path';
 export interface Copy {
   /** Absolute path. */
   folder: string;
-  /** Commits all changes in the copy, so that new pages have a date and an author as in a pull request. */
-  commit: (message: string) => void;
+  /**
+   * Commits all changes in the copy, so that new pages have a date and an author as in a pull request.
+   *
+   * @returns The files that are new or have changed, relative to the copy.
+   */
+  commit: (message: string) => string[];
   /**
    * Runs commands, two at a time.
    *
@@ -20,6 +24,11 @@ export interface Copy {
 
 function git(folder: string, ...args: string[]): string {
   return execFileSync('git', args, {cwd: folder, encoding: 'utf8'}).trim();
+}
+
+/** Runs one of the project's npm scripts. */
+export function run(site: string, ...script: string[]): void {
+  execFileSync('npm', ['run', '--silent', ...script], {cwd: site, stdio: ['ignore', 'ignore', 'pipe']});
 }
 
 /**
@@ -38,6 +47,7 @@ export function copyRepository(site: string): Copy {
     commit(message) {
       git(folder, 'add', '--all', '--', '.', ':!node_modules');
       git(folder, '-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@example.org', 'commit', '-qm', message);
+      return git(folder, 'diff', '--name-only', '--no-renames', '--diff-filter=d', 'HEAD~1').split('\n');
     },
     run(commands) {
       const options = ['--max-processes', '2', '--group', '--prefix', 'none'];

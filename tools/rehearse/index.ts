@@ -36,8 +36,7 @@ const chosen = journeys.filter(({name}) => name.includes(values.only));
 const results = chosen.map(({name, change, commands}) =>
   rehearse(name, (copy) => {
     change(copy.folder);
-    copy.commit(name);
-    copy.run(commands);
+    copy.run(commands(copy.commit(name)));
   }),
 );
 if (chosen.length === journeys.length) {

@@ -6,24 +6,45 @@ export interface Journey {
   name: string;
   /** Makes the change in a copy of the repository. */
   change: (site: string) => void;
-  /** Commands that check what the change can affect. */
-  commands: readonly string[];
+  /** Returns commands that check what the change can affect. They get the changed files, relative to the copy. */
+  commands: (files: readonly string[]) => string[];
 }
 
-const content = [
-  'npm:check:symbols',
-  'npm:check:samples',
-  'npm:check:prose',
-  'npm:check:format',
-  'npm:check:data',
-  'npm:check:proof',
-  'npm:check:diagrams',
-  'npm:check:versions',
-  'npm:check:releases',
-];
-const page = [...content, 'npx vitest run --project unit tests/unit/documentation tests/unit/config'];
+/** Checks that read all pages or all data in a few seconds. */
+const quick = ['proof', 'diagrams', 'versions', 'releases', 'data'].map((name) => `npm:check:${name}`);
+
+/** Checks the style of the changed files. */
+function style(files: readonly string[]): string[] {
+  const pages = files.filter((file) => file.endsWith('.md')).join(' ');
+  return [
+    `npx prettier --check --log-level warn --ignore-unknown ${files.join(' ')}`,
+    `npx cspell lint --no-progress --no-summary --no-must-find-files ${files.join(' ')}`,
+    `npx markdownlint-cli2 --no-globs ${pages} && npx tsx checks/prose ${pages}`,
+  ];
+}
+
+/** Checks the text, the samples and the names on the changed pages. */
+function content(files: readonly string[]): string[] {
+  const pages = files.filter((file) => file.endsWith('.md')).join(' ');
+  return [...style(files), `npx tsx checks/samples ${pages}`, `npx tsx checks/symbols ${pages}`, ...quick];
+}
+
+/** A page can only affect the tests that read pages. */
+function page(files: readonly string[]): string[] {
+  return [...content(files), 'npx vitest run --project unit tests/unit/documentation tests/unit/config'];
+}
+
 /** Data is part of the code's types and of many tests. */
-const data = ['npm:check:types', 'npx vitest run --project unit --project components', ...content];
+const code = ['npx vitest run --project unit --project components', 'npm:check:types'];
+
+function data(files: readonly string[]): string[] {
+  return [...code, ...content(files)];
+}
+
+/** All pages are checked with the names of the new edition. */
+function edition(files: readonly string[]): string[] {
+  return [...code, ...style(files), ...quick, 'npm:check:symbols', 'npm:check:samples'];
+}
 
 /** The changes, each of which has to pass its commands. */
 export const journeys: readonly Journey[] = [
@@ -31,11 +52,15 @@ export const journeys: readonly Journey[] = [
   {name: 'change a diagram', change: changeDiagram, commands: page},
   {name: 'change a PHP sample', change: changeSample, commands: page},
   {name: 'add a page with a sample and a diagram', change: addPage, commands: page},
-  {name: 'move a page', change: moveLinkedPage, commands: page},
+  {
+    name: 'move a page',
+    change: moveLinkedPage,
+    commands: (files) => [...page(files), 'npm run check:versions -- --strict'],
+  },
   {name: 'add a point release', change: addPointRelease, commands: data},
   {name: 'add a version', change: addVersion, commands: data},
   {name: 'add an app release', change: addAppRelease, commands: data},
-  {name: 'cut a docs version', change: cutEdition, commands: data},
+  {name: 'cut a docs version', change: cutEdition, commands: edition},
 ];
 
 /** Commands that check all changes together, one after the other. */

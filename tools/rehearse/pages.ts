@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {movePage} from '../page-move/move.ts';
+import {run} from './copy.ts';
 
 /** A page of the current developer docs. */
 interface Page {
@@ -72,17 +72,19 @@ flowchart LR
   );
 }
 
-/** Moves a page that has PHP samples and to which other pages link. */
+/** Moves a page that has PHP samples and to which other pages link, with a version history if there is one. */
 export function moveLinkedPage(site: string): void {
   const pages = developerPages(site);
-  const page = pages.find(
+  const linked = pages.filter(
     ({file, text}) =>
       !file.endsWith('/index.md') &&
       text.includes('```php') &&
       pages.some((other) => other.text.includes(`/${path.basename(file)})`)),
   );
+  const page = linked.find(({text}) => text.includes('```yaml history')) ?? linked[0];
   if (!page) {
     throw new Error("No page in docs/apis has samples and inbound links, so a move can't be rehearsed.");
   }
-  movePage(site, page.file, path.posix.join(path.dirname(page.file), 'moved', path.basename(page.file)));
+  const target = path.posix.join(path.dirname(page.file), 'moved', path.basename(page.file));
+  run(site, 'page:move', '--', page.file, target);
 }

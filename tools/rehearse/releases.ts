@@ -1,17 +1,13 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {editions} from '../../src/moodle/editions.ts';
 import type {AppRelease, Version} from '../../src/moodle/types.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
+import {run} from './copy.ts';
 
 function readJson(site: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(site, file), 'utf8'));
-}
-
-function run(site: string, ...command: string[]): void {
-  execFileSync('npm', ['run', '--silent', ...command], {cwd: site, stdio: ['ignore', 'ignore', 'pipe']});
 }
 
 /** Adds a release with the command that the guide names. The example record gives everything except for the changes. */
