@@ -107,26 +107,22 @@ test('adds a point release: its data, its keys, and a page with every title and 
   const page = 'general/releases/7.1/7.1.1.md';
   expect(await add(pointRelease)).toEqual(['data/versions/7.1.json', page, 'data/release-keys.json']);
   expectNoProblems();
-  expect(read(page)).toBe(
-    [
-      '---',
-      'title: Moodle 7.1.1',
-      'description: Security fixes, bug fixes and improvements in Moodle 7.1.1, a point release of Moodle 7.1.',
-      'tags:',
-      '  - release-notes',
-      '  - moodle-7-1',
-      'version: 7.1.1',
-      '---',
-      '',
-      'Moodle 7.1.1 is a point release of Moodle 7.1.',
-      '',
-      '## Fixes',
-      '',
-      '- Use \\{$a\\} in \\<b\\> instead of `<i>` (MDL-1, MDL-2)',
-      '- Names\\_with\\_underscores',
-      '',
-    ].join('\n'),
-  );
+  expect(read(page)).toBe(`---
+title: Moodle 7.1.1
+description: Security fixes, bug fixes and improvements in Moodle 7.1.1, a point release of Moodle 7.1.
+tags:
+  - release-notes
+  - moodle-7-1
+version: 7.1.1
+---
+
+Moodle 7.1.1 is a point release of Moodle 7.1.
+
+## Fixes
+
+- Use \\{$a\\} in \\<b\\> instead of \`<i>\` (MDL-1, MDL-2)
+- Names\\_with\\_underscores
+`);
   expect(JSON.stringify(releaseSidebar(readReleases(site)))).toContain('"releases/7.1/7.1.1"');
   const {fields, changes} = await shown(page, 'version');
   expect(fields).toMatchObject({release: {version: '7.1.1'}});
@@ -174,57 +170,37 @@ test.each(readdirSync('tools/release-add/examples'))('the example %s is a valid 
 describe('a record that is wrong', () => {
   test.each([
     ['no JSON', '{"version": ', /record\.json: .*JSON/],
-    ['no date', {...pointRelease, date: undefined}, ':1 /date: not set; allowed: a valid date, as YYYY-MM-DD.'],
-    [
-      'a date that does not exist',
-      {...pointRelease, date: '2050-02-30'},
-      ':1 /date: "2050-02-30"; allowed: a valid date, as YYYY-MM-DD.',
-    ],
-    ['an unknown property', {...appRelease, build: '1'}, ':1 /build: "1"; allowed: only app, date, versionCode,'],
+    ['no date', {...pointRelease, date: undefined}, '/date: not set'],
+    ['a date that does not exist', {...pointRelease, date: '2050-02-30'}, '/date: "2050-02-30"'],
+    ['an unknown property', {...appRelease, build: '1'}, '/build: "1"; allowed: only app, date, versionCode,'],
     [
       'an invalid key',
       {...pointRelease, sections: [{heading: 'Fixes', items: [{key: 'MDL-00x', title: 'A'}]}]},
-      ':1 /sections/0/items/0/key: "MDL-00x"; allowed: a key of the tracker or an advisory, such as',
+      '/sections/0/items/0/key: "MDL-00x"',
     ],
     [
       'a key that is there twice',
       {...pointRelease, sections: [...pointRelease.sections, ...pointRelease.sections]},
-      ':1 /sections/1/items/0: "MDL-1"; allowed: a key that is not in the record yet, but it is at /sections/0/items/0.',
+      '/sections/1/items/0: "MDL-1"; allowed: a key that is not in the record yet, but it is at /sections/0/items/0.',
     ],
-    [
-      'a first release without support dates',
-      {...newVersion, support: undefined},
-      ':1 /support: not set; allowed: a value, because 7.2.0 is the first release of its version.',
-    ],
-    [
-      'a point release with requirements',
-      {...pointRelease, requirements},
-      'allowed: no value, because 7.1.1 is a point release.',
-    ],
+    ['a first release without support dates', {...newVersion, support: undefined}, '/support: not set'],
+    ['a point release with requirements', {...pointRelease, requirements}, 'because 7.1.1 is a point release.'],
     [
       'incomplete requirements',
       {...newVersion, requirements: {...requirements, php: {}}},
-      ':1 /requirements/php/min: not set; allowed: numbers separated by dots, such as "10.6.7".',
+      '/requirements/php/min: not set',
     ],
-    [
-      'an existing release',
-      {...pointRelease, version: '7.1.0', ...{support: newVersion.support, requirements}},
-      'general/releases/7.1.md already exists',
-    ],
-    [
-      'a release of an unknown version',
-      {...pointRelease, version: '7.3.1'},
-      'data/versions/7.3.json does not exist; add 7.3.0 before 7.3.1.',
-    ],
+    ['an existing release', {...newVersion, version: '7.1.0'}, 'general/releases/7.1.md already exists'],
+    ['a release of an unknown version', {...pointRelease, version: '7.3.1'}, 'add 7.3.0 before 7.3.1.'],
     [
       'a build that is not above the previous one',
       {...pointRelease, build: '2050042400'},
-      /data\/versions\/7\.1\.json:\d+ \/releases\/1\/build: "2050042400"; allowed: a build above 2050042400/,
+      '/releases/1/build: "2050042400"; allowed: a build above 2050042400',
     ],
     [
       'support that ends before it starts',
       {...newVersion, support: {...newVersion.support, generalEndDate: '2049-10-07'}},
-      /data\/versions\/7\.2\.json:\d+ \/generalEndDate: "2049-10-07"; allowed: releaseDate \(2050-06-12\) or later/,
+      '/generalEndDate: "2049-10-07"; allowed: releaseDate (2050-06-12) or later',
     ],
   ])('is rejected: %s', async (_what, record, message) => {
     const listed = (): string[] =>
