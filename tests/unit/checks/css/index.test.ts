@@ -31,23 +31,39 @@ describe('checkLayers', () => {
     expect(check('@layer docusaurus{@layer infima{a{color:red}}}@layer site{@layer base{a{color:#000}}}')).toEqual([]);
   });
 
-  test('reports site layers that come before the layers of the theme', () => {
-    expect(check('@layer site.tokens,site.base,site.print;@layer docusaurus.infima{a{color:red}}')).toEqual([
-      'site.tokens comes before docusaurus.infima, so the theme overrides the rules of the site',
-    ]);
-  });
-
-  test('reports site layers whose order differs from the sources', () => {
-    expect(check('@layer docusaurus.core{a{color:red}}@layer site.print,site.base;')).toEqual([
-      'the site layers have the order site.print, site.base; the expected order is site.base, site.print',
-    ]);
-  });
-
-  test('reports layers that are not declared', () => {
-    expect(check(`${order}@layer site.extra{a{color:red}}@layer other{a{color:red}}`)).toEqual([
-      'site.extra is not declared in src/css/layers.css; declared layers: site.tokens, site.base, site.print',
-      'layer other belongs neither to Docusaurus nor to the site',
-    ]);
+  test.each([
+    [
+      'the layers of the site before those of the theme',
+      '@layer site.tokens,site.base,site.print;@layer docusaurus.infima{a{color:red}}',
+      ['site.tokens comes before docusaurus.infima'],
+    ],
+    [
+      'another order than in the sources',
+      '@layer docusaurus.core{a{color:red}}@layer site.print,site.base;',
+      ['the site layers have the order site.print, site.base'],
+    ],
+    [
+      'layers that are not declared',
+      `${order}@layer site.extra{a{color:red}}@layer other{a{color:red}}`,
+      ['site.extra is not declared', 'layer other belongs neither to Docusaurus nor to the site'],
+    ],
+    [
+      'rules outside all layers',
+      `${order}.card_x1{margin:0}@page{margin:1cm}`,
+      ['.card_x1: is outside all layers', '@page : is outside all layers'],
+    ],
+    [
+      'a media query that was moved out of its layer',
+      `${order}@media (width>=997px){.topBar_x1{display:block}}`,
+      ['@media (width>=997px) .topBar_x1: has been moved out of its layer'],
+    ],
+    [
+      'rules of the site in a layer of the theme',
+      `${order}@layer docusaurus.core{@media print{.a{gap:calc(2*var(--space-md,1rem))}}.b{--color-page:red}}`,
+      ['@layer docusaurus.core @media print .a: uses tokens', '@layer docusaurus.core .b: uses tokens'],
+    ],
+  ])('reports %s', (_fault, css, problems) => {
+    expect(check(css)).toEqual(problems.map((problem) => expect.stringContaining(problem) as string));
   });
 
   test('reports a build without layers', () => {
@@ -55,28 +71,6 @@ describe('checkLayers', () => {
       'there is no site.* layer, so the layers have been dropped or rewritten',
       'there is no docusaurus.* layer; check that future.v4 is still enabled in docusaurus.config.ts',
       'body:not(#\\#): the layers have been rewritten as selector specificity; check that every browser in the browserslist supports layers',
-    ]);
-  });
-
-  test('reports rules outside all layers', () => {
-    expect(check(`${order}.card_x1{margin:0}@page{margin:1cm}`)).toEqual([
-      '.card_x1: is outside all layers',
-      '@page : is outside all layers',
-    ]);
-  });
-
-  test('reports a media query that was moved out of its layer', () => {
-    expect(check(`${order}@media (width>=997px){.topBar_x1{display:block}}`)).toEqual([
-      '@media (width>=997px) .topBar_x1: has been moved out of its layer',
-    ]);
-  });
-
-  test('reports rules of the site in a layer of the theme', () => {
-    expect(
-      check(`${order}@layer docusaurus.core{@media print{.a{gap:calc(2*var(--space-md,1rem))}}.b{--color-page:red}}`),
-    ).toEqual([
-      '@layer docusaurus.core @media print .a: uses tokens of the site, but is in docusaurus.core',
-      '@layer docusaurus.core .b: uses tokens of the site, but is in docusaurus.core',
     ]);
   });
 
@@ -98,11 +92,8 @@ test('customProperties lists the properties that a style sheet declares, but not
 describe('lostColours', () => {
   const source = ':root { --page: #fff; --accent: #a85000; --gap: 1rem; }';
 
-  test('returns nothing if the colours are unchanged', () => {
+  test('reports only a colour that has changed', () => {
     expect(lostColours(source, ':root{--accent:#a85000;--page:#fff}')).toEqual([]);
-  });
-
-  test('reports a colour that has changed', () => {
     expect(lostColours(source, ':root{--page:#fff;--accent:#e5a205}')).toEqual([
       '--accent: #a85000 is in the sources, but not in the build',
     ]);

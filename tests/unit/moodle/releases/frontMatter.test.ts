@@ -89,70 +89,27 @@ describe('releaseFrontMatter', () => {
   });
 
   test.each([
-    [
-      'a release that is not in the data',
-      'general/releases/4.1/4.1.9.md',
-      'version: 4.1.9',
-      '3: version 4.1.9 is unknown. The releases in data/versions/4.1.json are 4.1.0, 4.1.1, 4.1.2.',
-    ],
-    [
-      'a version that is not in the data',
-      'general/releases/5.0.md',
-      'version: 5.0.0',
-      '3: version 5.0.0 is unknown, because there is no data/versions/5.0.json.',
-    ],
-    [
-      'a release that has another page',
-      'general/releases/4.1/4.1.2.md',
-      'version: 4.1.1',
-      '3: version 4.1.1 belongs in general/releases/4.1/4.1.1.md, because a release can only have one page.',
-    ],
-    [
-      'a release whose notes are not in the data',
-      'general/releases/1.4/1.4.1.md',
-      'version: 1.4.1',
-      '3: version 1.4.1 has no "notes" in data/versions/1.4.json, where it must be the route of this page.',
-    ],
-    [
-      'a version that is a number',
-      'general/releases/4.1.md',
-      'version: 4.1',
-      '3: version 4.1 must be in quotes, because 3.10 without quotes is the number 3.1.',
-    ],
-    [
-      'notes without a version',
-      'general/releases/4.1.md',
-      'description: Text.',
-      '1: release notes need the version of the release in their front matter, such as "version: 4.1.1".',
-    ],
-    [
-      'an app release that is not in the data',
-      'general/app_releases/v4/v4.9.0.md',
-      'appVersion: 4.9.0',
-      '3: appVersion 4.9.0 is not in data/app-releases.json.',
-    ],
-    [
-      'an app release that has another page',
-      'general/app_releases/v4/v4.1.0.md',
-      'appVersion: 3.5.0',
-      '3: appVersion 3.5.0 belongs in general/app_releases/v3/v3.5.0.md, because a release can only have one page.',
-    ],
-    [
-      'a platform version on an app page',
-      'general/app_releases/v4/v4.1.0.md',
-      'version: 4.1.0',
-      '1: release notes need the version of the release in their front matter, such as "appVersion: 4.1.1".',
-    ],
-  ])('rejects %s', async (_fault, file, line, message) => {
-    await expect(frontMatterOf(file, [line])).rejects.toThrow(expect.objectContaining({message: `${file}:${message}`}));
+    // A release or a version that is not in the data.
+    ['general/releases/4.1/4.1.9.md', 'version: 4.1.9', '3: version 4.1.9 is unknown. The releases in'],
+    ['general/releases/5.0.md', 'version: 5.0.0', '3: version 5.0.0 is unknown, because there is no data/versions/5.0'],
+    ['general/app_releases/v4/v4.9.0.md', 'appVersion: 4.9.0', '3: appVersion 4.9.0 is not in data/app-releases.json.'],
+    // A release that has another page, or whose notes are not in the data.
+    ['general/releases/4.1/4.1.2.md', 'version: 4.1.1', '3: version 4.1.1 belongs in general/releases/4.1/4.1.1.md'],
+    ['general/app_releases/v4/v4.1.0.md', 'appVersion: 3.5.0', 'belongs in general/app_releases/v3/v3.5.0.md'],
+    ['general/releases/1.4/1.4.1.md', 'version: 1.4.1', '3: version 1.4.1 has no "notes" in data/versions/1.4.json'],
+    // A number, no version, and the version of another product.
+    ['general/releases/4.1.md', 'version: 4.1', '3: version 4.1 must be in quotes'],
+    ['general/releases/4.1.md', 'description: Text.', '1: release notes need the version of the release'],
+    ['general/app_releases/v4/v4.1.0.md', 'version: 4.1.0', '1: release notes need the version of the release'],
+  ])('rejects %s with %s', async (file, line, message) => {
+    await expect(frontMatterOf(file, [line])).rejects.toThrow(message);
+    await expect(frontMatterOf(file, [line])).rejects.toThrow(`${file}:`);
   });
 
   test('rejects invalid data', async () => {
     site.write('data/versions/4.1.json', {...fourOne, securityEndDate: '2025-02-30'});
     await expect(frontMatterOf('general/releases/4.1.md', ['version: 4.1.0'])).rejects.toThrow(
-      expect.objectContaining({
-        message: 'data/versions/4.1.json:5 /securityEndDate: "2025-02-30"; allowed: a valid date, as YYYY-MM-DD.',
-      }),
+      'data/versions/4.1.json:5 /securityEndDate: "2025-02-30"',
     );
   });
 });

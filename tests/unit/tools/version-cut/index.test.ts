@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import type {Changes} from '../../../../src/moodle/changes.ts';
+import type {Edition} from '../../../../src/moodle/editions.ts';
 import {collectChanges, formatChanges} from '../../../../tools/changes/index.ts';
 import {cutVersion} from '../../../../tools/version-cut/index.ts';
 
@@ -61,10 +62,7 @@ beforeEach(async () => {
       ['kind\tname\tdetail\tplace\tdeprecated\tcomponent', ...functions, ''].join('\n'),
     );
   }
-  const editions = [
-    {name: '7.2', tag: 'v7.2.1'},
-    {name: '7.1', tag: 'v7.1.0'},
-  ];
+  const editions = JSON.parse(read('data/editions.json')) as Edition[];
   write('data/changes/7.2.json', await formatChanges(collectChanges(site, editions)));
 });
 
@@ -124,19 +122,13 @@ test('keeps tables of the new version that exist already', async () => {
 test.each([
   ['no version', '', 'The version is not set; allowed: one version, such as 4.3.'],
   ['a point release', '7.3.1', 'The version is "7.3.1"; allowed: one version, such as 4.3.'],
-  [
-    'the current version',
-    '7.2',
-    'The version is "7.2"; allowed: a version after 7.2, the current one in data/editions.json.',
-  ],
+  ['the current version', '7.2', 'allowed: a version after 7.2, the current one in data/editions.json.'],
 ])('rejects %s', async (_what, name, message) => {
   await expect(cutVersion(site, name)).rejects.toThrow(message);
 });
 
 test('refuses to overwrite an archived edition', async () => {
   write('versioned_docs/version-7.2/index.md', 'Mine\n');
-  await expect(cutVersion(site, '7.3')).rejects.toThrow(
-    'versioned_docs/version-7.2 already exists; remove it, because this command creates the archive of 7.2.',
-  );
+  await expect(cutVersion(site, '7.3')).rejects.toThrow('versioned_docs/version-7.2 already exists; remove it');
   expect(read('versions.json')).toBe('["7.1"]\n');
 });
