@@ -1,9 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {checkBuiltCss, customProperties, lostColours} from '../../../../checks/css/index.ts';
 import {checkLayers} from '../../../../checks/css/layers.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
 const settings = {
   layers: ['site.tokens', 'site.base', 'site.print'],
@@ -101,13 +99,7 @@ describe('lostColours', () => {
 });
 
 describe('checkBuiltCss', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'check-css-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
-  };
-
-  afterEach(() => rmSync(site, {recursive: true, force: true}));
+  const {site, write} = temporarySite();
 
   test('reads layers and tokens from the sources, and reports the file', () => {
     write('src/css/layers.css', '/* Order. */\n@layer site.tokens, site.base;\n');

@@ -1,12 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {checkData} from '../../../../checks/data/index.ts';
+import {temporarySite} from '../../temporarySite.ts';
+
+const {site: data, write} = temporarySite();
 
 const site = process.cwd();
-let data: string;
 
 /** Returns a valid version, with the changes that a test makes. */
 function version(changes: object = {}): object {
@@ -62,21 +63,11 @@ const project = {
   route: '/general/projects/cleanup',
 };
 
-function write(file: string, content: unknown): void {
-  mkdirSync(path.dirname(path.join(data, file)), {recursive: true});
-  writeFileSync(path.join(data, file), typeof content === 'string' ? content : JSON.stringify(content));
-}
-
 /** Returns the place of each problem: the file, the line and the path in the file. */
 const problemPlaces = (): string[] => checkData(data).map((problem) => problem.slice(0, problem.indexOf(': ')));
 
 beforeEach(() => {
-  data = mkdtempSync(path.join(tmpdir(), 'check-data-'));
   cpSync(path.join(site, 'data/schemas'), path.join(data, 'schemas'), {recursive: true});
-});
-
-afterEach(() => {
-  rmSync(data, {recursive: true});
 });
 
 describe('checkData', () => {
@@ -310,17 +301,13 @@ describe('checkData', () => {
 });
 
 test('the command prints a line for each problem, and exits with status 1', () => {
-  const run = () => {
-    const {status, stderr, stdout} = spawnSync('npx', ['tsx', 'checks/data', data], {encoding: 'utf8'});
-    return {status, output: stdout + stderr};
-  };
-  write('projects.json', [project]);
-  expect(run()).toEqual({status: 0, output: ''});
   write('projects.json', [{...project, status: 'Done'}]);
-  expect(run()).toEqual({
-    status: 1,
-    output: 'data/projects.json:1 /0/status: "Done"; allowed: "Planned", "In progress", "Complete", "Abandoned".\n',
-  });
+  const command = ['--import', 'tsx', 'checks/data/index.ts', data];
+  const {status, stderr} = spawnSync(process.execPath, command, {encoding: 'utf8'});
+  expect(stderr).toBe(
+    'data/projects.json:1 /0/status: "Done"; allowed: "Planned", "In progress", "Complete", "Abandoned".\n',
+  );
+  expect(status).toBe(1);
 });
 
 test('the README of the data folder mentions every data file', () => {

@@ -1,22 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {checkVerifiedPages} from '../../../../checks/data/verifiedPages.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), text);
-}
+const {site, write} = temporarySite();
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'verified-pages-'));
   write('data/verified-sources.json', JSON.stringify({moodle: 'Moodle 4.2.3', records: 'public records of May 2023'}));
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 test('accepts pages that name known sources, and release notes without sources', () => {
   write('general/community.md', '---\ntitle: Community\nverified: [moodle, records]\n---\n\nText.\n');

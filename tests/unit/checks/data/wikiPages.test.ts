@@ -1,17 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {checkWikiPages} from '../../../../checks/data/wikiPages.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
-beforeEach(() => (site = mkdtempSync(path.join(tmpdir(), 'wiki-pages-'))));
-afterEach(() => rmSync(site, {recursive: true}));
-
-function write(file: string, content: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), content);
-}
+const {site, write} = temporarySite();
 
 test('accepts pages with and without a folder, and anchors', () => {
   write('docs/dml/index.md', 'DML');

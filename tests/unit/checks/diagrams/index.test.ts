@@ -1,27 +1,17 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {checkDiagrams} from '../../../../checks/diagrams/index.ts';
 import {drawingOf} from '../../../../src/markdown/diagrams/drawings.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), text);
-}
+const {site, write} = temporarySite();
 
 const code = 'flowchart LR\n  a --> b';
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'check-diagrams-'));
   write('docs/a.md', `Text.\n\n\`\`\`mermaid\n${code}\n\`\`\`\n`);
   write('general/b.md', 'Text.\n');
   write('versioned_docs/c.md', 'Text.\n');
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 test('accepts a diagram with its drawing', () => {
   write(drawingOf(code), '<svg/>');

@@ -1,23 +1,18 @@
-import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, renameSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {findUnproven} from '../../../../checks/proof/index.ts';
 import {sampleHash} from '../../../../src/moodle/proof/codeHash.ts';
 import {pluginStates} from '../../../../src/moodle/proof/proofs.ts';
 import type {Proof} from '../../../../src/moodle/proof/record.ts';
 import {readSamplePages} from '../../../../tools/prove/pages.ts';
 import {writeRecord} from '../../../../tools/prove/record.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
+const {site, write} = temporarySite();
 
 const passed: Proof = {how: 'executed', releases: ['4.2.1']};
 const notRun = 'the sample has not run in Moodle since it changed, so it has no mark';
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), text);
-}
 
 /** Writes a record in which the page's sample has the result, and all plugins passed. */
 function record(proof: Proof): void {
@@ -27,7 +22,6 @@ function record(proof: Proof): void {
 }
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'check-proof-'));
   ['docs', 'versioned_docs', 'general', 'data'].forEach((folder) => mkdirSync(path.join(site, folder)));
   write('docs/a.md', '# A\n\n```php title="a.php"\n$a = 1;\n```\n');
   write('samples/mod_tally/lib.php', '<?php\n$a = 1;\n');
@@ -35,8 +29,6 @@ beforeEach(() => {
   write('samples/tutorial/02-page/index.php', '<?php\n$a = 1;\n');
   record(passed);
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 test('reports nothing if only comments and whitespace changed since the code was proven', () => {
   write('docs/a.md', '# Another title\n\n```php title="a.php"\n// A comment.\n$a  =  1;\n```\n');

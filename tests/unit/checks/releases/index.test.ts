@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {checkReleaseNotes, checkReleases} from '../../../../checks/releases/index.ts';
+import {temporarySite} from '../../temporarySite.ts';
+
+const {site, write} = temporarySite();
 
 const root = process.cwd();
 
@@ -64,21 +64,6 @@ describe('checkReleaseNotes', () => {
 });
 
 describe('checks/releases/index.ts', () => {
-  let site: string;
-
-  function write(file: string, text: string): void {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
-  }
-
-  beforeEach(() => {
-    site = mkdtempSync(path.join(tmpdir(), 'check-releases-'));
-  });
-
-  afterEach(() => {
-    rmSync(site, {recursive: true});
-  });
-
   test('prints the file and line of each problem, and fails', () => {
     write(
       'data/release-keys.json',
@@ -94,7 +79,7 @@ describe('checks/releases/index.ts', () => {
     write('general/releases/4.1/4.1.2.md', '- Quiz: this is later than the list (MDL-4)\n- (MDL-5)\n');
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
-      ['--import', 'tsx', path.join(root, 'checks/releases/index.ts'), site],
+      ['--import', 'tsx', 'checks/releases/index.ts', site],
       {
         encoding: 'utf8',
       },

@@ -1,16 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {measureMarkdown} from '../../../../checks/size/markdownWeight.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let build: string;
-
-beforeEach(() => {
-  build = mkdtempSync(path.join(tmpdir(), 'markdown-weight-'));
-});
-
-afterEach(() => rmSync(build, {recursive: true}));
+const {site: build, write} = temporarySite();
 
 test('adds up the copies and the full texts, and finds the largest files', () => {
   const files = {
@@ -21,8 +13,7 @@ test('adds up the copies and the full texts, and finds the largest files', () =>
     'llms.txt': 7,
     'a.txt': 99,
   };
-  mkdirSync(path.join(build, 'docs'));
-  Object.entries(files).forEach(([file, size]) => writeFileSync(path.join(build, file), 'x'.repeat(size)));
+  Object.entries(files).forEach(([file, size]) => write(file, 'x'.repeat(size)));
   expect(measureMarkdown(build, 3)).toEqual({
     'per page': 5,
     'full texts': 7,

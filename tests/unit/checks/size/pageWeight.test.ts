@@ -1,24 +1,16 @@
 // @vitest-environment node
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {measurePages, sizesOf} from '../../../../checks/size/pageWeight.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let build: string;
+const {site: build, write: writeFile} = temporarySite();
 
+/** Writes a file, and returns its compressed size. */
 function write(file: string, text: string): number {
-  mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
-  writeFileSync(path.join(build, file), text);
+  writeFile(file, text);
   return gzipSync(text).length;
 }
-
-beforeEach(() => {
-  build = mkdtempSync(path.join(tmpdir(), 'page-weight-'));
-});
-
-afterEach(() => rmSync(build, {recursive: true}));
 
 test('measures the files that a page loads, including dynamically imported scripts, but no prefetched files', async () => {
   const imported = write('assets/imported.js', 'export default 2;'.repeat(30));

@@ -1,24 +1,18 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {formatCoverage, parseCoverage} from '../../../../checks/upgrade-notes/coverage.ts';
 import {findUncovered} from '../../../../checks/upgrade-notes/index.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
+const {site, write} = temporarySite();
+
 const row = {file: 'lib/upgrade.txt', release: '4.2', id: 'abc', page: 'docs/a.md', mention: 'get_thing', reason: ''};
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'upgrade-notes-'));
-  mkdirSync(path.join(site, 'docs'));
-  mkdirSync(path.join(site, 'data/upgrade-notes'), {recursive: true});
-  writeFileSync(path.join(site, 'docs/a.md'), 'Call `get_thing()`.');
+  write('docs/a.md', 'Call `get_thing()`.');
 });
 
-afterEach(() => rmSync(site, {recursive: true}));
-
 function check(changes: Partial<typeof row>): string[] {
-  writeFileSync(path.join(site, 'data/upgrade-notes/4.2.tsv'), formatCoverage([{...row, ...changes}]));
+  write('data/upgrade-notes/4.2.tsv', formatCoverage([{...row, ...changes}]));
   return findUncovered(site);
 }
 

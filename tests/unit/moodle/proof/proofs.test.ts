@@ -1,19 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {archivedEditions} from '../../../../src/moodle/editions.ts';
 import {sampleHash} from '../../../../src/moodle/proof/codeHash.ts';
 import {pluginStates, proofFinder} from '../../../../src/moodle/proof/proofs.ts';
 import type {ProofRecord} from '../../../../src/moodle/proof/record.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
+const {site, write} = temporarySite();
+
 const [archived = ''] = archivedEditions;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), text);
-}
 
 /** Returns a record in which all plugins passed, in each edition on a release with the name of the plugin's hash. */
 function allPassed(): ProofRecord {
@@ -25,12 +19,6 @@ function allPassed(): ProofRecord {
 }
 
 const attributes = (values: Record<string, string>) => new Map(Object.entries(values));
-
-beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'proofs-'));
-});
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 test('a sample is proven by its code, title and kind', () => {
   const title = {title: 'local/greetings/lib.php'};

@@ -1,19 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {movePage} from '../../../../tools/page-move/move.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), text);
-}
-
-function read(file: string): string {
-  return readFileSync(path.join(site, file), 'utf8');
-}
+const {site, write, read} = temporarySite();
 
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(site, folder), {recursive: true, withFileTypes: true})
@@ -23,7 +14,6 @@ function filesIn(folder: string): string[] {
 }
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'page-move-'));
   write('data/moved-pages.json', '{"/docs/apis/locks": "/docs/apis/lock"}\n');
   write(
     'docs/apis/lock.md',
@@ -33,8 +23,6 @@ beforeEach(() => {
   write('versioned_docs/version-1.0/apis/lock.md', 'See [the tasks](./task/index.md).\n');
   write('versioned_docs/version-1.0/apis/task/index.md', 'Use a [lock](../lock.md).\n');
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 test('moves the page in every edition and keeps all links', () => {
   movePage(site, 'docs/apis/lock.md', 'docs/core/lock.md');

@@ -1,22 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {fixtureOf} from '../../../../src/moodle/proof/fixture.ts';
 import {readSamplePage} from '../../../../tools/prove/pages.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
+const {site, write} = temporarySite();
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'prove-pages-'));
-  mkdirSync(path.join(site, 'samples/mod_tally'), {recursive: true});
-  writeFileSync(
-    path.join(site, 'samples/mod_tally/lib.php'),
-    '<?php\n// #region one\nfunction one() {\n}\n// #endregion one\n',
-  );
+  write('samples/mod_tally/lib.php', '<?php\n// #region one\nfunction one() {\n}\n// #endregion one\n');
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 const fence = (meta: string, code = '') => `\`\`\`php ${meta}\n${code}${code && '\n'}\`\`\`\n`;
 

@@ -1,24 +1,19 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import type {ProofRecord} from '../../../../src/moodle/proof/record.ts';
 import {sampleHash} from '../../../../src/moodle/proof/codeHash.ts';
 import {readSamplePage, type SamplePage} from '../../../../tools/prove/pages.ts';
 import {addPlugins, addRuns, writeRecord} from '../../../../tools/prove/record.ts';
 import type {SampleRun} from '../../../../tools/prove/sampleRuns.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
+const {site, write, read} = temporarySite();
+
 const name = 'docs/a.md';
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'prove-record-'));
-  mkdirSync(path.join(site, 'docs'));
-  mkdirSync(path.join(site, 'data'));
-  writeFileSync(path.join(site, name), '');
+  write('data/proof.json', '');
+  write(name, '');
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 function pageOf(...codes: readonly string[]): SamplePage {
   return readSamplePage(site, name, codes.map((code) => `\`\`\`php title="a.php"\n${code}\n\`\`\`\n`).join('\n'));
@@ -101,10 +96,10 @@ test('writes one line per sample, nothing that no longer exists, and the summary
   record.samples.aaaaaaaaaaaa = {how: 'executed', releases: ['4.2.1']};
   record.plugins.bbbbbbbbbbbb = {plugin: 'mod_gone', how: 'plugin', releases: ['4.2.1']};
   writeRecord(site, record, [page]);
-  const text = readFileSync(path.join(site, 'data/proof.json'), 'utf8');
+  const text = read('data/proof.json');
   expect(JSON.parse(text)).toEqual({samples: proofs, plugins: {}});
   expect(text.split('\n').filter((line) => line.includes('"how"'))).toHaveLength(2);
-  expect(JSON.parse(readFileSync(path.join(site, 'data/proof-summary.json'), 'utf8'))).toEqual({
+  expect(JSON.parse(read('data/proof-summary.json'))).toEqual({
     figures: [{docs: 'current', counts: {executed: 2}, releases: ['4.2.1']}],
     reasons: {},
   });

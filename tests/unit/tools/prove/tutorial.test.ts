@@ -1,7 +1,6 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {archivedEditions, currentEdition} from '../../../../src/moodle/editions.ts';
 import {overlayFiles, pluginSources} from '../../../../src/moodle/proof/pluginHash.ts';
 import {recordName, tutorialStates} from '../../../../src/moodle/proof/tutorial.ts';
@@ -9,25 +8,19 @@ import {versionOf} from '../../../../src/moodle/pageVersion.ts';
 import {pluginStates} from '../../../../src/moodle/proof/proofs.ts';
 import {selectPlugins, sourceOf, upgradeProblems} from '../../../../tools/prove/plugins.ts';
 import {formValues, placeOf} from '../../../../tools/prove/tutorial.ts';
+import {temporarySite} from '../../temporarySite.ts';
+
+const {site, write} = temporarySite();
 
 const project = path.join(import.meta.dirname, '../../../..');
-let site: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), text);
-}
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'prove-tutorial-'));
   write('samples/mod_tally/lib.php', '<?php\n');
   write('samples/tutorial/01-install/version.php', '<?php\n$a = 1;\n');
   write('samples/tutorial/02-page/index.php', '<?php\n$b = 1;\n');
   write('samples/tutorial/02-page/version.php', '<?php\n$a = 2;\n');
   write('samples/tutorial/4.1/02-page/index.php', '<?php\n$b = 2;\n');
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 describe('states', () => {
   test('are the folders of all steps so far, on top of each other', () => {

@@ -1,8 +1,7 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {checkData} from '../../../../checks/data/index.ts';
 import {checkReleases} from '../../../../checks/releases/index.ts';
 import {releaseFrontMatter} from '../../../../src/moodle/releases/frontMatter.ts';
@@ -11,15 +10,9 @@ import {releaseSidebar} from '../../../../src/moodle/releases/sidebar.ts';
 import upgradePlanner from '../../../../src/plugins/upgrade-planner/index.ts';
 import {addRelease} from '../../../../tools/release-add/index.ts';
 import {readRecord} from '../../../../tools/release-add/record.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
-
-function write(file: string, content: unknown): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), typeof content === 'string' ? content : JSON.stringify(content));
-}
-
-const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
+const {site, write, read} = temporarySite();
 
 const requirements = {
   php: {min: '8.0.0'},
@@ -59,7 +52,6 @@ const appRelease = {
 };
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'release-add-test-'));
   cpSync('data/schemas', path.join(site, 'data/schemas'), {recursive: true});
   const release = {name: '7.1.0', releaseDate: '2050-04-24', build: '2050042400', notes: '/general/releases/7.1'};
   const version = {name: '7.1', releaseDate: '2050-04-24', generalEndDate: '2051-04-24', securityEndDate: '2051-10-24'};
@@ -79,8 +71,6 @@ beforeEach(() => {
   write('general/tags.yml', 'moodle-7-1:\n  label: Moodle 7.1\n  permalink: /moodle-7-1\nzoom:\n  label: Zoom\n');
   write('general/releases/7.1.md', '---\nversion: 7.1.0\n---\n');
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 async function add(record: unknown): Promise<string[]> {
   write('record.json', record);
