@@ -21,6 +21,7 @@ import {keysOf, readRecord, RecordError, type AppRecord, type PlatformRecord, ty
 type Files = Map<string, string>;
 
 const keysFile = 'data/release-keys.json';
+const advisoriesFile = 'data/security-advisories.json';
 
 function read(site: string, file: string): string {
   return readFileSync(path.join(site, file), 'utf8');
@@ -122,7 +123,7 @@ function problemsWith(site: string, files: Files): string[] {
       cpSync(path.join(site, 'data', entry), path.join(copy, 'data', entry), {recursive: true});
     }
     for (const [file, text] of files) {
-      if (file.startsWith('data/') && file !== keysFile) {
+      if (file.startsWith('data/') && file !== keysFile && file !== advisoriesFile) {
         writeFileSync(path.join(copy, file), text);
       }
     }
@@ -133,7 +134,8 @@ function problemsWith(site: string, files: Files): string[] {
 }
 
 /**
- * Adds a release: its data, the page with its notes, the list of its keys and, if needed, the tag of its version. The
+ * Adds a release: its data, the page with its notes, the list of its keys, the discussions of its advisories and, if needed,
+ * the tag of its version. The
  * sidebar, the previous and next links and the upgrade planner read the release from the data.
  *
  * @param site - Folder of the project.
@@ -149,9 +151,16 @@ export async function addRelease(site: string, record: ReleaseRecord): Promise<s
   }
   const files = await ('app' in record ? appFiles : platformFiles)(site, record as AppRecord & PlatformRecord, route);
   files.set(page, releasePage(record));
-  const keys = record.sections.flatMap(({items}) => items.flatMap(keysOf));
+  const items = record.sections.flatMap((section) => section.items);
+  const keys = items.flatMap(keysOf);
   const known = readJson(site, keysFile) as Record<string, string>;
   files.set(keysFile, await toJson({...known, [route]: keys.join(' ')}));
+  const announced = items.flatMap(({key, discussion}) => (key && discussion ? [[key, discussion] as const] : []));
+  if (announced.length > 0) {
+    const advisories = {...(readJson(site, advisoriesFile) as object), ...Object.fromEntries(announced)};
+    const sorted = Object.entries(advisories).sort(([a], [b]) => (a < b ? -1 : 1));
+    files.set(advisoriesFile, await toJson(Object.fromEntries(sorted)));
+  }
   const problems = problemsWith(site, files);
   if (problems.length > 0) {
     throw new RecordError(problems.join('\n'));

@@ -6,11 +6,15 @@ import {describeSchemaError} from '../../src/moodle/data/describeSchemaError.ts'
 import {describeProblem} from '../../src/moodle/data/validateData.ts';
 import type {IsoDate, RequirementSet} from '../../src/moodle/types.ts';
 
-/** A change in a release. The title is the one in the tracker or announcement. */
+/**
+ * A change in a release. The title is the one in the tracker or announcement. `discussion` is the ID of the forum discussion
+ * that announces a security advisory.
+ */
 export interface Item {
   key?: string;
   title: string;
   also?: readonly string[];
+  discussion?: number;
 }
 
 export interface Section {

@@ -119,6 +119,18 @@ Moodle 7.1.1 is a point release of Moodle 7.1.
   expect(changes).toContain('MDL-1');
 });
 
+test('adds the discussions of advisories in the order of their keys', async () => {
+  write('data/security-advisories.json', {'MSA-50-0001': 10, 'MSA-50-0003': 30});
+  const items = [{key: 'MSA-50-0002', title: 'XSS in a name', discussion: 20}];
+  const changed = await add({...pointRelease, sections: [{heading: 'Security fixes', items}]});
+  expect(changed).toContain('data/security-advisories.json');
+  expect(Object.entries(JSON.parse(read('data/security-advisories.json')) as object)).toEqual([
+    ['MSA-50-0001', 10],
+    ['MSA-50-0002', 20],
+    ['MSA-50-0003', 30],
+  ]);
+});
+
 test('adds a version with its support dates, requirements and tag', async () => {
   const page = 'general/releases/7.2.md';
   expect(await add(newVersion)).toEqual([
