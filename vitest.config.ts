@@ -26,6 +26,9 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     css: {include: /\.module\.css$/, modules: {classNameStrategy: 'non-scoped'}},
     projects: [
       {

@@ -1,9 +1,9 @@
-import {afterEach, vi} from 'vitest';
+import {afterEach} from 'vitest';
 import {MockResizeObserver} from './mocks/ResizeObserver';
 
 // Only tests that asked for a document (`@vitest-environment jsdom`) have something to set up and clean up.
 if (typeof document !== 'undefined') {
-  vi.stubGlobal('ResizeObserver', MockResizeObserver);
+  globalThis.ResizeObserver = MockResizeObserver;
   const {cleanup} = await import('@testing-library/react');
   afterEach(cleanup);
 }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 
 const cache = 'node_modules/.cache/fixture-site';
 
@@ -14,14 +14,10 @@ function messagesOf(error: unknown): string {
 }
 
 describe('a build fails and names what is missing:', () => {
-  beforeAll(() => {
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'production');
     vi.spyOn(console, 'info').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
-  });
-
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
   });
 
   // These errors occur before anything is compiled. All builds run in this process, because starting Docusaurus takes

@@ -8,7 +8,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   lines.length = 0;
   process.exitCode = undefined;
 });

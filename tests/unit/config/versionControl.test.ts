@@ -3,17 +3,17 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi, type MockInstance} from 'vitest';
 import {lastCommitDate, versionControl} from '../../../config/versionControl.ts';
 
 const consequence = 'so pages will not show their authors and the date of their last update.';
 
 let folder: string;
-const warn = vi.spyOn(console, 'warn');
+let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'version-control-'));
-  warn.mockReset().mockImplementation(() => undefined);
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
 
 afterEach(() => rmSync(folder, {recursive: true}));
@@ -63,7 +63,6 @@ describe('versionControl', () => {
     createRepository();
     vi.stubEnv('NODE_ENV', 'development');
     expect(versionControl(folder)).toBe('default-v2');
-    vi.unstubAllEnvs();
   });
 
   test('is disabled with a warning in a shallow clone, whose oldest commit seems to have added all files', () => {

@@ -1,11 +1,11 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
 import {load} from 'cheerio';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {finishPages} from '@site/src/finish';
 import {html} from '../search/embedded/fixtureSite.ts';
+import {useTempFolder} from '../tempFolder';
 
 const settings = {
   siteUrl: 'https://docs.example.com',
@@ -13,19 +13,9 @@ const settings = {
   noIndex: false,
   previewSite: {name: 'Site', tagline: 'A site', areas: {}},
 };
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'finish-'))));
-afterEach(() => rmSync(folder, {recursive: true}));
+const folder = useTempFolder();
 
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
-}
-
-const drawnImages = () => readdirSync(path.join(folder, 'assets/previews'));
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const drawnImages = () => readdirSync(path.join(folder.path, 'assets/previews'));
 
 function page(route: string, title: string): string {
   const tags = `<meta property="og:title" content="${title}"/><meta property="og:url" content="https://docs.example.com/base/${route}"/>`;
@@ -36,13 +26,13 @@ function page(route: string, title: string): string {
 }
 
 test('pages get structured data and preview tags, are searchable, and share an image if it has the same text', async () => {
-  write({
+  folder.write({
     'docs/a.html': page('docs/a', 'A'),
     'docs/b.html': page('docs/b', 'A'),
     'versions.html': page('versions', 'V'),
   });
-  const {searchPages, inlineCode} = await finishPages(folder, settings);
-  const heads = ['docs/a.html', 'docs/b.html', 'versions.html'].map((file) => load(read(file))('head'));
+  const {searchPages, inlineCode} = await finishPages(folder.path, settings);
+  const heads = ['docs/a.html', 'docs/b.html', 'versions.html'].map((file) => load(folder.read(file))('head'));
   expect(heads.map((head) => head.find('script[type="application/ld+json"]').length)).toEqual([1, 1, 1]);
   const images = heads.map((head) => head.find('meta[property="og:image"]').attr('content'));
   expect(images[0]).toBe(images[1]);
@@ -61,9 +51,11 @@ test('redirect pages have the same script, and are listed for hosts that can red
     'dev/version.php/index.html': '/base/docs/version.php',
     'docs/old.html.html': '/base/docs/new',
   };
-  write(Object.fromEntries(Object.entries(pages).map(([file, toUrl]) => [file, createRedirectPageContent({toUrl})])));
-  write({'docs/dml/index.html': '<p>DML</p>'});
-  const {redirects, inlineCode, searchPages} = await finishPages(folder, settings);
+  folder.write(
+    Object.fromEntries(Object.entries(pages).map(([file, toUrl]) => [file, createRedirectPageContent({toUrl})])),
+  );
+  folder.write({'docs/dml/index.html': '<p>DML</p>'});
+  const {redirects, inlineCode, searchPages} = await finishPages(folder.path, settings);
   expect(redirects).toEqual([
     {from: '/base/dev/Data_API/More_(old)', to: '/base/docs/dml#more'},
     {from: '/base/dev/Data_API', to: '/base/docs/dml'},
@@ -71,6 +63,6 @@ test('redirect pages have the same script, and are listed for hosts that can red
     {from: '/base/docs/old.html', to: '/base/docs/new'},
   ]);
   expect(new Set([...inlineCode.values()].flatMap(({scripts}) => scripts)).size).toBe(1);
-  expect(read('dev/Data_API/index.html')).toContain('url=/base/docs/dml');
+  expect(folder.read('dev/Data_API/index.html')).toContain('url=/base/docs/dml');
   expect([drawnImages(), searchPages]).toEqual([[], []]);
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
 import {remark} from 'remark';
-import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import {contentComponentRegistry, themeComponentRegistry} from '@site/src/components/content/registry';
 import {contentComponents} from '@site/src/markdown/contentComponents';
@@ -20,27 +19,10 @@ async function transform(markdown: string): Promise<string> {
 }
 
 describe('contentComponents', () => {
-  test('does not change a page without components', async () => {
-    expect(await transform('# Title\n\n<kbd>Esc</kbd> closes it.\n')).toBe('# Title\n\n<kbd>Esc</kbd> closes it.\n');
-  });
-
-  test('imports each component once', async () => {
-    expect(await transform('New <Since version="4.2" />.\n\n* <Since version="4.1" />\n')).toBe(
-      "import Since from '@site/src/components/content/Since';\n\n" +
-        'New <Since version="4.2" />.\n\n* <Since version="4.1" />\n',
-    );
-  });
-
   test('imports nested components', async () => {
     const output = await transform('<ValidExample>\n\nNew <Since version="4.2" />\n\n</ValidExample>\n');
     expect(output).toContain("import ValidExample from '@site/src/components/content/ValidExample';");
     expect(output).toContain("import Since from '@site/src/components/content/Since';");
-  });
-
-  test('imports theme components from the theme', async () => {
-    const output = await transform('<Tabs>\n  <TabItem value="php">PHP</TabItem>\n</Tabs>\n');
-    expect(output).toContain("import Tabs from '@theme/Tabs';");
-    expect(output).toContain("import TabItem from '@theme/TabItem';");
   });
 
   test('passes a component the data of its version', async () => {
@@ -68,34 +50,6 @@ describe('contentComponents', () => {
     expect(output).toContain('<SupportStatus versions={contentData3} />');
   });
 
-  test('adds a syntax tree that matches the text', async () => {
-    const processor = remark().use(remarkMdx).use(contentComponents, options);
-    const tree = (await processor.run(processor.parse('<ProjectCards />'))) as Root;
-    expect(tree.children[0]).toMatchObject({
-      type: 'mdxjsEsm',
-      data: {
-        estree: {
-          body: [
-            {
-              type: 'ImportDeclaration',
-              specifiers: [{type: 'ImportDefaultSpecifier', local: {name: 'ProjectCards'}}],
-              source: {value: '@site/src/components/content/ProjectCards'},
-            },
-          ],
-        },
-      },
-    });
-    expect(tree.children[2]).toMatchObject({
-      type: 'mdxJsxFlowElement',
-      attributes: [
-        {
-          name: 'projects',
-          value: {data: {estree: {body: [{type: 'ExpressionStatement', expression: {name: 'contentData0'}}]}}},
-        },
-      ],
-    });
-  });
-
   test('does not import a component that the page itself imports', async () => {
     const own = "import Since from './Since';\nimport {Cards as Other} from './Cards';\n\n<Since />\n\n<Other />\n";
     expect(await transform(own)).toBe(own);
@@ -111,10 +65,6 @@ describe('contentComponents', () => {
       line: 3,
       reason: '<Requirements> needs the attribute version as a string in quotes, such as version="4.2".',
     });
-  });
-
-  test('ignores members of objects', async () => {
-    expect(await transform('<Cards.Item />\n')).toBe('<Cards.Item />\n');
   });
 
   test('rejects an unknown component and suggests the closest name', async () => {

@@ -1,25 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {diagrams} from '@site/src/markdown/diagrams';
 import {drawingOf, findDiagrams} from '@site/src/markdown/diagrams/drawings';
+import {useTempFolder} from '../tempFolder';
 
-let site: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), text);
-}
-
-beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
-});
-
-afterEach(() => rmSync(site, {recursive: true}));
+const site = useTempFolder();
 
 const code = 'flowchart LR\n  a["A"] --> b';
 const page = `Text.\n\n\`\`\`mermaid\n${code}\n\`\`\`\n\n\`\`\`php\ngreet();\n\`\`\`\n`;
@@ -29,13 +17,13 @@ async function transform(value: string): Promise<string> {
     await remark()
       .use(remarkMdx)
       .use(diagrams)
-      .process({cwd: site, path: path.join(site, 'docs/a.md'), value}),
+      .process({cwd: site.path, path: path.join(site.path, 'docs/a.md'), value}),
   );
 }
 
 test('replaces a Mermaid code block with its drawing and the source', async () => {
   const drawing = '<svg><text>it\'s "A"</text></svg>';
-  write(drawingOf(code), `${drawing}\n`);
+  site.write({[drawingOf(code)]: `${drawing}\n`});
   expect(await transform(page)).toBe(
     "import Diagram from '@site/src/components/site/Diagram';\n\nText.\n\n" +
       `<Diagram drawing={${JSON.stringify(drawing)}} source={${JSON.stringify(code)}} />\n\n` +
@@ -44,16 +32,11 @@ test('replaces a Mermaid code block with its drawing and the source', async () =
 });
 
 test('names a drawing after the heading above, or else the page', async () => {
-  write(drawingOf(code), '<svg role="group" aria-label="Flowchart"></svg>');
+  site.write({[drawingOf(code)]: '<svg role="group" aria-label="Flowchart"></svg>'});
   expect(await transform(`## Read \`config\`\n\n${page}\n## Next\n`)).toContain('Flowchart: Read config');
   const processor = remark().use(remarkMdx).use(diagrams);
-  const file = {cwd: site, path: 'docs/a.md', value: page, data: {frontMatter: {title: 'Tasks'}}};
+  const file = {cwd: site.path, path: 'docs/a.md', value: page, data: {frontMatter: {title: 'Tasks'}}};
   expect(String(await processor.process(file))).toContain('Flowchart: Tasks');
-});
-
-test('does not change a page without diagrams', async () => {
-  const other = '```php\ngreet();\n```\n';
-  expect(await transform(other)).toBe(other);
 });
 
 test('renders a diagram without a drawing in the browser, and warns once with the page, line and command', async () => {
@@ -69,16 +52,11 @@ test('renders a diagram without a drawing in the browser, and warns once with th
   warn.mockRestore();
 });
 
-test('the drawing of a diagram has another name after its source has changed', () => {
-  expect(drawingOf(code)).toMatch(/^data\/diagrams\/[\da-f]{12}\.svg$/);
-  expect(drawingOf(`${code}\n`)).not.toBe(drawingOf(code));
-});
-
 test('finds the diagrams of all pages once, also in lists', () => {
-  write('docs/a.md', page);
-  write('general/b.md', `- Item\n\n  \`\`\`mermaid\n  ${code.replace('\n', '\n  ')}\n  \`\`\`\n`);
-  write('versioned_docs/version-4.1/c.md', '```mermaid\nerDiagram\n```\n');
-  expect([...findDiagrams(site).values()]).toEqual([
+  site.write({'docs/a.md': page});
+  site.write({'general/b.md': `- Item\n\n  \`\`\`mermaid\n  ${code.replace('\n', '\n  ')}\n  \`\`\`\n`});
+  site.write({'versioned_docs/version-4.1/c.md': '```mermaid\nerDiagram\n```\n'});
+  expect([...findDiagrams(site.path).values()]).toEqual([
     {code, place: 'docs/a.md:3'},
     {code: 'erDiagram', place: 'versioned_docs/version-4.1/c.md:1'},
   ]);

@@ -81,10 +81,6 @@ describe('oldAnchors', () => {
     );
   });
 
-  test('does not change a page without old anchors', async () => {
-    expect(await transform('docs/apis/ddl.md', markdown)).toBe(markdown);
-  });
-
   test('fails if the target is not a heading of the page', async () => {
     await expect(transform('docs/apis/wrong.md', markdown)).rejects.toThrow(
       '"get_record" leads to "raed"; allowed: a heading of this page (read, write)',

@@ -27,16 +27,6 @@ beforeAll(() => {
     '        // #endregion inner',
     '    ],',
     '    // #endregion nightly',
-    '    // #region empty',
-    '    // #endregion empty',
-    '    // #region twice',
-    '    1,',
-    '    // #endregion twice',
-    '    // #region twice',
-    '    2,',
-    '    // #endregion twice',
-    '    // #endregion early',
-    '    // #region early',
     '];',
   );
   write('samples/a.yaml', '# #region a', 'a: 1', '# #endregion a');
@@ -56,11 +46,6 @@ async function transform(markdown: string): Promise<string> {
 }
 
 describe('sampleImport', () => {
-  test('does not change other code blocks', async () => {
-    const page = '```php title="lib.php"\nf();\n```\n\n```text\n```\n';
-    expect(await transform(page)).toBe(page);
-  });
-
   test('inserts a region without its indentation and markers', async () => {
     expect(await transform('```php title="db/tasks.php" file="samples/tasks.php" region="nightly"\n```\n')).toBe(
       '```php title="db/tasks.php" file="samples/tasks.php" region="nightly"\n' +
@@ -88,53 +73,12 @@ describe('sampleImport', () => {
     expect(output).toContain('a: 1');
   });
 
-  test.each([
-    ['missing file', 'file="samples/none.php"', 'there is no file samples/none.php'],
-    ['folder', 'file="samples"', 'there is no file samples'],
-    [
-      'file outside the project',
-      'file="../a.php"',
-      '../a.php is not a path relative to the project, such as samples/local_greetings/db/tasks.php',
-    ],
-    [
-      'missing region',
-      'file="samples/tasks.php" region="none"',
-      'samples/tasks.php has no region "none"; regions: nightly, inner, empty, twice, twice, early',
-    ],
-    ['file without regions', 'file="samples/bare.php" region="a"', 'samples/bare.php has no region "a"; regions: none'],
-    [
-      'duplicate region',
-      'file="samples/tasks.php" region="twice"',
-      'samples/tasks.php defines the region "twice" twice, on lines 13 and 16',
-    ],
-    [
-      'empty region',
-      'file="samples/tasks.php" region="empty"',
-      'samples/tasks.php has no code in the region "empty" on lines 11 to 12',
-    ],
-    [
-      'region that ends before it begins',
-      'file="samples/tasks.php" region="early"',
-      'samples/tasks.php does not close the region "early", which starts on line 20',
-    ],
-    [
-      'region without file',
-      'region="a"',
-      'the attribute region also needs the attribute file, which names the file with the region',
-    ],
-  ])('rejects a %s with the line of the code block', async (_, attributes, reason) => {
-    write('samples/bare.php', '<?php');
-    await expect(transform(`Text.\n\n\`\`\`php ${attributes}\n\`\`\`\n`)).rejects.toMatchObject({
+  // tests/unit/markdown/samples/regions.test.ts tests the reasons.
+  test('rejects a missing region with the line of the code block', async () => {
+    await expect(transform('Text.\n\n```php file="samples/a.yaml" region="b"\n```\n')).rejects.toMatchObject({
       file: 'page.md',
       line: 3,
-      reason,
-    });
-  });
-
-  test('rejects a code block with both text and a file', async () => {
-    await expect(transform('```php file="samples/tasks.php"\nf();\n```\n')).rejects.toMatchObject({
-      line: 1,
-      reason: 'the fence must be empty, because it imports samples/tasks.php',
+      reason: 'samples/a.yaml has no region "b"; regions: a',
     });
   });
 });

@@ -28,11 +28,6 @@ describe('signatures', () => {
     );
   });
 
-  test('does not change other code blocks', async () => {
-    const page = '```php title="lib.php"\ngreet();\n```\n';
-    expect(await transform(page)).toBe(page);
-  });
-
   test('fails with the name if the version does not have it', async () => {
     await expect(transform('```php signature="grete()"\n```\n')).rejects.toThrow(
       `Moodle ${currentEdition} has no such function`,

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import {describe, expect, test, vi} from 'vitest';
-import type {Program} from 'estree';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import type {Root} from 'mdast';
 import {symbolLinks, type SymbolLinksOptions} from '@site/src/markdown/symbolLinks';
 import {currentEdition} from '@site/src/moodle/editions';
 import {catalogue} from '../moodle/symbols/fixture';
@@ -84,12 +82,6 @@ describe('symbolLinks', () => {
     expect(await transform(`${text}\n`)).toBe(`${text}\n`);
   });
 
-  test('links names in other elements', async () => {
-    expect(await body('<ValidExample>\n  Call `get_string()`.\n</ValidExample>\n')).toBe(
-      `<ValidExample>\n  Call ${linked('get_string()')}.\n</ValidExample>\n`,
-    );
-  });
-
   test.each([
     ['docs/apis/page.md', currentEdition, '/docs/api-index'],
     ['versioned_docs/version-1.0/apis/page.md', '1.0', '/docs/1.0/api-index'],
@@ -104,47 +96,5 @@ describe('symbolLinks', () => {
     for (const file of ['versioned_docs/version-0.9/page.md', 'docs/_part.md']) {
       expect(await transform('`get_string()`\n', file)).toBe('`get_string()`\n');
     }
-  });
-
-  test('adds a syntax tree that matches the text', async () => {
-    const value = 'Call `get_string()`.';
-    const tree = (await processor.run(processor.parse(value), {
-      cwd: process.cwd(),
-      path: path.join(process.cwd(), 'docs/page.md'),
-      value,
-    } as Parameters<typeof processor.run>[1])) as Root;
-    const {estree} = (tree.children[0] as {data: {estree: Program}}).data;
-    expect(estree.body[0]).toMatchObject({
-      type: 'VariableDeclaration',
-      declarations: [
-        {
-          id: {name: 'platformSymbols'},
-          init: {
-            type: 'ObjectExpression',
-            properties: [
-              {key: {name: 'index'}, value: {type: 'Literal', value: '/docs/api-index'}},
-              {key: {name: 'source'}},
-              {
-                key: {name: 'cards'},
-                value: {elements: [{elements: [{value: 'function'}, {value: 'get_string'}, {}, {}, {}]}]},
-              },
-            ],
-          },
-        },
-      ],
-    });
-    expect(tree.children[1]).toMatchObject({
-      children: [
-        {},
-        {
-          type: 'mdxJsxTextElement',
-          attributes: [
-            {name: 'symbols', value: {data: {estree: {body: [{expression: {name: 'platformSymbols'}}]}}}},
-            {name: 'at', value: {data: {estree: {body: [{expression: {type: 'Literal', value: 0}}]}}}},
-          ],
-        },
-        {},
-      ],
-    });
   });
 });

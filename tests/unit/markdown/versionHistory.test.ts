@@ -52,11 +52,6 @@ async function history(yaml: string) {
 }
 
 describe('versionHistory', () => {
-  test('does not change other code blocks', async () => {
-    const page = '## A\n\n```yaml title="history.yaml"\nadded: 1\n```\n';
-    expect(await transform(page)).toBe(page);
-  });
-
   test('converts a version history to a component with a row for each change', async () => {
     expect(await transform(`## A\n\n${added}\nText.\n`)).toMatch(
       /^## A\n\n<VersionHistory added="4\.2">\n {2}<tr>\n {4}<th scope="row">.*<\/VersionHistory>\n\nText\.\n$/s,

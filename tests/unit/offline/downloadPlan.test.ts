@@ -11,13 +11,6 @@ beforeEach(() => {
 });
 
 describe('planDownload', () => {
-  test('plans all packs for an empty store and nothing for a complete one', async () => {
-    const packs = await packed(smallSite());
-    expect(planDownload(packs.manifest, await store.inventory())).toEqual({packs: packs.manifest.packs, files: []});
-    await storeSite(store, packs);
-    expect(planDownload(packs.manifest, await store.inventory())).toEqual({packs: [], files: []});
-  });
-
   test('plans one file and no pack when only a shared script has changed', async () => {
     await storeSite(store, await packed(smallSite()));
     const {manifest} = await packed(smallSite({}, 'bbbbbb22'));

@@ -23,16 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
-});
-
-test('is turned on by a query parameter', async () => {
-  window.history.replaceState(null, '', '/docs?offlineMode=true');
-  expect(await isOfflineMode(all, false)).toBe(true);
-  expect(await isOfflineMode(['standalone'], false)).toBe(false);
-  window.history.replaceState(null, '', '/docs?offlineMode=1');
-  expect(await isOfflineMode(all, false)).toBe(false);
 });
 
 test('is turned on in a standalone window', async () => {

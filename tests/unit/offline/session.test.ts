@@ -56,18 +56,6 @@ beforeEach(() => {
 });
 
 describe('Session', () => {
-  test('stores the site and reports when it was completed', async () => {
-    const session = open();
-    expect(await session.status()).toEqual({state: 'empty', total, isByReader: false});
-    await session.handle({type: 'offline-start'});
-    expect(statuses[0]).toEqual({state: 'downloading', done: 0, total});
-    expect(statuses.at(-1)).toEqual({state: 'complete', bytes: total, since});
-    online = false;
-    expect(await (await session.respond(request('/docs/forms'))).text()).toBe(site.get('docs/forms.html'));
-    // A new worker reads the status from the store.
-    expect(await open().status()).toEqual({state: 'complete', bytes: total, since});
-  });
-
   test('serves stored pages with the security headers of the host', async () => {
     await open().start();
     // A second download reads the headers from the store and writes them again.
@@ -85,19 +73,6 @@ describe('Session', () => {
     expect(statuses).toEqual([{state: 'failed', message: 'off', done: 0, total}]);
     await store.put('manifest', manifestPath, JSON.stringify(manifest));
     expect(await open().status()).toEqual({state: 'paused', done: 0, total, isByReader: false});
-  });
-
-  test('serves each file as soon as it is stored', async () => {
-    const session = open();
-    const responses: Promise<string>[] = [];
-    await session.start((status) => {
-      if (status.state === 'downloading') {
-        responses.push(session.respond(request('/docs/forms')).then((response) => response.text()));
-      }
-    });
-    const [first, ...others] = await Promise.all(responses);
-    expect(first).toBe('network');
-    expect(others).toContain(site.get('docs/forms.html'));
   });
 
   test('remembers a pause by the reader until the download is resumed', async () => {

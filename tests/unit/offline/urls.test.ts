@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {candidateFiles, canonicalUrl, isHandled, mediaType} from '@site/src/offline/urls';
+import {candidateFiles, canonicalUrl, isHandled} from '@site/src/offline/urls';
 
 describe('candidateFiles', () => {
   test.each([
@@ -38,12 +38,6 @@ test.each([
 ])('the canonical URL of %s is %s', (pathname, canonical) => {
   expect(canonicalUrl(`https://example.org${pathname}`, '/')).toBe(`https://example.org${canonical}`);
   expect(canonicalUrl(`https://example.org/dev${pathname}`, '/dev/')).toBe(`https://example.org/dev${canonical}`);
-});
-
-test('mediaType uses the extension', () => {
-  expect(mediaType('docs/4.1.html')).toBe('text/html; charset=utf-8');
-  expect(mediaType('assets/fonts/a.woff2')).toBe('font/woff2');
-  expect(mediaType('LICENCE')).toBe('application/octet-stream');
 });
 
 test.each([

@@ -200,10 +200,6 @@ test('keeps only the docs on cards in the props of a docs version', () => {
   expect(script.split('Title of apis 7').length).toBeGreaterThan(script.split('Title of guides 7').length);
 });
 
-test('loads the section of a path before its page', () => {
-  expect(scriptOf('main').match(/\.load\(\w+\)\.then\(/g)).toHaveLength(2);
-});
-
 test('adds the compile hint only to the main script', () => {
   const hinted = [...scripts].filter(([, script]) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted.map(([file]) => file)).toEqual([expect.stringMatching(/^main\./)]);

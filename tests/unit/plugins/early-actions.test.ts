@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
-import {takeEarlySearchText} from '../../../src/search/earlyText.ts';
 import {off, singleKeysKey} from '../../../src/components/site/KeyboardShortcuts/singleKeys.ts';
 
 /** Runs the script on a page, as if the browser had just parsed it. */
@@ -58,29 +57,6 @@ test('does not press a button again that React has handled', async () => {
   const clicks = countClicks(find('.navbar__toggle'));
   await hydrate();
   expect(clicks()).toBe(0);
-});
-
-test('ignores what happens after hydration', async () => {
-  await openPage(menu);
-  await hydrate();
-  find('.navbar__toggle').click();
-  expect(find('.navbar__toggle').hasAttribute('data-waiting')).toBe(false);
-});
-
-test('collects what is typed until the search dialog takes it', async () => {
-  await openPage('<button class="DocSearch-Button"></button>');
-  const press = (key: string, init: KeyboardEventInit = {}): boolean =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init}));
-  expect(press('a')).toBe(true);
-  press('k', {ctrlKey: true});
-  expect(press('a')).toBe(false);
-  const clicks = countClicks(find('.DocSearch-Button'));
-  await hydrate();
-  expect(clicks()).toBe(1);
-  press('b');
-  expect(takeEarlySearchText()).toBe('ab');
-  expect(press('c')).toBe(true);
-  expect(takeEarlySearchText()).toBe('');
 });
 
 test('leaves "/" alone if the reader has turned off the shortcuts with a single key', async () => {

@@ -51,22 +51,11 @@ describe('page-list', () => {
     expect(pages).toEqual([expect.objectContaining({path: '/docs'})]);
   });
 
-  test('writes an empty list if there are no docs', async () => {
-    expect((await run(undefined)).pages).toEqual([]);
-    expect((await run({default: {master: []}})).pages).toEqual([]);
-  });
-
   test('serves /search', async () => {
     expect((await run({})).addRoute).toHaveBeenCalledExactlyOnceWith({
       path: '/search',
       component: '@site/src/components/site/SearchPage',
       exact: true,
     });
-  });
-
-  test('serves /search below the base URL', async () => {
-    expect((await run({}, '/x/')).addRoute).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({path: '/x/search'}),
-    );
   });
 });

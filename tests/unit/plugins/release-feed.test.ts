@@ -141,14 +141,6 @@ describe('with a small site', () => {
     );
   });
 
-  test('leaves releases without a page out of the feed', async () => {
-    await build(site.folder, [documentation(pages.slice(0, 1))]);
-    expect(feed().querySelectorAll('entry')).toHaveLength(1);
-    const other = {...documentation(pages), options: {id: 'default'}} as LoadedPlugin;
-    await build(site.folder, [other]);
-    expect(feed().querySelectorAll('entry')).toHaveLength(0);
-  });
-
   test('writes a feed without releases that does not depend on the build time', async () => {
     await build(site.folder, [documentation([])]);
     expect(feed().querySelectorAll('entry')).toHaveLength(0);
@@ -175,39 +167,6 @@ describe('with a small site', () => {
     expect(list().versions[2]?.releases[0]).toEqual({name: '1.4.1', releaseDate: '2004-09-12'});
     expect(faultsOf(list())).toBeNull();
   });
-
-  test('includes the base URL in all URLs', async () => {
-    await build(site.folder, [documentation(pages)], '/resources/');
-    expect(textOf(feed(), 'id')).toBe('https://example.com/resources/general/releases.atom');
-    expect(textOf(feed().querySelector('entry')!, 'id')).toBe('https://example.com/resources/general/releases/4.2');
-    expect(list().versions[0]?.releases[0]?.notesUrl).toBe('https://example.com/resources/general/releases/4.2');
-    expect(releaseFeed(context(site.folder, '/resources/')).injectHtmlTags?.({content: undefined})).toEqual({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'alternate',
-            type: 'application/atom+xml',
-            title: 'Moodle releases',
-            href: '/resources/general/releases.atom',
-          },
-        },
-      ],
-    });
-  });
-
-  test('rejects invalid lists with the schema', async () => {
-    await build(site.folder, []);
-    const wrong = {...list(), formatVersion: 2, versions: [{name: '4', releaseDate: '2023-02-30'}]};
-    expect(faultsOf(wrong)).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({instancePath: '/formatVersion', keyword: 'const'}),
-        expect.objectContaining({instancePath: '/versions/0/name', keyword: 'pattern'}),
-        expect.objectContaining({instancePath: '/versions/0/releaseDate', keyword: 'format'}),
-        expect.objectContaining({instancePath: '/versions/0', keyword: 'required'}),
-      ]),
-    );
-  });
 });
 
 describe("with this site's releases", () => {
@@ -224,30 +183,6 @@ describe("with this site's releases", () => {
     const described = list();
     faultsOf(described, 'all');
     expect(described).toEqual(list());
-  });
-
-  test('writes a list that contains the known data', () => {
-    expect(
-      list().versions.map(({name, isLTS, generalEndDate, securityEndDate, requirements, ...version}) => ({
-        name,
-        isLTS,
-        generalEndDate,
-        securityEndDate,
-        requirements,
-        builds: version.releases.map((release) => [release.name, release.releaseDate, release.build]),
-      })),
-    ).toEqual(
-      releases.versions
-        .toReversed()
-        .map(({name, isLTS, generalEndDate, securityEndDate, requirements, ...version}) => ({
-          name,
-          isLTS,
-          generalEndDate,
-          securityEndDate,
-          requirements,
-          builds: version.releases.toReversed().map((release) => [release.name, release.releaseDate, release.build]),
-        })),
-    );
   });
 
   test('writes a list that contains the example on the page of all releases', () => {

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import type {ConfigureWebpackUtils, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import searchEngine, {type Options} from '../../../src/plugins/search-engine/index.ts';
 
 const account = {appId: 'APP', apiKey: 'key', indexName: 'index'};
@@ -24,16 +24,4 @@ test('uses the hosted engine with an account, and writes the account for the pag
     ['account.json', JSON.stringify(account)],
     ['engine.js', "export {openEngine} from '@site/src/search/hosted/engine';\n"],
   ]);
-});
-
-test.each([
-  ['minisearch', false],
-  ['prism-react-renderer', true],
-])('puts %s into a chunk of packages: %s', (name, expected) => {
-  const plugin = searchEngine({siteDir: '/site'} as LoadContext, {});
-  const change = plugin.configureWebpack?.({}, false, {} as ConfigureWebpackUtils, undefined);
-  expect(change).toHaveProperty('optimization.splitChunks.cacheGroups.defaultVendors.test');
-  const {test: pattern} = (change as {optimization: {splitChunks: {cacheGroups: {defaultVendors: {test: RegExp}}}}})
-    .optimization.splitChunks.cacheGroups.defaultVendors;
-  expect(pattern.test(`/site/node_modules/${name}/dist/es/index.js`)).toBe(expected);
 });

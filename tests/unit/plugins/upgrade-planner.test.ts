@@ -1,12 +1,10 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import upgradePlanner from '../../../src/plugins/upgrade-planner/index.ts';
 import {unpackChanges, type PackedRelease} from '../../../src/moodle/upgrade/pack.ts';
 import {smallSite, type SmallSite} from '../moodle/releases/site.ts';
-
-type Loaded = Parameters<NonNullable<Plugin<PackedRelease[]>['contentLoaded']>>[0];
 
 let site: SmallSite;
 
@@ -100,15 +98,4 @@ test('throws an error that names the invalid data file or the missing page', asy
   await expect(load()).rejects.toThrow('general/releases/4.2.md');
   site.write('data/versions/4.2.json', {name: '4.2'});
   await expect(load()).rejects.toThrow('data/versions/4.2.json');
-});
-
-test('writes one data file, and watches notes and data', async () => {
-  const content: PackedRelease[] = [['4.1.0', [[0, 'Quiz', 'text', 'MDL-1']]]];
-  const createData = vi.fn();
-  await plugin().contentLoaded?.({content, actions: {createData}} as unknown as Loaded);
-  expect(createData).toHaveBeenCalledExactlyOnceWith('changes.json', JSON.stringify(content));
-  expect(plugin().getPathsToWatch?.()).toEqual([
-    `${site.folder}/general/releases/**/*.md`,
-    `${site.folder}/data/versions/*.json`,
-  ]);
 });

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {openEngine} from '@generated/search-engine/default/engine';
 import type {SearchClient, SearchOutcome, SearchRequest} from '../../../src/search/types.ts';
 import {createSearchClient} from '../../../src/search/searchClient.ts';
@@ -32,9 +32,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('fetch', fetchSymbols);
   vi.mocked(openEngine).mockReturnValue(engine);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('loads the engine once, when it is first needed', async () => {

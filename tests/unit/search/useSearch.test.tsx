@@ -48,7 +48,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('searches once for equal requests and returns the answer with its request', async () => {
@@ -69,17 +68,6 @@ test('keeps the last result until a newer search ends, and ignores older searche
   expect(result.current.last?.request.query).toBe('a');
   await settle(2, answer(3));
   expect(result.current.last?.request.query).toBe('c');
-});
-
-test('discards the result when there is no request', async () => {
-  const {result, rerender} = show('a');
-  await settle(0, answer(1));
-  rerender({wanted: undefined});
-  expect(result.current.last).toBeUndefined();
-  rerender({wanted: 'b'});
-  expect(result.current.last).toBeUndefined();
-  await settle(1, answer(2));
-  expect(result.current.last?.request.query).toBe('b');
 });
 
 test('reports a slow search until it ends', async () => {
@@ -113,13 +101,4 @@ test('fails after ten seconds, but still shows a late answer', async () => {
   expect(warn).toHaveBeenCalledTimes(1);
   await settle(0, answer(1));
   expect(result.current.last?.end).toHaveProperty('answer.total', 1);
-});
-
-test('does not search without a request, and closes the engine on unmount', () => {
-  const {result, unmount} = show();
-  wait(20_000);
-  expect(client.requests).toEqual([]);
-  expect(result.current).toMatchObject({last: undefined, isLate: false});
-  unmount();
-  expect(client.close).toHaveBeenCalledTimes(1);
 });

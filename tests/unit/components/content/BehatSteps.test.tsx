@@ -83,17 +83,4 @@ describe('BehatSteps', () => {
     expect(screen.getByRole('status').textContent).toBe(status);
     expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
   });
-
-  test('shows a message if nothing matches the filter', async () => {
-    render(<BehatSteps version="4.2" data={data} />);
-    await userEvent.type(screen.getByRole('searchbox'), 'nope');
-    expect(screen.getByRole('status').textContent).toBe('No steps in Moodle 4.2 match “nope”.');
-    expect(screen.queryByRole('group')).toBeNull();
-  });
-
-  test('throws an error if the version is invalid', () => {
-    expect(() => render(<BehatSteps version="four" data={data} />)).toThrow(
-      '<BehatSteps> version is "four"; allowed: a release in quotes, such as "4.2" or "4.1.3".',
-    );
-  });
 });

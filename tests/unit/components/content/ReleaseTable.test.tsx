@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ReleaseTable from '@site/src/components/content/ReleaseTable';
 import {versions} from '../../moodle/fixtures';
 import {rowsOf} from './tables';
 
 describe('ReleaseTable', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
   test('lists all versions', () => {
     render(<ReleaseTable versions={versions} />);
     expect(rowsOf('Versions of Moodle')).toEqual([
@@ -35,12 +31,5 @@ describe('ReleaseTable', () => {
       ['4.1', '/general/releases/4.1'],
       ['4.1.2', '/general/releases/4.1/4.1.2'],
     ]);
-  });
-
-  test('throws an error if link is a string', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<ReleaseTable versions={versions} link={'yes' as unknown as boolean} />)).toThrow(
-      expect.objectContaining({message: '<ReleaseTable> link is "yes"; allowed: {true} or {false}.'}),
-    );
   });
 });

@@ -14,7 +14,6 @@ describe('SupportStatus', () => {
   afterEach(() => {
     vi.useRealTimers();
     document.body.replaceChildren();
-    vi.restoreAllMocks();
   });
 
   test('does not depend on the date when prerendered', () => {

@@ -23,9 +23,3 @@ test.each(['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'])(
     expect(task).toHaveBeenCalledOnce();
   },
 );
-
-test('does not run the task after the signal is aborted', () => {
-  controller.abort();
-  window.dispatchEvent(new Event('scroll'));
-  expect(task).not.toHaveBeenCalled();
-});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import CopyMarkdown from '@site/src/components/site/CopyMarkdown';
 
 const url = '/docs/apis.md';
@@ -22,10 +22,6 @@ beforeEach(() => {
       constructor(readonly content: Record<string, Promise<Blob>>) {}
     },
   );
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Clicks the button, with a server that sends `response` and a browser that allows copying or doesn't. */

@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   stop?.();
   scrollIntoView.mockReset();
-  vi.restoreAllMocks();
 });
 
 /** Increases the height of the page above the heading. */

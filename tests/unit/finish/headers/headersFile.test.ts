@@ -23,22 +23,6 @@ test.each(['  X-A: a', 'X-A: a', '/*\n  X-A'])('rejects a line that is neither a
 });
 
 describe('headersFor', () => {
-  test('returns the headers of all matching rules', () => {
-    expect(headersFor(rules, '/docs/apis')).toEqual({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-cache',
-    });
-    expect(headersFor(rules, '/doc')).not.toHaveProperty('Cache-Control');
-  });
-
-  test('treats only the asterisk as a wildcard', () => {
-    const dotted = [{path: '/sw.js', headers: {'X-A': 'a'}}];
-    expect(headersFor(dotted, '/sw.js')).toEqual({'X-A': 'a'});
-    expect(headersFor(dotted, '/swxjs')).toEqual({});
-    expect(headersFor(dotted, '/sw.js.map')).toEqual({});
-  });
-
   test('joins the values of a header in several rules', () => {
     const twice = [...rules, {path: '/docs/*', headers: {'Cache-Control': 'no-store'}}];
     expect(headersFor(twice, '/docs/apis')).toHaveProperty('Cache-Control', 'no-cache, no-store');

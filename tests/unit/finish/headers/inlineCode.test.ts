@@ -39,10 +39,6 @@ describe('scripts', () => {
     }
   });
 
-  test('ignores script files', () => {
-    expect(readInlineCode('<script src="/a.js" defer></script><script src=/b.js></script>').scripts).toEqual([]);
-  });
-
   test('ignores text that looks like a tag', () => {
     const {scripts} = readInlineCode(
       `<title>The <script> element</title>

@@ -8,22 +8,6 @@ function element(html: string, tagName: string): Element {
 }
 
 describe('parseHtml', () => {
-  test('reads elements, attributes and text', () => {
-    expect(parseHtml('<p class="a b" id="c">A &amp; <b>B</b><br>C</p>').children).toEqual([
-      {
-        type: 'element',
-        tagName: 'p',
-        properties: {className: ['a', 'b'], id: 'c'},
-        children: [
-          {type: 'text', value: 'A & '},
-          {type: 'element', tagName: 'b', properties: {}, children: [{type: 'text', value: 'B'}]},
-          {type: 'element', tagName: 'br', properties: {}, children: []},
-          {type: 'text', value: 'C'},
-        ],
-      },
-    ]);
-  });
-
   test('reads the spans of cells as numbers', () => {
     expect(element('<td colspan="2" rowspan="3"></td>', 'td').properties).toEqual({colSpan: 2, rowSpan: 3});
   });

@@ -1,18 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readBuild} from '@site/src/finish/offline-archives/readBuild';
+import {useTempFolder} from '../../tempFolder';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'offline-archives-'));
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true});
-});
+const folder = useTempFolder();
 
 test('excludes the worker, earlier packs, redirects of the old wiki, and files for crawlers, hosts and language models', () => {
   const files = [
@@ -36,11 +26,8 @@ test('excludes the worker, earlier packs, redirects of the old wiki, and files f
     'assets/js/node_modules_mermaid_dist_core_mjs.0123abcd.js',
     'assets/offline/0123.pack',
   ];
-  for (const file of files) {
-    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(folder, file), `content of ${file}`);
-  }
-  const read = readBuild(folder);
+  folder.write(Object.fromEntries(files.map((file) => [file, `content of ${file}`])));
+  const read = readBuild(folder.path);
   expect(read.map((file) => file.path)).toEqual([
     'assets/js/main.0123abcd.js',
     'docs/a.html',

@@ -11,12 +11,6 @@ const stored = (path: string, text: string): {path: string; content: Uint8Array}
 });
 
 describe('writePacks', () => {
-  test('writes the same packs regardless of the order of the files', async () => {
-    const site = smallSite();
-    const reversed = new Map([...site].reverse());
-    expect([...(await packed(reversed)).files]).toEqual([...(await packed(site)).files]);
-  });
-
   test('puts every file into exactly one pack, which lists it', async () => {
     const site = smallSite();
     const {manifest, files} = await packed(site);
@@ -96,28 +90,6 @@ describe('groupIntoPacks', () => {
         'docs/c.html',
       ],
     ]);
-  });
-
-  test('finds the page of a search snippet after groups of changes, which are numbered like sections', () => {
-    const page = {title: '', description: '', breadcrumbs: [], keywords: []};
-    const head = {
-      labels: [],
-      pages: [
-        {path: '/docs/b', ...page, sections: ['', 2]},
-        {path: '/general/c', ...page, sections: ['']},
-      ],
-      lengths: '',
-      shards: [],
-      texts: [[2, '0123456789ab.json']],
-    };
-    const files = [
-      stored('assets/search/0123456789ab.json', '["Text"]'),
-      stored('assets/search/ba9876543210.json', JSON.stringify(head)),
-      stored('docs/b.html', 'B'),
-      stored('general/c.html', 'C'),
-    ];
-    const packs = groupIntoPacks(files, '/').map((pack) => pack.map(({path}) => path));
-    expect(packs.flat().indexOf('docs/b.html') - packs.flat().indexOf('assets/search/0123456789ab.json')).toBe(1);
   });
 
   test('starts a new pack before the size limit', () => {

@@ -7,10 +7,6 @@ const width = 1000;
 const layOut = (title: string) => layOutTitle(title, width, measure);
 
 describe('a title', () => {
-  test('is large if it is short', () => {
-    expect(layOut('Data API')).toEqual({size: 92, lines: ['Data API']});
-  });
-
   test('wraps into lines of similar length', () => {
     expect(layOut('Accepting dynamic names in a form')).toEqual({
       size: 92,
@@ -38,15 +34,6 @@ describe('a title', () => {
     ]);
     expect(layOut('x'.repeat(50)).lines).toEqual(['x'.repeat(37), 'x'.repeat(13)]);
   });
-
-  test.each(['A', 'get_records_sql()', 'mod_data\\privacy\\provider::export_user_data()', 'a b '.repeat(90).trim()])(
-    'is never wider than its area: %s',
-    (title) => {
-      const {size, lines} = layOut(title);
-      expect(lines.length).toBeLessThanOrEqual(3);
-      expect(lines.filter((line) => measure(line, size) > width)).toEqual([]);
-    },
-  );
 });
 
 describe('a section', () => {

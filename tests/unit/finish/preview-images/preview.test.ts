@@ -49,16 +49,6 @@ describe('the preview of', () => {
   test('the home page has the tagline', () => {
     expect(read('', 'Developer Resources')).toEqual({title: 'Developer Resources', section: ['Nurturing Developers']});
   });
-
-  test('a page outside the areas has only a title', () => {
-    expect(read('versions', 'All versions | Developer Resources')).toEqual({title: 'All versions', section: []});
-  });
-});
-
-test('a redirect has no preview', () => {
-  expect(
-    previewOf(parsePage('<html><head><meta http-equiv="refresh" content="0"></head></html>'), root, previewSite),
-  ).toBe(undefined);
 });
 
 test('symbols that the fonts lack are replaced, and invisible characters left out', () => {

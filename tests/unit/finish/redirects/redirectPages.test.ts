@@ -40,8 +40,3 @@ test('redirectOf returns the old path and the new URL of a redirect page only', 
   const html = '<html><head><link rel="canonical" href="/docs/new" /></head></html>';
   expect(redirectOf('docs/new.html', html, '/')).toBeUndefined();
 });
-
-test('does not change other pages', () => {
-  const html = '<html><script>window.location.href = "/else";</script></html>';
-  expect(withSharedScript(html)).toBe(html);
-});

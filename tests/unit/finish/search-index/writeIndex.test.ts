@@ -49,26 +49,6 @@ describe('writeIndex', () => {
     expect(headOf(files, 'docs-default-4.1').pages.map(({path}) => path)).toEqual(['/docs/4.1/0']);
   });
 
-  test('splits postings and text into shards, which the head file lists in order', () => {
-    const files = writeIndex(read(pages));
-    const {shards, texts} = headOf(files);
-    expect(shards.length).toBeGreaterThan(2);
-    expect(texts.length).toBeGreaterThan(2);
-    const firstTerms = shards.map(([first]) => first);
-    expect(firstTerms).toEqual(firstTerms.toSorted());
-    for (const [first, file] of shards) {
-      expect((parse(files, `${indexFolder}${file}`) as [string][])[0]![0]).toBe(first);
-    }
-    const sections = texts.flatMap(([, file]) => parse(files, `${indexFolder}${file}`) as string[]);
-    expect(sections).toHaveLength(2 * pages.length);
-    expect(sections[1]).toBe('The text below.');
-  });
-
-  test('names files after the hash of their content', () => {
-    const names = [...writeIndex(read(pages)).keys()];
-    expect(names.filter((name) => !/^assets\/search\/[0-9a-f]{12}\.json$/.test(name))).toEqual([manifestFile]);
-  });
-
   test('stores an anchor, with the text, only if it cannot be derived from the heading', () => {
     const content =
       '<h2 id="own">Own</h2><h2 id="dbtasksphp">db/tasks.php</h2>' +
@@ -104,9 +84,5 @@ describe('writeIndex', () => {
       'Change 6 (MDL-6)',
       'Bye.',
     ]);
-  });
-
-  test('writes a manifest for a site without pages', () => {
-    expect([...writeIndex([])]).toEqual([[manifestFile, '{}']]);
   });
 });

@@ -1,8 +1,8 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {writeHostFiles} from '../../../../src/finish/well-known/index.ts';
+import {useTempFolder} from '../../tempFolder';
 
 const settings = {
   siteUrl: 'https://developers.example.org',
@@ -12,23 +12,16 @@ const settings = {
   date: new Date('2023-04-24T00:00:00.123Z'),
 };
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'host-files-'))));
-afterEach(() => rmSync(folder, {recursive: true}));
-
+const folder = useTempFolder();
 function write(changes: Partial<typeof settings> = {}): {robots: string; security: string} {
-  writeHostFiles(folder, {...settings, ...changes});
+  writeHostFiles(folder.path, {...settings, ...changes});
   return {
-    robots: readFileSync(path.join(folder, 'robots.txt'), 'utf8'),
-    security: readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8'),
+    robots: folder.read('robots.txt'),
+    security: folder.read('.well-known/security.txt'),
   };
 }
 
 describe('robots.txt', () => {
-  test('allows all pages and names the sitemap', () => {
-    expect(write().robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://developers.example.org/sitemap.xml\n');
-  });
-
   test('lets crawlers read the noindex tag of pages that should not be indexed', () => {
     expect(write({noIndex: true}).robots).toBe('User-agent: *\nAllow: /\n');
   });
@@ -62,7 +55,7 @@ Policy: https://developers.example.org/general/development/process/security
   });
 
   test('is not written without a date', () => {
-    writeHostFiles(folder, {...settings, date: undefined});
-    expect(existsSync(path.join(folder, '.well-known'))).toBe(false);
+    writeHostFiles(folder.path, {...settings, date: undefined});
+    expect(existsSync(path.join(folder.path, '.well-known'))).toBe(false);
   });
 });

@@ -1,8 +1,7 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {describe, expect, onTestFinished, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import lazyHighlighter from '@site/src/patches/highlighting';
 
 const siteDir = process.cwd();
@@ -36,16 +35,5 @@ describe('lazyHighlighter', () => {
     const statements = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|\s+/gm, '');
     const [request = ''] = Object.keys(aliasesOf(siteDir, true));
     expect(statements('src/patches/highlighting/languages.ts')).toBe(statements(request.replace(/\$$/, '.js')));
-  });
-
-  test('throws an error if the theme has no such client module', () => {
-    const site = mkdtempSync(path.join(tmpdir(), 'highlighting-'));
-    onTestFinished(() => rmSync(site, {recursive: true}));
-    const theme = path.join(site, 'node_modules/@docusaurus/theme-classic');
-    mkdirSync(path.join(theme, 'lib'), {recursive: true});
-    writeFileSync(path.join(theme, 'package.json'), '{"main": "lib/index.js"}');
-    writeFileSync(path.join(theme, 'lib/index.js'), '');
-    writeFileSync(path.join(site, 'package.json'), '{}');
-    expect(() => aliasesOf(site, false)).toThrow('The theme no longer has lib/prism-include-languages.js');
   });
 });

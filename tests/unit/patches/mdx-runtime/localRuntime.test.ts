@@ -2,7 +2,6 @@ import {existsSync, realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import type {Program} from 'estree';
 import {evaluate, compile} from '@mdx-js/mdx';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -36,15 +35,6 @@ describe('localRuntime', () => {
     expect(program.match(/_jsxImported/g)).toHaveLength(2);
   });
 
-  test('declares the variables above the exports of the page', async () => {
-    const program = await compiled(page);
-    expect(program.indexOf('const _Fragment')).toBeLessThan(program.indexOf('const above'));
-  });
-
-  test('leaves other imports unchanged', async () => {
-    expect(await compiled(page)).toContain("import {used} from './used.js'");
-  });
-
   test('renders the same page', async () => {
     const text = page.replace(/^import.*\n/, '');
     const pages = await Promise.all(
@@ -53,18 +43,6 @@ describe('localRuntime', () => {
     const [plain, changed] = pages.map(({default: Content}) => renderToStaticMarkup(createElement(Content)));
     expect(changed).toBe(plain);
     expect(plain).toContain('<kbd>keys</kbd>');
-  });
-
-  test('leaves a program without elements unchanged', () => {
-    const program: Program = {
-      type: 'Program',
-      sourceType: 'module',
-      comments: [],
-      body: [{type: 'ExpressionStatement', expression: {type: 'Literal', value: 1}}],
-    };
-    const before = structuredClone(program);
-    localRuntime()(program);
-    expect(program).toEqual(before);
   });
 
   test('is tested with the compiler that Docusaurus uses', () => {

@@ -41,13 +41,6 @@ describe('registryEntries', () => {
 });
 
 describe('clientRegistry', () => {
-  test('keeps only the function that loads a module', () => {
-    const entries = registryEntries(registryOf(['0058b4c6', '@site/docs/a.md'], ['00689774', '@site/docs/b.md']));
-    expect(clientRegistry(entries, ['0058b4c6'], new Map([['0058b4c6', 'ab12']]))).toBe(
-      '{\n  "ab12": [() => import(/* webpackChunkName: "ab12" */ "@site/docs/a.md")]\n}',
-    );
-  });
-
   test('puts the modules that all docs pages share into one chunk', () => {
     const modules = ['@theme/DocItem', '@theme/DocRoot', '@generated/x/plugin-route-context-module-100.json'];
     const entries = registryEntries(registryOf(...modules.map((module, index) => [`name-${index}`, module] as const)));

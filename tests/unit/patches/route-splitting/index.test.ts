@@ -67,10 +67,4 @@ describe('route-splitting', () => {
   test('changes nothing in development', () => {
     expect(configure({mode: 'development'})).toEqual({});
   });
-
-  test('throws an error if Docusaurus has no such plugin', () => {
-    expect(() => configure({mode: 'production', plugins: [new OtherPlugin()]})).toThrow(
-      'Docusaurus no longer adds the bundler plugin ChunkAssetPlugin. See src/patches/README.md.',
-    );
-  });
 });

@@ -25,9 +25,3 @@ describe('applyPatch', () => {
     expect(() => applyPatch(patch, 'let a; let a;')).toThrow(message(2));
   });
 });
-
-test('resolveModule throws an error for a module that is not installed', () => {
-  expect(() => resolveModule('react-router/esm/gone.js', coreRequire)).toThrow(
-    'react-router/esm/gone.js is not installed, so update src/patches/route-splitting/patches.ts.',
-  );
-});

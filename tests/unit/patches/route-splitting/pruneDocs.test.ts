@@ -53,9 +53,3 @@ test('keeps only docs that a generated category page shows as cards', () => {
   };
   expect(load({version, other: 1})).toEqual({version: {...version, docs: docs('behat')}, other: 1});
 });
-
-test('leaves other files unchanged', () => {
-  const index = {categoryGeneratedIndex: {permalink: '/docs/category/testing'}};
-  expect(load(index)).toEqual(index);
-  expect(load({version: '4.2'})).toEqual({version: '4.2'});
-});

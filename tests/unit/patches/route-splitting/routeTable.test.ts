@@ -47,24 +47,12 @@ describe('RouteTable', () => {
     },
   );
 
-  test('loads nothing for a path outside all sections', async () => {
-    const {table, loadDocs, loadTags} = makeTable();
-    await table.load('/docs-x');
-    await table.load('/');
-    expect([loadDocs, loadTags].every((load) => load.mock.calls.length === 0)).toBe(true);
-  });
-
   test('tries again after a failure', async () => {
     const {table, pages, loadDocs} = makeTable();
     loadDocs.mockRejectedValueOnce(new Error('offline'));
     await expect(table.load('/docs')).rejects.toThrow('offline');
     await table.load('/docs');
     expect(pages).toHaveLength(2);
-  });
-
-  test('throws an error if a section names an unknown list', async () => {
-    const table = new RouteTable([['/docs', () => Promise.resolve({default: [[7, 0, []]]})]]);
-    await expect(table.load('/docs')).rejects.toThrow('The route table has no list with the ID 7.');
   });
 });
 

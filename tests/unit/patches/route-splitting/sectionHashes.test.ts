@@ -42,12 +42,6 @@ describe('splitRuntime', () => {
 });
 
 describe('insertHashes', () => {
-  test('replaces the placeholder', () => {
-    expect(insertHashes('addHashes("files of routes-docs");', 'routes-docs', {ab12: 'a5e8554f'})).toBe(
-      'addHashes({"ab12":"a5e8554f"});',
-    );
-  });
-
   test('throws an error if there is no placeholder', () => {
     expect(() => insertHashes('addHashes();', 'routes-docs', {})).toThrow(
       'The script of routes-docs does not contain the placeholder "files of routes-docs". See src/patches/README.md.',

@@ -1,11 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  splitChunks,
-  planSections,
-  readRoutes,
-  routesModule,
-  sectionModule,
-} from '@site/src/patches/route-splitting/sections.ts';
+import {splitChunks, planSections, readRoutes} from '@site/src/patches/route-splitting/sections.ts';
 import {registryOf} from './registry.ts';
 
 /** A route as Docusaurus writes it. */
@@ -23,13 +17,6 @@ const site = table(
 );
 
 describe('readRoutes', () => {
-  test('parses the table that Docusaurus writes', () => {
-    expect(readRoutes(table(routeOf('/search')))).toEqual([
-      {path: '/search', component: {path: '/search', hash: 'a1b'}, exact: true},
-      {path: '*', component: {path: '*', hash: undefined}},
-    ]);
-  });
-
   test('throws an error if the table has an unknown format', () => {
     expect(() => readRoutes('export const routes = [];\n')).toThrow(
       'The plugin route-splitting cannot parse .docusaurus/routes.js. ' +
@@ -53,21 +40,6 @@ describe('planSections', () => {
       ['/docs/apis', [30]],
     ]);
   });
-
-  test('records the list and the position of each part', () => {
-    expect(sections[0]!.parts.map(({list, before}) => [list, before])).toEqual([
-      [1, 0],
-      [2, 0],
-    ]);
-  });
-
-  test('does not change a section when another folder gets a page', () => {
-    const more = table(routeOf('/docs', [...many, '/docs/new'].map((path) => routeOf(path)).join(',')));
-    const before = table(routeOf('/docs', many.map((path) => routeOf(path)).join(',')));
-    const [was, is] = [before, more].map((text) => planSections(readRoutes(text)).sections.at(-1)!);
-    expect(is!.prefix).toBe('/docs/apis');
-    expect(sectionModule(is!, '{}', {})).toBe(sectionModule(was!, '{}', {}));
-  });
 });
 
 describe('splitChunks', () => {
@@ -88,32 +60,5 @@ describe('splitChunks', () => {
     expect(bySection.get(apis)!.names).toEqual(['second']);
     expect(bySection.get(undefined)!.keys).toContain('/search-a1b');
     expect(bySection.get(rest)!.keys).toContain('/docs/0-a1b');
-  });
-});
-
-describe('routesModule', () => {
-  test('contains the initial routes, and the loaders of the sections', () => {
-    const plan = planSections(readRoutes(site));
-    const script = routesModule(plan);
-    const [{name} = {name: ''}] = plan.sections;
-    expect(script).toContain(
-      `["/docs",()=>import(/* webpackChunkName: "${name}" */ "@generated/routes.js?section=${name}")]`,
-    );
-    expect(script).toContain('{component:ComponentCreator("/search","a1b"),"path":"/search","exact":true,"key":"0"}');
-    expect(script).toContain('{component:ComponentCreator("*"),"path":"*","key":"2"}');
-    expect(script).toContain('routes:routeTable.addList(2,[])');
-    expect(script).not.toContain('/docs/0');
-  });
-});
-
-describe('sectionModule', () => {
-  test('exports its routes, and adds their chunks', () => {
-    const {sections} = planSections(readRoutes(table(routeOf('/docs', routeOf('/docs/a')))));
-    const script = sectionModule(sections[0]!, '{"ab12": []}', {'/docs/a-a1b': {__comp: 'ab12'}});
-    expect(script).toContain('Object.assign(registry, {"ab12": []});');
-    expect(script).toContain('Object.assign(routesChunkNames, {"/docs/a-a1b":{"__comp":"ab12"}});');
-    expect(script).toContain(
-      'export default [[1,0,[lazyRoute(()=>ComponentCreator("/docs/a","a1b"),{"path":"/docs/a","exact":true,"key":"/docs/a"})]]];',
-    );
   });
 });

@@ -30,14 +30,6 @@ test('starts the worker with the first request and sends the base URL first', ()
   expect(newest().postMessage.mock.calls[0]).toEqual([{type: 'open', baseUrl: '/base/'}]);
 });
 
-test('resolves a search with the reply of the worker', async () => {
-  const {client, newest, reply} = start();
-  const outcome = client.search(request('task'));
-  expect(newest().postMessage).toHaveBeenLastCalledWith({type: 'search', id: 1, request: request('task')});
-  reply(1, answered);
-  expect(await outcome).toEqual(answered);
-});
-
 test('supersedes the running search and ignores its reply', async () => {
   const {client, reply} = start();
   const older = client.search(request('ta'));
@@ -67,13 +59,4 @@ test('stops the worker and the search when it is closed', async () => {
   client.close();
   expect(await outcome).toEqual({status: 'superseded'});
   expect(newest().terminate).toHaveBeenCalledOnce();
-});
-
-test('forwards prefetching to the worker', () => {
-  const {client, newest} = start();
-  client.prepare({language: 'en-AU', tags: ['default']});
-  expect(newest().postMessage).toHaveBeenLastCalledWith({
-    type: 'prepare',
-    scope: {language: 'en-AU', tags: ['default']},
-  });
 });

@@ -14,8 +14,3 @@ test.each([
   expect(editDistance(a, b, 3)).toBe(distance);
   expect(editDistance(b, a, 3)).toBe(distance);
 });
-
-test('stops at the limit', () => {
-  expect(editDistance('capability', 'transaction', 2)).toBeGreaterThan(2);
-  expect(editDistance('a', 'abcdef', 2)).toBeGreaterThan(2);
-});

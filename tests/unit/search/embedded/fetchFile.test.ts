@@ -1,7 +1,5 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {fetchBelow} from '../../../../src/search/embedded/fetchFile.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('fetches files below the base URL', async () => {
   const fetch = vi.fn(() => Promise.resolve(Response.json({a: 1})));

@@ -5,7 +5,6 @@ import type {Engine} from '../../../../src/search/embedded/engine.ts';
 import type {FromWorker} from '../../../../src/search/embedded/protocol.ts';
 
 const request = (query: string): SearchRequest => ({query, language: 'en-AU', tags: [], limit: 5});
-const answer: SearchAnswer = {total: 0, hits: []};
 
 /** Creates a handler whose searches are resolved by the test. */
 function start() {
@@ -26,17 +25,6 @@ function start() {
   handle({type: 'open', baseUrl: '/base/'});
   return {handle, posted, searches, open, prepare};
 }
-
-test('creates the engine with the base URL', () => {
-  expect(start().open).toHaveBeenCalledExactlyOnceWith('/base/');
-});
-
-test('replies with the ID of the search', async () => {
-  const {handle, posted, searches} = start();
-  handle({type: 'search', id: 7, request: request('task')});
-  searches[0]!.resolve(answer);
-  await vi.waitFor(() => expect(posted).toEqual([{id: 7, outcome: {status: 'answered', answer}}]));
-});
 
 test('marks the running search as no longer needed when a newer one arrives', async () => {
   const {handle, posted, searches} = start();

@@ -26,10 +26,6 @@ describe('parseQuery', () => {
     expect(parse(Array.from({length: 500}, (_, index) => `word${index}`).join(' '))).toHaveLength(12);
   });
 
-  test('returns nothing for a query without words', () => {
-    expect(parse(' …?! ')).toEqual([]);
-  });
-
   test('adds the stem of a word', () => {
     expect(alternativesOf('upgrading')).toEqual(['upgrading', 'upgrad']);
     expect(alternativesOf('categories')).toEqual(['categories', 'categor']);

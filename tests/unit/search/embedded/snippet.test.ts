@@ -34,21 +34,11 @@ describe('mark', () => {
 });
 
 describe('snippetOf', () => {
-  test('returns short text unchanged', () => {
-    expect(show(snippetOf('A task runs.', words('task')))).toBe('A [task] runs.');
-  });
-
   test('shows the part that contains the most words of the query', () => {
     const snippet = snippetOf(`A task. ${filler}A scheduled task fails. ${filler}`, words('scheduled task'));
     expect(show(snippet)).toContain('A [scheduled] [task] fails.');
     expect(snippet.text).toMatch(/^….*…$/);
     expect(snippet.text.length).toBeLessThanOrEqual(165);
-  });
-
-  test('shows the beginning if nothing matches', () => {
-    const snippet = snippetOf(filler, words('task'));
-    expect(snippet.ranges).toEqual([]);
-    expect(snippet.text).toMatch(/^Nothing of interest/);
   });
 
   test('cuts the text at word boundaries and adjusts the ranges', () => {
@@ -57,9 +47,5 @@ describe('snippetOf', () => {
     expect(snippet.text.slice(start, end)).toBe('task');
     expect(filler).toContain(snippet.text.slice(1, 30));
     expect(snippet.text).toMatch(/^…\S/);
-  });
-
-  test('is empty for empty text', () => {
-    expect(snippetOf('', words('task'))).toEqual({text: '', ranges: []});
   });
 });

@@ -49,10 +49,6 @@ test('returns one hit for each page, best first', async () => {
   ]);
 });
 
-test('returns no hits for an empty response', async () => {
-  expect(await open().search(request('zzzz'))).toEqual({status: 'answered', answer: {total: 0, hits: []}});
-});
-
 test('fails with the error message of the service', async () => {
   expect(await open().search(request('forbidden'))).toEqual({
     status: 'failed',
@@ -60,26 +56,9 @@ test('fails with the error message of the service', async () => {
   });
 });
 
-test('fails if the service cannot be reached', async () => {
-  expect(await open('http://localhost:1').search(request('task'))).toMatchObject({status: 'failed'});
-});
-
 test('supersedes the running search', async () => {
   const client = open();
   const [older, newer] = await Promise.all([client.search(request('zzzz')), client.search(request('task'))]);
   expect(older).toEqual({status: 'superseded'});
   expect(newer).toMatchObject({status: 'answered', answer: {total: 3}});
-});
-
-test('supersedes the search when it is closed', async () => {
-  const client = open();
-  const search = client.search(request('task'));
-  client.close();
-  expect(await search).toEqual({status: 'superseded'});
-});
-
-test('prefetches nothing', async () => {
-  open().prepare(request(''));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(service.requests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {otherSymbolFolder, symbolManifestFile} from '../../../../src/search/symbols/format.ts';
-import {parseNameQuery, SymbolFinder} from '../../../../src/search/symbols/SymbolFinder.ts';
+import {SymbolFinder} from '../../../../src/search/symbols/SymbolFinder.ts';
 import {entry, fixture, sources} from './fixtureIndex.ts';
 
 const tags = ['default', 'docs-default-current', 'docs-general-current'];
@@ -96,8 +96,4 @@ describe('find', () => {
     files.set(symbolManifestFile, manifest);
     expect(await finder.find('require_login', tags, 1)).toHaveLength(1);
   });
-});
-
-test('parseNameQuery returns undefined for a query without a name', () => {
-  expect(parseNameQuery('how to log in')).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import {render, screen, within} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import {render, screen} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
 import type {SearchHit} from '../../../../../src/search/types';
 import HitOptions, {groupHits} from '../../../../../src/components/site/SearchModal/HitOptions';
@@ -43,20 +42,6 @@ test('orders groups by their best hit', () => {
   expect(groupHits([])).toEqual([]);
 });
 
-test('shows the label and hits of each group, with consecutive indexes', () => {
-  renderOptions(hits, 1);
-  const group = screen.getByRole('group', {name: 'API guides'});
-  const options = within(group).getAllByRole('option');
-  expect(options.map(({id}) => id)).toEqual(['hit-0', 'hit-1']);
-  expect(options.map((option) => option.getAttribute('href'))).toEqual(['/a', '/c']);
-  expect(screen.getByRole('option', {selected: true})).toBe(options[1]);
-  expect(screen.getByRole('group', {name: 'Developer Resources'})).toHaveProperty(
-    'textContent',
-    expect.stringContaining('Title of /b'),
-  );
-  expect(options[0]?.textContent).toContain('Data');
-});
-
 test('highlights matches and escapes HTML', () => {
   const hostile = '<img src=x onerror=alert(1)>';
   renderOptions([
@@ -70,13 +55,4 @@ test('highlights matches and escapes HTML', () => {
   expect([...option.querySelectorAll('mark')].map(({textContent}) => textContent)).toEqual(['task', hostile]);
   expect(option.textContent).toBe(`${hostile} task › <b>heading</b>${hostile}a ${hostile} b`);
   expect(document.querySelectorAll('img, b')).toHaveLength(0);
-});
-
-test('reports the hovered hit and the opened hit', async () => {
-  const {onSelect, onOpen} = renderOptions(hits);
-  const user = userEvent.setup();
-  await user.hover(screen.getByText('Title of /b'));
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith(2);
-  await user.click(screen.getByText('Title of /b'));
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith(hits[1], expect.anything());
 });

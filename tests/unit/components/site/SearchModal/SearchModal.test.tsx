@@ -69,42 +69,6 @@ vi.mock('@site/src/search/usePageFinder', async () => {
 });
 
 const field = () => screen.getByRole('combobox', {name: 'Search docs'});
-const status = () => screen.getByRole('status').textContent;
-
-test('shows only the field without a query', () => {
-  renderModal('', createSearch('', undefined));
-  expect(field()).toHaveProperty('placeholder', 'Search docs');
-  expect(field().getAttribute('aria-expanded')).toBe('false');
-  expect(screen.getByRole('region', {name: 'Common tasks'})).toBeTruthy();
-  expect(status()).toBe('');
-});
-
-test('shows hits, their number and a link to all results', () => {
-  renderModal(' task ', createSearch('task', {answer: two}));
-  expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual(['Task API', 'Tasks']);
-  expect(status()).toBe('12 results');
-  expect(screen.getByRole('link', {name: 'See all results (12)'}).getAttribute('href')).toBe(
-    '/base/search?q=task&version=4.1',
-  );
-  const selected = screen.getByRole('option', {selected: true});
-  expect(field().getAttribute('aria-activedescendant')).toBe(selected.id);
-});
-
-test('announces a single result in the singular', () => {
-  renderModal('task', createSearch('task', {answer: {total: 1, hits: two.hits.slice(0, 1)}}));
-  expect(status()).toBe('1 result');
-});
-
-test('shows a message and a report link if there are no results', () => {
-  renderModal('<b>"a&b"', createSearch('<b>"a&b"', {answer: {total: 0, hits: []}}));
-  expect(screen.getByText(/^No results for/, {selector: 'p:not([role])'}).textContent).toBe(
-    'No results for "<b>"a&b""',
-  );
-  expect(screen.queryByText('Try searching for:')).toBeNull();
-  expect(screen.getByText(/Believe this query should return results\?/)).toBeTruthy();
-  const {searchParams} = new URL(screen.getByRole<HTMLAnchorElement>('link', {name: 'Let us know.'}).href);
-  expect([...searchParams]).toEqual([['title', 'Search finds nothing for "<b>"a&b""']]);
-});
 
 test('suggests similar pages if there are no results, and nothing from the previous results', async () => {
   const {onQuery, update} = renderModal('task', createSearch('task', {answer: two}));
@@ -113,19 +77,6 @@ test('suggests similar pages if there are no results, and nothing from the previ
   expect(screen.getAllByRole('button').map(({textContent}) => textContent)).toEqual(['Close', 'Lock API']);
   await userEvent.setup().click(screen.getByRole('button', {name: 'Lock API'}));
   expect(onQuery).toHaveBeenCalledExactlyOnceWith('Lock API');
-});
-
-test('shows an error with a retry button if the search fails', async () => {
-  const {search, update} = renderModal('task', createSearch('task', {failure: 'status 404'}));
-  expect(screen.getByText('Unable to fetch results')).toBeTruthy();
-  expect(screen.getByText('You might want to check your network connection.')).toBeTruthy();
-  expect(status()).toMatch(/^Unable to fetch results/);
-  await userEvent.setup().click(screen.getByRole('button', {name: 'Retry'}));
-  expect(search.retry).toHaveBeenCalledOnce();
-  // The message stays during the next search.
-  update({search: {...search, isLate: true}});
-  expect(screen.getByText('Unable to fetch results')).toBeTruthy();
-  expect(status()).toBe('Searching');
 });
 
 test('opens the selected hit with Enter, but not a hit of the previous query', () => {
@@ -162,17 +113,4 @@ test('leaves the keys of an input method alone', () => {
   expect(onWindow).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
   expect(onNavigate).not.toHaveBeenCalled();
-});
-
-test('stays open if a click opens another tab', () => {
-  const {onClose, onNavigate} = renderModal('task', createSearch('task', {answer: two}));
-  const option = screen.getByRole('option', {name: 'Tasks'});
-  // jsdom doesn't implement navigation.
-  option.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(option, {ctrlKey: true});
-  expect(onClose).not.toHaveBeenCalled();
-  expect(onNavigate).not.toHaveBeenCalled();
-  fireEvent.click(option);
-  expect(onClose).toHaveBeenCalledOnce();
-  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/b');
 });

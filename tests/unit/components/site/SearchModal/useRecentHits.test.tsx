@@ -54,14 +54,6 @@ test('keeps at most seven pages', () => {
   expect(result.current.hits.map(({url}) => url)).toEqual(['/9', '/8', '/7', '/6', '/5', '/4', '/3']);
 });
 
-test('clears the list', () => {
-  const result = renderRecentHits();
-  act(() => result.current.add(hit('/a')));
-  act(() => result.current.clear());
-  expect(result.current.hits).toEqual([]);
-  expect(renderRecentHits().current.hits).toEqual([]);
-});
-
 test.each([
   'no JSON',
   '{}',

@@ -19,24 +19,6 @@ const hit: SearchHit = {
   },
 };
 const filters = [{pluginId: 'default', versions: [{name: '4.1', label: '4.1'}], defaultVersion: '4.1'}];
-const marked = () => screen.getAllByText((_, element) => element?.tagName === 'MARK').map((mark) => mark.textContent);
-
-test('shows a hit with its heading, breadcrumbs, version and matches', () => {
-  render(<HitList hits={[hit]} start={11} filters={filters} />);
-  expect(screen.getByRole('heading', {level: 2}).textContent).toBe('Lock API › Use a lock');
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/4.1/apis/core/lock#use');
-  expect(screen.getByText('4.1').parentElement?.textContent).toBe('API guides › Core APIs 4.1');
-  expect(screen.getByRole('listitem').textContent).toContain('A lock keeps a lock.');
-  expect(marked()).toEqual(['Lock', 'lock', 'lock', 'lock']);
-  expect(screen.getByRole('list').getAttribute('start')).toBe('11');
-});
-
-test('shows no breadcrumbs or version if there are none', () => {
-  const {container} = render(
-    <HitList hits={[{...hit, tag: 'default', breadcrumbs: []}]} start={1} filters={filters} />,
-  );
-  expect(container.querySelectorAll('li > p')).toHaveLength(1);
-});
 
 test('escapes HTML', () => {
   const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>';
