@@ -8,7 +8,6 @@ import {navbar} from './config/navbar.ts';
 import {editionLinks} from './src/moodle/editions.ts';
 import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
-import {newIssueUrl} from './config/search.ts';
 import {redirects} from './config/redirects.ts';
 import {versionControl} from './config/versionControl.ts';
 import {releaseFrontMatter} from './src/moodle/releases/frontMatter.ts';
@@ -62,7 +61,7 @@ export default {
   favicon: 'img/favicon.svg',
   headTags: headTags(environment.baseUrl),
   i18n: {defaultLocale: 'en-AU', locales: ['en-AU'], localeConfigs: {'en-AU': {label: 'English', direction: 'ltr'}}},
-  customFields: {siteVersion: '4.0', newIssueUrl: newIssueUrl(environment.repositoryUrl)},
+  customFields: {siteVersion: '4.0', newIssueUrl: `${environment.repositoryUrl}/issues/new`},
   // `npm run check:links` is a build that fails because of these options.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -15,14 +15,14 @@ declare module '@generated/page-list/default/pages.json' {
 }
 
 declare module '@generated/changes/default/pages.json' {
-  import type {PageChange} from '@site/src/moodle/changes';
+  import type {PageChange} from '@site/src/moodle/editionChanges';
 
   const changes: PageChange[];
   export default changes;
 }
 
 declare module '@generated/changes/default/symbols.json' {
-  import type {SymbolChangeList} from '@site/src/moodle/changes';
+  import type {SymbolChangeList} from '@site/src/moodle/editionChanges';
 
   const changes: SymbolChangeList;
   export default changes;

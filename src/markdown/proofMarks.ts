@@ -7,7 +7,7 @@ import {parseMeta} from './samples/meta.ts';
 
 /**
  * Remark plugin: adds an attribute to each PHP sample with the platform releases on which the sample was run, such as
- * `ran="4.1.20 and 4.2.1"`. The title bar of the code block shows them.
+ * `ran="4.1.20 and 4.2.1"`. `src/theme/CodeBlock/Content/String.tsx` shows them.
  *
  * It must run after `sampleImport`, because the imported code is hashed.
  */

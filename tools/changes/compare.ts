@@ -1,4 +1,4 @@
-import type {SymbolChange} from '../../src/moodle/changes.ts';
+import type {SymbolChange} from '../../src/moodle/editionChanges.ts';
 import type {Catalogue, PlatformSymbol} from '../../src/moodle/symbols/catalogue.ts';
 import type {SymbolKind} from '../../src/moodle/symbols/kinds.ts';
 

@@ -8,7 +8,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
 import {parse} from 'yaml';
-import type {Changes, PageChange, PageLink} from '../../src/moodle/changes.ts';
+import type {Changes, PageChange, PageLink} from '../../src/moodle/editionChanges.ts';
 import {currentEdition, editions, linksOf, type Edition} from '../../src/moodle/editions.ts';
 import {compareVersions, versionOf} from '../../src/moodle/versionNames.ts';
 import {isMain} from '../lib/isMain.ts';

@@ -1,5 +1,5 @@
 import type {EditionLinks} from '../../src/moodle/editions.ts';
-import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../src/moodle/changes.ts';
+import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../src/moodle/editionChanges.ts';
 import {cardOf} from '../../src/moodle/symbols/card.ts';
 import {Catalogue, type PlatformSymbol} from '../../src/moodle/symbols/catalogue.ts';
 import {kindNames} from '../../src/moodle/symbols/kinds.ts';

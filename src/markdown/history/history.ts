@@ -1,4 +1,4 @@
-import type {ChangeKind} from '../../moodle/changes.ts';
+import type {HistoryKind} from '../../moodle/editionChanges.ts';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv, type ValidateFunction} from 'ajv';
@@ -8,7 +8,7 @@ import {describeSchemaError} from '../../moodle/data/describeSchemaError.ts';
 
 /** A change in a version history. Code is in backticks. */
 export interface Change {
-  kind: ChangeKind;
+  kind: HistoryKind;
   /** Release with the change, such as `4.2` or `4.1.3`. */
   version: string;
   /** Key of the tracker issue, such as `MDL-12345`. */
@@ -26,7 +26,7 @@ export interface Problem {
   message: string;
 }
 
-export const changeKinds: readonly ChangeKind[] = ['added', 'changed', 'deprecated', 'removed'];
+export const historyKinds: readonly HistoryKind[] = ['added', 'changed', 'deprecated', 'removed'];
 
 const schemaFile = 'data/schemas/version-history.schema.json';
 
@@ -113,8 +113,8 @@ export function readHistory(site: string, text: string, version: string): {chang
     validate.errors?.forEach((error) => fail(...describeSchemaError(error, schema)));
     return {changes: [], problems: problems.sort((a, b) => a.line - b.line)};
   }
-  const changes = changeKinds.flatMap((kind) =>
-    ((content as Partial<Record<ChangeKind, Omit<Change, 'kind' | 'line'>[]>>)[kind] ?? []).map((change, index) => {
+  const changes = historyKinds.flatMap((kind) =>
+    ((content as Partial<Record<HistoryKind, Omit<Change, 'kind' | 'line'>[]>>)[kind] ?? []).map((change, index) => {
       const pointer = `/${kind}/${index}/version`;
       if (!releases.has(change.version)) {
         fail(pointer, change.version, 'a release in data/versions, such as 4.2 or 4.1.3');
@@ -126,7 +126,7 @@ export function readHistory(site: string, text: string, version: string): {chang
   );
   // Within a release, removals come first, because readers have to act on them.
   changes.sort(
-    (a, b) => compareVersions(b.version, a.version) || changeKinds.indexOf(b.kind) - changeKinds.indexOf(a.kind),
+    (a, b) => compareVersions(b.version, a.version) || historyKinds.indexOf(b.kind) - historyKinds.indexOf(a.kind),
   );
   return problems.length > 0 ? {changes: [], problems} : {changes, problems};
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Changes} from '@site/src/moodle/changes';
+import type {Changes} from '@site/src/moodle/editionChanges';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
 import TrackerLink from '../TrackerLink';

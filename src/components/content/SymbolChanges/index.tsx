@@ -2,7 +2,7 @@ import {Fragment, useDeferredValue, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
-import type {ComponentChanges, Changes, PageLink, SymbolRow} from '@site/src/moodle/changes';
+import type {ComponentChanges, Changes, PageLink, SymbolRow} from '@site/src/moodle/editionChanges';
 import Badge from '../Badge';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';

@@ -2,20 +2,19 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 import {stackedTable} from '@site/src/markdown/columnLabels.ts';
+import type {HistoryKind} from '@site/src/moodle/editionChanges';
 import {compareVersions} from '@site/src/moodle/versionNames.ts';
 import Badge from '../Badge';
 import {checkVersion} from '../props';
 import styles from './styles.module.css';
 
-type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
-
 /** The newest release with each kind of change. */
-export type Props = Readonly<Partial<Record<ChangeKind, string>>> & {
+export type Props = Readonly<Partial<Record<HistoryKind, string>>> & {
   /** Table rows with release, kind of change, description and issue. */
   children: ReactNode;
 };
 
-const badges: Record<ChangeKind, {tone: 'info' | 'neutral' | 'warning'; label: string}> = {
+const badges: Record<HistoryKind, {tone: 'info' | 'neutral' | 'warning'; label: string}> = {
   removed: {tone: 'warning', label: 'Removed in'},
   deprecated: {tone: 'warning', label: 'Deprecated since'},
   changed: {tone: 'neutral', label: 'Changed in'},
@@ -27,7 +26,7 @@ const badges: Record<ChangeKind, {tone: 'info' | 'neutral' | 'warning'; label: s
  * Authors don't use the component directly, because `src/markdown/versionHistory.ts` generates it from a YAML block.
  */
 export default function VersionHistory({children, ...props}: Props): ReactNode {
-  const kinds = (Object.keys(badges) as ChangeKind[])
+  const kinds = (Object.keys(badges) as HistoryKind[])
     .flatMap((kind) => {
       const version = props[kind];
       return version === undefined ? [] : [{kind, version: checkVersion('VersionHistory', version)}];

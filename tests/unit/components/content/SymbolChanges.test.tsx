@@ -4,7 +4,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SymbolChanges from '@site/src/components/content/SymbolChanges';
-import type {SymbolChangeList} from '@site/src/moodle/changes';
+import type {SymbolChangeList} from '@site/src/moodle/editionChanges';
 import {rowsOf} from './tables';
 
 // tests/e2e/changes.spec.ts tests the URL parameter in a browser.

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import type {PageChange, SymbolChangeList} from '../../../../src/moodle/changes.ts';
+import type {PageChange, SymbolChangeList} from '../../../../src/moodle/editionChanges.ts';
 import {collectChanges} from '../../../../tools/changes/index.ts';
 import {makeHistorySite} from '../../markdown/history/site';
 import {tableOf} from './versions';

@@ -2,7 +2,7 @@ import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {checkVersions, unfinishedWork} from '../../../../checks/versions/index.ts';
-import type {Changes} from '../../../../src/moodle/changes.ts';
+import type {Changes} from '../../../../src/moodle/editionChanges.ts';
 import type {Edition} from '../../../../src/moodle/editions.ts';
 import {collectChanges, formatChanges} from '../../../../tools/changes/index.ts';
 import {cutVersion} from '../../../../tools/version-cut/index.ts';

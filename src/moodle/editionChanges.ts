@@ -5,8 +5,8 @@ export const symbolChanges = ['removed', 'deprecated', 'renamed', 'added'] as co
 
 export type SymbolChange = (typeof symbolChanges)[number];
 
-/** Kinds of changes, in chronological order. */
-export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
+/** Kinds of entries in a version history, in chronological order. */
+export type HistoryKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
 export interface PageLink {
   title: string;
@@ -46,7 +46,7 @@ export interface SymbolChangeList {
 
 export interface PageChange extends PageLink {
   heading?: string;
-  kind: ChangeKind;
+  kind: HistoryKind;
   version: string;
   issue: string;
   /** Description of the change, with code in backticks. */
