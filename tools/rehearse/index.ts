@@ -32,16 +32,19 @@ function rehearse(name: string, part: (copy: Copy) => void): boolean {
   return message === undefined;
 }
 
-const chosen = journeys.filter(({name}) => name.includes(values.only));
-const results = chosen.map(({name, change, commands}) =>
-  rehearse(name, (copy) => {
-    change(copy.folder);
-    copy.run(commands(copy.commit(name)));
-  }),
-);
-if (chosen.length === journeys.length) {
+const isChosen = (name: string): boolean => name.includes(values.only);
+const results = journeys
+  .filter(({name}) => isChosen(name))
+  .map(({name, change, commands}) =>
+    rehearse(name, (copy) => {
+      change(copy.folder);
+      copy.run(commands(copy.commit(name)));
+    }),
+  );
+const last = 'all changes together';
+if (isChosen(last)) {
   results.push(
-    rehearse('all changes together', (copy) => {
+    rehearse(last, (copy) => {
       for (const {name, change} of journeys) {
         change(copy.folder);
         copy.commit(name);
@@ -50,7 +53,8 @@ if (chosen.length === journeys.length) {
     }),
   );
 }
-if (chosen.length === 0) {
-  console.error(`--only is "${values.only}"; allowed: part of ${journeys.map(({name}) => `"${name}"`).join(', ')}.`);
+if (results.length === 0) {
+  const names = [...journeys.map(({name}) => name), last].map((name) => `"${name}"`);
+  console.error(`--only is "${values.only}"; allowed: part of ${names.join(', ')}.`);
 }
 process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1;
