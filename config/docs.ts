@@ -29,7 +29,7 @@ export function editUrlFor(repositoryUrl: string) {
 }
 
 /** Markdown plugins that the developer docs and the general docs share. */
-export const markdownPlugins = {
+const markdownPlugins = {
   // These run before the default plugins, which add elements that no author wrote. Version histories come first,
   // because the other plugins also process the text that they create.
   beforeDefaultRemarkPlugins: [

@@ -96,7 +96,7 @@ export function atEnd(cleanup: () => void): void {
 }
 
 /** Ends all running programs, then runs the cleanup functions, newest first. */
-export function endEverything(): void {
+function endEverything(): void {
   for (const {pid} of running) {
     try {
       // A negative process ID refers to the whole process group.

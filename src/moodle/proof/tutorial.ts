@@ -3,7 +3,7 @@ import path from 'node:path';
 import {currentEdition} from '../editions.ts';
 
 /** The folder of the tutorial's plugin. It has one folder for each step, with the files that the step adds or changes. */
-export const tutorialFolder = 'samples/tutorial';
+const tutorialFolder = 'samples/tutorial';
 
 /** The plugin of the tutorial after a step. */
 export interface TutorialState {
@@ -34,11 +34,6 @@ export function tutorialStates(site: string, version: string): TutorialState[] {
     sources: steps.slice(0, index + 1).flatMap(own),
     own: own(step),
   }));
-}
-
-/** Whether the name of an entry in the record is one of a state of the tutorial's plugin. */
-export function isTutorialState(name: string): boolean {
-  return name.startsWith('tutorial/');
 }
 
 /**

@@ -85,7 +85,7 @@ function readLabel(element: SVGTextElement, root: SVGSVGElement, ascent: number)
  *
  * @param labels - The labels, which are changed.
  */
-export function separateLabels(labels: readonly Label[]): void {
+function separateLabels(labels: readonly Label[]): void {
   labels.forEach((a, index) => {
     for (const b of labels.slice(index + 1)) {
       const overlap = {

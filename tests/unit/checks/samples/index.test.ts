@@ -6,49 +6,48 @@ import {root, site, write} from './site';
 
 describe('checkPage', () => {
   test('finds samples in lists, admonitions, components, quotations and Markdown samples', async () => {
-    const page = [
-      '---',
-      'title: A {title}',
-      '---',
-      '',
-      '1. Item',
-      '',
-      '   ```json',
-      '   {',
-      '   ```',
-      '',
-      ':::note[Title]',
-      '',
-      '- Item',
-      '',
-      '  ```json',
-      '  [1,',
-      '  ```',
-      '',
-      ':::',
-      '',
-      '<Tabs>',
-      '<TabItem value="a">',
-      '',
-      '```yaml',
-      'a: [',
-      '```',
-      '',
-      '</TabItem>',
-      '</Tabs>',
-      '',
-      '> ```xml',
-      '> <a>',
-      '> ```',
-      '',
-      '````mdx',
-      'Text.',
-      '',
-      '```bash',
-      'f(',
-      '```',
-      '````',
-    ].join('\n');
+    const page = `---
+title: A {title}
+---
+
+1. Item
+
+   ~~~json
+   {
+   ~~~
+
+:::note[Title]
+
+- Item
+
+  ~~~json
+  [1,
+  ~~~
+
+:::
+
+<Tabs>
+<TabItem value="a">
+
+~~~yaml
+a: [
+~~~
+
+</TabItem>
+</Tabs>
+
+> ~~~xml
+> <a>
+> ~~~
+
+~~~~mdx
+Text.
+
+~~~bash
+f(
+~~~
+~~~~
+`;
     expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
       'docs/page.md:8: invalid JSON: close brace expected',
       'docs/page.md:16: invalid JSON: value expected',
@@ -107,27 +106,14 @@ describe('the check of all pages', () => {
     });
   });
 
-  test('prints the results on the command line, and exits with status 1 if there is a problem', () => {
-    const page = path.relative(root, path.join(site, 'faulty.md'));
+  test('prints problems on the command line with status 1, and exceptions with --list-exceptions', () => {
+    const names = ['faulty.md', 'excepted.md'].map((name) => path.relative(root, path.join(site, name)));
     write('faulty.md', '```json\n{\n```\n');
-    const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', page], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(run.stderr).toBe(`${page}:2: invalid JSON: close brace expected\n`);
-    expect(run.stdout).toMatch(/^1 samples \(json 1\), 0 exceptions, \d+\.\d s\n$/);
-    expect(run.status).toBe(1);
-  });
-
-  test('lists exceptions with --list-exceptions, and does not count them as problems', () => {
-    const page = path.relative(root, path.join(site, 'excepted.md'));
     write('excepted.md', '```json no-check="Shows a message"\n{\n```\n');
-    const run = spawnSync(process.execPath, ['--import', 'tsx', 'checks/samples/index.ts', '--list-exceptions', page], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(run.stderr).toBe('');
-    expect(run.stdout).toMatch(`${page}:1: json: Shows a message\n1 samples (json 1), 1 exceptions, `);
-    expect(run.status).toBe(0);
+    const command = ['--import', 'tsx', 'checks/samples/index.ts', '--list-exceptions', ...names];
+    const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
+    expect(stderr).toBe(`${names[0]}:2: invalid JSON: close brace expected\n`);
+    expect(stdout).toMatch(`${names[1]}:1: json: Shows a message\n2 samples (json 2), 1 exceptions, `);
+    expect(status).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {problemsOf, fences} from './site';
 
-const {css, scss} = fences;
+const {css, js, mustache, php, scss, ts} = fences;
 
 describe('valid samples', () => {
   test.each<[name: string, meta: string, code: string]>([
@@ -16,6 +16,40 @@ describe('valid samples', () => {
     ['Mermaid flowchart', 'mermaid', 'flowchart LR\n    a["A"] --> b'],
     ['Mermaid state diagram', 'mermaid', 'stateDiagram-v2\n    [*] --> a'],
     ['text', 'text', 'anything \t'],
+    ['XML with a document type', 'xml', '<!DOCTYPE svg PUBLIC "a" "b">\n<svg/>'],
+    ['XML fragment', 'xml', '<a/>\n<b/>'],
+    ['HTML', 'html', '<ul><li>a<li><br><img src="a.png" alt=""></ul>'],
+    [
+      'HTML with optional end tags',
+      'html',
+      '<!DOCTYPE html><html><head><title>a < b</title><script>"</p>"</script><body><p>a<p>b<div>c</div><svg><path/></svg>' +
+        '<table><tr><td>a<tr><ng-container><td>b</ng-container></table>',
+    ],
+    ['HTML that contains PHP', 'html', '<p>\n<?php if ($a) {\n    p($a);\n} ?>\n</p>'],
+    ['template from the app', 'html', '<ion-list *ngIf="a" [b]="c" (click)="d()"></ion-list>'],
+    ['Mustache with blocks', mustache, '{{< core/a }}{{$ b }}{{#str}}a, core{{/str}}{{/ b }}{{/ core/a }}'],
+    ['Mustache with other delimiters', mustache, '{{=<% %>=}}<% a %> {{ }}<%={{ }}=%>{{{b}}}'],
+    [
+      'JavaScript',
+      js,
+      "import {get_string as getString} from 'core/str';\n\nexport const init = () => getString('a');",
+    ],
+    ['AMD module', js, "define(['jquery'], function($) {\n    return {init: async() => $('a').b?.(await c)};\n});"],
+    ['JavaScript class body', `${js} kind=class-body`, 'static a = 1;\n\nasync b() {\n    await c();\n}'],
+    ['JavaScript array', `${js} kind=array`, "'a',\n{b: 1},"],
+    ['JavaScript expression', `${js} kind=expression`, '{a: 1}'],
+    ['JSX', 'jsx title="a.jsx"', 'const A = ({b}) => <>{b?.map((c) => <li key={c} />)}</>;'],
+    ['TypeScript with decorators', ts, "@Component({selector: 'a'})\nexport class A {\n  b?: string;\n}"],
+    ['SQL', 'sql', "SELECT u.id FROM {user} u JOIN {role} r ON r.id = u.id WHERE u.id = :id AND u.email = 'a?:b'"],
+    ['SQL condition', 'sql kind=condition', 'userid = ? AND id IN (SELECT id FROM {user})'],
+    ['SQL for one database', 'sql dialect=postgres', "CREATE DATABASE moodle WITH OWNER moodle ENCODING 'UTF8';"],
+    ['query on several lines', php, '$sql = "SELECT id\n          FROM {user}\n         WHERE id = :id";'],
+    [
+      'query that is concatenated',
+      php,
+      '$a = "SELECT id FROM {user} WHERE ";\n$a .= $b;\n$c = \'SELECT * FROM {course} WHERE \' . $b;',
+    ],
+    ['query with parts that sprintf() inserts', php, "$a = sprintf('SELECT id FROM {%s} JOIN {user} ON %s', $b, $c);"],
   ])('%s', async (_, meta, code) => {
     expect(await problemsOf(meta, code)).toEqual([]);
   });
@@ -42,6 +76,82 @@ describe('problems', () => {
       'mermaid',
       'drawing',
       ['2: invalid Mermaid: No diagram type detected matching given configuration for text: drawing'],
+    ],
+    ['xml', '<a>\n<b>\n</a>', ['4: invalid XML: unexpected close tag']],
+    ['xml', '<?xml version="1.0"?>\n<a/>\n<b/>', ['4: invalid XML: documents may contain only one root']],
+    ['xml', 'only text', ['2: invalid XML: the sample contains no elements']],
+    ['html', '<div>\n</div></div>', ['3: invalid HTML: </div> has no start tag']],
+    ['html', '<div><?php p($a); ?>\n</p></div>', ['3: invalid HTML: </p> has no start tag']],
+    ['html', '<p>\n<?php p($a; ?>\n</p>', ["3: invalid PHP 8.0 (file): syntax error, unexpected ';', expecting ')'"]],
+    ['html', '<p>\n<ul></ul>\n</p>', ['4: invalid HTML: </p> has no start tag']],
+    ['html', '<b>\n<div/></b>', ['3: invalid HTML: <div /> needs an end tag, because it is not a void element']],
+    ['html', '<div>\n<span>a</div>', ['3: invalid HTML: <span> is not closed']],
+    ['html', '<p class="a"id="b">', ['2: invalid HTML: missing whitespace between attributes']],
+    [mustache, '{{a}}\n{{ }}', ['3: invalid Mustache: a tag has no name']],
+    [
+      mustache,
+      '{{!\n    Example context (json):\n    {"a": {"b": 1}}\n}}',
+      ['4: example context: invalid JSON: close brace expected; the comment ends at its first "}}"'],
+    ],
+    [mustache, '{{#a}}\n{{/b}}', ['3: invalid Mustache: Unclosed section "a"']],
+    [
+      mustache,
+      '{{!\n    @template local_greetings/a\n\n    Example context (json):\n    {\n        "a": 1,\n    }\n}}\n{{a}}',
+      ['8: example context: invalid JSON: property name expected'],
+    ],
+    [js, 'const a = ;', ['2: invalid js (statements): Unexpected token ;']],
+    [js, 'const a: string = 1;', ['2: invalid js (statements): Unexpected token :']],
+    [js, 'f();\nconst a;', ['3: invalid js (statements): Unexpected token ;']],
+    [
+      js,
+      'const f = () => {\n    await g();\n};',
+      ["3: invalid js (statements): Cannot use keyword 'await' outside an async function"],
+    ],
+    [js, 'const a = <b/>;', ['2: invalid js (statements): Unexpected token <']],
+    [js, 'f();\n\tg();', ['3: the line contains a tab; use spaces instead']],
+    [`${js} kind=array`, '1,\n{a: },', ['3: invalid js (array): Unexpected token }']],
+    [`${js} kind=expression`, '{a: }', ['2: invalid js (expression): Unexpected token }']],
+    ['jsx title="a.jsx"', 'const A = () => <b>;', ['2: invalid jsx (statements): Unterminated JSX contents']],
+    [
+      'tsx title="a.tsx"',
+      'const A = () => <b>;',
+      ["2: invalid tsx (statements): JSX element 'b' has no corresponding closing tag"],
+    ],
+    [ts, 'class A {\n  a?: string;', ["3: invalid ts (statements): '}' expected"]],
+    [`${ts} kind=class-body`, 'a = 1;\nb(;', ['3: invalid ts (class-body): Parameter declaration expected']],
+    [ts, 'f();\nconst a: string;', ["3: invalid ts (statements): 'const' declarations must be initialized"]],
+    [
+      'sql',
+      'SELECT id\n  FROM {user} WHERE',
+      ['3: invalid PostgreSQL: syntax error at end of input', '3: invalid MySQL: unexpected end of input'],
+    ],
+    ['sql', 'SELECT id::int FROM {user}', ['2: invalid MySQL: unexpected ":"']],
+    ['sql', 'SELECT `id` FROM {user}', ['2: invalid PostgreSQL: syntax error at or near "FROM"']],
+    [
+      'sql kind=condition',
+      'id =',
+      ['2: invalid PostgreSQL: syntax error at end of input', '2: invalid MySQL: unexpected end of input'],
+    ],
+    ['sql dialect=mariadb', 'SELECT id::int FROM {user}', ['2: invalid MariaDB: unexpected ":"']],
+    ['sql dialect=postgres', 'SELECT `id` FROM {user}', ['2: invalid PostgreSQL: syntax error at or near "FROM"']],
+    [
+      'sql',
+      'SELECT 1 FROM {user} WHERE id = ? AND email = :email',
+      ['2: the query mixes ? and :name placeholders; use only one kind'],
+    ],
+    [
+      php,
+      "$a = $DB->get_records_sql(\n    'SELECT id\n       FORM {user}'\n);\n$b = <<<SQL\n    SELECT id,\n      FROM {user}\n    SQL;",
+      [
+        '4: query: invalid PostgreSQL: syntax error at or near "{user}"',
+        '4: query: invalid MySQL: unexpected "`"',
+        '8: query: invalid PostgreSQL: syntax error at or near "FROM"',
+      ],
+    ],
+    [
+      php,
+      "$DB->execute('UPDATE {user} SET a = :a WHERE id = ?', []);",
+      ['2: query: the query mixes ? and :name placeholders; use only one kind'],
     ],
   ])('%s: %s', async (meta, code, expected) => {
     expect(await problemsOf(meta, code)).toEqual(expected);

@@ -23,7 +23,7 @@ function columnText({NAME, TYPE, LENGTH, DECIMALS, NOTNULL, SEQUENCE, DEFAULT}: 
  * @param xml - Content of the file.
  * @returns The columns by table name.
  */
-export function readInstallXml(xml: string): Map<string, string[]> {
+function readInstallXml(xml: string): Map<string, string[]> {
   const tables = new Map<string, string[]>();
   let table: string[] = [];
   const parser = new Parser(

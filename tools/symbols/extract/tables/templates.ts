@@ -13,7 +13,7 @@ const tag = /\{\{\{\s*([\w.-]+)\s*\}\}\}|\{\{\s*([#^/$><&]?)\s*([^\s{}]+)\s*\}\}
  * @param source - Source of the template.
  * @returns The names, in the order of their first use.
  */
-export function readTemplate(source: string): {variables: string[]; partials: string[]} {
+function readTemplate(source: string): {variables: string[]; partials: string[]} {
   const [variables, partials] = [new Set<string>(), new Set<string>()];
   for (const [, raw, sigil = '', name = raw ?? ''] of source
     .replace(/\{\{!(?:(?!\}\})[\s\S])*\}\}/g, '')
