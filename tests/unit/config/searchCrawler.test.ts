@@ -55,16 +55,13 @@ describe('extractRecords', () => {
     ['docs-default-current', 10],
     ['docs-general-current', 10],
     ['default', 10],
-    ['docs-default-4.1', 0],
+    ['docs-default-1.0', 0],
   ])('ranks pages with the tag %s as %i', (tag, rank) => {
     expect(records({tag})[0]!.weight.pageRank).toBe(rank);
   });
 
-  test('uses the site name as the section of a page without breadcrumbs', () => {
+  test('uses the site name as a section without breadcrumbs, and keeps records below the size limit', () => {
     expect(records({breadcrumbs: []})[0]!.hierarchy.lvl0).toBe('Developer Resources');
-  });
-
-  test('keeps records below the size limit of the service', () => {
     const list = '<li>one more entry of a list</li>'.repeat(1000);
     const content = records({content: `<ul>${list}</ul>`}).find(({type}) => type === 'content')?.content;
     expect(content).toHaveLength(5000);
@@ -99,38 +96,31 @@ describe('extractRecords', () => {
   });
 });
 
-describe('crawlerConfig', () => {
-  const config = crawlerConfig({
+test('crawlerConfig crawls only the site, and contains no API key', () => {
+  const root = 'https://docs.example.com/resources/';
+  const site = {
     siteUrl: 'https://docs.example.com',
     baseUrl: '/resources/',
     appId: 'APPLICATION',
     indexName: 'resources',
+  };
+  const config = crawlerConfig(site);
+  expect(config).toMatchObject({
+    appId: 'APPLICATION',
+    startUrls: [root],
+    sitemaps: [`${root}sitemap.xml`],
+    discoveryPatterns: [`${root}**`],
+    actions: [{indexName: 'resources', pathsToMatch: [`${root}**`]}],
+    initialIndexSettings: {resources: indexSettings},
   });
+  const excluded = ['search', 'offline', '**/tags', '**/tags/**'].map((end) => root + end);
+  expect(config.exclusionPatterns).toEqual(expect.arrayContaining(excluded));
+  expect(JSON.stringify(config)).not.toMatch(/key/i);
+});
 
-  test('crawls only the site', () => {
-    expect(config).toMatchObject({
-      appId: 'APPLICATION',
-      startUrls: ['https://docs.example.com/resources/'],
-      sitemaps: ['https://docs.example.com/resources/sitemap.xml'],
-      discoveryPatterns: ['https://docs.example.com/resources/**'],
-      actions: [{indexName: 'resources', pathsToMatch: ['https://docs.example.com/resources/**']}],
-      initialIndexSettings: {resources: indexSettings},
-    });
-    expect(config.exclusionPatterns).toEqual(
-      expect.arrayContaining(
-        ['search', 'offline', '**/tags', '**/tags/**'].map((end) => `https://docs.example.com/resources/${end}`),
-      ),
-    );
-  });
-
-  test('contains no API key', () => {
-    expect(JSON.stringify(config)).not.toMatch(/key/i);
-  });
-
-  test('the index has the facets that the search filters by, and returns one hit per page', () => {
-    expect(indexSettings.attributesForFaceting).toEqual(expect.arrayContaining(['language', 'docusaurus_tag']));
-    expect(indexSettings).toMatchObject({distinct: true, attributeForDistinct: 'url_without_anchor'});
-  });
+test('the index has the facets that the search filters by, and returns one hit per page', () => {
+  expect(indexSettings.attributesForFaceting).toEqual(expect.arrayContaining(['language', 'docusaurus_tag']));
+  expect(indexSettings).toMatchObject({distinct: true, attributeForDistinct: 'url_without_anchor'});
 });
 
 describe('hostedSynonyms', () => {

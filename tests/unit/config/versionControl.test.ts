@@ -1,22 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, describe, expect, test, vi, type MockInstance} from 'vitest';
+import {beforeEach, describe, expect, test, vi, type MockInstance} from 'vitest';
 import {lastCommitDate, versionControl} from '../../../config/versionControl.ts';
+import {temporarySite} from '../temporarySite.ts';
 
 const consequence = 'so pages will not show their authors and the date of their last update.';
 
-let folder: string;
+const {site: folder, write} = temporarySite();
 let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'version-control-'));
   warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
-
-afterEach(() => rmSync(folder, {recursive: true}));
 
 const git = (command: string[], env: NodeJS.ProcessEnv = {}) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...command], {
@@ -31,10 +27,10 @@ const commit = (author: string, time: string) =>
 /** Creates a repository in which two authors have changed a page. */
 function createRepository(): void {
   git(['init']);
-  writeFileSync(path.join(folder, 'page.md'), 'First');
+  write('page.md', 'First');
   git(['add', '.']);
   commit('Ann <ann@example.org>', '2023-04-24T08:00:00Z');
-  writeFileSync(path.join(folder, 'page.md'), 'Second');
+  write('page.md', 'Second');
   commit('Bo <bo@example.org>', '2023-04-25T08:00:00Z');
 }
 
@@ -74,32 +70,21 @@ describe('versionControl', () => {
     );
   });
 
-  test('is disabled with a warning in a folder that is not a Git repository', () => {
+  test.each([
+    ['a folder that is not a Git repository', () => undefined],
+    ['a repository without commits', () => git(['init'])],
+  ])('is disabled with a warning in %s, which has no last commit', (_what, prepare) => {
+    prepare();
     expect(versionControl(folder)).toBe('disabled');
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining(`This checkout has no Git history, ${consequence}`),
     );
-  });
-
-  test('is disabled with a warning in a repository without commits', () => {
-    git(['init']);
-    expect(versionControl(folder)).toBe('disabled');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining(`This checkout has no Git history, ${consequence}`),
-    );
+    expect(lastCommitDate(folder)).toBeUndefined();
   });
 });
 
-describe('lastCommitDate', () => {
-  test('returns the date of the last commit', () => {
-    git(['init']);
-    git(['commit', '--allow-empty', '--message', 'First'], {GIT_COMMITTER_DATE: '2023-04-24T08:00:00+08:00'});
-    expect(lastCommitDate(folder)).toEqual(new Date('2023-04-24T00:00:00Z'));
-  });
-
-  test('returns undefined without a commit and outside a repository', () => {
-    expect(lastCommitDate(folder)).toBeUndefined();
-    git(['init']);
-    expect(lastCommitDate(folder)).toBeUndefined();
-  });
+test('lastCommitDate returns the date of the last commit', () => {
+  git(['init']);
+  git(['commit', '--allow-empty', '--message', 'First'], {GIT_COMMITTER_DATE: '2023-04-24T08:00:00+08:00'});
+  expect(lastCommitDate(folder)).toEqual(new Date('2023-04-24T00:00:00Z'));
 });
