@@ -29,7 +29,7 @@ describe('crawlerSource', () => {
 
 test('prints a file with synonyms', () => {
   const file = execFileSync(process.execPath, ['--import', 'tsx', script, 'synonyms'], {encoding: 'utf8'});
-  expect(JSON.parse(file)).toContainEqual(expect.objectContaining({type: 'onewaysynonym', input: 'ajax'}));
+  expect(JSON.parse(file)).toContainEqual(expect.objectContaining({type: 'onewaysynonym'}));
 });
 
 test('rejects an unknown argument', () => {

@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {namesIn, parseNotes, readNotes} from '../../../../tools/upgrade-notes/readNotes.ts';
+import {temporarySite} from '../../temporarySite.ts';
+
+const {site, write} = temporarySite();
 
 const text = `This file describes changes.
 
@@ -37,19 +37,13 @@ test('finds code names in an entry', () => {
 });
 
 test('reads the entries of a version from all files, without repeated entries', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-notes-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  const write = (file: string, content: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), content);
-  };
   write('lib/upgrade.txt', text);
   write(
     'mod/tally/upgrade.txt',
     '=== 4.2 ===\n* The oldest one.\n* New here.\n=== 4.1 ===\n* Old.\n=== 4.20 ===\n* Later.\n',
   );
   write('node_modules/a/upgrade.txt', '=== 4.2 ===\n* Of a library.\n');
-  expect(readNotes(folder, '4.2').map(({file, text: entry}) => [file, entry])).toEqual([
+  expect(readNotes(site, '4.2').map(({file, text: entry}) => [file, entry])).toEqual([
     ['lib/upgrade.txt', '* A function a_thing() is new. It has two lines.'],
     ['lib/upgrade.txt', '- Another one.'],
     ['lib/upgrade.txt', '* The oldest one.'],
