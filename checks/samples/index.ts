@@ -11,7 +11,7 @@ import {checkSample, languageOf, languages, type Settings} from './languages.ts'
 import {readSamples, type Sample} from '../../src/markdown/samples/readSamples.ts';
 import {checkMeta} from '../../src/markdown/samples/meta.ts';
 import {checkRegions, locateSample} from '../../src/markdown/samples/regions.ts';
-import {loadCatalogue} from '../../src/moodle/symbols/catalogue.ts';
+import {loadTable} from '../../src/moodle/symbols/table.ts';
 import {findSignature} from '../../src/moodle/symbols/signature.ts';
 import {definedSteps, pluginSteps, readSteps, stepChecker} from './gherkin/steps.ts';
 import {minimumPhp, versionOf} from '../../src/moodle/pageVersion.ts';
@@ -172,7 +172,7 @@ function checkSignature(site: string, version: string, {code, line, meta}: Sampl
     return [{line, message: `the fence must be empty, because it shows the signature of ${name}`}];
   }
   try {
-    findSignature(loadCatalogue(site, version), version, name);
+    findSignature(loadTable(site, version), version, name);
     return [];
   } catch (error) {
     return [{line, message: error instanceof Error ? error.message : String(error)}];

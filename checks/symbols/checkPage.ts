@@ -1,14 +1,13 @@
+import type {SymbolTable} from '../../src/moodle/symbols/table.ts';
 import {locateSample} from '../../src/markdown/samples/regions.ts';
 import type {Problem} from '../problem.ts';
-import {PageContext} from './pageContext.ts';
-import {PageSymbols, type Versions} from './context/pageSymbols.ts';
-import type {SymbolSet} from './data/symbolSet.ts';
+import {PageContext, type PageContextOptions, type Versions} from './pageContext.ts';
 import {checkers, collectors} from './languages/index.ts';
 import {checkInlineCode} from './languages/inlineCode.ts';
 import {collectPhp} from './languages/php/declarations.ts';
 import {checkPhpNames} from './languages/php/phpNames.ts';
 import {parsePhpSample, type PhpSample} from './languages/php/sample.ts';
-import {readPage, type FenceReader, type Page, type Sample} from './page.ts';
+import {readPageCode, type FenceReader, type PageCode, type Sample} from './page.ts';
 
 /** A problem with a name that a page must not use, or with a sample that cannot be checked. */
 export interface NameProblem extends Problem {
@@ -27,41 +26,32 @@ export interface PageResult {
   unchecked: UncheckedSample[];
 }
 
-export interface PageOptions {
+export interface PageOptions extends PageContextOptions {
   /** Whether the page is about the mobile app, whose own code the data does not contain. */
   isApp?: boolean;
-  /**
-   * Whether the page describes past changes. Such a page may use names from any version, and also names that were removed
-   * before the oldest version with data.
-   */
-  isHistory?: boolean;
   /** Names in capitals that the page may use, although the platform does not have them. */
   knownConstants?: readonly string[];
   /** The folder from which samples are imported. */
   site?: string;
-  /** Symbols of the sample plugins. */
-  samplePlugins?: SymbolSet;
 }
 
 /** Checks one page in two passes. The first collects the names that its samples declare, and the second checks all names. */
 class PageChecker {
   problems: NameProblem[] = [];
   readonly unchecked: UncheckedSample[] = [];
-  private readonly symbols;
   private readonly context;
   private readonly isApp;
   private readonly phpSamples = new Map<Sample, PhpSample>();
 
   constructor(
-    private readonly page: Page,
+    private readonly page: PageCode,
     version: string,
     versions: Versions,
-    {isApp = false, isHistory = false, knownConstants = [], samplePlugins}: PageOptions,
+    {isApp = false, knownConstants = [], ...options}: PageOptions,
   ) {
     this.isApp = isApp;
-    this.symbols = new PageSymbols(version, versions, samplePlugins);
-    this.context = new PageContext(this.symbols, (...problem) => this.report(...problem), {isHistory});
-    knownConstants.forEach((name) => this.symbols.declared.add('constant', name));
+    this.context = new PageContext(version, versions, (...problem) => this.report(...problem), options);
+    knownConstants.forEach((name) => this.context.declare('constant', name));
   }
 
   run(): PageResult {
@@ -69,8 +59,8 @@ class PageChecker {
     this.collectDeclarations();
     this.page.samples.forEach((sample) => this.checkSample(sample));
     for (const {code, line, annotations} of this.page.inlineCode) {
-      this.context.verifier.annotations = annotations;
-      this.context.verifier.badges = annotations.since;
+      this.context.annotations = annotations;
+      this.context.badges = annotations.since;
       checkInlineCode(code, this.context, line, {isApp: this.isApp});
     }
     this.problems.sort((a, b) => a.line - b.line);
@@ -86,8 +76,8 @@ class PageChecker {
   private collectWords() {
     const {samples, inlineCode} = this.page;
     const wordsOf = (code: string) => code.match(/\w+/g) ?? [];
-    this.symbols.sampleWords = new Set(samples.flatMap(({code}) => wordsOf(code)));
-    this.symbols.codeWords = new Set([...this.symbols.sampleWords, ...inlineCode.flatMap(({code}) => wordsOf(code))]);
+    this.context.sampleWords = new Set(samples.flatMap(({code}) => wordsOf(code)));
+    this.context.codeWords = new Set([...this.context.sampleWords, ...inlineCode.flatMap(({code}) => wordsOf(code))]);
   }
 
   private collectDeclarations() {
@@ -100,18 +90,18 @@ class PageChecker {
         }
       } else {
         const {code} = sample.source ?? sample;
-        collectors.get(sample.language)?.(code, this.symbols);
+        collectors.get(sample.language)?.(code, this.context);
       }
     }
     // Collect whole files first, because samples that omit their imports use the imports of these files.
     [...phpSources]
       .sort((a, b) => Number(b.isWholeFile) - Number(a.isWholeFile))
-      .forEach((source) => collectPhp(source, this.symbols));
+      .forEach((source) => collectPhp(source, this.context));
   }
 
   /** Parses a sample. If it is imported, returns the whole file, because the file's imports apply to the sample. */
   private parsePhp(sample: Sample): PhpSample | undefined {
-    const folders = this.symbols.componentFolders();
+    const folders = componentFolders(this.context.platform);
     const file = sample.source && parsePhpSample({title: sample.title, code: sample.source.code}, folders);
     const phpSample = parsePhpSample(sample, folders, file);
     if (!phpSample) {
@@ -145,8 +135,8 @@ class PageChecker {
 
   private checkCode(sample: Sample) {
     const lineOf = (line: number) => sample.line + line;
-    this.context.verifier.annotations = sample.annotations;
-    this.context.verifier.badges = [sample, ...this.page.inlineCode].flatMap(({annotations}) => annotations.since);
+    this.context.annotations = sample.annotations;
+    this.context.badges = [sample, ...this.page.inlineCode].flatMap(({annotations}) => annotations.since);
     const phpSample = this.phpSamples.get(sample);
     if (phpSample) {
       checkPhpNames(phpSample, this.context, lineOf);
@@ -166,6 +156,15 @@ class PageChecker {
       this.report(sample.line, 'no-symbols is not needed here, because every name in the sample is known.');
     }
   }
+}
+
+/** Maps the folders of plugin types and subsystems to their names, such as `mod` to `mod` and `lib` to `core`. */
+function componentFolders(platform: SymbolTable): Map<string, string> {
+  const components = [...platform.symbolsOf('plugin type'), ...platform.symbolsOf('subsystem')];
+  return new Map([
+    ['lib', 'core'],
+    ...components.flatMap(({name, path}) => (path === undefined ? [] : [[path, name] as const])),
+  ]);
 }
 
 /** Creates a function that reads fences, whose code may be in one of the site's files. */
@@ -199,10 +198,15 @@ function fenceReader(site: string): FenceReader {
  * @param options - Properties of the page that its text does not show.
  * @returns The problems, and the samples that are not checked because of `no-symbols`.
  */
-export function checkPage(text: string, version: string, versions: Versions, options: PageOptions = {}): PageResult {
+export function checkPageNames(
+  text: string,
+  version: string,
+  versions: Versions,
+  options: PageOptions = {},
+): PageResult {
   let page;
   try {
-    page = readPage(
+    page = readPageCode(
       text,
       fenceReader(options.site ?? '.'),
       options.isHistory ? {deprecated: true, since: [...versions.keys()]} : undefined,
@@ -220,7 +224,7 @@ export function checkPage(text: string, version: string, versions: Versions, opt
  * @param title - Path of the file in the platform. Its extension determines the language.
  * @returns A function that checks the names in the text of the file.
  */
-export function sampleFileChecker(title: string): typeof checkPage {
+export function sampleFileChecker(title: string): typeof checkPageNames {
   const extension = title.split('.').at(-1) ?? '';
   return (code, version, versions, options) => {
     const sample = {

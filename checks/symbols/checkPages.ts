@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMain} from '../../tools/lib/isMain.ts';
-import {checkPage, sampleFileChecker, type PageResult} from './checkPage.ts';
-import {loadSymbols, readSymbols} from './data/loadSymbols.ts';
-import {SymbolSet} from './data/symbolSet.ts';
+import {checkPageNames, sampleFileChecker, type PageResult} from './checkPage.ts';
+import {loadSymbols} from './data/loadSymbols.ts';
 import {readEditionNames} from './documentation.ts';
-import {symbolsKey} from './samplePlugins.ts';
+import {collectSamplePlugins, symbolsKey, type SamplePluginTable} from './samplePlugins.ts';
 
 /** A page or a sample plugin's file, and the version to check it against. */
 export interface CheckedFile {
@@ -22,8 +21,8 @@ export interface CheckPagesJob {
   /** Folder of the site. */
   site: string;
   pages: readonly CheckedFile[];
-  /** The sample plugins' symbols by `symbolsKey()`, in the format of `data/symbols`. */
-  samplePlugins: readonly (readonly [key: string, symbols: string])[];
+  /** The sample plugins' tables that pages show. */
+  tables: readonly SamplePluginTable[];
 }
 
 export type FileResult = CheckedFile & PageResult;
@@ -39,32 +38,24 @@ function environmentVariables(site: string): string[] {
  *
  * @returns The results, in the order of the pages.
  */
-export function checkPages({site, pages, samplePlugins}: CheckPagesJob): FileResult[] {
+export function checkPages({site, pages, tables}: CheckPagesJob): FileResult[] {
   const data = path.join(site, 'data');
   const versions = new Map(readEditionNames(site).map((version) => [version, loadSymbols(data, version)]));
-  const samplePluginSymbols = new Map(
-    samplePlugins.map(([key, text]) => {
-      const symbols = new SymbolSet();
-      readSymbols(text, symbols);
-      return [key, symbols];
-    }),
-  );
+  const samplePlugins = collectSamplePlugins(site, [...versions.keys()], tables);
   const variables = environmentVariables(site);
   return pages.map(({file, version, title, state}) => {
     const text = readFileSync(path.join(site, file), 'utf8');
     const options = {
       site,
-      samplePlugins: samplePluginSymbols.get(symbolsKey(version, state)),
+      samplePlugins: samplePlugins.get(symbolsKey(version, state)),
       isApp: file.startsWith('general/app/'),
       isHistory: file.startsWith('general/releases/'),
       knownConstants: file.startsWith('general/documentation/') ? variables : [],
     };
-    const check = title === undefined ? checkPage : sampleFileChecker(title);
+    const check = title === undefined ? checkPageNames : sampleFileChecker(title);
     return {file, version, title, ...check(text, version, versions, options)};
   });
 }
-
-export default checkPages;
 
 if (isMain(import.meta.url)) {
   process.once('message', (job) => process.send?.(checkPages(job as CheckPagesJob), () => process.disconnect()));

@@ -11,8 +11,7 @@ import {readHistory, type Change} from '../../src/markdown/history/history.ts';
 import {parsePage} from '../../src/markdown/history/page.ts';
 import {isMain} from '../../tools/lib/isMain.ts';
 import type {Problem} from '../problem.ts';
-import {PageContext} from './pageContext.ts';
-import {PageSymbols, type Versions} from './context/pageSymbols.ts';
+import {PageContext, type Versions} from './pageContext.ts';
 import {loadSymbols} from './data/loadSymbols.ts';
 import {documentationFolders, readEditionNames} from './documentation.ts';
 import {checkInlineCode} from './languages/inlineCode.ts';
@@ -28,7 +27,7 @@ function inlineCodeIn(text: string): string[] {
 /** Checks the names in one entry of a version history, with the same rules as names in the text. */
 function checkNames({kind, version: release, what, instead, line}: Change, version: string, versions: Versions) {
   const problems: Problem[] = [];
-  const context = new PageContext(new PageSymbols(version, versions), (_, message) => problems.push({line, message}));
+  const context = new PageContext(version, versions, (_, message) => problems.push({line, message}));
   const checkCodeIn = (text: string) =>
     inlineCodeIn(text).forEach((code) => checkInlineCode(code, context, line, {isApp: false}));
 
@@ -37,10 +36,10 @@ function checkNames({kind, version: release, what, instead, line}: Change, versi
   const laterVersions = [...versions.keys()].filter((known) => known !== oldest);
   const isReleaseOf = (known: string) => release === known || release.startsWith(`${known}.`);
   if (kind !== 'removed' || laterVersions.some(isReleaseOf)) {
-    context.verifier.annotations = {deprecated: kind === 'deprecated' || kind === 'removed', since: [release]};
+    context.annotations = {deprecated: kind === 'deprecated' || kind === 'removed', since: [release]};
     checkCodeIn(what);
   }
-  context.verifier.annotations = {deprecated: false, since: []};
+  context.annotations = {deprecated: false, since: []};
   checkCodeIn(instead ?? '');
   return problems;
 }

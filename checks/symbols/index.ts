@@ -6,15 +6,7 @@ import {isMain} from '../../tools/lib/isMain.ts';
 import {checkPages, type CheckedFile, type CheckPagesJob, type FileResult} from './checkPages.ts';
 import {documentationFolders, readEditionNames} from './documentation.ts';
 import {Exceptions} from './exceptions.ts';
-import {
-  collectSamplePlugins,
-  samplePluginFiles,
-  samplePluginTables,
-  tutorialPluginStates,
-  type SamplePluginTable,
-} from './samplePlugins.ts';
-
-export {checkPage} from './checkPage.ts';
+import {samplePluginFiles, samplePluginTables, tutorialPluginStates, type SamplePluginTable} from './samplePlugins.ts';
 
 /** Returns whether the names on a page can be looked up, unlike those in release notes of the app and of other versions. */
 function hasData(file: string, editionNames: readonly string[]): boolean {
@@ -51,17 +43,15 @@ async function checkInChildProcess(job: CheckPagesJob): Promise<FileResult[]> {
 async function checkPagesInParallel(
   site: string,
   pages: readonly CheckedFile[],
-  samplePlugins: ReadonlyMap<string, string>,
+  tables: readonly SamplePluginTable[],
 ): Promise<FileResult[]> {
   // Each process has to load the symbols, which takes as long as checking a few dozen pages.
   const count = Math.min(availableParallelism(), Math.ceil(pages.length / 100));
   if (count <= 1) {
-    return checkPages({site, pages, samplePlugins: [...samplePlugins]});
+    return checkPages({site, pages, tables});
   }
   const batches = Array.from({length: count}, (_, batch) => pages.filter((_page, index) => index % count === batch));
-  const results = await Promise.all(
-    batches.map((batch) => checkInChildProcess({site, pages: batch, samplePlugins: [...samplePlugins]})),
-  );
+  const results = await Promise.all(batches.map((batch) => checkInChildProcess({site, pages: batch, tables})));
   return results.flat();
 }
 
@@ -105,7 +95,7 @@ export async function checkSymbols(
   const results = await checkPagesInParallel(
     site,
     [...pages, ...sampleFiles, ...tutorialFiles].filter(({file}) => !only || only.includes(file)),
-    collectSamplePlugins(site, editionNames, tables),
+    tables,
   );
 
   const exceptions = new Exceptions(site);

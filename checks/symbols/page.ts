@@ -45,7 +45,7 @@ export interface InlineCode {
 }
 
 /** The parts of a page that can contain the platform's names. */
-export interface Page {
+export interface PageCode {
   samples: Sample[];
   inlineCode: InlineCode[];
 }
@@ -109,7 +109,7 @@ interface Section {
 
 /** Collects the samples and the inline code of a page, with the annotations that apply to them. */
 class PageReader {
-  readonly page: Page = {samples: [], inlineCode: []};
+  readonly page: PageCode = {samples: [], inlineCode: []};
 
   constructor(private readonly readFence: FenceReader) {}
 
@@ -201,7 +201,11 @@ class PageReader {
  * @returns The samples and the inline code, with the annotations that apply to them.
  * @throws If the Markdown cannot be parsed.
  */
-export function readPage(text: string, readFence: FenceReader, pageAnnotations: Annotations = noAnnotations): Page {
+export function readPageCode(
+  text: string,
+  readFence: FenceReader,
+  pageAnnotations: Annotations = noAnnotations,
+): PageCode {
   const reader = new PageReader(readFence);
   reader.read(processor.parse(text), pageAnnotations);
   return reader.page;

@@ -2,12 +2,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {overlayFiles} from '../../src/moodle/proof/pluginHash.ts';
 import {tutorialStates} from '../../src/moodle/proof/tutorial.ts';
-import {PageSymbols} from './context/pageSymbols.ts';
+import type {SymbolTable} from '../../src/moodle/symbols/table.ts';
 import {isExampleName} from './data/ignoredNames.ts';
-import {formatSymbols} from './data/loadSymbols.ts';
 import {schemaTables} from './languages/markup.ts';
 import {collectPhp} from './languages/php/declarations.ts';
 import {parsePhpSample, type PhpSample} from './languages/php/sample.ts';
+import {PageContext} from './pageContext.ts';
 
 /** A sample plugin's database table, with the columns that one page or file shows. */
 export interface SamplePluginTable {
@@ -100,23 +100,23 @@ export function samplePluginTables(markdown: string, version: string): SamplePlu
  * @param site - Folder of the site.
  * @param versions - The platform versions.
  * @param pageTables - The sample plugins' tables that pages show. The columns from all pages and files are combined.
- * @returns The symbols by `symbolsKey()`, in the text format of `data/symbols`, so that they can be sent to other processes.
+ * @returns The symbols by `symbolsKey()`.
  */
 export function collectSamplePlugins(
   site: string,
   versions: readonly string[],
   pageTables: readonly SamplePluginTable[],
-): Map<string, string> {
+): Map<string, SymbolTable> {
   const parsedFiles = new Map<string, PhpSample | undefined>();
-  const collect = (version: string, files: readonly SamplePluginFile[], tables: SamplePluginTable[]): string => {
-    const symbols = new PageSymbols(version, new Map());
+  const collect = (version: string, files: readonly SamplePluginFile[], tables: SamplePluginTable[]): SymbolTable => {
+    const context = new PageContext(version, new Map(), () => undefined);
     for (const {file, title} of files) {
       const code = readFileSync(path.join(site, file), 'utf8');
       if (file.endsWith('.php')) {
         const sample = parsedFiles.get(file) ?? parsePhpSample({title, code});
         parsedFiles.set(file, sample);
         if (sample) {
-          collectPhp(sample, symbols);
+          collectPhp(sample, context);
         }
       } else if (file.endsWith('install.xml')) {
         schemaTables(code).forEach((columns, name) => tables.push({version, name, columns}));
@@ -124,9 +124,9 @@ export function collectSamplePlugins(
     }
     for (const name of new Set(tables.map((table) => table.name))) {
       const columns = tables.filter((table) => table.name === name).flatMap((table) => table.columns);
-      symbols.declared.add('table', name, [...new Set(columns)].join(' '));
+      context.declare('table', name, [...new Set(columns)].join(' '));
     }
-    return formatSymbols(symbols.declared);
+    return context.declared;
   };
   return new Map(
     versions.flatMap((version) => [

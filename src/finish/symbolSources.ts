@@ -3,7 +3,7 @@ import path from 'node:path';
 import {archivedEditions, currentEdition, editionLinks} from '../moodle/editions.ts';
 import type {Indexes} from '../moodle/symbols/apiIndex.ts';
 import {cardOf} from '../moodle/symbols/card.ts';
-import {loadCatalogue} from '../moodle/symbols/catalogue.ts';
+import {loadTable} from '../moodle/symbols/table.ts';
 import type {StepList, SymbolSources} from './search-index/symbols.ts';
 
 /** Page with the list of Behat steps. */
@@ -33,13 +33,13 @@ export function readSymbolSources(site: string, generatedFolder: string, baseUrl
         };
   });
   const repository = editionLinks[currentEdition]?.source ?? '';
-  const [earlier] = archivedEditions.map((name) => loadCatalogue(site, name));
+  const [earlier] = archivedEditions.map((name) => loadTable(site, name));
   return {
     versions,
     cards:
       versions.length === 0
         ? []
-        : loadCatalogue(site, currentEdition)
+        : loadTable(site, currentEdition)
             .list()
             .map((symbol) => ({
               ...cardOf(symbol, repository),

@@ -3,13 +3,13 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {versionOf} from '../moodle/pageVersion.ts';
-import {loadCatalogue, type Catalogue} from '../moodle/symbols/catalogue.ts';
+import {loadTable, type SymbolTable} from '../moodle/symbols/table.ts';
 import {findSignature} from '../moodle/symbols/signature.ts';
 import {parseMeta} from './samples/meta.ts';
 
 export interface SignatureOptions {
   /** Loads the symbols of a version. By default, they are loaded from `data/symbols`. */
-  load?: (siteDirectory: string, version: string) => Catalogue;
+  load?: (siteDirectory: string, version: string) => SymbolTable;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface SignatureOptions {
  * that the page describes, so the same code block works for several versions. Its title is the file that declares the
  * function.
  */
-export function signatures({load = loadCatalogue}: SignatureOptions = {}) {
+export function signatures({load = loadTable}: SignatureOptions = {}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node) => {
       const {attributes} = parseMeta(node.meta);

@@ -3,7 +3,7 @@ import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {versionOf} from '../moodle/pageVersion.ts';
-import {loadCatalogue, type Catalogue, type PlatformSymbol} from '../moodle/symbols/catalogue.ts';
+import {loadTable, type SymbolTable, type PlatformSymbol} from '../moodle/symbols/table.ts';
 import {readPageNames, normaliseCode} from '../moodle/symbols/pageNames.ts';
 import {packCard, type PageSymbols} from '../moodle/symbols/pageSymbols.ts';
 import {resolveNames} from '../moodle/symbols/resolve.ts';
@@ -13,7 +13,7 @@ export interface SymbolLinksOptions {
   /** API index and source of each version. Links are only added to pages about these versions. */
   versions: Readonly<Record<string, Omit<PageSymbols, 'cards'>>>;
   /** Loads the symbols of a version. By default, they are loaded from `data/symbols`. */
-  load?: (siteDirectory: string, version: string) => Catalogue;
+  load?: (siteDirectory: string, version: string) => SymbolTable;
 }
 
 /** Names of the component (provided by `src/theme/MDXComponents`) and of the constant with its data. */
@@ -75,7 +75,7 @@ function linkNode(code: InlineCode, index: number): MdxJsxTextElement {
  * the page. A symbol is linked only once in a paragraph or table row, and never in a heading or a link. The API index uses
  * `src/moodle/symbols/resolve.ts` too, so that it has an entry for every link.
  */
-export function symbolLinks({versions, load = loadCatalogue}: SymbolLinksOptions) {
+export function symbolLinks({versions, load = loadTable}: SymbolLinksOptions) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/');
     const version = versionOf(page);

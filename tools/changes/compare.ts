@@ -1,5 +1,5 @@
 import type {SymbolChange} from '../../src/moodle/editionChanges.ts';
-import type {Catalogue, PlatformSymbol} from '../../src/moodle/symbols/catalogue.ts';
+import {pluginNames, type SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
 import type {SymbolKind} from '../../src/moodle/symbols/kinds.ts';
 
 export interface ChangedSymbol {
@@ -16,11 +16,6 @@ export interface Comparison {
   /** Added and removed plugins, whose symbols are not listed. */
   plugins: {added: string[]; removed: string[]};
   symbols: ChangedSymbol[];
-}
-
-export interface VersionSymbols {
-  catalogue: Catalogue;
-  symbols: readonly PlatformSymbol[];
 }
 
 /** Kinds of symbols that only the component that declares them uses. */
@@ -72,46 +67,28 @@ function isMember({name}: PlatformSymbol): boolean {
   return name.includes('::');
 }
 
-function pluginsOf({symbols}: VersionSymbols): string[] {
-  return symbols
-    .filter(({kind}) => kind === 'plugin type')
-    .flatMap(({name, detail}) =>
-      detail
-        .split(' ')
-        .filter(Boolean)
-        .map((plugin) => `${name}_${plugin}`),
-    );
-}
-
-/** Returns the names of the classes, interfaces and traits that a class inherits from, nearest first. */
-function ancestorsOf(name: string, {catalogue}: VersionSymbols): string[] {
-  const ancestors = new Set<string>();
-  const queue = [name];
-  for (let current = queue.shift(); current !== undefined; current = queue.shift()) {
-    const {detail = ''} = catalogue.find('class', current) ?? {};
-    const parents = detail
-      .split(/ (?:extends|implements|uses) /)
-      .slice(1)
-      .flatMap((list) => list.split(/[\s,]+/));
-    queue.push(...parents.filter((parent) => !ancestors.has(parent)));
-    parents.forEach((parent) => ancestors.add(parent));
-  }
-  return [...ancestors];
+function pluginsOf(table: SymbolTable): string[] {
+  return table
+    .symbolsOf('plugin type')
+    .flatMap(({name, detail}) => pluginNames(detail).map((plugin) => `${name}_${plugin}`));
 }
 
 /** Returns the ancestors of a member's class that also declare the member. */
-function declaringAncestors(symbol: PlatformSymbol, version: VersionSymbols): string[] {
+function declaringAncestors(symbol: PlatformSymbol, version: SymbolTable): string[] {
   const [owner, member] = splitMember(symbol.name);
-  return ancestorsOf(owner, version).filter(
-    (ancestor) =>
-      version.catalogue.findMember(ancestor, member, membersOf(symbol))?.name.toLowerCase() ===
-      `${ancestor}::${member}`.toLowerCase(),
-  );
+  return version
+    .lineageOf(owner)
+    .slice(1)
+    .filter(
+      (ancestor) =>
+        version.findMember(ancestor, member, membersOf(symbol))?.name.toLowerCase() ===
+        `${ancestor}::${member}`.toLowerCase(),
+    );
 }
 
-function countMembers({symbols}: VersionSymbols): Map<string, number> {
+function countMembers(table: SymbolTable): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const symbol of symbols) {
+  for (const symbol of table.list(true)) {
     if (isMember(symbol) && isPublic(symbol)) {
       const [owner] = splitMember(symbol.name);
       counts.set(owner, (counts.get(owner) ?? 0) + 1);
@@ -129,7 +106,7 @@ function countMembers({symbols}: VersionSymbols): Map<string, number> {
  * @param after - The newer version.
  * @returns Plugins in alphabetical order, and symbols in the order of each version's list.
  */
-export function compareSymbols(before: VersionSymbols, after: VersionSymbols): Comparison {
+export function compareSymbols(before: SymbolTable, after: SymbolTable): Comparison {
   const oldPlugins = pluginsOf(before);
   const newPlugins = pluginsOf(after);
   const plugins = {
@@ -140,10 +117,10 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
   const renamed: ChangedSymbol[] = [];
   /** Old names by new name in lower case. */
   const oldNames = new Map<string, string>();
-  for (const symbol of after.symbols) {
+  for (const symbol of after.list(true)) {
     const newName = aliasTarget(symbol);
-    const old = before.catalogue.find('class', symbol.name);
-    const target = newName === undefined ? undefined : after.catalogue.find('class', newName);
+    const old = before.find('class', symbol.name);
+    const target = newName === undefined ? undefined : after.find('class', newName);
     if (target && old && !aliasTarget(old)) {
       oldNames.set(target.name.toLowerCase(), old.name);
       // Do not recommend a new name that is also deprecated.
@@ -153,16 +130,16 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
     }
   }
 
-  const has = ({catalogue}: VersionSymbols, symbol: PlatformSymbol, owner: string): boolean =>
-    catalogue.findMember(owner, splitMember(symbol.name)[1], membersOf(symbol)) !== undefined;
+  const has = (table: SymbolTable, symbol: PlatformSymbol, owner: string): boolean =>
+    table.findMember(owner, splitMember(symbol.name)[1], membersOf(symbol)) !== undefined;
   const oldOwner = (owner: string): string | undefined =>
-    before.catalogue.find('class', owner)?.name ?? oldNames.get(owner.toLowerCase());
+    before.find('class', owner)?.name ?? oldNames.get(owner.toLowerCase());
 
   const isNew = (symbol: PlatformSymbol): boolean => {
     if (!isMember(symbol)) {
       return isClass(symbol)
         ? aliasTarget(symbol) === undefined && oldOwner(symbol.name) === undefined
-        : before.catalogue.find(symbol.kind, symbol.name) === undefined;
+        : before.find(symbol.kind, symbol.name) === undefined;
     }
     const lacks = (owner: string): boolean => {
       const old = oldOwner(owner);
@@ -172,10 +149,9 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
   };
   const isRemoved = (symbol: PlatformSymbol): boolean => {
     if (!isMember(symbol)) {
-      return after.catalogue.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name) === undefined;
+      return after.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name) === undefined;
     }
-    const lacks = (owner: string): boolean =>
-      after.catalogue.find('class', owner) !== undefined && !has(after, symbol, owner);
+    const lacks = (owner: string): boolean => after.find('class', owner) !== undefined && !has(after, symbol, owner);
     return lacks(splitMember(symbol.name)[0]) && !declaringAncestors(symbol, before).some(lacks);
   };
   const isNewlyDeprecated = (symbol: PlatformSymbol): boolean => {
@@ -183,24 +159,25 @@ export function compareSymbols(before: VersionSymbols, after: VersionSymbols): C
       return false;
     }
     if (!isMember(symbol)) {
-      return !before.catalogue.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name)?.deprecated;
+      return !before.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name)?.deprecated;
     }
     const [owner, member] = splitMember(symbol.name);
     const old = oldOwner(owner);
-    const oldMember = old === undefined ? undefined : before.catalogue.findMember(old, member, membersOf(symbol));
+    const oldMember = old === undefined ? undefined : before.findMember(old, member, membersOf(symbol));
     // Members are not listed if their whole class is deprecated.
-    return !oldMember?.deprecated && !after.catalogue.find('class', owner)?.deprecated;
+    return !oldMember?.deprecated && !after.find('class', owner)?.deprecated;
   };
   const counted = (change: SymbolChange, members: ReadonlyMap<string, number>) => (symbol: PlatformSymbol) => {
     const count = members.get(symbol.name);
     return {change, symbol, ...(count !== undefined && {members: count})};
   };
 
-  const removed = before.symbols
+  const removed = before
+    .list(true)
     .filter((symbol) => isPublic(symbol) && !isWebServiceClass(symbol) && !plugins.removed.includes(symbol.component))
     .filter((symbol) => aliasTarget(symbol) === undefined && isRemoved(symbol))
     .map(counted('removed', countMembers(before)));
-  const current = after.symbols.filter((symbol) => isPublic(symbol) && !plugins.added.includes(symbol.component));
+  const current = after.list(true).filter((symbol) => isPublic(symbol) && !plugins.added.includes(symbol.component));
   const deprecated = current.filter(isNewlyDeprecated).map((symbol): ChangedSymbol => ({change: 'deprecated', symbol}));
   const added = current
     .filter((symbol) => symbol.deprecated === '' && !isWebServiceClass(symbol) && isNew(symbol))

@@ -1,11 +1,10 @@
 import type {EditionLinks} from '../../src/moodle/editions.ts';
 import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../src/moodle/editionChanges.ts';
 import {cardOf} from '../../src/moodle/symbols/card.ts';
-import {Catalogue, type PlatformSymbol} from '../../src/moodle/symbols/catalogue.ts';
+import {SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
 import {kindNames} from '../../src/moodle/symbols/kinds.ts';
 import {resolveNames} from '../../src/moodle/symbols/resolve.ts';
-import {compareSymbols, type ChangedSymbol, type VersionSymbols} from './compare.ts';
-import {listSymbols} from './list.ts';
+import {compareSymbols, type ChangedSymbol} from './compare.ts';
 import type {ScannedPage} from './scan.ts';
 
 export interface RollUpInput {
@@ -18,11 +17,6 @@ export interface RollUpInput {
   symbols: Readonly<Record<string, string>>;
   /** Pages that may be linked to. */
   listed: readonly {page: Pick<ScannedPage, 'names' | 'replacements'>; link: PageLink}[];
-}
-
-function readVersion(text = ''): VersionSymbols {
-  const catalogue = new Catalogue(text);
-  return {catalogue, symbols: listSymbols(text, catalogue)};
 }
 
 /** Returns the component under which the page lists a symbol. */
@@ -82,23 +76,20 @@ function rowOf({change, symbol, newName, members}: ChangedSymbol, {from, to, ver
 /** Compares the symbols of two versions, and finds the pages that name the changed symbols. */
 export default function rollUp(input: RollUpInput): SymbolChangeList {
   const {from, to, symbols, listed} = input;
-  const before = readVersion(symbols[from]);
-  const after = readVersion(symbols[to]);
+  const before = new SymbolTable(symbols[from]);
+  const after = new SymbolTable(symbols[to]);
   const comparison = compareSymbols(before, after);
 
   const pagesNaming = new MultiMap<PageLink>();
   const replacements = new Map<string, string>();
   for (const {page, link} of listed) {
-    for (const {catalogue} of [after, before]) {
-      const named = resolveNames(page.names, catalogue);
+    for (const table of [after, before]) {
+      const named = resolveNames(page.names, table);
       for (const symbol of named.values()) {
         keysOf(symbol).forEach((key) => pagesNaming.add(key, link));
       }
       for (const {codes, instead} of page.replacements) {
-        const old = resolveNames(
-          {codes: codes.map((code) => ({code, inHeading: false})), declared: new Set()},
-          catalogue,
-        );
+        const old = resolveNames({codes: codes.map((code) => ({code, inHeading: false})), declared: new Set()}, table);
         old.forEach(({name}) => replacements.set(name.toLowerCase(), instead));
       }
     }

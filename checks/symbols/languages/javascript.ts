@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {LineOf, PageContext} from '../pageContext.ts';
-import type {PageSymbols} from '../context/pageSymbols.ts';
+import {checkExport, checkScriptFunction} from '../rules/modules.ts';
+import {checkName} from '../rules/names.ts';
 import {isScriptGlobal} from './scriptGlobals.ts';
 
 /** Matches the path of a platform module, such as `core/ajax`. */
@@ -19,7 +20,7 @@ function moduleOf(node: ts.Node | undefined): string | undefined {
 }
 
 /** Collects every name that a script declares, imports or exports. */
-export function collectJavaScript(code: string, {declared}: PageSymbols) {
+export function collectJavaScript(code: string, page: PageContext) {
   const collect = (node: ts.Node) => {
     const isDeclaration =
       ts.isFunctionDeclaration(node) ||
@@ -35,7 +36,7 @@ export function collectJavaScript(code: string, {declared}: PageSymbols) {
       ts.isFunctionExpression(node) ||
       ts.isClassDeclaration(node);
     if (isDeclaration && node.name && ts.isIdentifier(node.name)) {
-      declared.add('export', node.name.text);
+      page.declare('export', node.name.text);
     }
     ts.forEachChild(node, collect);
   };
@@ -44,16 +45,16 @@ export function collectJavaScript(code: string, {declared}: PageSymbols) {
 
 /** Checks the names that one script uses. */
 class ScriptChecker {
-  readonly #context;
+  readonly #page;
   readonly #lineOf;
   readonly #source;
   readonly #isPart;
   /** Modules by the local name of the module or of its default export, each with the scope of that name. */
   readonly #modules = new Map<string, {module: string; scope: ts.Node}>();
 
-  constructor(code: string, context: PageContext, lineOf: LineOf, isPart: boolean) {
+  constructor(code: string, page: PageContext, lineOf: LineOf, isPart: boolean) {
     this.#source = parse(code);
-    this.#context = context;
+    this.#page = page;
     this.#lineOf = lineOf;
     this.#isPart = isPart;
   }
@@ -123,14 +124,14 @@ class ScriptChecker {
     } else if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
       const module = this.#moduleAt(node.expression);
       if (module !== undefined && !commonMembers.has(node.name.text)) {
-        this.#context.modules.checkExport(module, node.name.text, this.#lineAt(node.name));
+        checkExport(this.#page, module, node.name.text, this.#lineAt(node.name));
       }
     } else if (
       ts.isPropertyAssignment(node) &&
       node.name.getText(this.#source) === 'methodname' &&
       ts.isStringLiteral(node.initializer)
     ) {
-      this.#context.names.check('web service', node.initializer.text, this.#lineAt(node.initializer));
+      checkName(this.#page, 'web service', node.initializer.text, this.#lineAt(node.initializer));
     }
     ts.forEachChild(node, (child) => this.#check(child));
   }
@@ -140,11 +141,11 @@ class ScriptChecker {
     if (module === undefined) {
       return;
     }
-    this.#context.names.check('module', module, this.#lineAt(moduleSpecifier));
+    checkName(this.#page, 'module', module, this.#lineAt(moduleSpecifier));
     const {namedBindings} = importClause ?? {};
     if (namedBindings && ts.isNamedImports(namedBindings)) {
       namedBindings.elements.forEach((element) =>
-        this.#context.modules.checkExport(module, (element.propertyName ?? element.name).text, this.#lineAt(element)),
+        checkExport(this.#page, module, (element.propertyName ?? element.name).text, this.#lineAt(element)),
       );
     }
   }
@@ -158,15 +159,15 @@ class ScriptChecker {
       list?.elements.forEach((element) => {
         const dependency = moduleOf(element);
         if (dependency !== undefined) {
-          this.#context.names.check('module', dependency, this.#lineAt(element));
+          checkName(this.#page, 'module', dependency, this.#lineAt(element));
         }
       });
     } else if (expression.kind === ts.SyntaxKind.ImportKeyword) {
       if (first && module !== undefined) {
-        this.#context.names.check('module', module, this.#lineAt(first));
+        checkName(this.#page, 'module', module, this.#lineAt(first));
       }
     } else if (first && module !== undefined && /(?:^|\.)(?:prefetchTemplate|render(?:ForPromise)?)$/.test(name)) {
-      this.#context.names.check('template', module, this.#lineAt(first));
+      checkName(this.#page, 'template', module, this.#lineAt(first));
     }
     this.#checkGlobal(expression);
   }
@@ -176,7 +177,7 @@ class ScriptChecker {
     if (this.#isPart || !ts.isIdentifier(node) || isScriptGlobal(node.text)) {
       return;
     }
-    this.#context.modules.checkFunction(node.text, this.#lineAt(node));
+    checkScriptFunction(this.#page, node.text, this.#lineAt(node));
   }
 }
 
@@ -185,15 +186,15 @@ class ScriptChecker {
  * that it calls.
  *
  * @param code - The script, in JavaScript or TypeScript.
- * @param context - The names that the page may use.
+ * @param page - The names that the page may use.
  * @param lineOf - Converts a line number in the sample to a line number on the page.
  * @param options - `isPart` is true if the script may call functions that are declared elsewhere.
  */
 export function checkJavaScript(
   code: string,
-  context: PageContext,
+  page: PageContext,
   lineOf: LineOf,
   {isPart = false}: {isPart?: boolean} = {},
 ) {
-  new ScriptChecker(code, context, lineOf, isPart).run();
+  new ScriptChecker(code, page, lineOf, isPart).run();
 }

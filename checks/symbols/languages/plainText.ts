@@ -1,5 +1,6 @@
 import type {LineOf, PageContext} from '../pageContext.ts';
-import type {PageSymbols} from '../context/pageSymbols.ts';
+import {checkName} from '../rules/names.ts';
+import {checkColumn} from '../rules/tables.ts';
 import {sqlNames} from './sql.ts';
 
 /** Converts an offset in a sample to a line number. */
@@ -12,34 +13,34 @@ function lineAt(code: string, offset: number): number {
  *
  * @param code - The query, with table names in braces.
  */
-export function checkSqlNames(code: string, context: PageContext, lineOf: LineOf) {
+export function checkSqlNames(code: string, page: PageContext, lineOf: LineOf) {
   for (const {kind, name, table, offset, isCertain} of sqlNames(code)) {
     const line = lineOf(lineAt(code, offset));
     if (kind === 'table') {
-      context.names.check('table', name, line);
+      checkName(page, 'table', name, line);
     } else {
-      context.tables.checkColumn(name, table.split(' '), line, isCertain);
+      checkColumn(page, name, table.split(' '), line, isCertain);
     }
   }
 }
 
 /** Checks the capabilities in an acceptance test's steps. `check:samples` checks the steps themselves. */
-export function checkGherkin(code: string, context: PageContext, lineOf: LineOf) {
+export function checkGherkin(code: string, page: PageContext, lineOf: LineOf) {
   for (const {index, 0: name} of code.matchAll(/(?<![\w/.])[a-z]+\/[a-z]\w*:[a-z]\w*/g)) {
-    context.names.check('capability', name, lineOf(lineAt(code, index)));
+    checkName(page, 'capability', name, lineOf(lineAt(code, index)));
   }
 }
 
 /** Collects the variables that a shell command sets. */
-export function collectShell(code: string, symbols: PageSymbols) {
+export function collectShell(code: string, page: PageContext) {
   for (const [, name = ''] of code.matchAll(/(?:^|[\s;])([A-Z][A-Z\d_]*)=/g)) {
-    symbols.declared.add('constant', name);
+    page.declare('constant', name);
   }
 }
 
 /** Checks the web services that a shell command calls. */
-export function checkShell(code: string, context: PageContext, lineOf: LineOf) {
+export function checkShell(code: string, page: PageContext, lineOf: LineOf) {
   for (const {index, 1: name = ''} of code.matchAll(/\bwsfunction=([a-z]\w*)/g)) {
-    context.names.check('web service', name, lineOf(lineAt(code, index)));
+    checkName(page, 'web service', name, lineOf(lineAt(code, index)));
   }
 }

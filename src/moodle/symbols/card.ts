@@ -1,4 +1,4 @@
-import type {PlatformSymbol} from './catalogue.ts';
+import type {PlatformSymbol} from './table.ts';
 import {kindNames, type SymbolKind} from './kinds.ts';
 
 /** The information about a symbol that its card and the API index show. */

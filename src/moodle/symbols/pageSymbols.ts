@@ -1,5 +1,5 @@
 import {anchorOf, cardOf, placeOf, sourceOf, type SymbolCard} from './card.ts';
-import type {PlatformSymbol} from './catalogue.ts';
+import type {PlatformSymbol} from './table.ts';
 import {kindNames, type SymbolKind} from './kinds.ts';
 
 /** A card as an array: kind, name, code after the name, place, component, code before the name, facts, deprecation. */

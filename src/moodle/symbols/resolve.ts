@@ -1,4 +1,4 @@
-import type {Catalogue, PlatformSymbol} from './catalogue.ts';
+import type {SymbolTable, PlatformSymbol} from './table.ts';
 import type {SymbolKind} from './kinds.ts';
 import type {PageNames} from './pageNames.ts';
 
@@ -64,7 +64,7 @@ class PageResolver {
   private readonly named = new Set<string>();
 
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly table: SymbolTable,
     private readonly page: PageNames,
   ) {
     for (const {code} of page.codes) {
@@ -100,13 +100,13 @@ class PageResolver {
     }
     const table = /^\{(\w+)\}$/.exec(code)?.[1];
     if (table !== undefined) {
-      return this.catalogue.find('table', table);
+      return this.table.find('table', table);
     }
     if (/^\\?\w+(?:\\\w+)+$/.test(code) || /^\\\w+$/.test(code)) {
-      return this.catalogue.find('class', code.replace(/^\\/, ''));
+      return this.table.find('class', code.replace(/^\\/, ''));
     }
     if (/^[\w/-]+\/[\w/-]+:\w+$/.test(code)) {
-      return this.catalogue.find('capability', code);
+      return this.table.find('capability', code);
     }
     if (/^\w+(?:\/[\w-]+)+$/.test(code)) {
       return only(this.known(['template', 'module', 'cache', 'message provider'], code));
@@ -124,16 +124,16 @@ class PageResolver {
       /^(?:(?:new|extends|implements|use|throw new)\s+)?\\?([\w\\]+)(?:::.*|\(.*)?;?$/s.exec(code)?.[1] ?? '';
     // A plain word is not treated as a class name.
     const isName = /[\\_]|[a-z][A-Z]/.test(name) || code.startsWith('\\') || code.includes('::');
-    return isName ? this.catalogue.find('class', name)?.name : undefined;
+    return isName ? this.table.find('class', name)?.name : undefined;
   }
 
   /** Finds a class by its full name, or by its short name if that is unambiguous. */
   private classOf(name: string): PlatformSymbol | undefined {
-    const full = this.catalogue.find('class', name);
+    const full = this.table.find('class', name);
     if (full || name.includes('\\')) {
       return full;
     }
-    const candidates = this.catalogue.classesNamed(name);
+    const candidates = this.table.classesNamed(name);
     return only(candidates.filter((candidate) => this.named.has(candidate.name))) ?? only(candidates);
   }
 
@@ -141,7 +141,7 @@ class PageResolver {
     if (owner.startsWith('$')) {
       const className = variableClasses.get(owner);
       if (className !== undefined) {
-        return this.catalogue.findMember(className, name, 'methods');
+        return this.table.findMember(className, name, 'methods');
       }
       return owner === '$this' || !isCall ? undefined : this.method(name);
     }
@@ -153,8 +153,8 @@ class PageResolver {
       return className;
     }
     return (
-      this.catalogue.findMember(className.name, name, 'methods') ??
-      (isCall ? undefined : this.catalogue.findMember(className.name, name, 'constants'))
+      this.table.findMember(className.name, name, 'methods') ??
+      (isCall ? undefined : this.table.findMember(className.name, name, 'constants'))
     );
   }
 
@@ -163,23 +163,23 @@ class PageResolver {
     if (this.page.declared.has(name.toLowerCase())) {
       return undefined;
     }
-    const ofNamed = [...this.named].flatMap((owner) => this.catalogue.findMember(owner, name, 'methods') ?? []);
+    const ofNamed = [...this.named].flatMap((owner) => this.table.findMember(owner, name, 'methods') ?? []);
     if (ofNamed.length > 0) {
       return only(ofNamed);
     }
     // A single word is more likely to be a PHP or SQL function.
-    return /_|[a-z][A-Z]/.test(name) ? only(this.catalogue.methodsNamed(name)) : undefined;
+    return /_|[a-z][A-Z]/.test(name) ? only(this.table.methodsNamed(name)) : undefined;
   }
 
   private callable(name: string): PlatformSymbol | undefined {
-    const declared = this.catalogue.find('function', name);
+    const declared = this.table.find('function', name);
     // If there are methods with the same name, the code probably doesn't refer to a function outside core.
-    if (declared && (declared.component === 'core' || this.catalogue.methodsNamed(name).length === 0)) {
+    if (declared && (declared.component === 'core' || this.table.methodsNamed(name).length === 0)) {
       return declared;
     }
     const method = this.method(name);
-    const callback = name.includes('_') ? this.catalogue.find('callback', name) : undefined;
-    return method ?? (this.catalogue.methodsNamed(name).length === 0 ? callback : undefined);
+    const callback = name.includes('_') ? this.table.find('callback', name) : undefined;
+    return method ?? (this.table.methodsNamed(name).length === 0 ? callback : undefined);
   }
 
   private bare(name: string): PlatformSymbol | undefined {
@@ -192,21 +192,21 @@ class PageResolver {
     if (matches.length > 0) {
       return only(matches);
     }
-    const ofNamed = only(this.catalogue.classesNamed(name).filter((candidate) => this.named.has(candidate.name)));
+    const ofNamed = only(this.table.classesNamed(name).filter((candidate) => this.named.has(candidate.name)));
     // Callbacks are only suffixes of function names, so full names take precedence.
-    return ofNamed ?? this.catalogue.find('callback', name);
+    return ofNamed ?? this.table.find('callback', name);
   }
 
   /** Finds the table of a column, such as `user.email`. */
   private column(code: string): PlatformSymbol | undefined {
     const [, table = '', column = ''] = /^([a-z]\w*)\.([a-z]\w*)$/.exec(code) ?? [];
-    const symbol = this.catalogue.find('table', table);
+    const symbol = this.table.find('table', table);
     const hasColumn = symbol?.detail.split(' ').some((definition) => definition.startsWith(`${column}:`));
     return hasColumn ? symbol : undefined;
   }
 
   private known(kinds: readonly SymbolKind[], name: string): PlatformSymbol[] {
-    return kinds.flatMap((kind) => this.catalogue.find(kind, name) ?? []).filter((symbol) => symbol.name === name);
+    return kinds.flatMap((kind) => this.table.find(kind, name) ?? []).filter((symbol) => symbol.name === name);
   }
 }
 
@@ -215,11 +215,11 @@ class PageResolver {
  * a wrong link.
  *
  * @param page - The names on the page. Class names help to resolve the names of methods.
- * @param catalogue - Symbols of the version that the page describes.
+ * @param table - Symbols of the version that the page describes.
  * @returns The symbols, by inline code.
  */
-export function resolveNames(page: PageNames, catalogue: Catalogue): Map<string, PlatformSymbol> {
-  const resolver = new PageResolver(catalogue, page);
+export function resolveNames(page: PageNames, table: SymbolTable): Map<string, PlatformSymbol> {
+  const resolver = new PageResolver(table, page);
   const symbols = new Map<string, PlatformSymbol>();
   for (const {code} of page.codes) {
     const symbol = symbols.has(code) ? undefined : resolver.resolve(code);

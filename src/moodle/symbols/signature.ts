@@ -1,5 +1,5 @@
 import {cardOf, placeOf} from './card.ts';
-import type {Catalogue, PlatformSymbol} from './catalogue.ts';
+import type {SymbolTable, PlatformSymbol} from './table.ts';
 
 /** The signature of a function or method. */
 export interface Signature {
@@ -54,13 +54,13 @@ function format(symbol: PlatformSymbol): string {
 /**
  * Finds the signature of a platform function or method.
  *
- * @param catalogue - The symbols of the version that the page describes.
+ * @param table - The symbols of the version that the page describes.
  * @param version - Name of that version, for error messages.
  * @param name - Such as `is_enrolled()` or `\core\task\manager::queue_adhoc_task()`. Methods can be inherited.
  * @returns The signature. Long ones have each parameter on its own line.
  * @throws Error - If the name has a different format, or if the version has no such function or method.
  */
-export function findSignature(catalogue: Catalogue, version: string, name: string): Signature {
+export function findSignature(table: SymbolTable, version: string, name: string): Signature {
   const [, className, member = ''] = /^(?:(\\\w+(?:\\\w+)*)::)?(\w+)\(\)$/.exec(name) ?? [];
   if (member === '') {
     throw new Error(
@@ -69,9 +69,7 @@ export function findSignature(catalogue: Catalogue, version: string, name: strin
     );
   }
   const symbol =
-    className === undefined
-      ? catalogue.find('function', member)
-      : catalogue.findMember(className.slice(1), member, 'methods');
+    className === undefined ? table.find('function', member) : table.findMember(className.slice(1), member, 'methods');
   if (!symbol) {
     throw new Error(`signature is "${name}", but Moodle ${version} has no such ${className ? 'method' : 'function'}`);
   }

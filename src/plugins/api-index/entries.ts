@@ -1,6 +1,6 @@
 import type {IndexEntry, IndexGroup} from '../../moodle/symbols/apiIndex.ts';
 import {anchorOf, cardOf} from '../../moodle/symbols/card.ts';
-import type {Catalogue, PlatformSymbol} from '../../moodle/symbols/catalogue.ts';
+import type {SymbolTable, PlatformSymbol} from '../../moodle/symbols/table.ts';
 import {kindNames, symbolKinds} from '../../moodle/symbols/kinds.ts';
 import {readPageNames} from '../../moodle/symbols/pageNames.ts';
 import {resolveNames} from '../../moodle/symbols/resolve.ts';
@@ -42,21 +42,21 @@ function byName(a: PlatformSymbol, b: PlatformSymbol): number {
  * Builds the API index of a version.
  *
  * @param pages - All pages about the version.
- * @param catalogue - The symbols of the version.
+ * @param table - The symbols of the version.
  * @param source - URL of the platform's repository, as in `src/moodle/editions.ts`.
  * @param since - The version, and the symbols of the documented version before it. Not set for the oldest version.
  * @returns All symbols that pages name, grouped by kind. Kinds without symbols are left out.
  */
 export function buildIndex(
   pages: readonly SourcePage[],
-  catalogue: Catalogue,
+  table: SymbolTable,
   source: string,
-  since?: {version: string; earlier: Catalogue},
+  since?: {version: string; earlier: SymbolTable},
 ): IndexGroup[] {
   const mentions = new Map<PlatformSymbol, Map<SourcePage, Mention>>();
   for (const page of pages) {
     const names = readPageNames(page.markdown);
-    const symbols = resolveNames(names, catalogue);
+    const symbols = resolveNames(names, table);
     for (const {code, inHeading} of names.codes) {
       const symbol = symbols.get(code);
       if (symbol) {

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {EditionLinks} from '../../moodle/editions.ts';
 import {versionOf} from '../../moodle/pageVersion.ts';
-import {Catalogue} from '../../moodle/symbols/catalogue.ts';
+import {SymbolTable} from '../../moodle/symbols/table.ts';
 import type {IndexGroup, Indexes} from '../../moodle/symbols/apiIndex.ts';
 import {buildIndex, type SourcePage} from './entries.ts';
 
@@ -37,12 +37,12 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
           pages.set(platform, [...(pages.get(platform) ?? []), page]);
         }
       }
-      const catalogues = new Map<string, Catalogue>();
-      const catalogueOf = (platform: string): Catalogue => {
+      const tables = new Map<string, SymbolTable>();
+      const tableOf = (platform: string): SymbolTable => {
         const file = path.join(siteDir, 'data/symbols', `${platform}.tsv`);
-        const catalogue = catalogues.get(file) ?? new Catalogue(readFileSync(file, 'utf8'));
-        catalogues.set(file, catalogue);
-        return catalogue;
+        const table = tables.get(file) ?? new SymbolTable(readFileSync(file, 'utf8'));
+        tables.set(file, table);
+        return table;
       };
       const loaded = instances.default?.loadedVersions ?? [];
       const indexes: Record<string, IndexGroup[]> = {};
@@ -51,9 +51,9 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
         const source = versions[platform]?.source;
         const names = Object.keys(versions);
         const earlier = names[names.indexOf(platform) + 1];
-        const since = earlier === undefined ? undefined : {version: platform, earlier: catalogueOf(earlier)};
+        const since = earlier === undefined ? undefined : {version: platform, earlier: tableOf(earlier)};
         indexes[versionName] =
-          source === undefined ? [] : buildIndex(pages.get(platform) ?? [], catalogueOf(platform), source, since);
+          source === undefined ? [] : buildIndex(pages.get(platform) ?? [], tableOf(platform), source, since);
       }
       await actions.createData('indexes.json', JSON.stringify(indexes satisfies Indexes));
     },

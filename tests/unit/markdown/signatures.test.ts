@@ -4,10 +4,10 @@ import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {signatures} from '@site/src/markdown/signatures';
 import {currentEdition} from '@site/src/moodle/editions';
-import {Catalogue} from '@site/src/moodle/symbols/catalogue';
+import {SymbolTable} from '@site/src/moodle/symbols/table';
 
 const load = (_site: string, version: string) =>
-  new Catalogue(
+  new SymbolTable(
     `kind\tname\tdetail\tplace\tdeprecated\tcomponent\nfunction\tgreet\t(${version === '1.0' ? '' : '$who'})\tlib/greetlib.php:7\n`,
   );
 

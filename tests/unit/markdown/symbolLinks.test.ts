@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {symbolLinks, type SymbolLinksOptions} from '@site/src/markdown/symbolLinks';
 import {currentEdition} from '@site/src/moodle/editions';
-import {catalogue} from '../moodle/symbols/fixture';
+import {table} from '../moodle/symbols/fixture';
 
-const load = vi.fn<NonNullable<SymbolLinksOptions['load']>>(() => catalogue);
+const load = vi.fn<NonNullable<SymbolLinksOptions['load']>>(() => table);
 const versions = {
   [currentEdition]: {index: '/docs/api-index', source: 'https://git.example.org/{page}/current'},
   '1.0': {index: '/docs/1.0/api-index', source: 'https://git.example.org/{page}/v1.0'},

@@ -7,7 +7,7 @@ import {currentEdition} from '@site/src/moodle/editions';
 import type {Indexes} from '@site/src/moodle/symbols/apiIndex';
 import apiIndex from '@site/src/plugins/api-index';
 import {buildIndex, type SourcePage} from '@site/src/plugins/api-index/entries';
-import {catalogue, lines} from '../moodle/symbols/fixture';
+import {table, lines} from '../moodle/symbols/fixture';
 
 const source = 'https://git.example.org/{page}/v1';
 
@@ -26,7 +26,7 @@ describe('buildIndex', () => {
         page('A', '`MUST_EXIST` `get_string()` `nothing()`'),
         page('B', '## `cron_setup_user()`\n\n[`$DB->get_record()`](x.md)'),
       ],
-      catalogue,
+      table,
       source,
     );
     expect(index.map(({id, slug, title, entries}) => [id, slug, title, entries.map(({anchor}) => anchor)])).toEqual([
@@ -58,14 +58,14 @@ describe('buildIndex', () => {
         page('In a heading', '## `MUST_EXIST`'),
         page('Hidden', '# `MUST_EXIST`', {isListed: false}),
       ],
-      catalogue,
+      table,
       source,
     );
     expect(index[0]?.entries[0]?.pages.map(({title}) => title)).toEqual(['In a heading', 'Often', 'Also once', 'Once']);
   });
 
   test('lists a name that only occurs on an unlisted page, but without the page', () => {
-    const [group] = buildIndex([page('Hidden', '`MUST_EXIST`', {isListed: false})], catalogue, source);
+    const [group] = buildIndex([page('Hidden', '`MUST_EXIST`', {isListed: false})], table, source);
     expect(group?.entries[0]).toMatchObject({name: 'MUST_EXIST', pages: [], more: 0});
   });
 
@@ -73,7 +73,7 @@ describe('buildIndex', () => {
     const pages = Array.from({length: 20}, (_, number) =>
       page(`Page ${String.fromCharCode(65 + number)}`, '`MUST_EXIST`'),
     );
-    const entry = buildIndex(pages, catalogue, source)[0]?.entries[0];
+    const entry = buildIndex(pages, table, source)[0]?.entries[0];
     expect(entry?.pages.map(({title}) => title.at(-1)).join('')).toBe('ABCDEF');
     expect(entry?.more).toBe(14);
   });

@@ -1,4 +1,4 @@
-import type {PageSymbols} from '../../context/pageSymbols.ts';
+import type {PageContext} from '../../pageContext.ts';
 import type {PhpSample} from './sample.ts';
 
 /**
@@ -6,10 +6,10 @@ import type {PhpSample} from './sample.ts';
  *
  * @param node - A name node in the syntax tree.
  * @param sample - The sample that contains it.
- * @param symbols - The symbols of the page.
+ * @param page - The names that the page may use.
  * @returns The full name, without a leading backslash.
  */
-export function resolveClassName({name, resolution}: any, sample: PhpSample, symbols: PageSymbols): string {
+export function resolveClassName({name, resolution}: any, sample: PhpSample, page: PageContext): string {
   if (resolution === 'fqn') {
     return name.slice(1);
   }
@@ -22,16 +22,16 @@ export function resolveClassName({name, resolution}: any, sample: PhpSample, sym
     return [imported, ...rest].join('\\');
   }
   const inNamespace = sample.namespace === '' ? name : `${sample.namespace}\\${name}`;
-  if (sample.isWholeFile || symbols.findClass(inNamespace)) {
+  if (sample.isWholeFile || page.view.classOf(inNamespace)) {
     return inNamespace;
   }
-  if (symbols.findClass(name)) {
+  if (page.view.classOf(name)) {
     return name;
   }
   // The sample omits its imports, but another sample on the page may import or declare the class.
   return (
-    symbols.shortNames.get(name.toLowerCase()) ??
-    (sample.isInline ? symbols.classByShortName(name) : undefined) ??
+    page.shortNames.get(name.toLowerCase()) ??
+    (sample.isInline ? page.classByShortName(name) : undefined) ??
     inNamespace
   );
 }

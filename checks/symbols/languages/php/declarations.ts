@@ -1,4 +1,4 @@
-import type {PageSymbols} from '../../context/pageSymbols.ts';
+import type {PageContext} from '../../pageContext.ts';
 import {childrenOf} from './ast.ts';
 import {resolveClassName} from './classNames.ts';
 import {wrapperClass} from './parser.ts';
@@ -7,47 +7,34 @@ import type {PhpSample} from './sample.ts';
 /** Matches a comment that replaces code which the sample omits. */
 const omission = /(?:\/\/|\/\*|#)\s*(?:\.\.\.|…)/;
 
-/** The likely parents of classes in some folders, for samples that omit the class declaration. */
-const parentsByFolder = [
-  {path: /\/classes\/task\//, parents: ['core\\task\\scheduled_task', 'core\\task\\adhoc_task']},
-  {path: /\/classes\/event\//, parents: ['core\\event\\base']},
-  {path: /\/classes\/form\//, parents: ['moodleform', 'core_form\\dynamic_form']},
-  {
-    path: /\/classes\/privacy\/provider\.php$/,
-    parents: ['metadata\\provider', 'request\\plugin\\provider', 'request\\core_userlist_provider'].map(
-      (name) => `core_privacy\\local\\${name}`,
-    ),
-  },
-];
-
 /** Collects the functions, classes, members and constants that one sample declares. */
 class DeclarationCollector {
   constructor(
     private readonly sample: PhpSample,
-    private readonly symbols: PageSymbols,
+    private readonly page: PageContext,
   ) {}
 
   run() {
     const {program, imports, isWholeFile, namespace, outerClass, title} = this.sample;
-    const {declared, hierarchy, shortNames} = this.symbols;
+    const {declared, partialClasses, shortNames} = this.page;
     imports.forEach((name, alias) => shortNames.set(alias, name));
     this.visit(program, isWholeFile ? '' : namespace);
-    if (outerClass !== '' && !declared.classes.has(outerClass.toLowerCase())) {
-      declared.add('class', outerClass, title.endsWith('_test.php') ? 'class extends advanced_testcase' : 'class');
-      hierarchy.markPartial(outerClass);
+    if (outerClass !== '' && !declared.classOf(outerClass)) {
+      this.page.declare('class', outerClass, title.endsWith('_test.php') ? 'class extends advanced_testcase' : 'class');
+      partialClasses.add(outerClass.toLowerCase());
     }
   }
 
   private resolve(name: any): string {
-    return resolveClassName(name, this.sample, this.symbols);
+    return resolveClassName(name, this.sample, this.page);
   }
 
   private visit(node: any, namespace: string) {
-    const {declared} = this.symbols;
+    const {page} = this;
     const prefix = namespace === '' ? '' : `${namespace}\\`;
     switch (node.kind) {
       case 'function':
-        declared.add('function', `${prefix}${node.name.name}`, '()');
+        page.declare('function', `${prefix}${node.name.name}`, '()');
         break;
       case 'class':
       case 'interface':
@@ -56,11 +43,11 @@ class DeclarationCollector {
         this.collectClass(node, prefix);
         break;
       case 'constantstatement':
-        node.constants.forEach(({name}: any) => declared.add('constant', name.name ?? name));
+        node.constants.forEach(({name}: any) => page.declare('constant', name.name ?? name));
         break;
       case 'call':
         if (node.what.name === 'define' && node.arguments[0]?.kind === 'string') {
-          declared.add('constant', node.arguments[0].value);
+          page.declare('constant', node.arguments[0].value);
         }
         break;
     }
@@ -75,20 +62,16 @@ class DeclarationCollector {
    * @param prefix - The namespace with a backslash at the end, or an empty string.
    */
   private collectClass(node: any, prefix: string) {
-    const {className, code, title} = this.sample;
-    const {declared, hierarchy, likelyParents, shortNames} = this.symbols;
+    const {className, code} = this.sample;
+    const {declared, partialClasses, shortNames} = this.page;
     const isWrapper = className !== '' && node.name?.name === wrapperClass;
     const name = isWrapper ? className : `${prefix}${node.name?.name ?? 'class@anonymous'}`;
-    const folder = isWrapper ? parentsByFolder.find(({path}) => path.test(title)) : undefined;
-    if (folder) {
-      likelyParents.set(name, folder.parents);
-    }
-    const isKnown = declared.classes.has(name.toLowerCase());
-    declared.add('class', name, [node.kind, ...this.parentClauses(node, isWrapper)].join(' '));
+    const isKnown = declared.classOf(name);
+    this.page.declare('class', name, [node.kind, ...this.parentClauses(node, isWrapper)].join(' '));
     // Not all members are known if a class is shown only in part, or if any class can use them through a trait.
     const lines = code.split('\n').slice(node.loc.start.line - 1, node.loc.end.line);
     if ((isWrapper && !isKnown) || node.kind === 'trait' || lines.some((line) => omission.test(line))) {
-      hierarchy.markPartial(name);
+      partialClasses.add(name.toLowerCase());
     }
     if (!isWrapper && node.name) {
       shortNames.set(node.name.name.toLowerCase(), name);
@@ -119,21 +102,21 @@ class DeclarationCollector {
   }
 
   private collectMember(owner: string, member: any) {
-    const {declared} = this.symbols;
+    const {page} = this;
     switch (member.kind) {
       case 'method':
-        declared.addMember(owner, member.name.name, '()');
+        page.declareMember(owner, member.name.name, '()');
         break;
       case 'traituse':
         for (const {method, as} of member.adaptations ?? []) {
-          declared.addMember(owner, as?.name ?? method, '()');
+          page.declareMember(owner, as?.name ?? method, '()');
         }
         break;
       case 'classconstant':
-        member.constants.forEach((constant: any) => declared.addMember(owner, constant.name.name, '='));
+        member.constants.forEach((constant: any) => page.declareMember(owner, constant.name.name, '='));
         break;
       case 'enumcase':
-        declared.addMember(owner, member.name.name ?? member.name, '=');
+        page.declareMember(owner, member.name.name ?? member.name, '=');
         break;
     }
   }
@@ -143,8 +126,8 @@ class DeclarationCollector {
  * Adds the functions, classes, members and constants that a sample declares to the page's symbols.
  *
  * @param sample - A sample on the page.
- * @param symbols - The symbols of the page.
+ * @param page - Receives the names.
  */
-export function collectPhp(sample: PhpSample, symbols: PageSymbols) {
-  new DeclarationCollector(sample, symbols).run();
+export function collectPhp(sample: PhpSample, page: PageContext) {
+  new DeclarationCollector(sample, page).run();
 }

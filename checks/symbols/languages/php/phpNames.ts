@@ -1,5 +1,14 @@
 import type {LineOf, PageContext} from '../../pageContext.ts';
 import {isExampleName} from '../../data/ignoredNames.ts';
+import {
+  checkClassConstant,
+  checkClassInNamespace,
+  checkDeclaredMethod,
+  checkMethod,
+  checkMethodName,
+  checkShortClassName,
+} from '../../rules/classes.ts';
+import {checkCallback, checkName} from '../../rules/names.ts';
 import {interpolation, isSql} from '../sql.ts';
 import {checkSqlNames} from '../plainText.ts';
 import {childrenOf, importsOf, isPropertyLookup} from './ast.ts';
@@ -55,9 +64,9 @@ class PhpNames {
 
   run() {
     const {page, sample} = this;
-    page.verifier.guardedNames = this.guardedNames(sample.program);
+    page.guardedNames = this.guardedNames(sample.program);
     this.visit(sample.program, sample.outerClass);
-    page.verifier.guardedNames = new Set();
+    page.guardedNames = new Set();
   }
 
   /** Lists, in lower case, the names whose existence the sample checks before it uses them. */
@@ -74,7 +83,7 @@ class PhpNames {
   }
 
   private resolve(node: any): string {
-    return resolveClassName(node, this.sample, this.page.symbols);
+    return resolveClassName(node, this.sample, this.page);
   }
 
   private visitAll(nodes: readonly any[], currentClass: string) {
@@ -102,7 +111,7 @@ class PhpNames {
         node.traits.forEach((trait: any) => this.checkClassName(trait));
         return;
       case 'function':
-        this.page.names.checkCallback(node.name.name, this.lineAt(node));
+        checkCallback(this.page, node.name.name, this.lineAt(node));
         this.checkFunction(node, currentClass);
         return;
       case 'method':
@@ -162,7 +171,7 @@ class PhpNames {
   private checkImports(node: any) {
     for (const {name, type, node: item} of importsOf(node)) {
       const kind = type === 'function' ? 'function' : type === 'const' ? 'constant' : 'class';
-      this.page.names.check(kind, name, this.lineAt(item));
+      checkName(this.page, kind, name, this.lineAt(item));
     }
   }
 
@@ -178,7 +187,7 @@ class PhpNames {
       .forEach((parent) => this.checkClassName(parent));
     node.body.forEach((member: any) => {
       if (member.kind === 'method') {
-        page.classes.checkDeclaredMethod(name, member.name.name, this.lineAt(member.name));
+        checkDeclaredMethod(page, name, member.name.name, this.lineAt(member.name));
       }
       this.visit(member, name);
     });
@@ -208,7 +217,7 @@ class PhpNames {
       for (const {index, 1: types = ''} of value.matchAll(/@(?:param|return|var|throws)[^\S\n]+([^\s*]+)/g)) {
         const line = Number(loc.start.line) + String(value).slice(0, index).split('\n').length - 1;
         for (const [name] of types.matchAll(/(?<=^|[|<>,?()])\\[a-z][\w\\]*/gi)) {
-          this.page.names.check('class', name.slice(1), this.lineOf(line));
+          checkName(this.page, 'class', name.slice(1), this.lineOf(line));
         }
       }
     }
@@ -222,13 +231,13 @@ class PhpNames {
     const isQualified =
       node.resolution !== 'uqn' || sample.imports.has(node.name.toLowerCase()) || sample.isInline === true;
     if (isQualified) {
-      page.names.check('class', fullName, line);
+      checkName(page, 'class', fullName, line);
     } else if (sample.isWholeFile) {
-      page.classes.checkClassInNamespace(fullName, node.name, line);
-    } else if (page.symbols.findClass(fullName)) {
-      page.names.check('class', fullName, line);
+      checkClassInNamespace(page, fullName, node.name, line);
+    } else if (page.view.classOf(fullName)) {
+      checkName(page, 'class', fullName, line);
     } else {
-      page.classes.checkShortClassName(fullName, node.name, line);
+      checkShortClassName(page, fullName, node.name, line);
     }
   }
 
@@ -239,7 +248,7 @@ class PhpNames {
       return currentClass;
     }
     if (word === 'parent') {
-      return this.page.symbols.findClass(currentClass)?.parents[0] ?? '';
+      return this.page.view.classOf(currentClass)?.parents[0] ?? '';
     }
     if (node.kind !== 'name') {
       this.visit(node, currentClass);
@@ -254,14 +263,19 @@ class PhpNames {
 
   /** Returns whether a name can only refer to one class. It may be ambiguous if the sample omits its imports. */
   private isUnambiguous(name: string): boolean {
-    const {symbols} = this.page;
-    if (this.sample.isWholeFile || symbols.declared.find('class', name)) {
+    const {page} = this;
+    if (this.sample.isWholeFile || page.declared.classOf(name)) {
       return true;
     }
     const shortName = name.split('\\').at(-1) ?? '';
-    return symbols.findClass(name)
-      ? name.includes('\\') || symbols.platform.classIndex.isUniqueShortName(shortName)
-      : symbols.classByShortName(shortName) === undefined;
+    return page.view.classOf(name)
+      ? name.includes('\\') || this.isUniqueShortName(shortName)
+      : page.classByShortName(shortName) === undefined;
+  }
+
+  /** Returns whether at most one class has a name, ignoring namespaces. Aliases are not counted. */
+  private isUniqueShortName(name: string): boolean {
+    return this.page.platform.classesNamed(name).filter(({detail}) => !detail.startsWith('alias ')).length <= 1;
   }
 
   private checkNew(node: any, currentClass: string) {
@@ -270,15 +284,13 @@ class PhpNames {
   }
 
   private checkClassConstant({what, offset}: any, currentClass: string) {
-    const {classes} = this.page;
+    const {page} = this;
     const owner = this.checkOwner(what, currentClass);
     if (offset.kind !== 'identifier' || offset.name.toLowerCase() === 'class') {
       return;
     }
-    if (owner === '') {
-      classes.checkConstantName(offset.name, this.lineAt(what));
-    } else {
-      classes.checkConstant(owner, offset.name, this.lineAt(what));
+    if (owner !== '') {
+      checkClassConstant(page, owner, offset.name, this.lineAt(what));
     }
   }
 
@@ -308,8 +320,8 @@ class PhpNames {
     const name: string = node.name.replace(/^\\/, '');
     const imported = sample.functionImports.get(name.toLowerCase());
     const inNamespace = `${sample.namespace}\\${name}`;
-    const isInNamespace = page.symbols.find('function', inNamespace) !== undefined;
-    page.names.check('function', imported ?? (isInNamespace ? inNamespace : name), this.lineAt(node));
+    const isInNamespace = page.view.find('function', inNamespace) !== undefined;
+    checkName(page, 'function', imported ?? (isInNamespace ? inNamespace : name), this.lineAt(node));
   }
 
   /**
@@ -319,11 +331,11 @@ class PhpNames {
    * @param node - The name of the method.
    */
   private checkMethod(owner: string, node: any) {
-    const {classes} = this.page;
+    const {page} = this;
     if (owner !== '' && this.isUnambiguous(owner)) {
-      classes.checkMethod(owner, node.name, this.lineAt(node));
+      checkMethod(page, owner, node.name, this.lineAt(node));
     } else {
-      classes.checkMethodName(node.name, this.lineAt(node), this.sample.isInline ? 'external' : 'any');
+      checkMethodName(page, node.name, this.lineAt(node), this.sample.isInline ? 'external' : 'any');
     }
   }
 
@@ -337,7 +349,7 @@ class PhpNames {
     const isClassName = target?.kind === 'staticlookup' && target.offset.name === 'class';
     const owner = isThis ? currentClass : isClassName ? this.checkOwner(target.what, currentClass) : '';
     if (owner !== '') {
-      this.page.classes.checkMethod(owner, method.value, this.lineAt(method), isThis);
+      checkMethod(this.page, owner, method.value, this.lineAt(method));
     }
   }
 
@@ -368,21 +380,20 @@ class PhpNames {
 
   /** Checks the names in a string or a concatenation: tables and columns in a query, capabilities, classes and methods. */
   private checkString(node: any) {
-    const {names, classes} = this.page;
+    const {page} = this;
     const text = (stringValue(node) ?? '').replace(/^\\(?=[a-z])/, '');
     const line = this.lineAt(node);
     if (isSql(text)) {
       checkSqlNames(text, this.page, (offset) => line + offset - 1);
     } else if (/^[a-z]+\/\w+:\w+(?:\s*,\s*[a-z]+\/\w+:\w+)*$/.test(text)) {
-      text.split(/\s*,\s*/).forEach((name) => names.check('capability', name, line));
+      text.split(/\s*,\s*/).forEach((name) => checkName(page, 'capability', name, line));
     } else if (/^[a-z]\w*(?:\\\w+)+(?:::\w+)?$/.test(text)) {
       const [name = '', method] = text.split('::');
-      const {symbols} = this.page;
-      if (isExampleName(name) || (symbols.isPlatformName(name) && !symbols.isNamespace(name))) {
-        names.check('class', name, line);
+      if (isExampleName(name) || (page.isPlatformName(name) && !page.isNamespace(name))) {
+        checkName(page, 'class', name, line);
       }
       if (method !== undefined) {
-        classes.checkMethod(name, method, line);
+        checkMethod(page, name, method, line);
       }
     }
   }
@@ -390,7 +401,7 @@ class PhpNames {
   /** Checks a constant. In inline code, a lower-case word is not a constant, but the name of a parameter. */
   private checkConstant(node: any) {
     if (!this.sample.isInline || /[A-Z]/.test(node.name)) {
-      this.page.names.check('constant', node.name.replace(/^\\/, ''), this.lineAt(node));
+      checkName(this.page, 'constant', node.name.replace(/^\\/, ''), this.lineAt(node));
     }
   }
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkPage} from '../../../../checks/symbols/index.ts';
+import {checkPageNames} from '../../../../checks/symbols/checkPage.ts';
 import {problemsOf, sample, versions} from './pages.ts';
 
 describe('versions', () => {
@@ -33,7 +33,7 @@ describe('versions', () => {
 
 test('a badge with the version that removed a name is still enough in later versions', () => {
   const later = new Map([...versions, ['4.3', versions.get('4.2')!]]);
-  const {problems} = checkPage('Gone: `assignment_upgrade`. <Since version="4.2" />', '4.3', later);
+  const {problems} = checkPageNames('Gone: `assignment_upgrade`. <Since version="4.2" />', '4.3', later);
   expect(problems).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {checkPage} from '../../../../checks/symbols/index.ts';
+import {checkPageNames} from '../../../../checks/symbols/checkPage.ts';
 import {loadSymbols} from '../../../../checks/symbols/data/loadSymbols.ts';
 
 /** The folder of the site. */
@@ -29,6 +29,10 @@ export function sample(fence: string, code: string): string {
  * @param options - Properties of the page that its text does not show.
  * @returns The problems, as `line: message`.
  */
-export function problemsOf(text: string, version = '4.2', options: Parameters<typeof checkPage>[3] = {}): string[] {
-  return checkPage(text, version, versions, options).problems.map(({line, message}) => `${line}: ${message}`);
+export function problemsOf(
+  text: string,
+  version = '4.2',
+  options: Parameters<typeof checkPageNames>[3] = {},
+): string[] {
+  return checkPageNames(text, version, versions, options).problems.map(({line, message}) => `${line}: ${message}`);
 }

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {markLaterSymbols, readSymbols} from '../../../../checks/symbols/data/loadSymbols.ts';
-import {SymbolSet} from '../../../../checks/symbols/data/symbolSet.ts';
+import {markLaterSymbols} from '../../../../checks/symbols/data/loadSymbols.ts';
+import {SymbolTable} from '../../../../src/moodle/symbols/table.ts';
 import {problemsOf, sample} from './pages.ts';
 
 const missing = (name: string) =>
@@ -58,21 +58,20 @@ describe('a name that was added in a point release', () => {
 });
 
 describe('markLaterSymbols', () => {
-  const symbols = new SymbolSet();
-  readSymbols('kind\tname\tdetail\nclass\ta\tclass\n\tb\t()\n\tC\t=1\nfunction\td\t()\n', symbols);
+  const symbols = new SymbolTable('kind\tname\tdetail\nclass\ta\tclass\n\tb\t()\n\tC\t=1\nfunction\td\t()\n');
 
   test('marks classes, members and functions', () => {
     markLaterSymbols(
       'kind\tname\tmissing in\nmethod\ta::b\t4.2.1\nclass constant\ta::C\t4.2.1\nfunction\td\t4.2.1\n',
       symbols,
     );
-    const {methods, constants, missingIn} = symbols.classes.get('a')!;
+    const {methods, constants, symbol} = symbols.classOf('a')!;
     expect([methods.get('b'), constants.get('C'), symbols.find('function', 'd')]).toMatchObject([
       {missingIn: '4.2.1'},
       {missingIn: '4.2.1'},
       {missingIn: '4.2.1'},
     ]);
-    expect(missingIn).toBeUndefined();
+    expect(symbol.missingIn).toBeUndefined();
   });
 
   test('throws an error if the version does not have a name', () => {

@@ -186,24 +186,6 @@ describe('a name that does not exist', () => {
       '5: Moodle 4.2 has no method greet::get_nam(); nearest: greet::get_name(), greet::get_day(), greet::get_pid().',
     ],
     [
-      'method of a class whose declaration the sample omits',
-      sample('php title="local/greetings/classes/task/greet.php"', 'public function exceute(): void {\n}'),
-      '4: Moodle 4.2 has no method local_greetings\\task\\greet::exceute(); nearest: local_greetings\\task\\greet::execute(), local_greetings\\task\\greet::get_minute(), local_greetings\\task\\greet::get_name().',
-    ],
-    [
-      'method of a class that may extend anything',
-      sample('php', 'public function get_contxt(): void {\n}'),
-      '4: Moodle 4.2 has no method get_contxt(); nearest: get_context(), get_contact(), get_content().',
-    ],
-    [
-      'method of a web service',
-      sample(
-        'php',
-        'class greet extends \\core_external\\external_api {\n    static function execute_parameters() {\n    }\n    static function exceute() {\n    }\n    static function execute_returns() {\n    }\n}',
-      ),
-      '7: Moodle 4.2 has no method greet::exceute(); nearest: greet::execute().',
-    ],
-    [
       'method in a callable array',
       sample(
         'php',
@@ -278,16 +260,6 @@ describe('a name that does not exist', () => {
       'constant of a class that the page does not mention',
       'Use `NOREPLY_USER`.',
       '1: Moodle 4.2 has no constant NOREPLY_USER; nearest: core_user::NOREPLY_USER.',
-    ],
-    [
-      'class constant in the default value of a parameter',
-      'Call `get_content_file_handle($type = self::FILE_HANDLE_FOPNE)`.',
-      '1: Moodle 4.2 has no class constant FILE_HANDLE_FOPNE; nearest: FILE_HANDLE_FOPEN, FILE_HANDLE_GZOPEN.',
-    ],
-    [
-      'constant of self in a sentence',
-      'It is `self::FILE_HANDLE_FOPNE`.',
-      '1: Moodle 4.2 has no class constant FILE_HANDLE_FOPNE; nearest: FILE_HANDLE_FOPEN, FILE_HANDLE_GZOPEN.',
     ],
     [
       'callback of any component',

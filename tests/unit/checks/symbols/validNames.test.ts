@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkPage} from '../../../../checks/symbols/index.ts';
+import {checkPageNames} from '../../../../checks/symbols/checkPage.ts';
 import {problemsOf, sample, versions} from './pages.ts';
 
 describe('accepted names', () => {
@@ -90,7 +90,11 @@ describe('accepted names', () => {
 
 describe('excluded samples', () => {
   test('are listed with their reason', () => {
-    const {problems, unchecked} = checkPage(sample('php no-symbols="invented"', 'invented_by_us();'), '4.2', versions);
+    const {problems, unchecked} = checkPageNames(
+      sample('php no-symbols="invented"', 'invented_by_us();'),
+      '4.2',
+      versions,
+    );
     expect(problems).toEqual([]);
     expect(unchecked).toEqual([{line: 3, reason: 'invented'}]);
   });

@@ -1,15 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {anchorOf, cardOf} from '@site/src/moodle/symbols/card';
-import type {PlatformSymbol} from '@site/src/moodle/symbols/catalogue';
+import type {PlatformSymbol} from '@site/src/moodle/symbols/table';
 import type {SymbolKind} from '@site/src/moodle/symbols/kinds';
 import {packCard, unpackCard} from '@site/src/moodle/symbols/pageSymbols';
-import {catalogue} from './fixture';
+import {table} from './fixture';
 
 const source = 'https://git.example.org/platform/{page}/v1';
 
 function symbol(kind: SymbolKind, name: string): PlatformSymbol {
   const [className = '', member] = name.split('::');
-  const found = member === undefined ? catalogue.find(kind, name) : catalogue.findMember(className, member, 'methods');
+  const found = member === undefined ? table.find(kind, name) : table.findMember(className, member, 'methods');
   return found!;
 }
 

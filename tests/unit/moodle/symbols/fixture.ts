@@ -1,4 +1,4 @@
-import {Catalogue} from '@site/src/moodle/symbols/catalogue';
+import {SymbolTable} from '@site/src/moodle/symbols/table';
 
 /** Symbols of a small platform, in the format of `data/symbols/VERSION.tsv`. */
 export const lines = [
@@ -56,4 +56,4 @@ export const lines = [
   '',
 ];
 
-export const catalogue = new Catalogue(lines.join('\n'));
+export const table = new SymbolTable(lines.join('\n'));

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {readPageNames} from '@site/src/moodle/symbols/pageNames';
 import {resolveNames} from '@site/src/moodle/symbols/resolve';
-import {catalogue} from './fixture';
+import {table} from './fixture';
 
 /** Resolves code on a page with other inline code. */
 function meaning(code: string, besides = ''): string | undefined {
-  const symbol = resolveNames(readPageNames(`\`${code}\`\n\n${besides}\n`), catalogue).get(code);
+  const symbol = resolveNames(readPageNames(`\`${code}\`\n\n${besides}\n`), table).get(code);
   return symbol && `${symbol.kind} ${symbol.name}`;
 }
 

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {Catalogue} from '@site/src/moodle/symbols/catalogue';
+import {SymbolTable} from '@site/src/moodle/symbols/table';
 import {findSignature} from '@site/src/moodle/symbols/signature';
 
-const catalogue = new Catalogue(
+const table = new SymbolTable(
   [
     'kind\tname\tdetail\tplace\tdeprecated\tcomponent',
     "function\tgreet\t($who, $how = 'hi, (you)'): bool\tlib/greetlib.php:7",
@@ -14,7 +14,7 @@ const catalogue = new Catalogue(
   ].join('\n'),
 );
 
-const find = (name: string) => findSignature(catalogue, '4.2', name);
+const find = (name: string) => findSignature(table, '4.2', name);
 
 describe('findSignature', () => {
   test('returns a function with its return type and its file', () => {

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {compareSymbols} from '../../../../tools/changes/compare.ts';
-import {versionOf} from './versions';
+import {symbolsOf} from './versions';
 
 /** Compares two lists of symbols, and returns a line for each change. */
 function changes(before: string[], after: string[]): string[] {
-  return compareSymbols(versionOf(...before), versionOf(...after)).symbols.map(
+  return compareSymbols(symbolsOf(...before), symbolsOf(...after)).symbols.map(
     ({change, symbol, newName, members}) =>
       `${change} ${symbol.name}${newName === undefined ? '' : ` to ${newName}`}${members === undefined ? '' : ` with ${members}`}`,
   );
@@ -108,13 +108,13 @@ describe('compareSymbols', () => {
   });
 
   test('lists added and removed plugins without their symbols', () => {
-    const before = versionOf(
+    const before = symbolsOf(
       'plugin type|mod|assign tally||',
       'subplugin type|tallyform|one|||mod_tally',
       'function|tally_gone|()|||mod_tally',
       'class|tallyform_one\\form|class',
     );
-    const after = versionOf('plugin type|mod|assign quiz||', 'class|mod_quiz\\attempt|class');
+    const after = symbolsOf('plugin type|mod|assign quiz||', 'class|mod_quiz\\attempt|class');
     const {plugins, symbols} = compareSymbols(before, after);
     expect(plugins).toEqual({added: ['mod_quiz'], removed: ['mod_tally', 'tallyform_one']});
     expect(symbols).toEqual([]);

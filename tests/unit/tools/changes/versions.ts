@@ -1,22 +1,18 @@
-import {listSymbols} from '../../../../tools/changes/list.ts';
-import type {VersionSymbols} from '../../../../tools/changes/compare.ts';
-import {Catalogue} from '@site/src/moodle/symbols/catalogue';
+import {SymbolTable} from '@site/src/moodle/symbols/table';
 
 /**
  * Creates the symbols of a version.
  *
  * @param lines - Rows of the symbol table, with bars between the columns. A member starts with a bar.
  */
-export function versionOf(...lines: string[]): VersionSymbols {
-  const text = tableOf(...lines);
-  const catalogue = new Catalogue(text);
-  return {catalogue, symbols: listSymbols(text, catalogue)};
+export function symbolsOf(...lines: string[]): SymbolTable {
+  return new SymbolTable(tableOf(...lines));
 }
 
 /**
  * Creates the symbol table of a version.
  *
- * @param lines - The same format as in `versionOf`.
+ * @param lines - The same format as in `symbolsOf`.
  */
 export function tableOf(...lines: string[]): string {
   const rows = lines.map((line) => line.split('|').join('\t'));

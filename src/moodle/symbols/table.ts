@@ -1,0 +1,394 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {symbolKinds, type SymbolKind} from './kinds.ts';
+
+/** Path in the platform's source and line number, if they are known. */
+interface SourceLocation {
+  path: string | undefined;
+  line: number | undefined;
+}
+
+/** A name that a version of the platform declares. Members have the line of their class. */
+export interface PlatformSymbol extends SourceLocation {
+  kind: SymbolKind;
+  /** Full name, without a leading backslash. Members are `class::member`. */
+  name: string;
+  /** Details of the symbol; see `data/symbols/README.md`. Events and tasks have the detail of their class. */
+  detail: string;
+  /** Describes what an event reports, or when a task runs. Empty for other kinds. */
+  facts: string;
+  /** Version in which the symbol was deprecated, `yes` if the version is unknown, or empty if it isn't deprecated. */
+  deprecated: string;
+  component: string;
+  /** The newest point release of the version that is known to lack the symbol, such as `4.2.1`. */
+  missingIn?: string;
+}
+
+/** A class, interface, trait or alias with its own members. */
+export interface ClassSymbol {
+  symbol: PlatformSymbol;
+  /** Classes, interfaces and traits that it inherits from; for an alias, the class that it refers to. */
+  parents: string[];
+  /** By lower-case name. */
+  methods: Map<string, PlatformSymbol>;
+  constants: Map<string, PlatformSymbol>;
+}
+
+/** Kinds by which symbols are found: those in the data, and what JavaScript modules export. */
+export type LookupKind = SymbolKind | 'export';
+
+/** The columns of a line in `data/symbols/VERSION.tsv` after kind and name. */
+interface Columns {
+  detail?: string;
+  place?: string;
+  deprecated?: string;
+  component?: string;
+}
+
+/** Symbols by parts of their names. */
+interface NameIndex {
+  methods: Map<string, PlatformSymbol[]>;
+  /** Classes that declare a constant. */
+  constantOwners: Map<string, PlatformSymbol[]>;
+  /** Classes by the last segment of their names, in lower case. */
+  shortNames: Map<string, PlatformSymbol[]>;
+  /** Classes that directly extend, implement or use a class, and its aliases. */
+  children: Map<string, PlatformSymbol[]>;
+  namespaces: Set<string>;
+}
+
+/** Functions that return the file that declares a symbol of a kind. The path is relative to the component's folder. */
+const declaringFiles: Partial<Record<LookupKind, (name: string) => string>> = {
+  capability: () => 'db/access.php',
+  'web service': () => 'db/services.php',
+  table: () => 'db/install.xml',
+  template: (name) => `templates/${afterComponent(name)}.mustache`,
+  module: (name) => `amd/src/${afterComponent(name)}.js`,
+  cache: () => 'db/caches.php',
+  'message provider': () => 'db/messages.php',
+};
+
+function afterComponent(name: string): string {
+  return name.slice(name.indexOf('/') + 1);
+}
+
+function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list) {
+    list.push(item);
+  } else {
+    lists.set(key, [item]);
+  }
+}
+
+/** PHP ignores the case of functions and classes. */
+function keyOf(kind: LookupKind, name: string): string {
+  return kind === 'function' || kind === 'class' ? name.toLowerCase() : name;
+}
+
+/** Returns the component of a symbol, which by default is the prefix of its name. */
+function componentOf(name: string, {component = ''}: Columns): string {
+  return component === '' ? (/^(\w+)[\\/]/.exec(name)?.[1] ?? 'core') : component;
+}
+
+/** Splits a place such as `lib/moodlelib.php:~120` into path and line. */
+function parsePlace(place = ''): SourceLocation {
+  const [, file, line] = /^(.+?)(?::~?(\d+))?$/.exec(place) ?? [];
+  return {path: file, line: line === undefined ? undefined : Number(line)};
+}
+
+/** Returns the classes, interfaces and traits that the detail of a class lists. */
+function parentsOf(detail: string): string[] {
+  return detail
+    .replace(/ since [\d.]+$/, '')
+    .split(/ (?:extends|implements|uses) /)
+    .slice(1)
+    .flatMap((list) => list.split(/[\s,]+/));
+}
+
+/** The symbols from one source, such as a version of the platform. Members are also found through inheritance. */
+export class SymbolTable {
+  private readonly kinds = new Map<LookupKind, Map<string, PlatformSymbol>>();
+  private readonly classes = new Map<string, ClassSymbol>();
+  private readonly folders = new Map([['core', 'lib']]);
+  private index: NameIndex | undefined;
+
+  /**
+   * @param text - Content of a file in `data/symbols`.
+   * @param fallback - Table with the symbols that this table doesn't contain.
+   */
+  constructor(
+    text = '',
+    private readonly fallback?: SymbolTable,
+  ) {
+    this.read(text);
+  }
+
+  /**
+   * Adds the symbols of a file. Existing symbols are kept.
+   *
+   * @param text - Content of a file in `data/symbols`.
+   * @param isIncluded - Returns whether to add a symbol, based on its detail.
+   * @throws Error - If the file has an unknown kind, or a member without a class.
+   */
+  read(text: string, isIncluded: (detail: string) => boolean = () => true): void {
+    const lines = text
+      .split('\n')
+      .slice(1)
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [kind = '', name = '', detail = '', place, deprecated, component] = line.split('\t');
+        return {
+          kind: kind === 'subplugin type' ? 'plugin type' : kind,
+          name,
+          columns: {detail, place, deprecated, component},
+        };
+      });
+    lines.forEach(({kind, name, columns}) => this.addFolder(kind, name, columns));
+    // The last class, which is undefined if it was left out.
+    let owner: string | undefined = '';
+    for (const {kind: column, name, columns} of lines) {
+      const isWanted = isIncluded(columns.detail);
+      if (column === '') {
+        if (owner !== undefined && isWanted && !this.addMember(owner, name, columns)) {
+          throw new Error(`data/symbols: the member ${name} does not follow a class.`);
+        }
+        continue;
+      }
+      const kind = symbolKinds.find((known) => known === column);
+      if (kind === undefined) {
+        throw new Error(`data/symbols: ${name} has the unknown kind "${column}".`);
+      }
+      owner = kind !== 'class' ? '' : isWanted ? name : undefined;
+      if (isWanted) {
+        this.add(kind, name, columns);
+      }
+    }
+  }
+
+  /**
+   * Adds a symbol that is not a class member. If the table already contains the name, the existing symbol is kept.
+   *
+   * @param name - Full name, without a leading backslash.
+   */
+  add(kind: LookupKind, name: string, columns: Columns = {}): void {
+    this.index = undefined;
+    const {detail = '', deprecated = ''} = columns;
+    const ofClass = kind === 'event' || kind === 'task' ? this.classOf(name)?.symbol : undefined;
+    if (ofClass) {
+      // The entry of the class is converted to an event or a task, because that is more specific.
+      Object.assign(ofClass, {kind, facts: detail, deprecated: ofClass.deprecated || deprecated});
+      return;
+    }
+    const key = keyOf(kind, name);
+    const symbols = this.kinds.get(kind) ?? new Map<string, PlatformSymbol>();
+    this.kinds.set(kind, symbols);
+    if (symbols.has(key)) {
+      return;
+    }
+    const symbol = {
+      kind: kind === 'export' ? 'module' : kind,
+      name,
+      detail,
+      facts: '',
+      deprecated,
+      component: componentOf(name, columns),
+      ...this.locate(kind, name, columns),
+    };
+    symbols.set(key, symbol);
+    if (kind === 'class') {
+      this.classes.set(key, {symbol, parents: parentsOf(detail), methods: new Map(), constants: new Map()});
+    }
+  }
+
+  /**
+   * Adds a method or a constant, whose detail starts with `=`, to a class.
+   *
+   * @returns Whether the table contains the class.
+   */
+  addMember(className: string, name: string, {detail = '', place = '', deprecated = ''}: Columns): boolean {
+    this.index = undefined;
+    const owner = this.classes.get(className.toLowerCase());
+    if (owner) {
+      const isConstant = detail.startsWith('=');
+      (isConstant ? owner.constants : owner.methods).set(isConstant ? name : name.toLowerCase(), {
+        ...owner.symbol,
+        ...(place !== '' && parsePlace(place)),
+        kind: isConstant ? 'constant' : 'method',
+        name: `${owner.symbol.name}::${name}`,
+        detail,
+        deprecated: deprecated || owner.symbol.deprecated,
+      });
+    }
+    return owner !== undefined;
+  }
+
+  /**
+   * Finds a symbol other than a class member.
+   *
+   * @param kind - Kind of the symbol. Events and tasks are found as classes.
+   * @param name - Full name, without a leading backslash.
+   */
+  find(kind: LookupKind, name: string): PlatformSymbol | undefined {
+    return this.kinds.get(kind)?.get(keyOf(kind, name)) ?? this.fallback?.find(kind, name);
+  }
+
+  /** Finds a class, interface, trait or alias by its full name. */
+  classOf(name: string): ClassSymbol | undefined {
+    return this.classes.get(name.toLowerCase()) ?? this.fallback?.classOf(name);
+  }
+
+  /** Returns a class, and the classes, interfaces and traits that it inherits from, nearest first. */
+  lineageOf(className: string): string[] {
+    const names = new Set([className]);
+    for (const name of names) {
+      this.classOf(name)?.parents.forEach((parent) => names.add(parent));
+    }
+    return [...names];
+  }
+
+  /**
+   * Finds a method or constant of a class, including inherited ones.
+   *
+   * @param className - Full name of the class.
+   * @param member - Name of the member.
+   * @param members - Kind of member.
+   * @returns The member as it is declared.
+   */
+  findMember(className: string, member: string, members: 'methods' | 'constants'): PlatformSymbol | undefined {
+    const key = members === 'methods' ? member.toLowerCase() : member;
+    for (const name of this.lineageOf(className)) {
+      const found = this.classOf(name)?.[members].get(key);
+      if (found) {
+        return found;
+      }
+    }
+    return undefined;
+  }
+
+  /**
+   * Returns all symbols except exports, in the order of the file. Events and tasks are not listed as classes too.
+   *
+   * @param withMembers - Whether to list the methods and constants of classes after their class.
+   */
+  list(withMembers = false): PlatformSymbol[] {
+    return [...this.kinds]
+      .filter(([kind]) => kind !== 'export')
+      .flatMap(([, symbols]) => [...symbols.values()])
+      .flatMap((symbol) => {
+        const owner = withMembers ? this.classOf(symbol.name) : undefined;
+        // A table or a subsystem can have the name of a class.
+        const members = owner?.symbol === symbol ? [...owner.constants.values(), ...owner.methods.values()] : [];
+        return [symbol, ...members.sort((a, b) => (a.name < b.name ? -1 : 1))];
+      });
+  }
+
+  /** Returns all symbols of a kind. */
+  symbolsOf(kind: LookupKind): PlatformSymbol[] {
+    return [...(this.kinds.get(kind)?.values() ?? []), ...(this.fallback?.symbolsOf(kind) ?? [])];
+  }
+
+  /**
+   * Checks whether the version declares a symbol of another version.
+   *
+   * @param symbol - A symbol from any table.
+   */
+  declares({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): boolean {
+    const [owner = '', member] = name.split('::');
+    if (member !== undefined) {
+      const {methods, constants} = this.classOf(owner) ?? {};
+      return kind === 'method' ? !!methods?.has(member.toLowerCase()) : !!constants?.has(member);
+    }
+    return this.find(kind === 'event' || kind === 'task' ? 'class' : kind, name) !== undefined;
+  }
+
+  /** Finds methods by name in all classes. */
+  methodsNamed(name: string): PlatformSymbol[] {
+    return [...(this.names().methods.get(name.toLowerCase()) ?? []), ...(this.fallback?.methodsNamed(name) ?? [])];
+  }
+
+  /** Finds the classes that declare a constant. */
+  classesWithConstant(name: string): PlatformSymbol[] {
+    return [...(this.names().constantOwners.get(name) ?? []), ...(this.fallback?.classesWithConstant(name) ?? [])];
+  }
+
+  /** Finds classes by the last segment of their names. */
+  classesNamed(name: string): PlatformSymbol[] {
+    return [...(this.names().shortNames.get(name.toLowerCase()) ?? []), ...(this.fallback?.classesNamed(name) ?? [])];
+  }
+
+  /** Finds the classes that directly extend, implement or use a class, and its aliases. */
+  childrenOf(name: string): PlatformSymbol[] {
+    return [...(this.names().children.get(name.toLowerCase()) ?? []), ...(this.fallback?.childrenOf(name) ?? [])];
+  }
+
+  /** Symbols by parts of their names. The index is built when it is first needed. */
+  names(): NameIndex {
+    if (!this.index) {
+      const index: NameIndex = {
+        methods: new Map(),
+        constantOwners: new Map(),
+        shortNames: new Map(),
+        children: new Map(),
+        namespaces: new Set(),
+      };
+      for (const [key, {symbol, parents, methods, constants}] of this.classes) {
+        methods.forEach((method, name) => push(index.methods, name, method));
+        constants.forEach((_, name) => push(index.constantOwners, name, symbol));
+        parents.forEach((parent) => push(index.children, parent.toLowerCase(), symbol));
+        push(index.shortNames, key.slice(key.lastIndexOf('\\') + 1), symbol);
+        for (let end = key.lastIndexOf('\\'); end > 0; end = key.lastIndexOf('\\', end - 1)) {
+          index.namespaces.add(key.slice(0, end));
+        }
+      }
+      this.index = index;
+    }
+    return this.index;
+  }
+
+  private addFolder(kind: string, name: string, {detail = '', place = ''}: Columns): void {
+    if (kind === 'subsystem' && place !== '') {
+      this.folders.set(name, place);
+    } else if (kind === 'plugin type') {
+      pluginNames(detail).forEach((plugin) => this.folders.set(`${name}_${plugin}`, `${place}/${plugin}`));
+    }
+  }
+
+  private locate(kind: LookupKind, name: string, columns: Columns): SourceLocation {
+    if (columns.place) {
+      return parsePlace(columns.place);
+    }
+    if (kind === 'web service') {
+      // The class that implements the service is more useful than its declaration.
+      const className = /(\S+)::/.exec(columns.detail ?? '')?.[1] ?? '';
+      const {path: classPath, line} = this.classOf(className)?.symbol ?? {};
+      if (classPath !== undefined) {
+        return {path: classPath, line};
+      }
+    }
+    const folder = this.folders.get(componentOf(name, columns));
+    const file = declaringFiles[kind]?.(name);
+    return {path: folder !== undefined && file !== undefined ? `${folder}/${file}` : undefined, line: undefined};
+  }
+}
+
+/** Lists the plugins in the detail of a plugin type. */
+export function pluginNames(detail: string): string[] {
+  return detail.split(' ').filter(Boolean);
+}
+
+const cache = new Map<string, SymbolTable>();
+
+/**
+ * Loads the symbols of a version. They are cached, because reading them takes as long as compiling several pages.
+ *
+ * @param siteDirectory - Folder of the site.
+ * @param version - Platform version, such as `4.2`.
+ * @throws Error - If `data/symbols/VERSION.tsv` is missing or invalid.
+ */
+export function loadTable(siteDirectory: string, version: string): SymbolTable {
+  const file = path.join(siteDirectory, 'data/symbols', `${version}.tsv`);
+  const table = cache.get(file) ?? new SymbolTable(readFileSync(file, 'utf8'));
+  cache.set(file, table);
+  return table;
+}
