@@ -13,19 +13,23 @@ export interface Journey {
 /** Checks that read all pages or all data in a few seconds. */
 const quick = ['proof', 'diagrams', 'versions', 'releases', 'data'].map((name) => `npm:check:${name}`);
 
+function pagesOf(files: readonly string[]): string {
+  return files.filter((file) => file.endsWith('.md')).join(' ');
+}
+
 /** Checks the style of the changed files. */
 function style(files: readonly string[]): string[] {
-  const pages = files.filter((file) => file.endsWith('.md')).join(' ');
+  const pages = pagesOf(files);
   return [
     `npx prettier --check --log-level warn --ignore-unknown ${files.join(' ')}`,
-    `npx cspell lint --no-progress --no-summary --no-must-find-files ${files.join(' ')}`,
+    `npx cspell lint --no-progress --no-summary ${pages}`,
     `npx markdownlint-cli2 --no-globs ${pages} && npx tsx checks/prose ${pages}`,
   ];
 }
 
 /** Checks the text, the samples and the names on the changed pages. */
 function content(files: readonly string[]): string[] {
-  const pages = files.filter((file) => file.endsWith('.md')).join(' ');
+  const pages = pagesOf(files);
   return [...style(files), `npx tsx checks/samples ${pages}`, `npx tsx checks/symbols ${pages}`, ...quick];
 }
 
