@@ -9,6 +9,8 @@ export interface TemporarySite {
   site: string;
   /** Writes a file. Values other than strings are written as JSON. */
   write: (file: string, content: unknown) => void;
+  /** Writes several files. */
+  writeFiles: (files: Readonly<Record<string, unknown>>) => void;
   read: (file: string) => string;
 }
 
@@ -17,12 +19,14 @@ export function temporarySite(): TemporarySite {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
   afterEach(() => readdirSync(site).forEach((name) => rmSync(path.join(site, name), {recursive: true})));
   afterAll(() => rmSync(site, {recursive: true}));
+  const write: TemporarySite['write'] = (file, content) => {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
   return {
     site,
-    write(file, content) {
-      mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-      writeFileSync(path.join(site, file), typeof content === 'string' ? content : JSON.stringify(content));
-    },
+    write,
+    writeFiles: (files) => Object.entries(files).forEach(([file, content]) => write(file, content)),
     read: (file) => readFileSync(path.join(site, file), 'utf8'),
   };
 }

@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {finishPages} from '@site/src/finish';
 import {html} from '../search/embedded/fixtureSite.ts';
-import {useTempFolder} from '../tempFolder';
+import {temporarySite} from '../temporarySite.ts';
 
 const settings = {
   siteUrl: 'https://docs.example.com',
@@ -13,9 +13,9 @@ const settings = {
   noIndex: false,
   previewSite: {name: 'Site', tagline: 'A site', areas: {}},
 };
-const folder = useTempFolder();
+const {site: folder, writeFiles, read} = temporarySite();
 
-const drawnImages = () => readdirSync(path.join(folder.path, 'assets/previews'));
+const drawnImages = () => readdirSync(path.join(folder, 'assets/previews'));
 
 function page(route: string, title: string): string {
   const tags = `<meta property="og:title" content="${title}"/><meta property="og:url" content="https://docs.example.com/base/${route}"/>`;
@@ -26,13 +26,13 @@ function page(route: string, title: string): string {
 }
 
 test('pages get structured data and preview tags, are searchable, and share an image if it has the same text', async () => {
-  folder.write({
+  writeFiles({
     'docs/a.html': page('docs/a', 'A'),
     'docs/b.html': page('docs/b', 'A'),
     'versions.html': page('versions', 'V'),
   });
-  const {searchPages, inlineCode} = await finishPages(folder.path, settings);
-  const heads = ['docs/a.html', 'docs/b.html', 'versions.html'].map((file) => load(folder.read(file))('head'));
+  const {searchPages, inlineCode} = await finishPages(folder, settings);
+  const heads = ['docs/a.html', 'docs/b.html', 'versions.html'].map((file) => load(read(file))('head'));
   expect(heads.map((head) => head.find('script[type="application/ld+json"]').length)).toEqual([1, 1, 1]);
   const images = heads.map((head) => head.find('meta[property="og:image"]').attr('content'));
   expect(images[0]).toBe(images[1]);
@@ -51,11 +51,11 @@ test('redirect pages have the same script, and are listed for hosts that can red
     'dev/version.php/index.html': '/base/docs/version.php',
     'docs/old.html.html': '/base/docs/new',
   };
-  folder.write(
+  writeFiles(
     Object.fromEntries(Object.entries(pages).map(([file, toUrl]) => [file, createRedirectPageContent({toUrl})])),
   );
-  folder.write({'docs/dml/index.html': '<p>DML</p>'});
-  const {redirects, inlineCode, searchPages} = await finishPages(folder.path, settings);
+  writeFiles({'docs/dml/index.html': '<p>DML</p>'});
+  const {redirects, inlineCode, searchPages} = await finishPages(folder, settings);
   expect(redirects).toEqual([
     {from: '/base/dev/Data_API/More_(old)', to: '/base/docs/dml#more'},
     {from: '/base/dev/Data_API', to: '/base/docs/dml'},
@@ -63,6 +63,6 @@ test('redirect pages have the same script, and are listed for hosts that can red
     {from: '/base/docs/old.html', to: '/base/docs/new'},
   ]);
   expect(new Set([...inlineCode.values()].flatMap(({scripts}) => scripts)).size).toBe(1);
-  expect(folder.read('dev/Data_API/index.html')).toContain('url=/base/docs/dml');
+  expect(read('dev/Data_API/index.html')).toContain('url=/base/docs/dml');
   expect([drawnImages(), searchPages]).toEqual([[], []]);
 });

@@ -5,9 +5,9 @@ import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {diagrams} from '@site/src/markdown/diagrams';
 import {drawingOf, findDiagrams} from '@site/src/markdown/diagrams/drawings';
-import {useTempFolder} from '../tempFolder';
+import {temporarySite} from '../temporarySite.ts';
 
-const site = useTempFolder();
+const {site, writeFiles} = temporarySite();
 
 const code = 'flowchart LR\n  a["A"] --> b';
 const page = `Text.\n\n\`\`\`mermaid\n${code}\n\`\`\`\n\n\`\`\`php\ngreet();\n\`\`\`\n`;
@@ -17,13 +17,13 @@ async function transform(value: string): Promise<string> {
     await remark()
       .use(remarkMdx)
       .use(diagrams)
-      .process({cwd: site.path, path: path.join(site.path, 'docs/a.md'), value}),
+      .process({cwd: site, path: path.join(site, 'docs/a.md'), value}),
   );
 }
 
 test('replaces a Mermaid code block with its drawing and the source', async () => {
   const drawing = '<svg><text>it\'s "A"</text></svg>';
-  site.write({[drawingOf(code)]: `${drawing}\n`});
+  writeFiles({[drawingOf(code)]: `${drawing}\n`});
   expect(await transform(page)).toBe(
     "import Diagram from '@site/src/components/site/Diagram';\n\nText.\n\n" +
       `<Diagram drawing={${JSON.stringify(drawing)}} source={${JSON.stringify(code)}} />\n\n` +
@@ -32,10 +32,10 @@ test('replaces a Mermaid code block with its drawing and the source', async () =
 });
 
 test('names a drawing after the heading above, or else the page', async () => {
-  site.write({[drawingOf(code)]: '<svg role="group" aria-label="Flowchart"></svg>'});
+  writeFiles({[drawingOf(code)]: '<svg role="group" aria-label="Flowchart"></svg>'});
   expect(await transform(`## Read \`config\`\n\n${page}\n## Next\n`)).toContain('Flowchart: Read config');
   const processor = remark().use(remarkMdx).use(diagrams);
-  const file = {cwd: site.path, path: 'docs/a.md', value: page, data: {frontMatter: {title: 'Tasks'}}};
+  const file = {cwd: site, path: 'docs/a.md', value: page, data: {frontMatter: {title: 'Tasks'}}};
   expect(String(await processor.process(file))).toContain('Flowchart: Tasks');
 });
 
@@ -53,10 +53,10 @@ test('renders a diagram without a drawing in the browser, and warns once with th
 });
 
 test('finds the diagrams of all pages once, also in lists', () => {
-  site.write({'docs/a.md': page});
-  site.write({'general/b.md': `- Item\n\n  \`\`\`mermaid\n  ${code.replace('\n', '\n  ')}\n  \`\`\`\n`});
-  site.write({'versioned_docs/version-4.1/c.md': '```mermaid\nerDiagram\n```\n'});
-  expect([...findDiagrams(site.path).values()]).toEqual([
+  writeFiles({'docs/a.md': page});
+  writeFiles({'general/b.md': `- Item\n\n  \`\`\`mermaid\n  ${code.replace('\n', '\n  ')}\n  \`\`\`\n`});
+  writeFiles({'versioned_docs/version-4.1/c.md': '```mermaid\nerDiagram\n```\n'});
+  expect([...findDiagrams(site).values()]).toEqual([
     {code, place: 'docs/a.md:3'},
     {code: 'erDiagram', place: 'versioned_docs/version-4.1/c.md:1'},
   ]);

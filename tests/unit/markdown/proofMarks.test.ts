@@ -1,16 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {remark} from 'remark';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {VFile} from 'vfile';
 import {proofMarks} from '../../../src/markdown/proofMarks.ts';
 import {sampleHash} from '../../../src/moodle/proof/codeHash.ts';
+import {temporarySite} from '../temporarySite.ts';
 
-let site: string;
+const {site} = temporarySite();
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'proof-marks-'));
   mkdirSync(path.join(site, 'data'));
   const title = new Map([['title', 'a.php']]);
   const record = {
@@ -22,8 +21,6 @@ beforeEach(() => {
   };
   writeFileSync(path.join(site, 'data/proof.json'), JSON.stringify(record));
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 async function metaOf(page: string, code: string, language = 'php title="a.php"'): Promise<string> {
   const file = new VFile({cwd: site, path: path.join(site, page), value: `\`\`\`${language}\n${code}\n\`\`\`\n`});

@@ -2,17 +2,17 @@ import {expect, test} from 'vitest';
 import {headersFor, parseHeaders} from '../../../../src/finish/headers/headersFile.ts';
 import {writeHeaders} from '../../../../src/finish/headers/index.ts';
 import {readInlineCode} from '../../../../src/finish/headers/inlineCode.ts';
-import {useTempFolder} from '../../tempFolder';
+import {temporarySite} from '../../temporarySite.ts';
 
-const folder = useTempFolder();
+const {site: folder, writeFiles, read} = temporarySite();
 /** Writes a build with the given files and returns its `_headers`. */
 function headersOf(files: Readonly<Record<string, string>>, baseUrl = '/'): string {
-  folder.write(files);
+  writeFiles(files);
   const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'));
   const inlineCode = new Map(pages.map(([file, html]) => [file, readInlineCode(html)]));
   const policy = {'default-src': ["'self'"], 'script-src': ["'self'"]};
-  writeHeaders(folder.path, baseUrl, {policy, headers: {'X-Content-Type-Options': 'nosniff'}}, inlineCode);
-  return folder.read('_headers');
+  writeHeaders(folder, baseUrl, {policy, headers: {'X-Content-Type-Options': 'nosniff'}}, inlineCode);
+  return read('_headers');
 }
 
 test('allows each inline script once', () => {

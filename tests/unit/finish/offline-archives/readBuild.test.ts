@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {readBuild} from '@site/src/finish/offline-archives/readBuild';
-import {useTempFolder} from '../../tempFolder';
+import {temporarySite} from '../../temporarySite.ts';
 
-const folder = useTempFolder();
+const {site: folder, writeFiles} = temporarySite();
 
 test('excludes the worker, earlier packs, redirects of the old wiki, and files for crawlers, hosts and language models', () => {
   const files = [
@@ -26,8 +26,8 @@ test('excludes the worker, earlier packs, redirects of the old wiki, and files f
     'assets/js/node_modules_mermaid_dist_core_mjs.0123abcd.js',
     'assets/offline/0123.pack',
   ];
-  folder.write(Object.fromEntries(files.map((file) => [file, `content of ${file}`])));
-  const read = readBuild(folder.path);
+  writeFiles(Object.fromEntries(files.map((file) => [file, `content of ${file}`])));
+  const read = readBuild(folder);
   expect(read.map((file) => file.path)).toEqual([
     'assets/js/main.0123abcd.js',
     'docs/a.html',

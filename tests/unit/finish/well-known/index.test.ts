@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {writeHostFiles} from '../../../../src/finish/well-known/index.ts';
-import {useTempFolder} from '../../tempFolder';
+import {temporarySite} from '../../temporarySite.ts';
 
 const settings = {
   siteUrl: 'https://developers.example.org',
@@ -12,12 +12,12 @@ const settings = {
   date: new Date('2023-04-24T00:00:00.123Z'),
 };
 
-const folder = useTempFolder();
+const {site: folder, read} = temporarySite();
 function write(changes: Partial<typeof settings> = {}): {robots: string; security: string} {
-  writeHostFiles(folder.path, {...settings, ...changes});
+  writeHostFiles(folder, {...settings, ...changes});
   return {
-    robots: folder.read('robots.txt'),
-    security: folder.read('.well-known/security.txt'),
+    robots: read('robots.txt'),
+    security: read('.well-known/security.txt'),
   };
 }
 
@@ -55,7 +55,7 @@ Policy: https://developers.example.org/general/development/process/security
   });
 
   test('is not written without a date', () => {
-    writeHostFiles(folder.path, {...settings, date: undefined});
-    expect(existsSync(path.join(folder.path, '.well-known'))).toBe(false);
+    writeHostFiles(folder, {...settings, date: undefined});
+    expect(existsSync(path.join(folder, '.well-known'))).toBe(false);
   });
 });

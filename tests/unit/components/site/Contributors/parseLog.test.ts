@@ -1,20 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {logCommand, parseLog} from '@site/src/components/site/Contributors/parseLog';
+import {temporarySite} from '../../../temporarySite.ts';
 
-let folder: string;
+const {site: folder, write} = temporarySite();
+
 let clock: number;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'contributors-'));
   clock = 1_700_000_000;
   git('init', '--initial-branch=main');
 });
-
-afterEach(() => rmSync(folder, {recursive: true}));
 
 function git(...command: string[]): void {
   const identity = ['-c', 'user.name=Committer', '-c', 'user.email=committer@example.org'];
@@ -30,11 +28,6 @@ function git(...command: string[]): void {
 function commit(name: string, email = `${name.toLowerCase()}@example.org`): void {
   git('add', '--all');
   git('commit', '--message=Change', `--author=${name} <${email}>`);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
 }
 
 /** Changes a file in a separate commit. */
