@@ -5,8 +5,8 @@
  */
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
 import {format} from 'prettier';
-import sidebars from '../../sidebars.ts';
 import type {Edition} from '../../src/moodle/editions.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
 import {collectChanges, formatChanges} from '../changes/index.ts';
@@ -82,6 +82,8 @@ export async function cutVersion(site: string, name: string): Promise<string[]> 
   const renamed = readFileSync(page, 'utf8').replace(/\b\d+\.\d+\b/g, (version) => successors.get(version) ?? version);
   writeFileSync(page, renamed.replace(`title: Changes since ${previous}`, `title: Changes since ${current}`));
 
+  // A default import would be the whole module here, because the files in the root are CommonJS for Node.js.
+  const sidebars = await loadFreshModule(path.join(import.meta.dirname, '../../sidebars.ts'));
   writeFileSync(path.join(site, sidebar), `${JSON.stringify(sidebars, null, 2)}\n`);
   writeFileSync(path.join(site, 'versions.json'), `${JSON.stringify(editions.map((edition) => edition.name))}\n`);
   // The tag stays until the tables are extracted from the new version, so that links lead to the right lines.

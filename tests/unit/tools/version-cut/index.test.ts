@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
@@ -5,6 +6,7 @@ import {checkVersions, unfinishedWork} from '../../../../checks/versions/index.t
 import type {Changes} from '../../../../src/moodle/editionChanges.ts';
 import type {Edition} from '../../../../src/moodle/editions.ts';
 import {collectChanges, formatChanges} from '../../../../tools/changes/index.ts';
+import sidebars from '../../../../sidebars.ts';
 import {cutVersion} from '../../../../tools/version-cut/index.ts';
 import {temporarySite} from '../../temporarySite.ts';
 
@@ -78,6 +80,16 @@ test('archives the current edition with its changes, and the new edition passes 
     'data/editions.json: the names of 7.3 are those of v7.2.1; extract them, and set the tag.',
     'docs/devupdate.md: describe 7.3, and change the title to "Moodle 7.3 developer update".',
   ]);
+});
+
+test('archives the sidebar when Node.js runs the command', () => {
+  const code =
+    "const {cutVersion} = await import('./tools/version-cut/index.ts'); await cutVersion(process.argv[1], '7.3');";
+  const {stderr} = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code, site], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(JSON.parse(read('versioned_sidebars/version-7.2-sidebars.json'))).toEqual(sidebars);
 });
 
 test('each edition keeps its page "Changes since …", and links lead to the page of their edition', async () => {
