@@ -1,7 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
-import {searchFor, searchHits} from './support/search.ts';
-import {drawnDiagrams} from '../support/drawnDiagrams.ts';
 
 /*
  * The test server sends the headers of the build's `_headers` file. Browsers log policy violations in the console, so every
@@ -20,64 +18,6 @@ async function watchViolations(page: Page): Promise<string[]> {
   );
   return violations;
 }
-
-test('the content security policy allows everything that the site does', async ({page, open, context}) => {
-  await context.grantPermissions(['clipboard-write']);
-  const violations = await watchViolations(page);
-
-  await test.step('home page, search and its worker', async () => {
-    await open('/');
-    await searchFor(page, 'ddl');
-    await expect(searchHits(page).first()).toContainText('Data definition API');
-    await page.keyboard.press('Escape');
-  });
-  await test.step('colour mode', async () => {
-    const toggle = page.getByRole('button', {name: /currently system mode/});
-    await toggle.click();
-    await page.getByRole('button', {name: /currently light mode/}).click();
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-  await test.step('samples and tabs', async () => {
-    await open('/general/documentation/components');
-    await page.getByRole('tab', {name: 'Adhoc tasks'}).click();
-    const sample = page.locator('.theme-code-block').first();
-    await sample.hover();
-    const confirmation = sample.getByRole('button', {name: 'Copied'}).waitFor();
-    await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await confirmation;
-  });
-  await test.step('diagrams', async () => {
-    const [{type, route} = {type: '', route: ''}] = drawnDiagrams();
-    await open(route);
-    const diagram = page.getByRole('group', {name: `${type}: `}).first();
-    await expect(diagram).toBeVisible();
-    // The width is in the drawing's style attribute.
-    await expect(diagram).not.toHaveCSS('width', '0px');
-  });
-  await test.step('search page', async () => {
-    await open('/search?q=tasks');
-    await expect(page.locator('main ol h2').first()).toBeVisible();
-  });
-  await test.step('API index', async () => {
-    await open('/docs/api-index');
-    await page.getByRole('search', {name: 'API index'}).getByRole('searchbox').fill('get_record');
-    await expect(page.locator('[id="method-moodle_database::get_record"]')).toBeVisible();
-  });
-  await test.step('releases and upgrade planner', async () => {
-    await open('/general/releases');
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await open('/general/releases/upgrade?from=3.11.5&to=4.2.0');
-    await expect(page.getByRole('heading', {name: 'From 3.11.5 to 4.2.0'})).toBeVisible();
-  });
-  await test.step('redirect', async () => {
-    await page.goto('/docs/apis/core/dml/schema');
-    await page.waitForURL('/docs/apis/core/dml/database-schema');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
-  });
-
-  expect(violations).toEqual([]);
-});
 
 test('the content security policy blocks injected scripts and requests to other hosts', async ({
   page,

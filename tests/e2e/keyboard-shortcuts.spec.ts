@@ -6,8 +6,12 @@ import {pageKinds} from './support/pages.ts';
 const list = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
 const search = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
 const singleKeys = (page: Page) => list(page).getByRole('checkbox');
+const footerButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'});
 
-test('"?" shows all shortcuts; Escape closes the list and the focus returns', async ({page, open}) => {
+test('"?" shows all shortcuts; Escape closes the list and the focus returns; the search replaces it', async ({
+  page,
+  open,
+}) => {
   await open(pageKinds['docs page']);
   const link = page.getByRole('link', {name: 'Edit this page'});
   await link.focus();
@@ -17,46 +21,17 @@ test('"?" shows all shortcuts; Escape closes the list and the focus returns', as
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
   await expect(link).toBeFocused();
-});
 
-test('the script of the list is loaded on first use', async ({page, open}) => {
-  await open(pageKinds['docs page']);
-  await page.waitForLoadState('networkidle');
-  const request = page.waitForRequest(/\.js$/);
-  await page.keyboard.press('?');
-  await request;
-  await expect(list(page)).toBeVisible();
-});
-
-test('the button in the footer shows the list, and a click outside closes it', async ({page, open}) => {
-  await open(pageKinds.home);
-  const button = page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'});
-  await button.press('Enter');
+  await footerButton(page).press('Enter');
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
+  await expect(footerButton(page)).toBeFocused();
+  await footerButton(page).click();
   await expect(list(page)).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(list(page)).toBeHidden();
-});
 
-test('"?" is an ordinary character in fields, and does nothing while a dialog is open', async ({page, open}) => {
-  await open('/search');
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('');
-  await field.press('?');
-  await expect(field).toHaveValue('?');
-  await expect(list(page)).toBeHidden();
-  await page.keyboard.press('Control+K');
-  await search(page).getByRole('button', {name: 'Close'}).press('?');
-  await expect(list(page)).toBeHidden();
-  await expect(search(page)).toBeVisible();
-});
-
-test('the search replaces the list', async ({page, open}) => {
-  await open(pageKinds['docs page']);
   await page.keyboard.press('?');
   await expect(list(page)).toBeVisible();
   await page.keyboard.press('/');
@@ -64,10 +39,21 @@ test('the search replaces the list', async ({page, open}) => {
   await page.keyboard.press('Control+K');
   await expect(search(page)).toBeVisible();
   await expect(list(page)).toBeHidden();
+  // "?" does nothing while another dialog is open.
+  await search(page).getByRole('button', {name: 'Close'}).press('?');
+  await expect(list(page)).toBeHidden();
+});
+
+test('"?" and "/" are ordinary characters in fields', async ({page, open}) => {
+  await open('/search');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.press('?');
+  await field.press('/');
+  await expect(field).toHaveValue('?/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('single-key shortcuts can be turned off, and stay off', async ({page, open}) => {
-  const button = page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'});
   await open(pageKinds['docs page']);
   await page.keyboard.press('?');
   await singleKeys(page).uncheck();
@@ -87,7 +73,7 @@ test('single-key shortcuts can be turned off, and stay off', async ({page, open}
     await expect(search(page)).toBeHidden();
   }
   await expect(page.locator('.DocSearch-Button')).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-  await button.click();
+  await footerButton(page).click();
   await singleKeys(page).check();
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
@@ -96,7 +82,10 @@ test('single-key shortcuts can be turned off, and stay off', async ({page, open}
   await expect(search(page)).toBeVisible();
 });
 
-test('the list has no violations in either mode, and fits on a narrow screen', async ({page, open}) => {
+test('the list has no violations in either mode, fits on a narrow screen and has a frame in forced colours', async ({
+  page,
+  open,
+}) => {
   await open(pageKinds['docs page']);
   await page.keyboard.press('?');
   await expect(list(page)).toBeVisible();
@@ -104,12 +93,6 @@ test('the list has no violations in either mode, and fits on a narrow screen', a
   await singleKeys(page).scrollIntoViewIfNeeded();
   await expect(singleKeys(page)).toBeInViewport({ratio: 1});
   expect(await list(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
-});
-
-test('the list has a frame in forced colours', async ({page, open}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await open(pageKinds['docs page']);
-  await page.keyboard.press('?');
   await expect(list(page)).toHaveCSS('border-top-style', 'solid');
-  await expect(list(page).getByRole('button', {name: 'Close'})).toBeVisible();
 });

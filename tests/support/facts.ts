@@ -1,6 +1,9 @@
-import {archivedEditions, currentEdition} from '../../src/moodle/editions.ts';
+import {readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {archivedEditions, currentEdition, editions} from '../../src/moodle/editions.ts';
 import {newestFirst} from '../../src/moodle/releases/newestFirst.ts';
 import {readReleases} from '../../src/moodle/releases/readReleases.ts';
+import {archived} from '../../tools/lib/pageKinds.ts';
 
 /* What tests expect of pages that show data. They take it from the data, so that adding a release or an edition breaks no test. */
 
@@ -10,10 +13,45 @@ export const releases = readReleases(process.cwd());
 /** Releases with their versions, newest first. */
 export const dated = newestFirst(releases.versions);
 
+/** The newest release of the newest version. */
+export const newestRelease = releases.versions.at(-1)?.releases.at(-1)?.name ?? '';
+
+/** Number of a release that will never exist. */
+export const unknownRelease = '0.99.99';
+
+/**
+ * An upgrade that loses changes: from the last release of a version to the first point release of the next version,
+ * which came out before.
+ */
+export const lossyUpgrade = releases.versions
+  .slice(0, -1)
+  .map(({releases: all}, index) => {
+    const next = releases.versions[index + 1]?.releases ?? [];
+    return {from: all.at(-1), to: next[1], newest: next.at(-1)?.name ?? ''};
+  })
+  .filter(({from, to, newest}) => from && to && from.releaseDate > to.releaseDate && newest !== to.name)
+  .map(({from, to, newest}) => ({from: from?.name ?? '', to: to?.name ?? '', newest}))
+  .at(-1)!;
+
 /** The oldest edition, which stands for all archived ones. */
 export const archivedEdition = archivedEditions.at(-1) ?? '';
 
 /** Route of the archived edition. */
-export const archivedDocs = `/docs/${archivedEdition}`;
+export const archivedDocs = archived('/docs');
 
-export {archivedEditions, currentEdition};
+/** Start of the URLs of the current edition's source files. */
+export const currentSource = `https://github.com/moodle/moodle/blob/${editions[0].tag}/`;
+
+/** Start of the URLs of the archived edition's source files. */
+export const archivedSource = `https://github.com/moodle/moodle/blob/${editions.at(-1)?.tag}/`;
+
+/**
+ * Returns the title of a page in the last build.
+ *
+ * @param route - Route without a trailing slash.
+ */
+export function titleOf(route: string): string {
+  return load(readFileSync(`build${route}.html`, 'utf8'))('h1').text();
+}
+
+export {archived, archivedEditions, currentEdition};

@@ -1,4 +1,5 @@
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
+import {lossyUpgrade} from './facts.ts';
 
 /** The largest layout shift that readers don't notice. Google calls up to 0.1 good. */
 export const shiftLimit = 0.05;
@@ -13,18 +14,14 @@ export const desktop = {width: 1280, height: 900};
 export const shiftPages = {
   home: pageKinds.home,
   'search with results': pageKinds['search with results'],
-  'search without a query': pageKinds['search without a query'],
   'not found': pageKinds['not found'],
   'long docs page with tables': pageKinds['long docs page with tables'],
-  components: pageKinds.components,
-  'docs page with tabs and samples': '/docs/guides/templates',
+  'docs page with tabs and samples': pageKinds.components,
   'release index': '/general/releases',
-  'upgrade planner with a plan': '/general/releases/upgrade?from=3.9.21&to=4.2.0',
+  'upgrade planner with a plan': `/general/releases/upgrade?from=${lossyUpgrade.from}&to=${lossyUpgrade.to}`,
   'API index': '/docs/api-index',
-  offline: '/offline',
   changes: '/docs/changes',
-  'Behat steps': '/general/development/tools/behat/writing',
-} as const;
+};
 
 /** Name of a page in `shiftPages`. */
 export type ShiftPage = keyof typeof shiftPages;
@@ -34,9 +31,6 @@ const widePages: ReadonlySet<ShiftPage> = new Set<ShiftPage>([
   'home',
   'docs page with tabs and samples',
   'upgrade planner with a plan',
-  'release index',
-  'search with results',
-  'Behat steps',
 ]);
 
 /** A first visit to a page. */

@@ -1,5 +1,14 @@
 import {editions} from '../../src/moodle/editions.ts';
 
+/**
+ * Returns the route of a page in the oldest edition.
+ *
+ * @param route - Its route in the current edition.
+ */
+export function archived(route: string): string {
+  return route.replace('/docs', `/docs/${editions.at(-1)?.name}`);
+}
+
 /** One page of every kind on the site. Checks that apply to all pages run on these. */
 export const pageKinds = {
   home: '/',
@@ -20,7 +29,7 @@ export const pageKinds = {
   'notes of a point release': '/general/releases/3.9/3.9.3',
   'notes of the app': '/general/app_releases/v1.x',
   components: '/general/documentation/components',
-  'archived page': `/docs/${editions.at(-1)?.name}/apis/core/dml/ddl`,
+  'archived page': archived('/docs/apis/core/dml/ddl'),
 } as const;
 
 /** Name of a kind of page. */
