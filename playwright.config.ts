@@ -17,6 +17,7 @@ const onFixtureSite = [
   'mermaid',
   'navbar-fault',
   'no-index',
+  'offline-download',
   'offline-update',
 ].map((name) => `${name}.spec.ts`);
 

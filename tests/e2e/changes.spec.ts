@@ -48,7 +48,10 @@ test('filters names while the reader types, and keeps the filter in the URL but 
 
 for (const path of ['/general/development/tools/behat/writing', '/general/community/credits/thirdpartylibs']) {
   test(`the filter of ${path} comes from the URL`, async ({page, open}) => {
-    const status = page.getByRole('main').getByRole('status').filter({hasText: /\d|^No /});
+    const status = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({hasText: /\d|^No /});
     await open(path);
     await expect(status).toHaveText(/^\d/);
     const complete = await status.innerText();

@@ -50,7 +50,12 @@ test('the sidebar expands only the categories of the current page, and scrolls t
   await sibling.getByRole('button', {name: /^Expand sidebar category/}).click();
   await expect(sibling.getByRole('button', {name: /^Collapse sidebar category/})).toBeVisible();
   await expect(parents.last().getByRole('button', {name: /^Expand sidebar category/})).toBeVisible();
-  await expect(parents.first().getByRole('button', {name: /^Collapse sidebar category/}).first()).toBeVisible();
+  await expect(
+    parents
+      .first()
+      .getByRole('button', {name: /^Collapse sidebar category/})
+      .first(),
+  ).toBeVisible();
 });
 
 test('the sidebar can be hidden and shown again; the focus stays on its button, which only Enter and Space press', async ({

@@ -1,25 +1,29 @@
 import path from 'node:path';
-import {expect, folderOf, test as base} from './fixture-site/sites.ts';
-import {Host} from './support/host.ts';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {expect, folderOf, hostTest} from './fixture-site/sites.ts';
+import {correct} from './support/correction.ts';
 import {navbar} from './support/layout.ts';
 import {offlineAction, offlineFrame, untilStored, updatePrompt} from './support/offline.ts';
 import {violationsInBothModes} from './support/axe.ts';
 import type {Page} from '@playwright/test';
 
-/** Each test gets its own server with the plain build, and can deploy the later build to it. */
-const test = base.extend<{host: Host}>({
-  host: async ({}, use) => {
-    const host = new Host(folderOf('plain'));
-    await host.start();
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({host}, use) => use(host.origin),
-});
-
 const sentence = (page: Page) => page.locator('.theme-doc-markdown').getByRole('paragraph');
 const before = 'One paragraph.';
 const after = 'One paragraph, corrected.';
+
+/** `corrected` is the folder of a build with a corrected sentence, which tests deploy. */
+const test = hostTest.extend<object, {corrected: string}>({
+  corrected: [
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'corrected-site-'));
+      await correct(folderOf('plain'), folder, 'docs.html', [before, after]);
+      await use(folder);
+      rmSync(folder, {recursive: true});
+    },
+    {scope: 'worker'},
+  ],
+});
 
 /** Makes the browser check for an update, as it does on every page load. */
 async function checkForUpdate(page: Page): Promise<void> {
@@ -42,11 +46,11 @@ async function follow(page: Page, name: string): Promise<void> {
 }
 
 test.describe('a reader in offline mode', () => {
-  test.beforeEach(async ({page, host, open}) => {
+  test.beforeEach(async ({page, host, open, corrected}) => {
     await open('/?offlineMode=true');
     await untilStored(page);
     await offlineAction(page, 'Close').click();
-    host.deploy(folderOf('later'));
+    host.deploy(corrected);
     host.clearLog();
   });
 
@@ -164,6 +168,7 @@ test('a link to a page whose chunk was removed by a deployment opens the new ver
   page,
   open,
   host,
+  corrected,
   expectConsole,
 }) => {
   expectConsole(/^error: Failed to load resource: .* 404/);
@@ -175,7 +180,7 @@ test('a link to a page whose chunk was removed by a deployment opens the new ver
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
   await open('/');
-  host.deploy(folderOf('later'));
+  host.deploy(corrected);
   await follow(page, 'Guides');
   await expect(sentence(page)).toHaveText(after);
   await expect(page).toHaveURL('/docs');

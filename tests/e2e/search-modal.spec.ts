@@ -188,7 +188,10 @@ test.describe('results', () => {
     const old = await hrefs(page);
     expect(old.filter((href) => href.startsWith('/docs/') && !href.startsWith(`${archivedDocs}/`))).toEqual([]);
     await searchField(page).fill('get_in_or_equal');
-    await expect(searchHits(page).first()).toHaveAttribute('href', new RegExp(`^${archived(docsPage)}.*get_in_or_equal`));
+    await expect(searchHits(page).first()).toHaveAttribute(
+      'href',
+      new RegExp(`^${archived(docsPage)}.*get_in_or_equal`),
+    );
 
     await searchField(page).fill('plugin type');
     const all = searchDialog(page).getByRole('link', {name: 'See all results'});

@@ -25,7 +25,7 @@ export default {
       {
         ...preset,
         docs: {
-          path: `${folder}/${process.env.FIXTURE_DOCS ?? 'docs'}`,
+          path: `${folder}/docs`,
           sidebarPath: `${folder}/sidebars.ts`,
           disableVersioning: true,
         },

@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import {mergeTests, test as playwrightTest} from '@playwright/test';
 import {serveBuild} from '../../../tools/lib/serveBuild.ts';
 import {expect, test as pageTest} from '../fixtures.ts';
+import {Host} from '../support/host.ts';
 
 // Playwright compiles tests to CommonJS, which has no `import.meta`, but it runs in the root of the checkout.
 const root = process.cwd();
@@ -22,8 +23,6 @@ export const builds = {
     ALGOLIA_INDEX_NAME: 'index',
     ANNOUNCEMENT: JSON.stringify({id: 'second', content: 'The second announcement'}),
   },
-  /** The build that is deployed after the plain one, with a corrected sentence. */
-  later: {ANNOUNCEMENT: JSON.stringify({id: 'first', content: 'The first announcement'}), FIXTURE_DOCS: 'docs-later'},
 } satisfies Record<string, Record<string, string>>;
 
 type Build = keyof typeof builds;
@@ -100,6 +99,17 @@ export const fetchTest = playwrightTest.extend<object, ServerFixtures>({
 /** For tests that open pages of the fixture site: the plain build at `/`, the configured one at `/wrong/`. */
 export const test = mergeTests(pageTest, fetchTest).extend({
   baseURL: async ({origin}, use) => use(origin),
+});
+
+/** For tests that each need a separate host of the plain build, which they can stop or deploy another build to. */
+export const hostTest = pageTest.extend<{host: Host}>({
+  host: async ({}, use) => {
+    const host = new Host(folderOf('plain'));
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({host}, use) => use(host.origin),
 });
 
 export {expect};

@@ -1,4 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {offlineFolder, type OfflineManifest} from '../../../src/offline/format.ts';
+import type {Host} from './host.ts';
 
 /** The offline mode message below the page. */
 export const offlineFrame = (page: Page): Locator => page.getByRole('region', {name: 'Offline'});
@@ -29,3 +32,16 @@ export async function limitDisk(page: Page, origin: string, bytes?: number): Pro
   const client = await page.context().newCDPSession(page);
   await client.send('Storage.overrideQuotaForOrigin', {origin, ...(bytes !== undefined && {quotaSize: bytes})});
 }
+
+/** Returns the paths of a build's packs, the largest one first. */
+export function packPaths(build: string): string[] {
+  const manifest = readdirSync(`${build}/${offlineFolder}`).find((file) => file.endsWith('.json'))!;
+  const {packs} = JSON.parse(readFileSync(`${build}/${offlineFolder}${manifest}`, 'utf8')) as OfflineManifest;
+  return packs.sort((a, b) => b.bytes - a.bytes).map(({id}) => `/${offlineFolder}${id}.pack`);
+}
+
+/** Returns the paths of the packs and manifests that a host has sent successfully. */
+export const offlineFiles = (host: Host): string[] =>
+  host.responses
+    .filter((response) => response.path.startsWith(`/${offlineFolder}`) && response.status === 200)
+    .map((response) => response.path);
