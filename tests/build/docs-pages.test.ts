@@ -4,14 +4,14 @@ import {versionControl} from '../../config/versionControl.ts';
 import {logCommand, parseLog} from '../../src/components/site/Contributors/parseLog.ts';
 import {listContributors} from '../../src/components/site/Contributors/sentence.ts';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
-import {archivedDocs, archivedEdition} from '../support/facts.ts';
+import {archived, archivedEdition} from '../support/facts.ts';
 import {documentOf, hrefsOf} from './site.ts';
 
 const hasHistory = versionControl(process.cwd()) !== 'disabled';
 
 describe.each([
   ['/docs/apis/core/dml', 'docs/apis/core/dml/index.md'],
-  [`${archivedDocs}/apis/core/dml`, `versioned_docs/version-${archivedEdition}/apis/core/dml/index.md`],
+  [archived('/docs/apis/core/dml'), `versioned_docs/version-${archivedEdition}/apis/core/dml/index.md`],
   ['/general/community/contribute', 'general/community/contribute.md'],
 ])('%s', (path, source) => {
   test('links to its source file on the main branch', async () => {

@@ -10,7 +10,7 @@ import {parse} from 'yaml';
 import {contentComponentRegistry} from '../../src/components/content/registry.ts';
 import {collapsedLicence} from '../../src/markdown/collapsedLicence.ts';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
-import {archivedDocs} from '../support/facts.ts';
+import {archived} from '../support/facts.ts';
 import {get, textOf} from './site.ts';
 
 const build = 'build';
@@ -115,7 +115,7 @@ test('samples have their whole licence header, which pages collapse to one line'
 });
 
 test('each page links to its copy, which the host sends as Markdown that search engines ignore', async () => {
-  for (const path of ['/docs', `${archivedDocs}/apis/core/dml`, '/general/releases/3.9/3.9.3', '/docs/apis/commonfiles/version.php']) {
+  for (const path of ['/docs', archived('/docs/apis/core/dml'), pageKinds['notes of a point release'], '/docs/apis/commonfiles/version.php']) {
     const $ = load(await textOf(path));
     expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`${path}.md`);
     const response = await get(`${path}.md`);

@@ -2,7 +2,7 @@ import {loadImage} from '@napi-rs/canvas';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
-import {archivedDocs} from '../support/facts.ts';
+import {archived, archivedDocs, dated} from '../support/facts.ts';
 import {documentOf, failing, get, textOf} from './site.ts';
 
 type Tags = Readonly<Record<string, string | undefined>>;
@@ -80,7 +80,7 @@ describe('preview images', () => {
 
   test('pages have images of their own', async () => {
     const images = await Promise.all(
-      ['/', '/docs/apis/core/dml', `${archivedDocs}/apis/core/dml`, '/general/releases/3.9/3.9.3', '/general/releases/3.9'].map(
+      ['/', '/docs/apis/core/dml', archived('/docs/apis/core/dml'), ...dated.slice(0, 2).map(({release}) => release.notes ?? '')].map(
         async (path) => (await previewTags(path))['og:image'],
       ),
     );

@@ -3,6 +3,7 @@ import {Ajv, type SchemaObject} from 'ajv';
 import addFormats from 'ajv-formats';
 import {JSDOM} from 'jsdom';
 import {expect, test} from 'vitest';
+import {firstAppPage} from '../../src/moodle/releases/readReleases.ts';
 import {formatDate} from '../../src/moodle/support.ts';
 import type {ReleaseList} from '../../src/plugins/release-feed/releaseList.ts';
 import {dated, releases} from '../support/facts.ts';
@@ -30,9 +31,35 @@ test('all release pages that the site must keep exist and have the expected titl
   expect(failures).toEqual([]);
 });
 
-test('the releases 2.7.6 and 2.8.4 have no page', async () => {
-  for (const path of [`${route}/2.7/2.7.6`, `${route}/2.8/2.8.4`]) {
-    expect((await get(path)).status).toBe(404);
+test('releases without notes have no page', async () => {
+  const missing = versions.flatMap(({name, releases: all}) =>
+    all.filter(({notes}) => notes === undefined).map((release) => `${route}/${name}/${release.name}`),
+  );
+  for (const path of missing) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+});
+
+test('a release page lists the data of the release, and links to the newest one of its version', async () => {
+  const {release, version} = releases.pages.findLast((page) => page.release !== page.version.releases.at(-1))!;
+  const newest = version.releases.at(-1)!;
+  const $ = await documentOf(release.notes!);
+  const facts = $('.markdown dl').first();
+  for (const text of [`Moodle ${release.name}`, formatDate(release.releaseDate), release.build!, 'support until']) {
+    expect(facts.text()).toContain(text);
+  }
+  const links = facts.find('a').toArray().map((link) => $(link).attr('href'));
+  expect(links).toContain(newest.notes);
+  expect(links.some((href) => href?.startsWith('https://tracker.moodle.org/') && href.includes(`%22${release.name}%22`))).toBe(true);
+});
+
+test('each section of a page with several releases lists the data of its release', async () => {
+  const sections = releases.appReleases.filter((release) => release.route.includes('#'));
+  expect(sections).not.toEqual([]);
+  for (const release of sections) {
+    const [page = '', id = ''] = release.route.split('#');
+    const $ = await documentOf(page);
+    expect($(`#${id} + dl`).text(), release.name).toContain(formatDate(release.date));
   }
 });
 
@@ -113,14 +140,21 @@ test('the list of all releases links to the feed, the JSON list and its schema, 
   expect(await failing(files.map((file) => `/general/${file}`))).toEqual([]);
 });
 
-const newestPage = releases.pages.at(-1)!.release.notes!;
+/** Pages of the docs sidebar, in the order in which readers go through them. */
+const notes = releases.pages.map(({release}) => release.notes!);
 
-test.each([
-  ['/general/releases/1.4', ['/general/releases/1.4/1.4.5']],
-  ['/general/releases/3.9/3.9.10', ['/general/releases/3.9/3.9.9', '/general/releases/3.9/3.9.11']],
-  ['/general/releases/3.10', ['/general/releases/3.9/3.9.21', '/general/releases/3.10/3.10.1']],
-  [newestPage, [releases.pages.at(-2)!.release.notes!]],
-  ['/general/app_releases/v2/v2.0', ['/general/app_releases/v1.x', '/general/app_releases/v2/v2.1']],
-])('the previous and next links of %s follow the order of versions', async (path, neighbours) => {
-  expect(hrefsOf(await documentOf(path), 'nav[aria-label="Docs pages"] a')).toEqual(neighbours);
+test.each([0, Math.floor(notes.length / 2), notes.length - 1])(
+  'the previous and next links of the release page with index %i follow the order of versions',
+  async (index) => {
+    const neighbours = [notes[index - 1], notes[index + 1]].filter(Boolean);
+    expect(hrefsOf(await documentOf(notes[index]!), 'nav[aria-label="Docs pages"] a')).toEqual(neighbours);
+  },
+);
+
+test('the previous and next links of app releases follow the order of releases', async () => {
+  const [first, second] = releases.appPages;
+  expect(hrefsOf(await documentOf(first!.release.route), 'nav[aria-label="Docs pages"] a')).toEqual([
+    `/general/${firstAppPage.id}`,
+    second!.release.route,
+  ]);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {archivedDocs} from '../support/facts.ts';
+import {archivedDocs, unknownRelease} from '../support/facts.ts';
 import {promisedRoutes} from '../support/routes.ts';
 import {failing, get, textOf} from './site.ts';
 
@@ -23,7 +23,7 @@ const unknownPaths = [
   '/docs/apis/core/dm',
   '/docs/apis/core/dmll',
   '/docs/apis/core/dml/nope',
-  '/docs/4.0/apis',
+  `/docs/${unknownRelease}/apis`,
   '/docs/apis/nope.html',
   '/docs/nope/index.html',
   '/Docs/apis',

@@ -26,6 +26,29 @@ test('the top bar links to the other Moodle sites', async () => {
   ]);
 });
 
+test('the navbar marks the section of a page, and shows versions only where they mean something', async () => {
+  for (const [path, section, hasVersions] of [
+    ['/', undefined, false],
+    ['/docs', 'Guides', true],
+    [`${archivedDocs}/apis`, 'Guides', true],
+    ['/docs/tags', 'Guides', true],
+    ['/general/community', 'Community', false],
+    ['/general/documentation/code-of-conduct', 'Community', false],
+    ['/general/development/gettingstarted', 'Coding', false],
+    ['/general/development/process', 'Process', false],
+    ['/versions', 'All versions', false],
+    [releases.pages[0]!.release.notes!, 'All versions', false],
+    ['/search', undefined, false],
+  ] as const) {
+    const $ = await documentOf(path);
+    const links = $('nav[aria-label=Main] a.navbar__link');
+    const current = links.not('[role=button]').filter('.active[aria-current=page]');
+    expect(current.toArray().map((link) => $(link).text()), path).toEqual(section === undefined ? [] : [section]);
+    expect(links.filter('[role=button]').text().includes('English'), path).toBe(true);
+    expect(links.filter('[role=button]').length, path).toBe(hasVersions ? 2 : 1);
+  }
+});
+
 test('the footer has exactly these links, and neither a copyright notice nor a logo', async () => {
   const $ = await documentOf('/docs/apis');
   expect(Object.fromEntries(linksIn($, 'footer.theme-layout-footer'))).toEqual({

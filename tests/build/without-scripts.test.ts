@@ -1,8 +1,16 @@
 import {expect, test} from 'vitest';
+import {pageKinds} from '../../tools/lib/pageKinds.ts';
 import {documentOf} from './site.ts';
+
+const longPage = pageKinds['long docs page with tables'];
 
 // Scripts add controls to these parts, so their content has to be in the HTML for readers without scripts.
 test.each([
+  ['the text of a page', longPage, 'main p'],
+  ['tables', longPage, 'main td'],
+  ['code samples', longPage, '.theme-code-block .token'],
+  ['the form of the upgrade planner', '/general/releases/upgrade', 'main select:disabled option'],
+  ['the support status', '/general/releases', 'main td:contains("support until")'],
   ['the bars of the timeline', '/general/releases', 'main svg[role=img] g > rect'],
   ['the calendar of releases', '/general/releases/history', 'main details ol li, main details ul li'],
   ['libraries', '/general/community/credits/thirdpartylibs', 'main th[scope=row]'],
@@ -10,7 +18,9 @@ test.each([
   ['API changes', '/docs/changes', 'main details table th[scope=row]'],
   ['the version history', '/docs/apis/subsystems/task/adhoc', 'main details table a[href*="/browse/MDL-"]'],
   ['the limits for upgrades', '/general/releases/upgrade', 'main details table th[scope=row]'],
-  ['the link to the history', '/docs/apis/commonfiles', 'main footer a[href*="/commits/"]'],
+  ['the link to the history', longPage, 'main footer a[href*="/commits/"]'],
+  ['the API index', '/docs/api-index', '#api-index-entries noscript li'],
+  ['the disabled filter of the API index', '/docs/api-index', 'main input[type=search]:disabled'],
 ])('%s: the content is in the HTML', async (_name, path, selector) => {
   expect((await documentOf(path))(selector).length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import moved from '../../data/moved-pages.json';
 import wikiPages from '../../data/wiki-pages.json';
-import {expect, test} from './fixtures.ts';
+import {test} from './fixtures.ts';
 
 const [from, to] = Object.entries(moved)[0]!;
 const [wikiName, wikiPage] = Object.entries(wikiPages).find(([, page]) => !page.includes('#'))!;

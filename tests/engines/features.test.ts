@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect} from 'vitest';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
+import {drawnDiagrams} from '../support/drawnDiagrams.ts';
 import type {EngineBrowser} from './browsers.ts';
 import {openPage, test, untilVisible, waitFor} from './fixtures.ts';
 import {EngineSite} from './site.ts';
@@ -111,7 +112,8 @@ test('nothing in the navbar is cut off or wraps on a small laptop', async ({brow
 });
 
 test('all labels of a diagram are inside the drawing', async ({browser, open}) => {
-  await open('/docs/apis/core/navigation');
+  const [{route} = {route: ''}] = drawnDiagrams();
+  await open(route);
   const outside = await browser.evaluate(() => {
     const drawing = document.querySelector('main svg:has(text)')!;
     const frame = drawing.getBoundingClientRect();
