@@ -52,14 +52,6 @@ function leftovers(text: string): string[] {
   return [...prose.matchAll(leftover)].map(({0: match, index}) => prose.slice(Math.max(0, index - 40), index) + match);
 }
 
-test.each(['<div class="a">', 'A <Since version="4.2" />', '</Tabs>', '  :::note', '{/* hidden */}', '[A](/docs/a)', '<!-- -->'])(
-  'finds %s outside code',
-  (text) => {
-    expect(leftovers(`# A\n\n${text}\n`)).toHaveLength(1);
-    expect(leftovers(`# A\n\n\`\`\`\`mdx\n\`\`\`php\n${text}\n\`\`\`\n\`\`\`\`\n\nA \`${text}\` b\n`)).toEqual([]);
-  },
-);
-
 test('every docs page has a copy, and there are no other copies', () => {
   expect(pages.length).toBeGreaterThan(700);
   expect(files.filter((file) => file.endsWith('.md'))).toEqual(pages.map((page) => `${page}.md`).sort());

@@ -18,9 +18,6 @@ export const hrefsOf = ($: CheerioAPI, selector: string): string[] =>
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
 
-/** Matches a link inside another link in HTML source, where parsers would separate the two. */
-export const nestedLink = /<a\s(?:(?!<\/a>).)*<a\s/s;
-
 /** Requests many paths and returns one line for each path whose status is not 200. */
 export async function failing(paths: readonly string[]): Promise<string[]> {
   return failingPaths(paths, async (path) => {

@@ -1,25 +1,9 @@
-import {drawnDiagrams, oneOfEachType} from '../support/drawnDiagrams.ts';
+import {drawnDiagrams} from '../support/drawnDiagrams.ts';
 import {expect, test} from './fixtures.ts';
 import {sidewaysScroll} from './support/layout.ts';
 
 /** A wide sequence diagram, in which lines run through labels. */
 const wide = drawnDiagrams().find(({type}) => type === 'Sequence diagram')!;
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a diagram of each type is visible and has its text', async ({page}) => {
-    for (const {type, route, label} of oneOfEachType()) {
-      await page.goto(route);
-      const drawing = page
-        .getByRole('group', {name: `${type}: `})
-        .filter({hasText: label})
-        .first();
-      await expect(drawing).toBeVisible();
-      await expect(drawing.getByText(label).first()).toBeVisible();
-    }
-  });
-});
 
 test('the text of a diagram has at least 12 px, only its frame scrolls, and a page with drawings loads no Mermaid', async ({
   page,
