@@ -43,7 +43,7 @@ test('the sidebar expands only the categories of the current page, and scrolls t
   const current = menu.locator('[aria-current="page"]');
   await expect(current).toBeInViewport({ratio: 1});
   const expanded = menu.getByRole('button', {name: /^Collapse sidebar category/});
-  const parents = menu.locator('.theme-doc-sidebar-item-category', {has: current});
+  const parents = menu.locator('.theme-doc-sidebar-item-category', {has: page.locator('[aria-current="page"]')});
   await expect(expanded).toHaveCount(await parents.count());
   // Expanding a category collapses its siblings.
   const sibling = menu.locator('.theme-doc-sidebar-item-category-level-2:not(:has([aria-current="page"]))').first();

@@ -193,8 +193,10 @@ test.describe('results', () => {
       new RegExp(`^${archived(docsPage)}.*get_in_or_equal`),
     );
 
-    await searchField(page).fill('plugin type');
     const all = searchDialog(page).getByRole('link', {name: 'See all results'});
+    const previous = await all.innerText();
+    await searchField(page).fill('plugin type');
+    await expect(all).not.toHaveText(previous);
     const [count] = /\d+/.exec(await all.innerText()) ?? [];
     await all.click();
     await expect(page).toHaveURL(`/search?q=plugin+type&version=${archivedEdition}`);

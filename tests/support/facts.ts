@@ -33,6 +33,9 @@ export const lossyUpgrade = releases.versions
   .map(({from, to, newest}) => ({from: from?.name ?? '', to: to?.name ?? '', newest}))
   .at(-1)!;
 
+/** An upgrade over several versions, with notes to read before it. */
+export const longUpgrade = {from: releases.versions.at(-6)?.releases.at(-1)?.name ?? '', to: newestRelease};
+
 /** The oldest edition, which stands for all archived ones. */
 export const archivedEdition = archivedEditions.at(-1) ?? '';
 

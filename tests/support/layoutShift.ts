@@ -1,5 +1,5 @@
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
-import {lossyUpgrade} from './facts.ts';
+import {longUpgrade} from './facts.ts';
 
 /** The largest layout shift that readers don't notice. Google calls up to 0.1 good. */
 export const shiftLimit = 0.05;
@@ -18,7 +18,7 @@ export const shiftPages = {
   'long docs page with tables': pageKinds['long docs page with tables'],
   'docs page with tabs and samples': pageKinds.components,
   'release index': '/general/releases',
-  'upgrade planner with a plan': `/general/releases/upgrade?from=${lossyUpgrade.from}&to=${lossyUpgrade.to}`,
+  'upgrade planner with a plan': `/general/releases/upgrade?from=${longUpgrade.from}&to=${longUpgrade.to}`,
   'API index': '/docs/api-index',
   changes: '/docs/changes',
 };
