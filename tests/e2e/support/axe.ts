@@ -1,5 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import axeCore from 'axe-core';
 import {markContrastSamples, sampleMarker} from './contrastSamples.ts';
 import {sidewaysScroll, startScrolling} from './layout.ts';
@@ -21,18 +21,14 @@ const axeSource = `${axeCore.source}; axe.configure(${JSON.stringify(configurati
 /**
  * Checks a page in its current state against WCAG 2.2 AA and axe's best practices.
  *
- * @param within - A CSS selector of the part to check; by default the whole page.
  * @param rules - The rules to check; by default all.
  * @returns One line for each violation: rule, element and explanation.
  */
-export async function accessibilityViolations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
+export async function accessibilityViolations(page: Page, rules?: string[]): Promise<string[]> {
   await startScrolling(page);
-  await markContrastSamples(page, within);
+  await markContrastSamples(page);
   // Our pages have no frames, so axe does not have to return all elements and merge them on another page.
   const axe = new AxeBuilder({page, axeSource}).setLegacyMode().options({resultTypes: ['violations']});
-  if (within !== undefined) {
-    axe.include(within);
-  }
   const results = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   return results.violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
@@ -42,10 +38,8 @@ export async function accessibilityViolations(page: Page, within?: string, rules
 /**
  * Checks a page on which no colour mode has been chosen in both modes, and leaves it in light mode. The modes differ in
  * their colours only, so all other rules are checked once.
- *
- * @param within - A CSS selector of the part to check; by default the whole page.
  */
-export async function violationsInBothModes(page: Page, within?: string): Promise<string[]> {
+export async function violationsInBothModes(page: Page): Promise<string[]> {
   const violations: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     // With reduced motion, colours change at once. Otherwise axe would measure the contrast during the transition, even of
@@ -53,30 +47,20 @@ export async function violationsInBothModes(page: Page, within?: string): Promis
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
     const rules = colorScheme === 'light' ? colourRules : undefined;
-    const found = await accessibilityViolations(page, within, rules);
+    const found = await accessibilityViolations(page, rules);
     violations.push(...found.map((violation) => `${colorScheme}: ${violation}`));
   }
   return violations;
 }
 
 /**
- * Checks that a page has no violations, on a wide screen in both modes and on a narrow screen in light mode, and does not
- * scroll sideways. Width and mode are changed in place, because loading the page takes longer.
- *
- * @param within - A CSS selector of the part to check for violations; by default the whole page.
+ * Checks that a page has no violations in either mode, and does not scroll sideways on a narrow screen. Width and mode are
+ * changed in place, because loading the page takes longer.
  */
-export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  for (const [viewport, check] of [
-    [{width: 1280, height: 900}, violationsInBothModes],
-    [{width: 320, height: 700}, accessibilityViolations],
-  ] as const) {
-    await test.step(`${viewport.width} px`, async () => {
-      await page.setViewportSize(viewport);
-      await startScrolling(page);
-      // The layout follows the new width in an event, so this is polled.
-      await expect.poll(() => sidewaysScroll(page)).toBe(0);
-      // The narrow screen has the same colours.
-      expect(await check(page, within)).toEqual([]);
-    });
-  }
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsInBothModes(page)).toEqual([]);
+  await page.setViewportSize({width: 320, height: 700});
+  await startScrolling(page);
+  // The layout follows the new width in an event, so this is polled.
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
 }

@@ -12,60 +12,54 @@ export const sampleMarker = 'data-contrast-sample';
  * marked, because axe skips an element that something else covers.
  *
  * @param page - The page. Marks that it already has are removed.
- * @param within - A CSS selector of the part to mark.
  */
-export async function markContrastSamples(page: Page, within = 'body'): Promise<void> {
-  await page.evaluate(
-    ([marker, scope]) => {
-      const backdrops = new Map<Element, number>();
-      const numbers = new Map<string, number>();
+export async function markContrastSamples(page: Page): Promise<void> {
+  await page.evaluate((marker) => {
+    const backdrops = new Map<Element, number>();
+    const numbers = new Map<string, number>();
 
-      /** Returns a number for everything behind a text: the same number means the same backgrounds and effects. */
-      const backdropOf = (element: Element): number => {
-        const known = backdrops.get(element);
-        if (known !== undefined) {
-          return known;
-        }
-        const behind = element.parentElement ? backdropOf(element.parentElement) : -1;
-        const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode} = getComputedStyle(element);
-        const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
-        const isTransparent = own === 'rgba(0, 0, 0, 0),none,1,none,normal';
-        const description = `${behind},${own}`;
-        const number = isTransparent ? behind : (numbers.get(description) ?? numbers.size);
-        if (!isTransparent) {
-          numbers.set(description, number);
-        }
-        backdrops.set(element, number);
-        return number;
-      };
-
-      const describe = (element: Element): unknown[] => {
-        const {color, fontSize, fontWeight, textDecoration, textShadow} = getComputedStyle(element);
-        const {tagName, classList} = element;
-        return [tagName, classList.value, color, fontSize, fontWeight, textDecoration, textShadow];
-      };
-
-      const hasText = (element: Element): boolean =>
-        element.matches('input, select, textarea') ||
-        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-
-      document.querySelectorAll(`[${marker}]`).forEach((element) => element.removeAttribute(marker));
-      const samples = new Map<string, [first: Element, last: Element]>();
-      for (const root of document.querySelectorAll(scope)) {
-        for (const element of [root, ...root.querySelectorAll('*')]) {
-          if (hasText(element) && element.checkVisibility({visibilityProperty: true})) {
-            // axe ignores the contrast of disabled controls, so they cannot be samples of others.
-            const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
-            const parent = describe(element.parentElement!);
-            const look = [...describe(element), ...parent, backdropOf(element), isDisabled].join();
-            samples.set(look, [samples.get(look)?.[0] ?? element, element]);
-          }
-        }
+    /** Returns a number for everything behind a text: the same number means the same backgrounds and effects. */
+    const backdropOf = (element: Element): number => {
+      const known = backdrops.get(element);
+      if (known !== undefined) {
+        return known;
       }
-      for (const element of [...samples.values()].flat()) {
-        element.setAttribute(marker, '');
+      const behind = element.parentElement ? backdropOf(element.parentElement) : -1;
+      const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode} = getComputedStyle(element);
+      const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
+      const isTransparent = own === 'rgba(0, 0, 0, 0),none,1,none,normal';
+      const description = `${behind},${own}`;
+      const number = isTransparent ? behind : (numbers.get(description) ?? numbers.size);
+      if (!isTransparent) {
+        numbers.set(description, number);
       }
-    },
-    [sampleMarker, within] as const,
-  );
+      backdrops.set(element, number);
+      return number;
+    };
+
+    const describe = (element: Element): unknown[] => {
+      const {color, fontSize, fontWeight, textDecoration, textShadow} = getComputedStyle(element);
+      const {tagName, classList} = element;
+      return [tagName, classList.value, color, fontSize, fontWeight, textDecoration, textShadow];
+    };
+
+    const hasText = (element: Element): boolean =>
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+    document.querySelectorAll(`[${marker}]`).forEach((element) => element.removeAttribute(marker));
+    const samples = new Map<string, [first: Element, last: Element]>();
+    for (const element of document.body.querySelectorAll('*')) {
+      if (hasText(element) && element.checkVisibility({visibilityProperty: true})) {
+        // axe ignores the contrast of disabled controls, so they cannot be samples of others.
+        const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
+        const parent = describe(element.parentElement!);
+        const look = [...describe(element), ...parent, backdropOf(element), isDisabled].join();
+        samples.set(look, [samples.get(look)?.[0] ?? element, element]);
+      }
+    }
+    for (const element of [...samples.values()].flat()) {
+      element.setAttribute(marker, '');
+    }
+  }, sampleMarker);
 }
