@@ -46,7 +46,7 @@ test('filters names while the reader types, and keeps the filter in the URL but 
   await expect(page).toHaveURL('/docs');
 });
 
-for (const path of ['/general/development/tools/behat/writing', '/general/community/credits/thirdpartylibs']) {
+for (const path of ['/general/development/tools/behat/writing', '/general/community/credits/thirdpartylibs', changes]) {
   test(`the filter of ${path} comes from the URL`, async ({page, open}) => {
     const status = page
       .getByRole('main')
