@@ -49,7 +49,12 @@ test('the sidebar expands only the categories of the current page, and scrolls t
   const sibling = menu.locator('.theme-doc-sidebar-item-category-level-2:not(:has([aria-current="page"]))').first();
   await sibling.getByRole('button', {name: /^Expand sidebar category/}).click();
   await expect(sibling.getByRole('button', {name: /^Collapse sidebar category/})).toBeVisible();
-  await expect(parents.last().getByRole('button', {name: /^Expand sidebar category/})).toBeVisible();
+  await expect(
+    parents
+      .last()
+      .getByRole('button', {name: /^Expand sidebar category/})
+      .first(),
+  ).toBeVisible();
   await expect(
     parents
       .first()

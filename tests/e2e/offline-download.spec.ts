@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, statSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
@@ -7,15 +7,7 @@ import {expect, folderOf, hostTest as test} from './fixture-site/sites.ts';
 import {violationsInBothModes} from './support/axe.ts';
 import type {Host} from './support/host.ts';
 import {navbar} from './support/layout.ts';
-import {
-  limitDisk,
-  offlineAction,
-  offlineFiles,
-  offlineFrame,
-  packPaths,
-  stopWorkers,
-  untilStored,
-} from './support/offline.ts';
+import {offlineAction, offlineFiles, offlineFrame, packPaths, stopWorkers, untilStored} from './support/offline.ts';
 
 /** Returns the paths of the packs, the largest one first. They are listed on demand, because Playwright loads this file before the build. */
 const packs = (): string[] => packPaths(folderOf('plain'));
@@ -83,36 +75,6 @@ test('a failed request is retried automatically, and a failed download when the 
   await offlineAction(page, 'Try again').click();
   await untilStored(page);
   expect(host.responses.filter((response) => response.path === largest).map(({status}) => status)).toEqual([503, 200]);
-});
-
-test('reports a full disk, shows the stored pages, and continues the download when there is more space', async ({
-  page,
-  host,
-  open,
-}) => {
-  test.setTimeout(60_000);
-  // The site does not prefetch pages on a slow connection. Those that are not stored would fail without the host.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: 'slow-2g'}});
-  });
-  await open('/');
-  // The largest pack doesn't fit.
-  await limitDisk(page, host.origin, statSync(`${folderOf('plain')}${packs()[0]}`).size);
-  await open('/?offlineMode=true');
-  await expect(offlineFrame(page)).toContainText(
-    'This device has run out of space. Free up some space, then try again.',
-  );
-  // Prefetch requests that are still running would fail when the host stops.
-  await page.waitForLoadState('networkidle');
-  await host.stop();
-  await open('/docs');
-  await expect(page.locator('.theme-doc-markdown')).toContainText('One paragraph.');
-  await host.start();
-  await limitDisk(page, host.origin);
-  // The download may be complete before the page has loaded, and only this page says so.
-  await open('/offline');
-  // A request that failed while the host was stopped is repeated after up to 15 seconds.
-  await expect(page.getByRole('main').getByText(/^\d\.\d MB, downloaded/)).toBeVisible({timeout: 30_000});
 });
 
 test('a download waits on a metered connection until the reader starts it, and can be paused', async ({

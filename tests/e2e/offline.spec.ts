@@ -7,7 +7,15 @@ import {correct} from './support/correction.ts';
 import {Host} from './support/host.ts';
 import {notFoundMessage} from './support/notFound.ts';
 import {pageKinds} from './support/pages.ts';
-import {offlineAction, offlineFiles, stopWorkers, untilStored, updatePrompt} from './support/offline.ts';
+import {
+  limitDisk,
+  offlineAction,
+  offlineFiles,
+  offlineFrame,
+  stopWorkers,
+  untilStored,
+  updatePrompt,
+} from './support/offline.ts';
 import {searchFor, searchHits} from './support/search.ts';
 import {drawnDiagrams} from '../support/drawnDiagrams.ts';
 import {archived, newestRelease, releases, titleOf} from '../support/facts.ts';
@@ -167,3 +175,41 @@ base('nothing is downloaded or stored outside offline mode', async ({page, conte
   expect(await page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations())].length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
+
+const hostTest = base.extend<{host: Host}>({
+  host: async ({}, use) => {
+    const host = new Host(build);
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({host}, use) => use(host.origin),
+});
+
+hostTest(
+  'reports a full disk, shows the stored pages, and continues the download when there is more space',
+  async ({page, host, open}) => {
+    hostTest.setTimeout(60_000);
+    // The site does not prefetch pages on a slow connection. Those that are not stored would fail without the host.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: 'slow-2g'}});
+    });
+    await open('/');
+    await limitDisk(page, host.origin, 4_000_000);
+    await open('/?offlineMode=true');
+    await expect(offlineFrame(page)).toContainText(
+      'This device has run out of space. Free up some space, then try again.',
+    );
+    // Prefetch requests that are still running would fail when the host stops.
+    await page.waitForLoadState('networkidle');
+    await host.stop();
+    await open(archived('/docs/apis'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf('/docs/apis'));
+    await host.start();
+    await limitDisk(page, host.origin);
+    // The download may be complete before the page has loaded, and only this page says so.
+    await open('/offline');
+    // A request that failed while the host was stopped is repeated after up to 15 seconds.
+    await expect(page.getByRole('main').getByText(/^\d\.\d MB, downloaded/)).toBeVisible({timeout: 30_000});
+  },
+);

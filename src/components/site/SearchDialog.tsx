@@ -40,11 +40,8 @@ export function useSearchDialog(): SearchDialog {
   return dialog;
 }
 
-/**
- * Holds the state of the search dialog and opens it with the keyboard. It is outside the navbar, because Docusaurus mounts
- * another navbar when the reader opens a page with another layout, and no key may be lost in the meantime.
- */
-export function SearchDialogProvider({children}: {children: ReactNode}): ReactNode {
+/** Holds the state of the search dialog and opens it with the keyboard. */
+function DialogState({children}: {children: ReactNode}): ReactNode {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [isRequested, setIsRequested] = useState(false);
   const [query, setQuery] = useState<string>();
@@ -92,4 +89,13 @@ export function SearchDialogProvider({children}: {children: ReactNode}): ReactNo
     [Modal, isRequested, query, isTyped, actions],
   );
   return <Context value={dialog}>{children}</Context>;
+}
+
+/**
+ * Provides the search dialog to its children, unless they are already inside a provider. The first one is outside the
+ * navbar, because Docusaurus mounts another navbar when the reader opens a page with another layout, and no key may be lost
+ * in the meantime. After a crash outside the layout, the navbar has no provider around it.
+ */
+export function SearchDialogProvider({children}: {children: ReactNode}): ReactNode {
+  return useContext(Context) ? children : <DialogState>{children}</DialogState>;
 }

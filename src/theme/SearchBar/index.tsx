@@ -7,7 +7,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {off, singleKeysKey} from '@site/src/components/site/KeyboardShortcuts/singleKeys';
-import {useSearchDialog} from '@site/src/components/site/SearchDialog';
+import {SearchDialogProvider, useSearchDialog} from '@site/src/components/site/SearchDialog';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import {versionFilters} from '@site/src/search/versionFilters';
@@ -15,8 +15,7 @@ import {versionFilters} from '@site/src/search/versionFilters';
 /** Maximum number of pages in the dialog. */
 const limit = 8;
 
-/** Renders the search button in the navbar, and the search dialog while it is open. */
-export default function SearchBar(): ReactNode {
+function ButtonAndDialog(): ReactNode {
   const {Modal, isRequested, query, isTyped, setQuery, preload, open, close} = useSearchDialog();
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
@@ -65,5 +64,14 @@ export default function SearchBar(): ReactNode {
         />
       )}
     </>
+  );
+}
+
+/** Renders the search button in the navbar, and the search dialog while it is open. */
+export default function SearchBar(): ReactNode {
+  return (
+    <SearchDialogProvider>
+      <ButtonAndDialog />
+    </SearchDialogProvider>
   );
 }
