@@ -141,8 +141,7 @@ export default function SearchModal({
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // The key belongs to an input method, which chooses or cancels a conversion with it. Safari ends the composition before
-    // it reports the key, and marks it with the code 229 only.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- There is no other way to recognise such a key.
+    // it reports the key, and marks it only with the deprecated code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) {
       // DocSearch and the browser would close the dialog.
       event.stopPropagation();
