@@ -16,18 +16,14 @@ import {writeSearchIndex} from './search-index/index.ts';
 import {searchPageOf, type RenderedPage} from './search-index/searchPageOf.ts';
 import {articleTag} from './structured-data/article.ts';
 import {readSymbolSources} from './symbolSources.ts';
-import {writeHostFiles} from './well-known/index.ts';
+import {writeWellKnownFiles} from './well-known/index.ts';
 
 /** Configuration of what is made from finished pages. */
 export interface FinishOptions {
-  /** URL of the site, without a path or a trailing slash. */
   siteUrl: string;
-  /** Base URL of the site, with slashes at both ends. */
   baseUrl: string;
   noIndex: boolean;
-  /** Whether a hosted service searches the pages. */
   isHosted: boolean;
-  /** Where to report vulnerabilities. */
   contact: string;
   /** Date of the source. Undefined if it is unknown. */
   date: Date | undefined;
@@ -40,9 +36,7 @@ export interface FinishOptions {
 export interface PageContents {
   redirects: Redirect[];
   markdownCopies: MarkdownCopy[];
-  /** Searchable pages. */
   searchPages: RenderedPage[];
-  /** Inline code of each page, by file. */
   inlineCode: Map<string, InlineCode>;
 }
 
@@ -107,7 +101,7 @@ export async function finishBuild(folder: string, siteDir: string, options: Fini
   const {redirects, markdownCopies, searchPages, inlineCode} = await finishPages(folder, options);
   writeMarkdownCopies(folder, markdownCopies, linkLists, `${siteUrl}${baseUrl}`);
   writeFileSync(path.join(folder, '_redirects'), formatRedirects(redirects));
-  writeHostFiles(folder, options);
+  writeWellKnownFiles(folder, options);
   console.log('Writing the search index …');
   const wikiPages = JSON.parse(readFileSync(path.join(siteDir, 'data/wiki-pages.json'), 'utf8')) as Record<
     string,

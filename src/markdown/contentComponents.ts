@@ -56,7 +56,6 @@ function addProp(element: JsxElement, prop: string, variable: string): void {
   });
 }
 
-/** Returns the names that the page itself imports or declares. They take precedence over the registry. */
 function declaredNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {

@@ -39,7 +39,6 @@ function routeBaseOf(page: string): string {
   return page.startsWith('general/') ? '/general' : version === currentEdition ? '/docs' : `/docs/${version}`;
 }
 
-/** Creates the empty elements that browsers scroll to. They are placed before the heading. */
 function anchorElements(ids: readonly string[]): MdxJsxFlowElement[] {
   return ids.map((id) => ({
     type: 'mdxJsxFlowElement',

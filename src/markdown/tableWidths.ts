@@ -13,7 +13,6 @@ const proseLength = 40;
 /** Names with more characters may wrap anywhere. */
 const maxNameLength = 32;
 
-/** Counts the characters of a cell, without code. */
 function textLength(cell: TableCell): number {
   let length = 0;
   visit(cell, 'text', ({value}) => {

@@ -12,7 +12,6 @@ import {trackerUrl, type Advisories} from '../moodle/trackerUrl.ts';
 const key =
   /(?<!\w|\D-)(?:(?:MDL|MOBILE|CONTRIB)-\d+|MSA-\d{2}-\d{4}|CVE-\d{4}-\d{4,})(?!\w|-(?!(?:MDL|MOBILE|CONTRIB|MSA|CVE)-\d))/g;
 
-/** Elements in which keys are not linked: links, controls and code. */
 const excludedElements = new Set([
   'a',
   'Link',

@@ -24,12 +24,10 @@ export interface DownloadContext {
   manifestPath: string;
   /** Response headers of the manifest. The pages of the version are served with them. */
   headers: [name: string, value: string][];
-  /** Base URL of the site, with slashes at both ends. */
   baseUrl: string;
   fetch: (url: string, options: RequestInit) => Promise<Response>;
   /** Resolves after a delay. */
   wait: (milliseconds: number) => Promise<void>;
-  /** Current date and time in ISO format. */
   now: () => string;
   onProgress: (progress: Progress) => void;
   /** Pauses the download. */

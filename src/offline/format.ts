@@ -20,9 +20,7 @@ export const offlineFolder = 'assets/offline/';
 export interface Pack {
   /** First hexadecimal digits of the pack's SHA-256 hash. The file name is `<id>.pack`. */
   id: string;
-  /** Size of the download in bytes. */
   bytes: number;
-  /** Paths below the base URL. */
   files: string[];
 }
 

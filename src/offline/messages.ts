@@ -2,11 +2,7 @@ import type {Progress} from './download.ts';
 
 /** A message from a page to the service worker. */
 export type ToWorker =
-  | {type: 'offline-status'}
-  /** Starts or resumes the download. */
-  | {type: 'offline-start'}
-  | {type: 'offline-pause'}
-  | {type: 'offline-remove'};
+  {type: 'offline-status'} | {type: 'offline-start'} | {type: 'offline-pause'} | {type: 'offline-remove'};
 
 /** Status of the stored site. */
 export type OfflineStatus =
@@ -15,7 +11,6 @@ export type OfflineStatus =
   | ({state: 'downloading'} & Progress)
   /** The download is incomplete, either because the reader paused it or because it was interrupted. */
   | ({state: 'paused'; isByReader: boolean} & Progress)
-  /** The disk is full. */
   | ({state: 'full'} & Progress)
   | ({state: 'failed'; message: string} & Progress)
   /** Everything is stored. `bytes` is the size on disk, and `since` the ISO date and time when the download completed. */

@@ -1,5 +1,5 @@
 import {otherSymbolFolder} from '../search/symbols/format.ts';
-import {canonicalUrl} from './urls.ts';
+import {toCanonicalUrl} from './urls.ts';
 import {preservedHeaders} from './headers.ts';
 import {download, type DownloadContext, type Outcome, type Progress} from './download.ts';
 import {planDownload, planSize} from './downloadPlan.ts';
@@ -17,7 +17,6 @@ export interface SessionContext extends Pick<
   total: number;
   /** Sends a request to the host unchanged, so that redirects are passed on to the browser. */
   network: (request: Request) => Promise<Response>;
-  /** Sends a status to all pages. */
   broadcast: (status: OfflineStatus) => void;
   /** Whether downloads may cost the reader money. */
   isMetered: () => boolean;
@@ -220,7 +219,7 @@ export class Session {
     const site = await this.openSite().catch(() => undefined);
     const stored = await site?.respond(request.url).catch(() => undefined);
     if (stored) {
-      const canonical = canonicalUrl(request.url, this.context.baseUrl);
+      const canonical = toCanonicalUrl(request.url, this.context.baseUrl);
       return request.mode === 'navigate' && canonical !== request.url ? Response.redirect(canonical, 301) : stored;
     }
     try {

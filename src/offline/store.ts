@@ -12,7 +12,6 @@ export const formerCacheName = 'offline-site';
 
 /** Content of the cache entry that marks a version as complete. */
 interface Completion {
-  /** ISO date and time. */
   at: string;
 }
 
@@ -20,9 +19,7 @@ interface Completion {
 export interface Inventory {
   /** Manifests by path, oldest first. */
   manifests: ReadonlyMap<string, OfflineManifest>;
-  /** IDs of the stored packs. */
   packs: ReadonlySet<string>;
-  /** Paths of the files that are stored individually. */
   files: ReadonlySet<string>;
 }
 

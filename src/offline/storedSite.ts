@@ -34,7 +34,6 @@ export class StoredSite {
     this.packOf = locateFiles(inventory, manifest);
   }
 
-  /** Reads a file. Returns undefined if the file is not stored or its pack is damaged. */
   private async read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const pack = this.packOf.get(path);
     if (pack === undefined) {

@@ -25,7 +25,7 @@ export function candidateFiles(pathname: string, baseUrl: string): string[] {
  * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns The URL of `/page`, with the same query and hash.
  */
-export function canonicalUrl(url: string, baseUrl: string): string {
+export function toCanonicalUrl(url: string, baseUrl: string): string {
   const canonical = new URL(url);
   const path = canonical.pathname.replace(/(?:\/index)?\.html$|\/$/, '');
   canonical.pathname = `${path}/` === baseUrl ? baseUrl : path;
@@ -51,7 +51,6 @@ export function isHandled(request: Pick<Request, 'method' | 'url'>, origin: stri
   );
 }
 
-/** Decodes a path. A path with an invalid percent sign is returned unchanged. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

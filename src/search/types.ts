@@ -1,8 +1,6 @@
 /** A search request. */
 export interface SearchRequest {
-  /** The query as typed. */
   query: string;
-  /** Language of the pages, such as `en-AU`. */
   language: string;
   /** `docusaurus_tag` values of the pages to search. */
   tags: readonly string[];
@@ -10,7 +8,6 @@ export interface SearchRequest {
   reading?: string;
   /** Number of results to skip, for pagination. */
   offset?: number;
-  /** Maximum number of results. */
   limit: number;
 }
 
@@ -26,7 +23,6 @@ export interface MarkedText {
 
 /** The details of a platform symbol that a result shows. */
 export interface SymbolFacts {
-  /** Name of the kind, such as `Method`. */
   kind: string;
   /** Code before the name, with a trailing space, or empty. */
   before: string;

@@ -16,9 +16,7 @@ type End = {answer: SearchAnswer} | {failure: string};
 export interface Search {
   last: {request: SearchRequest; end: End} | undefined;
   isLate: boolean;
-  /** Repeats the search. */
   retry: () => void;
-  /** Prefetches what the first search needs. */
   prepare: (scope: Pick<SearchRequest, 'language' | 'tags'>) => void;
 }
 

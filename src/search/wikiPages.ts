@@ -5,7 +5,6 @@ import {wordsOf} from './words.ts';
 /** Matches the folder of the old wiki and the ending of a file. */
 const surroundings = /^dev\/|(?:\/index)?\.html$|\/$/g;
 
-/** Decodes a path. An invalid path is returned unchanged. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -9,7 +9,6 @@ import escapeStringRegexp from 'escape-string-regexp';
 export interface HeaderRule {
   /** Path with the base URL and at most one `*`. */
   path: string;
-  /** Header values by name. */
   headers: Readonly<Record<string, string>>;
 }
 

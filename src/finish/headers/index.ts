@@ -8,7 +8,6 @@ import {cacheRules, markdownRules, policyText, type Policy} from './rules.ts';
 export interface SecurityHeaders {
   /** Content security policy. The build adds the hashes of its inline scripts to `script-src`. */
   policy: Policy;
-  /** All other headers. */
   headers: Readonly<Record<string, string>>;
 }
 

@@ -55,7 +55,6 @@ function violationsIn(tag: string, text: string): string[] {
   });
 }
 
-/** Hashes a script after normalising its line endings, as HTML parsers do. */
 function hashOf(script: string): string {
   const text = script.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

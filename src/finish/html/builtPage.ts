@@ -4,7 +4,6 @@ import {find} from './tree.ts';
 
 /** A page of the build, which is read and parsed once for everything that is made from it. */
 export interface BuiltPage {
-  /** Path of its file below the folder of the build, with forward slashes. */
   file: string;
   html: string;
   tree: Root;

@@ -27,7 +27,6 @@ const permalink = /"?permalink\\?"?:\s*\\?"(\/[^"\\#?]+)\\?"/;
 /** Number of characters by which search index shards are sorted. This works because their content is alphabetical. */
 const searchKeyLength = 60;
 
-/** Returns the part of a path that both versions of a page share. */
 function withoutVersion(page: string): string {
   return page.replace(/^docs\/\d+\.\d+(?=\/|$)/, 'docs');
 }

@@ -24,7 +24,6 @@ const sharedThreshold = 0.5;
 
 /** The packs and the manifest of a build. */
 export interface OfflineFiles {
-  /** Content of each file, by its path below the base URL. */
   files: Map<string, Uint8Array>;
   /** Path of the manifest below the base URL. */
   manifestPath: string;

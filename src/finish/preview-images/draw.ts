@@ -54,7 +54,6 @@ const fonts = {
 /** Draws the preview of a page. */
 export type Painter = (preview: Preview) => Canvas;
 
-/** Registers the fonts under names that no installed font has. */
 function registerFonts(): void {
   ['PreviewText', 'PreviewTextExtended'].forEach((name, index) => {
     const file = fontFiles[index] ?? '';

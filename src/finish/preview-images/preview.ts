@@ -5,7 +5,6 @@ import {findAll, metaContent, textOf} from '../html/tree.ts';
 /** The text in the preview image of a page. Pages with the same text share an image. */
 export interface Preview {
   title: string;
-  /** Names of the area and the categories that the page is in, from the outside in. */
   section: readonly string[];
   /** Version of the platform that the page describes, such as `Moodle 4.2`. */
   version?: string;
@@ -48,7 +47,6 @@ function describedVersion(path: string): string | undefined {
   return area === 'docs' ? `Moodle ${archivedEditions.find((name) => name === version) ?? currentEdition}` : undefined;
 }
 
-/** Returns the name of the area that a page belongs to. */
 function areaOf(path: string, areas: PreviewSite['areas']): string | undefined {
   return Object.entries(areas)
     .filter(([start]) => path.startsWith(start))

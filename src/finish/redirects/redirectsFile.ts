@@ -5,7 +5,6 @@
 
 /** A redirect of the host. */
 export interface Redirect {
-  /** Old path, with the base URL. */
   from: string;
   /** New URL, which can contain an anchor. */
   to: string;

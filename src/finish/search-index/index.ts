@@ -13,7 +13,6 @@ export interface IndexOptions {
   symbols: SymbolSources;
   /** Content of `data/wiki-pages.json`. */
   wikiPages: Readonly<Record<string, string>>;
-  /** Base URL of the site, with slashes at both ends. */
   baseUrl: string;
 }
 

@@ -33,19 +33,15 @@ export interface RenderedPage {
   tag: string;
   title: string;
   description: string;
-  /** Labels of the page's parents, outermost first. */
   breadcrumbs: string[];
-  /** Labels of the page's tags. */
   keywords: string[];
   /** At least one section: the text above the first heading. */
   sections: PageSection[];
-  /** Links in the text to other pages of the site. */
   links: PageLink[];
 }
 
 /** A link from one page to another. */
 export interface PageLink {
-  /** Path of the target page. */
   path: string;
   /** ID of the target heading; empty if the link leads to the page as a whole. */
   anchor: string;
@@ -109,7 +105,6 @@ function isChange(element: Element): boolean {
   return element.tagName === 'li' && endOfChange.test(textOf(element));
 }
 
-/** Returns the searchable text of an element on one line. */
 function searchableText(element: Element): string {
   const pieces: Piece[] = [];
   collect(element, 'prose', (kind, text) => pieces.push({kind, text}));
@@ -147,7 +142,6 @@ function collect(
   }
 }
 
-/** Decodes a part of a URL. An invalid part is returned unchanged. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

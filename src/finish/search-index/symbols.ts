@@ -32,7 +32,6 @@ export interface VersionSymbols {
   version: string;
   /** Route of its API index, with base URL. */
   indexRoute: string;
-  /** Entries of its API index. */
   entries: readonly IndexEntry[];
   /** URL of the platform's repository at this version, as in `src/moodle/editions.ts`. */
   repository: string;
@@ -62,7 +61,6 @@ function findAnchor(sections: readonly PageSection[], name: string): string {
   return (sections.find(({heading}) => word.test(heading)) ?? sections.find(inText))?.anchor ?? '';
 }
 
-/** Returns the part of a repository URL before the path. It works for folders too, because GitHub redirects them. */
 function repositoryUrl(repository: string): string {
   return repository.replace('{page}', 'blob');
 }
@@ -117,7 +115,6 @@ function entriesOf(record: SymbolRecord): SymbolEntry[] {
   return nameKeys(record.name).map((key) => [key, record]);
 }
 
-/** Returns the symbols that no page of any version explains. */
 function otherEntries({versions, cards}: SymbolSources): SymbolEntry[] {
   const id = ({kind, name}: SymbolCard): string => `${kind} ${name}`;
   const explained = new Set(versions.flatMap(({entries}) => entries.map(id)));

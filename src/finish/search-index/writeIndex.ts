@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import MiniSearch from 'minisearch';
 import {miniSearchOptions, sectionFields} from '../../search/embedded/fields.ts';
 import {
-  anchorOf,
+  headingAnchor,
   indexFolder,
   lengthCode,
   manifestFile,
@@ -56,9 +56,7 @@ function collectInboundLinks(pages: readonly RenderedPage[]): ReadonlyMap<string
 export interface TagPages {
   language: string;
   tag: string;
-  /** Sorted by path. */
   pages: RenderedPage[];
-  /** Inbound links of each page. */
   links: (InboundLinks | undefined)[];
 }
 
@@ -93,7 +91,7 @@ export function writeTag({pages, links}: TagPages): TagFiles {
   const headings = split.flatMap((own) => own.flatMap((parts) => parts.map(() => parts[0].heading)));
   const texts: TextShard = sections.map((section, id) => {
     const text = snippetTextOf(section);
-    return anchorOf(headings[id] ?? '') === section.anchor ? text : [text, section.anchor];
+    return headingAnchor(headings[id] ?? '') === section.anchor ? text : [text, section.anchor];
   });
 
   const labels = new Labels();

@@ -4,7 +4,7 @@ import {robotsText, type RobotsOptions} from './robots.ts';
 import {securityFile, securityText, type SecurityOptions} from './securityText.ts';
 
 /** Settings of a build. Without a date, the build has no `security.txt`, because the file must have an expiry date. */
-type HostFileOptions = RobotsOptions & Omit<SecurityOptions, 'date'> & {date: Date | undefined};
+type WellKnownOptions = RobotsOptions & Omit<SecurityOptions, 'date'> & {date: Date | undefined};
 
 /**
  * Writes `robots.txt` and `.well-known/security.txt`. Crawlers and security researchers look for both at the root of the
@@ -13,7 +13,7 @@ type HostFileOptions = RobotsOptions & Omit<SecurityOptions, 'date'> & {date: Da
  * @param folder - Folder of the build.
  * @param options - Settings of the build.
  */
-export function writeHostFiles(folder: string, {date, ...options}: HostFileOptions): void {
+export function writeWellKnownFiles(folder: string, {date, ...options}: WellKnownOptions): void {
   writeFileSync(path.join(folder, 'robots.txt'), robotsText(options));
   if (date) {
     mkdirSync(path.join(folder, path.dirname(securityFile)), {recursive: true});

@@ -1,8 +1,6 @@
 /** Settings of a build that `robots.txt` depends on. */
 export interface RobotsOptions {
-  /** URL of the site, without a path or a trailing slash. */
   siteUrl: string;
-  /** Base URL of the site, with slashes at both ends. */
   baseUrl: string;
   /** Whether the pages ask search engines not to index them. If so, the build has no sitemap. */
   noIndex: boolean;

@@ -1,8 +1,6 @@
 /** Settings of a build that `security.txt` depends on. */
 export interface SecurityOptions {
-  /** URL of the site, without a path or a trailing slash. */
   siteUrl: string;
-  /** Base URL of the site, with slashes at both ends. */
   baseUrl: string;
   /** Where to report vulnerabilities: an `https:`, `mailto:` or `tel:` URI. */
   contact: string;

@@ -13,7 +13,6 @@ export const drawCommand = 'npm run diagrams';
 export interface Diagram {
   /** Mermaid source. */
   code: string;
-  /** Page and line, such as `docs/apis.md:12`. */
   place: string;
 }
 

@@ -20,7 +20,6 @@ function element(name: string, props: Readonly<Record<string, string>>): MdxJsxF
   };
 }
 
-/** Returns the text of a heading, without the ID that an author may have added to it. */
 function headingText(heading: Heading): string {
   let text = '';
   visit(heading, ['text', 'inlineCode'], (node) => {

@@ -56,7 +56,6 @@ function loadRules(site: string): Rules {
   return rules;
 }
 
-/** Converts a JSON pointer to a readable path, such as `deprecated[0].version`. */
 function readablePath(pointer: string): string {
   const readable = pointer
     .slice(1)

@@ -11,9 +11,7 @@ import type {Nodes} from 'mdast';
 export interface Sample {
   /** Line of the opening fence. */
   line: number;
-  /** Empty if the code block has no language. */
   language: string;
-  /** Attributes after the language. */
   meta: Meta;
   /** The code, without comments that are only there to highlight lines. */
   code: string;

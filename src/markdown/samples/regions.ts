@@ -10,14 +10,14 @@ function parseMarker(line: string) {
 }
 
 /** The code of a file, or of a part of it. */
-export interface Part {
+export interface Excerpt {
   code: string;
   /** Line number in the file of each line of the code. */
   lines: number[];
 }
 
 /** Extracts a range of lines, and removes region markers, empty lines at both ends, and common indentation. */
-function extractPart(lines: readonly string[], start: number, end: number): Part {
+function excerptOf(lines: readonly string[], start: number, end: number): Excerpt {
   const part = lines
     .map((text, index) => ({text, line: index + 1}))
     .slice(start, end)
@@ -37,10 +37,10 @@ function extractPart(lines: readonly string[], start: number, end: number): Part
  * @param file - Name of the file for error messages.
  * @throws If the region is missing, not unique, not closed, or empty.
  */
-function readRegion(text: string, name: string | undefined, file: string): Part {
+function readRegion(text: string, name: string | undefined, file: string): Excerpt {
   const lines = text.split(/\r?\n/);
   if (name === undefined) {
-    return extractPart(lines, 0, lines.length);
+    return excerptOf(lines, 0, lines.length);
   }
   const markers = lines.map(parseMarker);
   const opened = markers.flatMap((found, index) => (found?.opens && found.name === name ? [index] : []));
@@ -58,7 +58,7 @@ function readRegion(text: string, name: string | undefined, file: string): Part 
   if (end === undefined || end < start) {
     throw new Error(`${file} does not close the region "${name}", which starts on line ${start + 1}`);
   }
-  const region = extractPart(lines, start + 1, end);
+  const region = excerptOf(lines, start + 1, end);
   if (region.code === '') {
     throw new Error(`${file} has no code in the region "${name}" on lines ${start + 1} to ${end + 1}`);
   }
@@ -91,8 +91,7 @@ export function checkRegions(text: string, file: string): {line: number; message
   return problems;
 }
 
-/** Reads a file, or a region of it. */
-function importSample(site: string, file: string, region: string | undefined): Part {
+function importSample(site: string, file: string, region: string | undefined): Excerpt {
   const target = path.resolve(site, file);
   if (path.isAbsolute(file) || path.relative(site, target).startsWith('..')) {
     throw new Error(`${file} is not a path relative to the project, such as samples/local_greetings/db/tasks.php`);

@@ -3,7 +3,6 @@ import {clientRegistry, shortenChunkNames} from './chunkNames.ts';
 import {readGenerated} from './generated.ts';
 import {routesModule, sectionModule} from './sections.ts';
 
-/** The part of the loader context that is used here. */
 interface LoaderContext {
   resourcePath: string;
   resourceQuery: string;

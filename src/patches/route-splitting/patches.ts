@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** A change to a module of a package. */
 export interface Patch {
-  /** The path of the module, which starts with the name of its package. */
   module: string;
   /** Source to insert before the module. */
   imports: string;

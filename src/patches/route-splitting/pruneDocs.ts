@@ -9,7 +9,6 @@ export interface Item {
 /** The props of a docs version that are used here. */
 export type Version = {docs: Record<string, unknown>; docsSidebars: Record<string, Item[]>} & Record<string, unknown>;
 
-/** Collects the IDs of docs in categories whose generated index page shows the docs as cards. */
 function idsOnCards(items: readonly Item[], indexes: ReadonlySet<string>, areCards: boolean): string[] {
   return items.flatMap(({docId, href, items: children}) => [
     ...(areCards && docId !== undefined ? [docId] : []),

@@ -9,7 +9,6 @@ export type Route = {path: string; component: {path: string; hash?: string}; rou
 
 /** Leaf routes of a section that belong in the same list, before the same initial route. */
 export interface Part {
-  /** ID of the list of routes. */
   list: number;
   /** Number of initial routes that precede them in this list. */
   before: number;
@@ -19,7 +18,6 @@ export interface Part {
 /** A group of routes with the same path prefix. */
 export interface Section {
   prefix: string;
-  /** Name of the section's chunk. */
   name: string;
   parts: Part[];
 }
@@ -30,7 +28,6 @@ export interface Plan {
   sections: Section[];
 }
 
-/** A leaf route with its position in the table, as in `Part`. */
 interface Leaf {
   list: number;
   before: number;
@@ -123,7 +120,6 @@ function componentSource({component}: Route): string {
   return `ComponentCreator(${args.map((part) => JSON.stringify(part)).join(',')})`;
 }
 
-/** Returns the source of the properties of a route, except for its component and children. */
 function propertiesSource(route: Route, key: string): string {
   return Object.entries({...route, key})
     .flatMap(([name, value]) =>
@@ -155,7 +151,6 @@ export default ${listSource(routes)};
 `;
 }
 
-/** Collects the chunk names in an entry of `.docusaurus/routesChunkNames.json`. */
 function chunkNames(value: unknown): string[] {
   if (typeof value === 'string') {
     return [value];
@@ -163,7 +158,6 @@ function chunkNames(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(chunkNames) : [];
 }
 
-/** Returns the keys of routes and their descendants in `.docusaurus/routesChunkNames.json`. */
 function routeKeys(routes: readonly Route[]): string[] {
   return routes.flatMap(({component, routes: children}) => [
     ...(component.hash === undefined ? [] : [`${component.path}-${component.hash}`]),

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pruneDocs, type Version} from './pruneDocs.ts';
 
-/** The part of the loader context that is used here. */
 interface LoaderContext {
   resourcePath: string;
   addContextDependency: (folder: string) => void;

@@ -23,7 +23,6 @@ function openSearch(): void {
   window.earlySearchText ??= '';
 }
 
-/** Returns whether the reader has turned off the shortcuts with a single key. */
 function hasNoSingleKeys(): boolean {
   try {
     return localStorage.getItem(singleKeysKey) === off;

@@ -36,8 +36,8 @@ function describedPages(plugins: readonly LoadedPlugin[]): Map<string, {title: s
  * `ReleaseList`; and its schema, `/general/releases.schema.json`. Every page links to the feed.
  */
 export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext): Plugin<void> {
-  const pathOf = (route: string): string => `${baseUrl}${route.slice(1)}`;
-  const urlOf = (route: string): string => new URL(pathOf(route), siteConfig.url).href;
+  const withBaseUrl = (route: string): string => `${baseUrl}${route.slice(1)}`;
+  const urlOf = (route: string): string => new URL(withBaseUrl(route), siteConfig.url).href;
 
   function entriesOf({versions, pages}: Releases, plugins: readonly LoadedPlugin[]): FeedEntry[] {
     const described = describedPages(plugins);
@@ -60,7 +60,7 @@ export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext)
             rel: 'alternate',
             type: 'application/atom+xml',
             title: 'Moodle releases',
-            href: pathOf(routes.feed),
+            href: withBaseUrl(routes.feed),
           },
         },
       ],

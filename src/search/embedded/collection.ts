@@ -117,7 +117,7 @@ export class Collection {
   }
 
   /**
-   * Loads the text of a section, and its anchor if `anchorOf` does not return it for the heading.
+   * Loads the text of a section, and its anchor if `headingAnchor` does not return it for the heading.
    *
    * @param section - Number of the section.
    * @returns The text is on one line.

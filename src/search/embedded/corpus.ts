@@ -74,10 +74,8 @@ export class Corpus {
   readonly pageOfSection: readonly number[];
   /** Whether each section is a group of changes in release notes. */
   readonly isChange: readonly boolean[];
-  /** Number of the first section of each collection. */
   private readonly firstSections: number[];
   private readonly pageIndex: MiniSearch<Document<PageField>>;
-  /** Terms of all pages, sorted. */
   private readonly pageTerms: readonly string[];
   private readonly pageScores = new ScoreCache();
   private readonly sectionScores = new ScoreCache();

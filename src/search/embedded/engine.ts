@@ -1,6 +1,6 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from '../types.ts';
 import {Collection, type FetchFile} from './collection.ts';
-import {anchorOf, sectionUrl, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
+import {headingAnchor, sectionUrl, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
 import {nameTerm} from './nameTerm.ts';
 import {parseQuery, type Word} from './query.ts';
 import {lookupsOf, rankPages, type RankedPage} from './rank.ts';
@@ -10,7 +10,6 @@ import {readSynonyms, type SynonymData} from './synonyms.ts';
 import {tokenise} from './tokenise.ts';
 import {expandQuery} from './expandQuery.ts';
 
-/** Language and tags that a search covers. */
 type SearchScope = Pick<SearchRequest, 'language' | 'tags'>;
 
 /** Weights of pages in older versions, relative to the current version. */
@@ -145,7 +144,7 @@ async function makeHit({page, section}: RankedPage, words: readonly Word[]): Pro
   const {collection, path, title, description, breadcrumbs, sections, firstInCollection} = page;
   const heading = sections[section] ?? '';
   // A hit without a snippet is still useful. If its anchor is missing as well, the link opens the top of the page.
-  const {text, anchor = anchorOf(heading)}: {text: string; anchor?: string} = await collection
+  const {text, anchor = headingAnchor(heading)}: {text: string; anchor?: string} = await collection
     .textOf(firstInCollection + section)
     .catch(() => ({text: ''}));
   const snippet = snippetOf(text, words);

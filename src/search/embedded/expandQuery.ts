@@ -58,7 +58,6 @@ export function editDistance(a: string, b: string, max: number): number {
 
 const vocabularies = new WeakMap<Corpus, ReadonlySet<string>>();
 
-/** Returns the words of titles, descriptions and headings, which are the most likely corrections. */
 function vocabularyOf(corpus: Corpus): ReadonlySet<string> {
   const known = vocabularies.get(corpus);
   if (known) {
@@ -75,7 +74,6 @@ function vocabularyOf(corpus: Corpus): ReadonlySet<string> {
   return words;
 }
 
-/** Finds the words with the smallest edit distance. */
 function correctionsFor(term: string, corpus: Corpus): string[] {
   const max = maxEdits(term);
   if (max === 0 || !plainWord.test(term)) {
@@ -91,7 +89,6 @@ function correctionsFor(term: string, corpus: Corpus): string[] {
   return [...distances.keys()].filter((candidate) => distances.get(candidate) === min).slice(0, maxCorrections);
 }
 
-/** Counts the pages and sections that contain a word or one of its alternatives. */
 function countMatches(word: Word, corpus: Corpus): number {
   const lookups = lookupsOf([word]);
   const scoreSections = corpus.scoreSections(lookups);

@@ -55,7 +55,7 @@ export interface Head {
 export type TermPostings = [term: string, ...fields: number[][]];
 
 /**
- * The text of consecutive sections. If `anchorOf` does not return a section's anchor for its heading, the anchor follows the
+ * The text of consecutive sections. If `headingAnchor` does not return a section's anchor for its heading, the anchor follows the
  * text. Only hits need it, so it is not in the head.
  */
 export type TextShard = (string | [text: string, anchor: string])[];
@@ -65,7 +65,7 @@ export type TextShard = (string | [text: string, anchor: string])[];
  *
  * @param heading - Text of the heading.
  */
-export function anchorOf(heading: string): string {
+export function headingAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_ -]/gu, '')

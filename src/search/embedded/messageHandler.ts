@@ -1,7 +1,6 @@
 import type {Engine} from './engine.ts';
 import type {FromWorker, ToWorker} from './protocol.ts';
 
-/** The parts of the engine that the worker uses. */
 type EngineLike = Pick<Engine, 'prepare' | 'search'>;
 
 /**

@@ -13,9 +13,7 @@ export interface RankedPage {
 
 /** Scores of all pages and sections for a word of the query. The score is 0 if they don't match. */
 interface WordScores {
-  /** By page number, for title, path, breadcrumbs, tags and description. */
   pages: Float64Array;
-  /** By section number. */
   sections: Float64Array;
   /** Inverse document frequency of the word. */
   rarity: number;
@@ -179,7 +177,6 @@ export function rankPages(corpus: Corpus, words: readonly Word[]): RankedPage[] 
   });
 }
 
-/** Returns for each document whether its score is above 0 for at least one word. */
 function matchesOf(scores: readonly Float64Array[]): boolean[] {
   const matches = Array<boolean>(scores[0]?.length ?? 0).fill(false);
   for (const each of scores) {
@@ -192,7 +189,6 @@ function matchesOf(scores: readonly Float64Array[]): boolean[] {
   return matches;
 }
 
-/** Counts the documents whose score is above 0. */
 function count(scores: Float64Array): number {
   let matches = 0;
   for (const score of scores) {
@@ -212,7 +208,6 @@ function scoreWords(corpus: Corpus, words: readonly Word[]): WordScores[] {
   });
 }
 
-/** A section with the score of its page and itself. */
 interface RankedSection {
   section: number;
   score: number;

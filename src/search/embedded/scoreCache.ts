@@ -14,7 +14,6 @@ function keyOf({term, isPrefix}: Lookup): string {
 export class ScoreCache {
   private readonly entries = new Map<string, Scores>();
 
-  /** Checks whether a lookup is cached, and marks it as the most recently used one. */
   touch(lookup: Lookup): boolean {
     const key = keyOf(lookup);
     const scores = this.entries.get(key);
@@ -25,12 +24,10 @@ export class ScoreCache {
     return scores !== undefined;
   }
 
-  /** Returns the cached scores of a lookup, or an empty map. */
   get(lookup: Lookup): Scores {
     return this.entries.get(keyOf(lookup)) ?? new Map<number, number>();
   }
 
-  /** Adds scores, and removes the oldest entry if the cache is full. */
   set(lookup: Lookup, scores: Scores): void {
     this.entries.set(keyOf(lookup), scores);
     const [oldest] = this.entries.keys();

@@ -10,7 +10,6 @@ const lead = 40;
 
 const ellipsis = '…';
 
-/** A match in the text, with the matching word of the query. */
 interface Match {
   range: Range;
   word: Word;
@@ -47,7 +46,6 @@ function findMatches(text: string, words: readonly Word[]): Match[] {
   });
 }
 
-/** Sorts ranges and merges those that touch or overlap. */
 function merge(ranges: readonly Range[]): Range[] {
   const merged: [number, number][] = [];
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {

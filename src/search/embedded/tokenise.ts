@@ -1,6 +1,5 @@
 /** A word, a name in code, or a part of a name. */
 export interface Token {
-  /** The normalised word. */
   term: string;
   /** Position in the text. The end is exclusive. */
   start: number;
@@ -91,7 +90,6 @@ function tokensOf(word: string, start: number): Token[] {
 /** Caches the tokens of words that are not simple, because most of them occur repeatedly. */
 const tokenCache = new Map<string, readonly Token[]>();
 
-/** Returns the tokens of a word, with positions relative to the word. */
 function tokeniseWord(word: string): readonly Token[] {
   const found = hasHyphensOnly(word)
     ? split(word, 0, hyphen).flatMap(([piece, start]) => tokensOf(piece, start))

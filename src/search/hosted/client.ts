@@ -6,7 +6,6 @@ import {marks, toHit, type HostedRecord} from './record.ts';
 /** Number of words in a snippet. */
 const snippetWords = 25;
 
-/** Options of the service's client. Tests use them to replace the service. */
 type Options = Parameters<typeof liteClient>[2];
 
 /** Converts a request to a query: https://www.algolia.com/doc/rest-api/search/search-multiple-indices */

@@ -20,7 +20,6 @@ const maxShards = 2;
 /** Matches characters and combinations of letter cases that occur in code but are rare in prose. */
 const codePattern = /[_\\:$/]|->|\(|\p{Ll}\p{Lu}/u;
 
-/** A query for symbols. */
 interface NameQuery {
   /** The whole name in lower case. */
   name: string;
@@ -179,7 +178,6 @@ export class SymbolFinder {
     }
   }
 
-  /** Returns the entries whose key begins with a string. */
   private async entries(shards: Shards, key: string): Promise<SymbolEntry[]> {
     const next = lowerBound(shards, ([firstKey]) => firstKey, key);
     const first = shards[next]?.[0] === key ? next : Math.max(0, next - 1);

@@ -33,12 +33,10 @@ export interface SymbolManifest {
 
 /** A symbol of the API index, or a Behat step. */
 export interface SymbolRecord {
-  /** Name of the kind in the interface, such as `Method`. */
   kind: string;
   name: string;
   /** Code before the name, with a trailing space. */
   before?: string;
-  /** Code after the name. */
   after?: string;
   /** Frankenstyle name of the component that declares it; undefined for core. */
   component?: string;
@@ -51,7 +49,6 @@ export interface SymbolRecord {
    * no page mentions the symbol.
    */
   url?: string;
-  /** Title of the page that explains it. */
   page?: string;
   /** Path in the platform's repository, with `#L` and the line if it is known. */
   source?: string;

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {candidateFiles, canonicalUrl, isHandled} from '@site/src/offline/urls';
+import {candidateFiles, toCanonicalUrl, isHandled} from '@site/src/offline/urls';
 
 describe('candidateFiles', () => {
   test.each([
@@ -36,8 +36,8 @@ test.each([
   ['/', '/'],
   ['/index.html', '/'],
 ])('the canonical URL of %s is %s', (pathname, canonical) => {
-  expect(canonicalUrl(`https://example.org${pathname}`, '/')).toBe(`https://example.org${canonical}`);
-  expect(canonicalUrl(`https://example.org/dev${pathname}`, '/dev/')).toBe(`https://example.org/dev${canonical}`);
+  expect(toCanonicalUrl(`https://example.org${pathname}`, '/')).toBe(`https://example.org${canonical}`);
+  expect(toCanonicalUrl(`https://example.org/dev${pathname}`, '/dev/')).toBe(`https://example.org/dev${canonical}`);
 });
 
 test.each([

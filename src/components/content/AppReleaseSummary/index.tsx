@@ -6,7 +6,6 @@ import FactList from '../FactList';
 import {PropError} from '../props';
 
 export interface Props {
-  /** A release of the mobile app, such as `4.1.1`. */
   version: string;
   /** Added by the build: the part of `data/app-releases.json` that the page needs, newest first. */
   releases: readonly AppRelease[];

@@ -9,9 +9,7 @@ import {checkBoolean, PropError} from '../props';
 export interface Props {
   /** Major version to show, such as `4`. By default, all versions are shown. */
   series?: string;
-  /** Whether to link releases to their release notes. */
   link?: boolean;
-  /** Added by the build from `data/app-releases.json`. */
   releases: readonly AppRelease[];
 }
 

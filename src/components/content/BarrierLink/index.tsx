@@ -6,7 +6,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 const lines = ['Page:', 'What I wanted to do:', 'What happened:', 'Browser and assistive technology:'];
 
 interface Props {
-  /** Text of the link. */
   children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import {useFilter} from '@site/src/components/site/FilterField/useFilter';
 import Badge from '../Badge';
 import {formatCount} from '../formatCount';
 import {checkVersion} from '../props';
+import {wordFilter} from '../wordFilter';
 import styles from './styles.module.css';
 
 interface Step {
@@ -28,32 +29,22 @@ interface Group {
 }
 
 export interface Props {
-  /** Version of the platform, such as `4.2`. */
   version: string;
-  /** Added by the build from `data/behat-step-lists/<version>.json`. */
   data: {name: string; groups: readonly Group[]};
 }
 
 const argumentHints: Readonly<Record<string, string>> = {table: 'Followed by a table', text: 'Followed by text in """'};
 
-/** Returns the steps that contain all words of the filter in their text, keyword, method or class. */
 function filterSteps(groups: readonly Group[], filter: string): readonly Group[] {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) {
-    return groups;
-  }
+  const matches = wordFilter(filter);
   return groups
     .map((group) => ({
       ...group,
-      steps: group.steps.filter(({keyword, text, method}) => {
-        const searchable = [keyword, text, method, group.class, group.title].join(' ').toLowerCase();
-        return words.every((word) => searchable.includes(word));
-      }),
+      steps: group.steps.filter(({keyword, text, method}) => matches(keyword, text, method, group.class, group.title)),
     }))
     .filter(({steps}) => steps.length > 0);
 }
 
-/** Renders the text of a step, with its placeholders as `<var>` elements. */
 function StepText({text}: {text: string}): ReactNode {
   // Because of the capturing group, the pieces with an odd index are the placeholders.
   return text

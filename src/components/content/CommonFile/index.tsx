@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 export interface Props {
   /** Path of the file in a plugin, such as `db/tasks.php`. */
   path: string;
-  /** Whether every plugin must have the file. */
   required: boolean;
   /** Purpose of the file in one sentence, with code between backticks. */
   summary: string;

@@ -8,7 +8,6 @@ import SortableTable from '../SortableTable';
 export interface Props {
   /** Group of courses: `english` or `other-languages`. */
   group: string;
-  /** Added by the build from `data/course-credits.json`. */
   credits: readonly CourseCreditGroup[];
 }
 

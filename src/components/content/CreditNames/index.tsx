@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Added by the build from `data/credits/<list>.json`, where `list` is an attribute. */
   names: readonly string[];
 }
 

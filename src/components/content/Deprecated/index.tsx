@@ -6,9 +6,7 @@ import {checkIssue, checkText, checkVersion} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Release that deprecated the feature, such as `4.2`. */
   version: string;
-  /** Tracker issue that deprecated the feature, such as `MDL-12345`. */
   issue?: string;
   /** Replacement, with code between backticks. */
   instead?: string;

@@ -1,10 +1,10 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Meetings} from '@site/src/moodle/types';
 import FactList from '../FactList';
+import {joinNodes} from '../joinNodes';
 
 export interface Props {
-  /** Added by the build from `data/meetings.json`. */
   meetings: Meetings;
 }
 
@@ -14,12 +14,14 @@ export default function EarlierMeetings({meetings: {earlier}}: Props): ReactNode
     <FactList
       facts={earlier.map(({year, meetings}) => [
         String(year),
-        meetings.map(({title, url}, index) => (
-          <Fragment key={url}>
-            {index > 0 && <br />}
-            <Link href={url}>{title}</Link>
-          </Fragment>
-        )),
+        joinNodes(
+          meetings.map(({title, url}) => (
+            <Link key={url} href={url}>
+              {title}
+            </Link>
+          )),
+          <br />,
+        ),
       ])}
     />
   );

@@ -4,7 +4,6 @@ import {checkText, PropError} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Short description of the example. */
   title?: string;
   /** A code block, optionally with an explanation. */
   children: ReactNode;

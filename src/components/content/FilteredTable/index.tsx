@@ -5,7 +5,6 @@ import {useFilter} from '@site/src/components/site/FilterField/useFilter';
 import SortableTable, {type Props as TableProps} from '../SortableTable';
 
 interface Props extends TableProps {
-  /** Label of the filter field. */
   label: string;
   /** Plural noun for the rows, such as `courses`. */
   itemName: string;

@@ -1,15 +1,15 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {AgendaItem, Meetings} from '@site/src/moodle/types';
 import DataTable from '../DataTable';
 import FactList from '../FactList';
+import {joinNodes} from '../joinNodes';
 import MeetingTime from '../MeetingTime';
 import {PropError} from '../props';
 
 export interface Props {
   /** Year and month of the meeting, such as `202305`. */
   month: string;
-  /** Added by the build from `data/meetings.json`. */
   meetings: Meetings;
 }
 
@@ -21,12 +21,14 @@ function Presenter({item: {presenter, presenterUrl}}: {item: AgendaItem}): React
 }
 
 function Links({links}: {links: readonly {title: string; url: string}[]}): ReactNode {
-  return links.map(({title, url}, index) => (
-    <Fragment key={url}>
-      {index > 0 && ', '}
-      <Link href={url}>{title}</Link>
-    </Fragment>
-  ));
+  return joinNodes(
+    links.map(({title, url}) => (
+      <Link key={url} href={url}>
+        {title}
+      </Link>
+    )),
+    ', ',
+  );
 }
 
 /** Shows the details of a developer meeting: its time in the reader's time zone, recording, links and agenda. */

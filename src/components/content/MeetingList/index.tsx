@@ -1,14 +1,14 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {toLocalDate} from '@site/src/moodle/support';
 import type {Meetings} from '@site/src/moodle/types';
 import {useToday} from '@site/src/components/hooks/useToday';
 import Badge from '../Badge';
 import DataTable from '../DataTable';
+import {joinNodes} from '../joinNodes';
 import MeetingTime from '../MeetingTime';
 
 export interface Props {
-  /** Added by the build from `data/meetings.json`. */
   meetings: Meetings;
 }
 
@@ -27,12 +27,10 @@ export default function MeetingList({meetings: {meetings}}: Props): ReactNode {
             {today !== undefined && toLocalDate(new Date(start)) >= today && <Badge tone="info">Upcoming</Badge>}
           </>,
           <MeetingTime key="when" start={start} />,
-          agenda.map(({topic}, index) => (
-            <Fragment key={topic}>
-              {index > 0 && <br />}
-              {topic}
-            </Fragment>
-          )),
+          joinNodes(
+            agenda.map(({topic}) => topic),
+            <br />,
+          ),
           recordingUrl === undefined ? (
             'None on record'
           ) : (

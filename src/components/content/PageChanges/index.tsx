@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 export interface Props {
   /** The edition whose changes are shown. It selects `changes`. */
   edition: string;
-  /** Added by the build from `data/changes/`. */
   changes: Pick<Changes, 'pageChanges'>;
 }
 

@@ -5,11 +5,8 @@ import styles from './styles.module.css';
 
 export interface Props {
   name: string;
-  /** Current or earlier role of the person. */
   role: string;
-  /** Public page of the person. */
   url?: string;
-  /** More about the person. */
   children?: ReactNode;
 }
 

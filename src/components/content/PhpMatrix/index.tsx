@@ -6,7 +6,6 @@ import DataTable from '../DataTable';
 import TrackerLink from '../TrackerLink';
 
 export interface Props {
-  /** Added by the build from `data/php-support.json`. */
   support: readonly PhpSupport[];
 }
 

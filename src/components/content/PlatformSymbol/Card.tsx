@@ -8,7 +8,6 @@ interface Props {
   card: LinkedCard;
   /** URL of the entry in the API index, with base URL. */
   href: string;
-  /** ID of the element that describes the symbol. */
   descriptionId: string;
   /** Element that contains the link and this card. */
   container: RefObject<HTMLElement | null>;

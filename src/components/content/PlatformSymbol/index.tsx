@@ -15,9 +15,7 @@ import Card from './Card';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** All symbols on the page. */
   symbols: PageSymbols;
-  /** Index of this symbol in `symbols`. */
   at: number;
   children: ReactNode;
 }

@@ -6,9 +6,7 @@ import {ProjectFacts, ProjectStatus} from './facts';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Whether to link titles to the pages of the projects. */
   link?: boolean;
-  /** Added by the build from `data/projects.json`. */
   projects: readonly Project[];
 }
 

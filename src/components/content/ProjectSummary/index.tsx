@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 export interface Props {
   /** Title of the project in `data/projects.json`. */
   title: string;
-  /** Added by the build from `data/projects.json`. */
   projects: readonly Project[];
 }
 

@@ -5,7 +5,6 @@ import DataTable, {type Row} from '../DataTable';
 import {formatCount} from '../formatCount';
 
 export interface Props {
-  /** Added by the build from `data/proof-summary.json`. */
   summary: Summary;
 }
 
@@ -22,7 +21,6 @@ const columns = [
   'Ran on',
 ];
 
-/** Returns the display name of a set of docs. */
 function titleOf(docs: string): string {
   const titles: Partial<Record<string, string>> = {
     current: `Developer docs ${currentEdition}`,
@@ -31,7 +29,6 @@ function titleOf(docs: string): string {
   return titles[docs] ?? `Developer docs ${docs}`;
 }
 
-/** Returns the table row for a set of docs. */
 function rowOf({docs, counts, releases}: ProofFigures): Row {
   const kinds = ['test', 'executed', 'called', 'loaded', 'plugin', 'skipped', 'unproven'] as const;
   const numbers = kinds.map((kind) => counts[kind] ?? 0);

@@ -1,16 +1,15 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {newestFirst, type DatedRelease} from '@site/src/moodle/releases/newestFirst';
 import type {Version} from '@site/src/moodle/types';
 import CalendarDate from '../CalendarDate';
+import {joinNodes} from '../joinNodes';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Added by the build from `src/moodle/versions.ts`. */
   versions: readonly Version[];
 }
 
-/** Groups items by key and keeps their order. */
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [key: string, items: Item[]][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -45,12 +44,10 @@ export default function ReleaseCalendar({versions}: Props): ReactNode {
             {groupBy(releases, ({release}) => release.releaseDate).map(([day, dayReleases]) => (
               <li key={day}>
                 <CalendarDate day={day} />:{' '}
-                {dayReleases.map((entry, index) => (
-                  <Fragment key={entry.release.name}>
-                    {index > 0 && ', '}
-                    <Entry {...entry} />
-                  </Fragment>
-                ))}
+                {joinNodes(
+                  dayReleases.map((entry) => <Entry key={entry.release.name} {...entry} />),
+                  ', ',
+                )}
               </li>
             ))}
           </ul>

@@ -6,7 +6,6 @@ import {findRelease} from '../release';
 export interface Props {
   /** A release, such as `4.1.3`, or a version, such as `4.1`. */
   version: string;
-  /** Added by the build from `data/versions/4.1.json`. */
   data: Version;
 }
 

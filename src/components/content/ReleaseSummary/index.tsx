@@ -14,9 +14,7 @@ const downloads = 'https://download.moodle.org/';
 export interface Props {
   /** A release, such as `4.1.3`, or a version, such as `4.1`. */
   version: string;
-  /** Whether to link the release notes. */
   link?: boolean;
-  /** Added by the build from `data/versions/4.1.json`. */
   data: Version;
 }
 

@@ -6,9 +6,7 @@ import DataTable from '../DataTable';
 import {checkBoolean} from '../props';
 
 export interface Props {
-  /** Whether to link releases to their release notes. */
   link?: boolean;
-  /** Added by the build from `src/moodle/versions.ts`. */
   versions: readonly Version[];
 }
 

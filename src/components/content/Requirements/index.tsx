@@ -1,12 +1,12 @@
-import {Fragment, type ReactElement, type ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import {databaseLabels} from '@site/src/moodle/databases';
 import type {Browser, DatabaseName, DatabaseRequirement, RequirementSet, Version} from '@site/src/moodle/types';
 import DataTable, {type Row} from '../DataTable';
+import {joinNodes} from '../joinNodes';
 import {PropError} from '../props';
 import {findRelease} from '../release';
 
 interface PartProps {
-  /** Name of the version, for captions. */
   name: string;
   requirements: RequirementSet;
 }
@@ -22,12 +22,10 @@ function raisedSince(since: string | undefined): string | undefined {
 }
 
 function codeList(names: readonly string[]): ReactNode {
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <code>{name}</code>
-    </Fragment>
-  ));
+  return joinNodes(
+    names.map((name) => <code key={name}>{name}</code>),
+    ', ',
+  );
 }
 
 /** Returns a row with one cell, or no row if there is no content. */
@@ -175,9 +173,7 @@ type PartName = keyof typeof parts;
 export interface Props {
   /** A version such as `4.1`. Its point releases have the same requirements. */
   version: string;
-  /** The part to show. By default, all parts are shown. */
   show?: PartName;
-  /** Added by the build from `data/versions/4.1.json`. */
   data: Version;
 }
 

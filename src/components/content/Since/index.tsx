@@ -5,9 +5,7 @@ import {checkIssue, checkVersion} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** First release with the feature, such as `4.2` or `4.1.3`. */
   version: string;
-  /** Tracker issue that added the feature, such as `MDL-12345`. */
   issue?: string;
 }
 

@@ -9,7 +9,6 @@ import DataTable from '../DataTable';
 import VersionStatus from '../VersionStatus';
 
 export interface Props {
-  /** Added by the build from `src/moodle/versions.ts`. */
   versions: readonly Version[];
 }
 

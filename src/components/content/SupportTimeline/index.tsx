@@ -56,7 +56,6 @@ interface RowProps {
 }
 
 interface BarsProps extends RowProps {
-  /** ID of the pattern for security support. */
   pattern: string;
 }
 
@@ -102,7 +101,6 @@ function Today({left, height}: {left: number; height: number}): ReactNode {
 interface TextAlternativeProps {
   id: string;
   versions: readonly Version[];
-  /** Today's date, if the timeline includes it. */
   today: IsoDate | undefined;
 }
 

@@ -7,12 +7,13 @@ import Badge from '../Badge';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
 import {formatCount} from '../formatCount';
+import {joinNodes} from '../joinNodes';
+import {wordFilter} from '../wordFilter';
 import styles from './styles.module.css';
 
 export interface Props {
   /** The edition whose changes are shown. It selects `changes`. */
   edition: string;
-  /** Added by the build from `data/changes/`. */
   changes: Pick<Changes, 'symbols'>;
 }
 
@@ -22,7 +23,6 @@ const tones = {removed: 'warning', deprecated: 'warning', renamed: 'neutral', ad
 const labels: Record<Change, string> = {removed: 'removed', deprecated: 'deprecated', renamed: 'renamed', added: 'new'};
 const changesInOrder = Object.keys(labels) as Change[];
 
-/** Maximum number of linked pages for a symbol. */
 const maxPages = 3;
 
 function capitalise(text: string): string {
@@ -38,44 +38,32 @@ function countByChange(rows: readonly SymbolRow[]): string {
     .join(', ');
 }
 
-/** Returns the rows that contain all words of the filter in their component, kind, name or change. */
 function filterRows(components: readonly ComponentChanges[], filter: string): ComponentChanges[] {
-  const words = filter
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => word.replace(/^\\/, '').replace(/\(.*$/, ''))
-    .filter(Boolean);
+  const matches = wordFilter(filter.replaceAll(/(?<!\S)\\|\(\S*/g, ''));
   return components
     .map(({name, rows}) => ({
       name,
-      rows: rows.filter((row) => {
-        const text = [name, row.kind, row.name, row.newName, labels[row.change]].join(' ').toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
+      rows: rows.filter((row) => matches(name, row.kind, row.name, row.newName, labels[row.change])),
     }))
     .filter(({rows}) => rows.length > 0);
 }
 
-/** Renders a name with line break opportunities between its parts. */
 function Breakable({name}: {name: string}): ReactNode {
-  return name.split(/(?<=\\|::|\/|_)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return joinNodes(name.split(/(?<=\\|::|\/|_)/), <wbr />);
 }
 
 function Pages({links}: {links: readonly PageLink[]}): ReactNode {
   return (
     <>
       See{' '}
-      {links.slice(0, maxPages).map(({title, path}, index) => (
-        <Fragment key={path}>
-          {index > 0 && ', '}
-          <Link to={path}>{title}</Link>
-        </Fragment>
-      ))}
+      {joinNodes(
+        links.slice(0, maxPages).map(({title, path}) => (
+          <Link key={path} to={path}>
+            {title}
+          </Link>
+        )),
+        ', ',
+      )}
       {links.length > maxPages && ` and ${links.length - maxPages} more`}.
     </>
   );
@@ -154,12 +142,10 @@ function Plugins({names, children}: {names: readonly string[]; children: ReactNo
   return (
     <p>
       {children}{' '}
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
-          <code>{name}</code>
-        </Fragment>
-      ))}
+      {joinNodes(
+        names.map((name) => <code key={name}>{name}</code>),
+        ', ',
+      )}
       .
     </p>
   );

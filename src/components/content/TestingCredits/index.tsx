@@ -4,7 +4,6 @@ import type {TestingCycle} from '@site/src/moodle/types';
 import FilteredTable from '../FilteredTable';
 
 export interface Props {
-  /** Added by the build from `data/testing-credits.json`. */
   cycles: readonly TestingCycle[];
 }
 

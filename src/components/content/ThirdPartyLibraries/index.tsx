@@ -1,14 +1,13 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ThirdPartyLibrary} from '@site/src/moodle/types';
 import FilteredTable from '../FilteredTable';
+import {joinNodes} from '../joinNodes';
 import {PropError} from '../props';
 import SortableTable from '../SortableTable';
 
 export interface Props {
-  /** State of the libraries: `bundled`, `external` or `retired`. */
   state: string;
-  /** Added by the build from `data/third-party-libraries.json`. */
   libraries: readonly ThirdPartyLibrary[];
 }
 
@@ -20,16 +19,7 @@ const captions: Readonly<Partial<Record<string, string>>> = {
 
 /** Renders a path with a line break opportunity after each slash. */
 function Path({path}: {path: string}): ReactNode {
-  return (
-    <code>
-      {path.split(/(?<=\/)/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return <code>{joinNodes(path.split(/(?<=\/)/), <wbr />)}</code>;
 }
 
 /**

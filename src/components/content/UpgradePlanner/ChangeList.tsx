@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 interface Props {
   summary: ReactNode;
   changes: readonly ReleasedChange[];
-  /** Whether it starts open. */
   isOpen: boolean;
 }
 

@@ -5,6 +5,7 @@ import {sortByText} from '@site/src/components/sortByText';
 import type {ReleasedChange} from '@site/src/moodle/upgrade/contents';
 import {changeKinds, generalComponent, type ChangeKind} from '@site/src/moodle/upgrade/kinds';
 import {formatCount} from '../formatCount';
+import {wordFilter} from '../wordFilter';
 import ChangeList from './ChangeList';
 import styles from './styles.module.css';
 
@@ -37,11 +38,12 @@ export default function Changes({changes, kind, onKind}: Props): ReactNode {
   const [filter, setFilter] = useFilter();
   const applied = useDeferredValue(filter).trim();
   const shown = useMemo(() => {
-    const words = applied.toLowerCase().split(/\s+/).filter(Boolean);
-    return changes.filter((change) => {
-      const text = [change.component, change.text, ...change.keys, change.release.name].join(' ').toLowerCase();
-      return (kind === '' || change.kind === kind) && words.every((word) => text.includes(word));
-    });
+    const matches = wordFilter(applied);
+    return changes.filter(
+      (change) =>
+        (kind === '' || change.kind === kind) &&
+        matches(change.component, change.text, ...change.keys, change.release.name),
+    );
   }, [changes, kind, applied]);
   const groups = useMemo(() => groupByComponent(shown), [shown]);
   const isFiltered = applied !== '' || kind !== '';

@@ -37,7 +37,6 @@ function isSecurity({kind}: ReleasedChange): boolean {
   return kind === 'security';
 }
 
-/** A section of the plan. Its heading can be linked to, and is in the page contents. */
 function Section({
   id,
   title,

@@ -16,7 +16,6 @@ interface Props {
 
 interface TableProps {
   caption: string;
-  /** Names of the releases, one for each column. */
   releases: readonly string[];
   rows: readonly RequirementRow[];
 }

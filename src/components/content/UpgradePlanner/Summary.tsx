@@ -17,7 +17,6 @@ interface Props {
   /** From `planSteps`. */
   steps: readonly Release[];
   versions: readonly Version[];
-  /** Whether the upgrade is direct or takes several steps, as a sentence. */
   route: string;
   /** Numbers of changes; undefined while the changes are loading. */
   counts: {securityFixes: number; lost: number; lostSecurityFixes: number} | undefined;

@@ -18,7 +18,6 @@ export interface Props {
 interface SelectProps {
   label: string;
   versions: readonly Version[];
-  /** Name of the chosen release, or empty. */
   value: string;
   onChange: (name: string) => void;
 }

@@ -6,7 +6,6 @@ import type {Version} from '@site/src/moodle/types';
 /** The changes of all releases, or the reason why they are missing. */
 export interface LoadedChanges {
   releases?: ReleaseContents[];
-  /** Error message of the browser. */
   failure?: string;
   retry: () => void;
 }

@@ -1,6 +1,5 @@
 /** The people who changed a page, according to its Git history. */
 export interface Authors {
-  /** Author of the last change. */
   last: string;
   /** Everyone who changed the text, in the order in which pages name them. */
   contributors: readonly string[];

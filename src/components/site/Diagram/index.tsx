@@ -3,7 +3,6 @@ import ScrollFrame from '../ScrollFrame';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The drawing, as the markup of an `svg` element. */
   drawing: string;
   /** Mermaid source, which the Markdown copy of the page contains. */
   source: string;

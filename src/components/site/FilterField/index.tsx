@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 interface Props {
   label: string;
   value: string;
-  /** Called with the new value whenever the reader changes it. */
   onChange: (value: string) => void;
 }
 

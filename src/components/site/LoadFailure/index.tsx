@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What failed. */
   title?: string;
   /** Error message from the browser or the bundler. */
   message: string;

@@ -7,9 +7,7 @@ import {browserOptions, withTokens} from './tokenColours';
 import diagram from '../Diagram/styles.module.css';
 
 interface Props {
-  /** Mermaid source. */
   source: string;
-  /** Accessible name. */
   title: string;
 }
 

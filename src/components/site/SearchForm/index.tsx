@@ -9,7 +9,6 @@ interface Props {
   /** Called instead of navigating to the search page. */
   onSubmit?: () => void;
   onFocus?: () => void;
-  /** Additional form fields. */
   children?: ReactNode;
 }
 

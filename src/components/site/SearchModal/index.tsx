@@ -29,12 +29,9 @@ import styles from './styles.module.css';
 
 /** Props of the search dialog. */
 export interface Props {
-  /** Value of the field. */
   query: string;
   onQuery: (query: string) => void;
-  /** The search for the query. */
   search: Search;
-  /** URL of the page that shows all results. */
   searchPage: string;
   /** The searched version of each docs plugin, by plugin ID. */
   versions: Readonly<Record<string, string>>;
@@ -43,7 +40,6 @@ export interface Props {
   /** URL for reporting a missing result. It accepts the parameter `title`. */
   newIssueUrl: string;
   onClose: () => void;
-  /** Navigates to a page of the site. */
   onNavigate: (url: string) => void;
 }
 

@@ -11,7 +11,6 @@ interface HitSelection {
   select: (index: number) => void;
   /** Selects the next option, or the previous one for a step of -1. It wraps around at the ends. */
   move: (step: 1 | -1) => void;
-  /** Clicks the selected option with the modifier keys of a keyboard event. */
   clickSelected: (modifiers: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => void;
 }
 

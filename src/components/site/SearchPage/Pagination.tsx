@@ -20,7 +20,6 @@ export function paginationRange(page: number, pageCount: number): (number | unde
 interface Props {
   page: number;
   pageCount: number;
-  /** Returns the URL of a page. */
   urlOf: (page: number) => string;
 }
 

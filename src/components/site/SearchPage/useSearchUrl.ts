@@ -29,7 +29,6 @@ export interface SearchUrl {
   filters: readonly VersionFilter[];
   /** The default scope of a search from this page. */
   place: SearchScope;
-  /** Text of the field. */
   text: string;
   setText: (text: string) => void;
   /** Searches for the text without waiting for the reader to stop typing. */

@@ -2,7 +2,6 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The number of lines in the sample. */
   lines: number;
 }
 

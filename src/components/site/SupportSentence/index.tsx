@@ -9,13 +9,11 @@ interface Props {
   versions: readonly Version[];
 }
 
-/** Lists versions, such as `4.2 and 4.1 (LTS)`. */
 function nameList(versions: readonly Version[]): string {
   const names = versions.map(({name, isLTS}) => `${name}${isLTS ? ' (LTS)' : ''}`);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Describes which of the versions are supported on a day. */
 function describeSupport(versions: readonly Version[], day: IsoDate): string | undefined {
   const inStatus = (status: SupportStatus) => versions.filter((version) => supportStatus(version, day) === status);
   const [general, security] = [inStatus('general'), inStatus('security')];

@@ -50,7 +50,6 @@ const prerendered = new Map<string, HTMLElement>();
 
 interface CodeProps {
   metadata: CodeBlockMetadata;
-  /** Language and code. */
   id: string;
   isWrapped: boolean;
 }

@@ -6,7 +6,7 @@ import CopyMarkdown from '@site/src/components/site/CopyMarkdown';
 
 const url = '/docs/apis.md';
 
-/** Stands in for `ClipboardItem`. */
+/** Mock of `ClipboardItem`. */
 interface Item {
   content: Record<string, Promise<Blob>>;
 }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {writeHostFiles} from '../../../../src/finish/well-known/index.ts';
+import {writeWellKnownFiles} from '../../../../src/finish/well-known/index.ts';
 import {temporarySite} from '../../temporarySite.ts';
 
 const settings = {
@@ -14,7 +14,7 @@ const settings = {
 
 const {site: folder, read} = temporarySite();
 function write(changes: Partial<typeof settings> = {}): {robots: string; security: string} {
-  writeHostFiles(folder, {...settings, ...changes});
+  writeWellKnownFiles(folder, {...settings, ...changes});
   return {
     robots: read('robots.txt'),
     security: read('.well-known/security.txt'),
@@ -55,7 +55,7 @@ Policy: https://developers.example.org/general/development/process/security
   });
 
   test('is not written without a date', () => {
-    writeHostFiles(folder, {...settings, date: undefined});
+    writeWellKnownFiles(folder, {...settings, date: undefined});
     expect(existsSync(path.join(folder, '.well-known'))).toBe(false);
   });
 });

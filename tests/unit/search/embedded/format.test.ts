@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
   sectionUrl,
-  anchorOf,
+  headingAnchor,
   decodeLength,
   lengthCode,
   sectionsWithChanges,
@@ -12,8 +12,8 @@ test.each([
   ['db/tasks.php', 'dbtasksphp'],
   ['$PAGE, get_string() & more', 'page-get_string--more'],
   ['', ''],
-])('anchorOf returns the anchor of %j', (heading, anchor) => {
-  expect(anchorOf(heading)).toBe(anchor);
+])('headingAnchor returns the anchor of %j', (heading, anchor) => {
+  expect(headingAnchor(heading)).toBe(anchor);
 });
 
 test('sectionsWithChanges repeats a section for each group of changes in it', () => {
