@@ -9,7 +9,6 @@ function normalise(text: string): string {
  *
  * @param items - The items, which are not changed.
  * @param textOf - Returns the text of an item.
- * @returns A new array.
  */
 export function sortByText<Item>(items: Iterable<Item>, textOf: (item: Item) => string): Item[] {
   const compare = (a: string, b: string) => Number(a > b) - Number(a < b);

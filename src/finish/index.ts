@@ -43,9 +43,6 @@ export interface PageContents {
 /**
  * Reads and parses each page once. Draws the preview images, adds structured data and preview tags to the pages, and gives
  * all redirect pages the same inline script, so that the content security policy needs only one hash for them.
- *
- * @param folder - Folder of the build.
- * @param options - See `FinishOptions`.
  */
 export async function finishPages(
   folder: string,
@@ -90,9 +87,6 @@ export async function finishPages(
  * Adds the files that are generated from the finished pages. The order matters, because the archives contain the search
  * index and the headers cover every file.
  *
- * @param folder - Output folder of `docusaurus build`.
- * @param siteDir - Folder of the project.
- * @param options - See `FinishOptions`.
  * @throws {Error} If a page contains code that the content security policy blocks, or if a file cannot be written.
  */
 export async function finishBuild(folder: string, siteDir: string, options: FinishOptions): Promise<void> {

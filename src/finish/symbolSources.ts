@@ -12,9 +12,7 @@ const stepPage = 'general/development/tools/behat/writing';
 /**
  * Reads the data from which the symbol index is generated.
  *
- * @param site - Folder of the project.
  * @param generatedFolder - Folder of Docusaurus's generated files. A site without the plugin `api-index` has no symbols.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  */
 export function readSymbolSources(site: string, generatedFolder: string, baseUrl: string): SymbolSources {
   const indexFile = path.join(site, generatedFolder, 'api-index/default/indexes.json');

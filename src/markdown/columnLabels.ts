@@ -9,8 +9,6 @@ const needlessLabels = ['', 'Description', 'Meaning', 'Purpose'];
 
 /**
  * Returns whether the rows of a table become cards on phones. With one column, a row is already as narrow as a card.
- *
- * @param names - Headers of the columns.
  */
 export function canStack(names: readonly string[]): boolean {
   return names.length > 1 && names.length <= maxStackedColumns;

@@ -87,8 +87,6 @@ function moduleExists(module: string, siteDirectory: string): boolean {
  * For example, `<Requirements version="4.2" />` imports `@site/src/components/content/Requirements` and passes the
  * component the data module that the registry names. The data is imported rather than inlined, so that the bundler's cache
  * notices changes. If a component is unknown or a data file is missing, the build fails with the file and line.
- *
- * @param options - The registries of components.
  */
 export function contentComponents({content, theme}: ContentComponentsOptions) {
   return (tree: Root, file: VFile): void => {

@@ -1,11 +1,7 @@
 import type {Expression, Program} from 'estree';
 import type {MdxjsEsm, MdxJsxAttribute} from 'mdast-util-mdx';
 
-/**
- * Creates the syntax tree that MDX nodes have in addition to their text.
- *
- * @param body - The statements.
- */
+/** Creates the syntax tree that MDX nodes have in addition to their text. */
 export function program(body: Program['body']): Program {
   return {type: 'Program', sourceType: 'module', comments: [], body};
 }
@@ -14,7 +10,6 @@ export function program(body: Program['body']): Program {
  * Creates the node for `import Name from 'module';`.
  *
  * @param name - Local name of the default export.
- * @param from - The module.
  */
 export function importNode(name: string, from: string): MdxjsEsm {
   return {
@@ -57,7 +52,6 @@ function expression(value: unknown): Expression {
 /**
  * Creates the node for `const name = value;`.
  *
- * @param name - Name of the constant.
  * @param value - A JSON value whose keys are identifiers.
  */
 export function constantNode(name: string, value: unknown): MdxjsEsm {
@@ -79,7 +73,6 @@ export function constantNode(name: string, value: unknown): MdxjsEsm {
 /**
  * Creates the attribute `name={value}` of an element.
  *
- * @param name - Name of the attribute.
  * @param value - Code of the value.
  * @param tree - Syntax tree of the value.
  */

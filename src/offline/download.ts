@@ -86,9 +86,6 @@ async function withRetries(context: DownloadContext, task: () => Promise<void>):
 
 /**
  * Downloads the missing files of a version. Calling it again continues where the previous download ended. It never throws.
- *
- * @param context - The dependencies of the download.
- * @returns The result.
  */
 export async function download(context: DownloadContext): Promise<Outcome> {
   const {store, manifest, manifestPath, headers, onProgress, signal} = context;

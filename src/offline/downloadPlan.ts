@@ -15,8 +15,6 @@ const maxSingleFiles = 24;
  * Plans which packs and files to download for a version. Pages are only downloaded in packs, because a host may serve them
  * differently. The other files are the same in every version, because their paths contain a hash.
  *
- * @param manifest - The version.
- * @param inventory - The stored files of all versions.
  * @returns The packs and files, in the order of the manifest.
  */
 export function planDownload(manifest: OfflineManifest, inventory: Inventory): DownloadPlan {

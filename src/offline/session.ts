@@ -83,7 +83,6 @@ export class Session {
    * Downloads the missing files. If it's called during a download, it waits for that download.
    *
    * @param onStatus - Receives the status. By default, it is sent to all pages.
-   * @returns The result.
    */
   async start(onStatus = this.context.broadcast): Promise<Outcome> {
     this.current ??= this.run(onStatus).finally(() => {
@@ -165,11 +164,7 @@ export class Session {
     return {state: 'paused', done, total, isByReader: stoppedByReader === 'paused'};
   }
 
-  /**
-   * Handles a message from a page. Unknown messages are ignored.
-   *
-   * @param message - The message.
-   */
+  /** Handles a message from a page. Unknown messages are ignored. */
   async handle(message: ToWorker): Promise<void> {
     switch (message.type) {
       case 'offline-start':

@@ -27,8 +27,6 @@ export interface Inventory {
  * Finds the files that can be served for a version. Files with a hash in their path may come from other versions: pages
  * that were opened before an update still request the scripts of their own version.
  *
- * @param inventory - The stored files of all versions.
- * @param manifest - The version.
  * @returns The ID of the pack that contains a file, by the path of the file; an empty string for a file that is stored
  *   individually.
  */
@@ -49,10 +47,6 @@ export function locateFiles({manifests, packs, files}: Inventory, manifest: Offl
  * browser cache, under URLs that no page requests.
  */
 export class OfflineStore {
-  /**
-   * @param cache - The cache.
-   * @param baseUrl - Base URL of the site, with slashes at both ends.
-   */
   constructor(
     private readonly cache: CacheLike,
     private readonly baseUrl: string,
@@ -104,7 +98,6 @@ export class OfflineStore {
   /**
    * Reads a pack, or a file that is stored individually.
    *
-   * @param kind - Kind of content.
    * @param name - ID of the pack, or path of the file below the base URL.
    * @returns The content, or undefined if it is not stored.
    */
@@ -116,9 +109,7 @@ export class OfflineStore {
   /**
    * Stores content.
    *
-   * @param kind - Kind of content.
    * @param name - ID of the pack, or path of the file or manifest.
-   * @param content - The content.
    * @param headers - Headers to keep with it.
    * @throws {DOMException} `QuotaExceededError` if the disk is full.
    */
@@ -176,7 +167,6 @@ export class OfflineStore {
   /**
    * Reads a value that `setNote` saved.
    *
-   * @param name - See `setNote`.
    * @returns The value, or undefined if none is saved.
    */
   async note(name: 'active' | 'stopped'): Promise<string | undefined> {

@@ -18,10 +18,7 @@ export class StoredSite {
   private readonly packOf: ReadonlyMap<string, string>;
 
   /**
-   * @param store - The stored files.
    * @param inventory - Content of the store.
-   * @param manifest - The version to serve.
-   * @param baseUrl - Base URL of the site, with slashes at both ends.
    * @param headers - Headers of every response.
    */
   constructor(

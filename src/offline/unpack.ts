@@ -7,7 +7,6 @@ export type UnpackedPack = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 /**
  * Unpacks a pack.
  *
- * @param pack - The pack as it was downloaded.
  * @throws {Error} If the pack is damaged.
  */
 export function unpack(pack: Uint8Array): UnpackedPack {

@@ -5,7 +5,6 @@ import {offlineFolder} from './format.ts';
  * example, `/page`, `/page/`, `/page.html` and `/page/index.html` are all answered with `page.html`.
  *
  * @param pathname - Path of the URL, percent-encoded.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns Paths below the base URL, most likely first. The list is empty if the URL is outside the site.
  */
 export function candidateFiles(pathname: string, baseUrl: string): string[] {
@@ -22,7 +21,6 @@ export function candidateFiles(pathname: string, baseUrl: string): string[] {
  * Returns the canonical URL of a page, to which hosts redirect other forms of the URL. The page's scripts expect this form.
  *
  * @param url - URL of a page, such as `/page/`, `/page.html` or `/page/index.html`.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns The URL of `/page`, with the same query and hash.
  */
 export function toCanonicalUrl(url: string, baseUrl: string): string {
@@ -37,7 +35,6 @@ export function toCanonicalUrl(url: string, baseUrl: string): string {
  *
  * @param request - A request from a page.
  * @param origin - Origin of the site.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns False for other hosts and methods, for the worker itself, and for the packs and the manifest.
  */
 export function isHandled(request: Pick<Request, 'method' | 'url'>, origin: string, baseUrl: string): boolean {

@@ -3,7 +3,6 @@
  *
  * @param items - A sorted list.
  * @param termOf - Returns the sort key of an item.
- * @param term - The term.
  * @returns Index of the first item whose key does not sort before the term.
  */
 export function lowerBound<Item>(items: readonly Item[], termOf: (item: Item) => string, term: string): number {

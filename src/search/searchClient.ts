@@ -11,7 +11,6 @@ import type {SearchClient, SearchHit, SearchOutcome, SearchRequest} from './type
  *     const client = createSearchClient(baseUrl);
  *     const outcome = await client.search({query: 'task', language: 'en-AU', tags: ['docs-default-current'], limit: 8});
  *
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns The client. `useSearchScope` returns the language and tags to search.
  */
 export function createSearchClient(baseUrl: string): SearchClient {

@@ -19,7 +19,6 @@ export type DocsData = Readonly<Record<string, Pick<GlobalPluginData, 'versions'
 /**
  * Returns the name of the query parameter that selects a version.
  *
- * @param pluginId - ID of the docs plugin.
  * @returns `version` for the main docs.
  */
 export function versionParameter(pluginId: string): string {
@@ -30,7 +29,6 @@ export function versionParameter(pluginId: string): string {
  * Parses the query string of the search page. Unknown versions and invalid page numbers are ignored.
  *
  * @param search - Query string, with the question mark.
- * @param docs - The docs plugins.
  */
 export function parseSearchParams(search: string, docs: DocsData): SearchParams {
   const parameters = new URLSearchParams(search);
@@ -72,7 +70,6 @@ export function formatSearchParams({query, versions, page}: SearchParams): strin
  * Returns the URL for reporting that a search should have found a page.
  *
  * @param newIssueUrl - URL of the project's form for new issues, which accepts a `title`.
- * @param query - The query.
  */
 export function missingPageIssueUrl(newIssueUrl: string, query: string): string {
   return `${newIssueUrl}?${new URLSearchParams({title: `Search finds nothing for "${query}"`}).toString()}`;

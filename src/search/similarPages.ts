@@ -58,7 +58,6 @@ function bestScoreOf(wanted: string): (words: readonly string[]) => number {
  * pages have the same score, shorter paths come first.
  *
  * @param text - A query, or the path of a page that does not exist.
- * @param limit - Maximum number of results.
  * @param isCandidate - Returns whether a page may be a result. By default, every page may.
  */
 export type FindPages = (text: string, limit: number, isCandidate?: (page: ListedPage) => boolean) => ListedPage[];
@@ -69,8 +68,6 @@ const batchSize = 100;
 /**
  * Creates a function that finds pages. It splits all pages into words first, so that searching is fast enough while a
  * reader types. This takes several tasks, because one would be long enough to delay the reader's next keystroke.
- *
- * @param pages - The pages to search.
  */
 export async function createPageFinder(pages: readonly ListedPage[]): Promise<FindPages> {
   const entries: {page: ListedPage; words: PageWords}[] = [];

@@ -71,18 +71,9 @@ export type SearchOutcome =
 
 /** A search engine, as the search dialog and the search page use it. */
 export interface SearchClient {
-  /**
-   * Prefetches the data that the first search needs. Errors are only reported by the search itself.
-   *
-   * @param request - The scope of the search.
-   */
+  /** Prefetches the data that the first search needs. Errors are only reported by the search itself. */
   prepare(request: Pick<SearchRequest, 'language' | 'tags'>): void;
-  /**
-   * Runs a search. If a previous search is still running, it is superseded.
-   *
-   * @param request - The request.
-   * @returns The outcome.
-   */
+  /** Runs a search. If a previous search is still running, it is superseded. */
   search(request: SearchRequest): Promise<SearchOutcome>;
   /** Closes the client and stops its worker, if it has one. */
   close(): void;

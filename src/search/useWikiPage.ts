@@ -6,7 +6,6 @@ import type {ListedPage} from './types.ts';
  * readers need them.
  *
  * @param path - Path of a page that does not exist, without base URL.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns The page, or undefined if there is none, or while the names are loading.
  */
 export function useWikiPage(path: string, baseUrl: string): ListedPage | undefined {

@@ -15,7 +15,6 @@ function tagOf(pluginId: string, version: string): string {
 /**
  * Returns a filter for each docs plugin that has several versions.
  *
- * @param docs - The docs plugins.
  * @param tags - Tags that a search from the current page covers by default.
  */
 export function versionFilters(docs: DocsData, tags: readonly string[]): VersionFilter[] {
@@ -31,7 +30,6 @@ export function versionFilters(docs: DocsData, tags: readonly string[]): Version
 /**
  * Returns the tags to search for a selection of versions.
  *
- * @param filters - The version filters.
  * @param selected - Name of the selected version, by plugin ID.
  * @param tags - Tags that a search from the current page covers by default.
  */
@@ -53,8 +51,6 @@ export function tagsFor(
 /**
  * Returns the label of a page's version.
  *
- * @param filters - The version filters.
- * @param tag - `docusaurus_tag` of the page.
  * @returns The label, or undefined for a page without versions.
  */
 export function versionLabel(filters: readonly VersionFilter[], tag: string): string | undefined {

@@ -18,8 +18,6 @@ function decode(path: string): string {
  * folder `dev/` may be missing.
  *
  * @param path - Path of a page that does not exist, without base URL, such as `dev/data manipulation api`.
- * @param pages - All docs pages.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns The page, with the path of the section that replaces the old page, or undefined if there is none.
  */
 export function findWikiPage(path: string, pages: readonly ListedPage[], baseUrl: string): ListedPage | undefined {

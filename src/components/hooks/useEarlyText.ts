@@ -1,11 +1,6 @@
 import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
 
-/**
- * Takes over what the reader has typed into a field before React hydrated the page, because React would replace it.
- *
- * @param onText - Receives the text.
- * @returns Ref for the field.
- */
+/** Takes over what the reader has typed into a field before React hydrated the page, because React would replace it. */
 export function useEarlyText(onText: ((text: string) => void) | undefined): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {

@@ -18,7 +18,6 @@ const limits = {rules: 100, line: 2000};
 /**
  * Formats rules as the content of a `_headers` file.
  *
- * @param rules - The rules.
  * @throws If the file exceeds the limits of hosts.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
@@ -44,7 +43,6 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 /**
  * Parses a `_headers` file.
  *
- * @param text - Content of the file.
  * @throws If a line is neither a path nor a header.
  */
 export function parseHeaders(text: string): HeaderRule[] {
@@ -74,7 +72,6 @@ export function patternOf(path: string): string {
 /**
  * Returns the headers that hosts add to a response, as the rules define them.
  *
- * @param rules - The rules.
  * @param path - Requested path, without the query.
  * @returns Header values by name.
  */

@@ -24,8 +24,6 @@ function listFiles(folder: string): string[] {
  * allows only the inline scripts of this build.
  *
  * @param folder - Folder of the build, which must already contain all other files.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @param options - See `SecurityHeaders`.
  * @param codeOf - Inline code of each page, by file.
  * @throws {Error} If a page has code that the policy blocks. The message has one line for each violation.
  */

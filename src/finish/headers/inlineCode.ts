@@ -63,8 +63,6 @@ function hashOf(script: string): string {
 /**
  * Finds the inline code of a page. It scans the tags instead of parsing the page, because parsing all pages would take as
  * long as the rest of the build.
- *
- * @param html - The page as the build wrote it.
  */
 export function readInlineCode(html: string): InlineCode {
   const code: InlineCode = {scripts: [], violations: []};

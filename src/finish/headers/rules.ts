@@ -34,7 +34,6 @@ export function policyText(policy: Policy, scripts: readonly string[]): string {
  * Creates the caching rule of a build: files in `assets/` are immutable. Hosts let browsers revalidate all others by default.
  *
  * @param files - Paths of all files below the build folder, with forward slashes.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @throws {Error} If a file in `assets/` has no hash in its name, because browsers would never fetch it again.
  */
 export function cacheRules(files: readonly string[], baseUrl: string): HeaderRule[] {
@@ -50,7 +49,6 @@ export function cacheRules(files: readonly string[], baseUrl: string): HeaderRul
 /**
  * Creates the rules for the Markdown copies of the pages and the lists of these copies.
  *
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns Rules that set other headers than the caching rules, so that hosts join no values.
  */
 export function markdownRules(baseUrl: string): HeaderRule[] {

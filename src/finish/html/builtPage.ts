@@ -14,7 +14,6 @@ export interface BuiltPage {
 /**
  * Parses a page of the build.
  *
- * @param html - The page.
  * @param file - Path of its file below the folder of the build.
  */
 export function parsePage(html: string, file = ''): BuiltPage {
@@ -28,12 +27,7 @@ export function parsePage(html: string, file = ''): BuiltPage {
   };
 }
 
-/**
- * Adds elements to the end of a page's head.
- *
- * @param html - The page.
- * @param elements - HTML of the elements.
- */
+/** Adds elements to the end of a page's head. */
 export function addToHead(html: string, elements: string): string {
   const end = html.indexOf('</head>');
   return elements === '' || end === -1 ? html : html.slice(0, end) + elements + html.slice(end);

@@ -3,12 +3,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 /** A node that can contain elements. */
 export type Parent = Root | Element;
 
-/**
- * Returns whether an element has a class. The class names of CSS modules match without the hash at their end.
- *
- * @param element - The element.
- * @param name - Name of the class.
- */
+/** Returns whether an element has a class. The class names of CSS modules match without the hash at their end. */
 export function hasClass({properties: {className}}: Element, name: string): boolean {
   return Array.isArray(className) && className.some((item) => item === name || item.startsWith(`${name}_`));
 }
@@ -22,8 +17,6 @@ export function elementsIn(node: Parent): Element[] {
 /**
  * Finds the first descendant that matches.
  *
- * @param node - The node in which to search.
- * @param matches - Returns whether an element matches.
  * @returns The first match in document order, or undefined if there is none.
  */
 export function find(node: Parent, matches: (element: Element) => boolean): Element | undefined {
@@ -38,13 +31,7 @@ export function find(node: Parent, matches: (element: Element) => boolean): Elem
   return undefined;
 }
 
-/**
- * Finds all descendants that match, except for those inside another match.
- *
- * @param node - The node in which to search.
- * @param matches - Returns whether an element matches.
- * @returns The matches in document order.
- */
+/** Finds all descendants that match, except for those inside another match. */
 export function findAll(node: Parent, matches: (element: Element) => boolean): Element[] {
   return elementsIn(node).flatMap((child) => (matches(child) ? [child] : findAll(child, matches)));
 }
@@ -57,7 +44,6 @@ export function textOf(node: ElementContent): string {
 /**
  * Returns an attribute of an element.
  *
- * @param element - The element.
  * @param name - Name of the attribute, which must not be one that hast stores as a list or number.
  */
 export function attribute({properties}: Element, name: string): string | undefined {

@@ -38,7 +38,6 @@ function parse(content: Uint8Array): unknown {
 /**
  * Finds the first page in each text shard of the search index.
  *
- * @param files - All files.
  * @returns Path of the page, with base URL, by the path of the shard.
  */
 function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string> {
@@ -60,8 +59,6 @@ function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string>
  * one by one, and first, because no page works without them. Shards of the search index are sorted by their content,
  * because their names are hashes.
  *
- * @param files - All files.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns A function that returns the key. The key contains slashes like a path.
  */
 export function createSortKey(files: readonly StoredFile[], baseUrl: string): (file: StoredFile) => string {
@@ -91,8 +88,6 @@ export function createSortKey(files: readonly StoredFile[], baseUrl: string): (f
  * Divides files into packs of similar files. The result is deterministic.
  *
  * @param files - All files, in any order.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns The files of each pack.
  */
 export function groupIntoPacks(files: readonly StoredFile[], baseUrl: string): StoredFile[][] {
   const sortKey = createSortKey(files, baseUrl);

@@ -17,7 +17,6 @@ const workerFile = 'sw.js';
  * plugin's `swCustom` hook runs too late to fix either problem.
  *
  * @param folder - Folder of the build, which must already contain every file that readers need offline.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  */
 export async function writeOfflineArchives(folder: string, baseUrl: string): Promise<void> {
   const {files, manifestPath, manifest} = await writePacks(readBuild(folder), baseUrl);

@@ -33,7 +33,6 @@ const excluded = [
 /**
  * Reads the files of a build that are available offline.
  *
- * @param folder - Folder of the build.
  * @returns The files, sorted by path.
  */
 export function readBuild(folder: string): StoredFile[] {

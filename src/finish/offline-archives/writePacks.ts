@@ -37,7 +37,6 @@ function hash(content: Uint8Array | string): string {
 /**
  * Finds the scripts and styles that most pages share.
  *
- * @param pages - Content of all pages.
  * @returns Paths below the base URL, in alphabetical order.
  */
 export function findSharedNames(pages: readonly string[]): string[] {
@@ -63,7 +62,6 @@ function join(files: readonly StoredFile[]): Uint8Array {
  * Writes the packs and the manifest of a build. The result is deterministic.
  *
  * @param files - All files that readers need offline, in any order.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  */
 export async function writePacks(files: readonly StoredFile[], baseUrl: string): Promise<OfflineFiles> {
   const texts = new Map(

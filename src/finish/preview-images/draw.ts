@@ -87,7 +87,6 @@ async function drawBackground(siteName: string): Promise<Canvas> {
  * Loads the fonts and draws the background, which all images share.
  *
  * @param siteName - Name of the site, which is part of every image.
- * @returns A function that draws images.
  * @throws {Error} If the fonts can't be read.
  */
 export async function createPainter(siteName: string): Promise<Painter> {
@@ -130,7 +129,6 @@ export async function createPainter(siteName: string): Promise<Painter> {
 /**
  * Compresses an image as JPEG, which social networks accept. This takes ten times as long as drawing it, in another thread.
  *
- * @param canvas - The image.
  * @returns Content of the file. The same image always has the same bytes.
  */
 export function encodeImage(canvas: Canvas): Promise<Uint8Array> {

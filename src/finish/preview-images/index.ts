@@ -2,12 +2,7 @@ import {createHash} from 'node:crypto';
 import {htmlEscape} from 'escape-goat';
 import {imageSize} from './format.ts';
 
-/**
- * Names an image after its content, because browsers may keep it forever.
- *
- * @param image - Content of the file.
- * @returns The file name.
- */
+/** Names an image after its content, because browsers may keep it forever. */
 export function imageName(image: Uint8Array): string {
   return `${createHash('sha256').update(image).digest('hex').slice(0, 12)}.jpg`;
 }
@@ -18,8 +13,6 @@ export function imageName(image: Uint8Array): string {
  * The build adds them to finished pages, because a theme component would add the names of the images to the scripts.
  *
  * @param url - URL of the image. Social networks accept absolute URLs only.
- * @param alternative - Description of the image.
- * @returns HTML for the page's head.
  */
 export function previewTags(url: string, alternative: string): string {
   const tags = {

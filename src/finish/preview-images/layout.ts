@@ -3,7 +3,6 @@
  *
  * @param text - A part of a line.
  * @param size - Font size in pixels.
- * @returns The width in pixels.
  */
 export type Measure = (text: string, size: number) => number;
 

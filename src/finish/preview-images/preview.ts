@@ -56,9 +56,7 @@ function areaOf(path: string, areas: PreviewSite['areas']): string | undefined {
 /**
  * Reads what the preview image of a page shows.
  *
- * @param page - Any page of the build.
  * @param rootUrl - URL of the home page, with a slash at the end.
- * @param site - The site.
  * @returns The text, or undefined for redirects, which have no title for previews.
  */
 export function previewOf({head}: BuiltPage, rootUrl: string, site: PreviewSite): Preview | undefined {

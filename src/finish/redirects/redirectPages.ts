@@ -20,8 +20,6 @@ const maxLength = 2_000;
 /**
  * Replaces the script of a redirect page with one that is the same on all redirect pages, so that the content security
  * policy needs only one hash for them. Other pages are not changed.
- *
- * @param html - Any page of the build.
  */
 export function withSharedScript(html: string): string {
   return html.length < maxLength ? html.replace(pluginScript, sharedScript) : html;
@@ -33,7 +31,6 @@ export function withSharedScript(html: string): string {
  *
  * @param file - Path of the page below the folder of the build.
  * @param html - Any page of the build, with the shared script.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns The redirect, or undefined if the page is not a redirect page.
  */
 export function redirectOf(file: string, html: string, baseUrl: string): Redirect | undefined {

@@ -20,7 +20,6 @@ const special = /[*:\s]/;
  * Formats redirects as the content of a `_redirects` file. Redirects from paths with special characters are left out,
  * because a host would also apply them to other paths. Their redirect pages work without the file.
  *
- * @param redirects - The redirects.
  * @throws If the file exceeds the limits of hosts.
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
@@ -38,7 +37,6 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
 /**
  * Parses a `_redirects` file.
  *
- * @param text - Content of the file.
  * @throws If a line is not a permanent redirect.
  */
 export function parseRedirects(text: string): Redirect[] {

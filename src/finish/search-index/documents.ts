@@ -26,7 +26,6 @@ const changesPerGroup = 3;
  * Splits a section of release notes into small groups of changes. Otherwise a fix would be one line in a long list, and any
  * page that repeats a word of the query would come before it.
  *
- * @param section - A section of a page.
  * @returns The section without its changes, then the groups. They have no heading, so that only the section is found by it.
  */
 export function splitChanges(section: PageSection): [PageSection, ...PageSection[]] {
@@ -46,8 +45,6 @@ export function splitChanges(section: PageSection): [PageSection, ...PageSection
 /**
  * Returns the text for a section's snippets, on one line. Code samples are excluded, because they make no sense out of
  * context.
- *
- * @param section - A section of a page.
  */
 export function snippetTextOf({pieces}: PageSection): string {
   return pieces
@@ -61,8 +58,6 @@ export function snippetTextOf({pieces}: PageSection): string {
 /**
  * Creates the MiniSearch document of a section.
  *
- * @param section - A section of a page.
- * @param id - Number of the section.
  * @param linkTexts - The text of each link to the section.
  */
 export function documentOf(section: PageSection, id: number, linkTexts: readonly string[]): Document<SectionField> {

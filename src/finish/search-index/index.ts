@@ -16,13 +16,7 @@ export interface IndexOptions {
   baseUrl: string;
 }
 
-/**
- * Adds the search index to a build.
- *
- * @param folder - Folder of the build.
- * @param rendered - All searchable pages.
- * @param options - Options for the content of the index.
- */
+/** Adds the search index to a build. */
 export function writeSearchIndex(
   folder: string,
   rendered: readonly RenderedPage[],

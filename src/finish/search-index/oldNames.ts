@@ -3,10 +3,8 @@ import type {RenderedPage} from './searchPageOf.ts';
 /**
  * Adds the names that pages had in the old wiki to their sections.
  *
- * @param pages - All searchable pages.
  * @param targets - Path of the page that replaces each old page, without base URL but possibly with an anchor, by the
  *   name of the old page.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns The pages. A name is part of the section with its anchor, or else of the first section.
  */
 export function addOldNames(

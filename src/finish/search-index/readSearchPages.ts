@@ -6,7 +6,6 @@ import {searchPageOf, type RenderedPage} from './searchPageOf.ts';
 /**
  * Reads the searchable pages of a finished build.
  *
- * @param folder - Folder of the build.
  * @returns The pages, in no particular order.
  */
 export function readSearchPages(folder: string): RenderedPage[] {

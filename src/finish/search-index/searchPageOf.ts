@@ -208,7 +208,6 @@ function sectionsOf(content: Parent): PageSection[] {
 /**
  * Reads the searchable text of a page.
  *
- * @param page - The page.
  * @param ignoreNoIndex - Whether to ignore `noindex`, because the whole site has it.
  * @returns The page, or undefined if it is not searchable. Tag lists, the search page, unlisted and `noindex` pages,
  *   redirects, and files that no plugin created as a page are not searchable.

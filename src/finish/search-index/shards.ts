@@ -6,7 +6,6 @@ export type Files = Map<string, string>;
 /**
  * Splits items into shards of approximately the same size.
  *
- * @param items - The items in order.
  * @param size - Minimum size of a shard.
  * @param sizeOf - Returns the size of an item.
  * @returns Index of the first item and the items of each shard.
@@ -37,7 +36,6 @@ export function shard<Item>(
  * @param files - The files, to which the new file is added.
  * @param folder - Folder of the file below the base URL, with a slash at the end.
  * @param content - Content of the file, which is written as JSON.
- * @returns Name of the file.
  */
 export function addFile(files: Files, folder: string, content: unknown): string {
   const text = JSON.stringify(content);

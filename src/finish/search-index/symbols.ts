@@ -167,8 +167,6 @@ function shardsOf(unsorted: readonly SymbolEntry[], folder: string, files: Files
 /**
  * Creates the files of the symbol index. The output is deterministic.
  *
- * @param sources - The symbols.
- * @param pages - The pages of the build.
  * @returns Content of each file, by path below the folder of the build.
  */
 export function writeSymbolFiles(sources: SymbolSources, pages: readonly RenderedPage[]): Files {

@@ -67,11 +67,7 @@ export interface TagFiles {
   head: string;
 }
 
-/**
- * Creates the files of one tag in one language. The output is deterministic.
- *
- * @param tagPages - From `planIndex`.
- */
+/** Creates the files of one tag in one language. The output is deterministic. */
 export function writeTag({pages, links}: TagPages): TagFiles {
   const files: Files = new Map();
   const split = pages.map((page) => page.sections.map(splitChanges));
@@ -142,7 +138,6 @@ export function planIndex(pages: readonly RenderedPage[]): TagPages[] {
 /**
  * Merges the files of all tags, and adds the manifest.
  *
- * @param plan - From `planIndex`.
  * @param written - Output of `writeTag` for each group, in the same order.
  */
 function joinTags(plan: readonly TagPages[], written: readonly TagFiles[]): Files {

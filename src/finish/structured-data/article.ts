@@ -23,8 +23,6 @@ export interface DescribedSite {
 /**
  * Describes a docs page from its own metadata.
  *
- * @param page - Any page of the build.
- * @param site - The site.
  * @returns The description, or undefined if it is not a docs page.
  */
 export function articleOf({tree, head}: BuiltPage, site: DescribedSite): Article | undefined {
@@ -52,8 +50,6 @@ export function articleOf({tree, head}: BuiltPage, site: DescribedSite): Article
  *
  * The build adds it to finished pages, because a theme component would add it to the script of every page.
  *
- * @param page - Any page of the build.
- * @param site - The site.
  * @returns HTML for the page's head, which is empty for other pages.
  */
 export function articleTag(page: BuiltPage, site: DescribedSite): string {

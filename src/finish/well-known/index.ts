@@ -9,9 +9,6 @@ type WellKnownOptions = RobotsOptions & Omit<SecurityOptions, 'date'> & {date: D
 /**
  * Writes `robots.txt` and `.well-known/security.txt`. Crawlers and security researchers look for both at the root of the
  * host.
- *
- * @param folder - Folder of the build.
- * @param options - Settings of the build.
  */
 export function writeWellKnownFiles(folder: string, {date, ...options}: WellKnownOptions): void {
   writeFileSync(path.join(folder, 'robots.txt'), robotsText(options));

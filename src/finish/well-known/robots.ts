@@ -10,8 +10,6 @@ export interface RobotsOptions {
  * Creates `robots.txt`. The paths in it contain the base URL, so that the file can be copied to the root of the host.
  *
  * Crawlers may read pages that must not be indexed, because they would not see the pages' `noindex` tag otherwise.
- *
- * @param options - Settings of the build.
  */
 export function robotsText({siteUrl, baseUrl, noIndex}: RobotsOptions): string {
   return `User-agent: *\nAllow: ${baseUrl}\n${noIndex ? '' : `\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`}`;

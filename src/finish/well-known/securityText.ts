@@ -22,8 +22,6 @@ const dayInMilliseconds = 86_400_000;
 /**
  * Creates `security.txt` as RFC 9116 describes it. A site without HTTPS has neither a canonical URL nor a policy, because
  * the RFC requires `https:` for both.
- *
- * @param options - Settings of the build.
  */
 export function securityText({siteUrl, baseUrl, contact, date}: SecurityOptions): string {
   const expires = new Date(date.getTime() + validDays * dayInMilliseconds);

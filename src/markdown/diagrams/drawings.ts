@@ -30,7 +30,6 @@ export function drawingOf(code: string): string {
 /**
  * Finds the diagrams on all pages.
  *
- * @param site - Folder of the project.
  * @returns One diagram for each drawing, by the path of the drawing.
  */
 export function findDiagrams(site: string): Map<string, Diagram> {

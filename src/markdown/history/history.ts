@@ -68,7 +68,6 @@ function readablePath(pointer: string): string {
  * Parses and validates a version history.
  *
  * @param site - Folder of the project, which contains the schema and the release data.
- * @param text - The YAML code.
  * @param version - Platform version that the page describes, such as `4.1`.
  * @returns The changes, newest first. If there are errors, the changes are empty and `problems` contains the errors with
  *   their lines in the block.

@@ -10,7 +10,6 @@ const processor = remark().use(remarkFrontmatter).use(remarkDirective).use(remar
 /**
  * Parses a page.
  *
- * @param text - The page as MDX.
  * @throws If the syntax is invalid.
  */
 export function parsePage(text: string): Root {

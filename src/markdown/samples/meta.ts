@@ -29,11 +29,7 @@ const special = new Map([
   ['yaml', {history: []}],
 ] as [string, Record<string, string[] | 'text'>][]);
 
-/**
- * Parses the attributes of a code block.
- *
- * @param text - The text after the language.
- */
+/** Parses the attributes of a code block. */
 export function parseMeta(text: string | null | undefined): Meta {
   const source = text ?? '';
   const attributes: Meta['attributes'] = new Map();

@@ -21,7 +21,6 @@ function isProvable({language, meta}: Sample): boolean {
 /**
  * Finds the PHP samples of a page.
  *
- * @param site - Folder of the project.
  * @param text - Markdown of the page.
  * @throws {Error} If a sample names a file or region that does not exist.
  */

@@ -49,7 +49,6 @@ const parsers = {
 /**
  * Finds all code blocks of a page, including those in lists, quotations, admonitions and components.
  *
- * @param text - The page.
  * @param syntax - `mdx` for pages of the site, `md` for files that are only rendered by code hosts.
  * @returns The code blocks in order, or the syntax error of the page.
  */

@@ -32,7 +32,6 @@ function excerptOf(lines: readonly string[], start: number, end: number): Excerp
 /**
  * Extracts a region, or the whole file if no name is given.
  *
- * @param text - Content of the file.
  * @param name - Name of the region.
  * @param file - Name of the file for error messages.
  * @throws If the region is missing, not unique, not closed, or empty.
@@ -68,7 +67,6 @@ function readRegion(text: string, name: string | undefined, file: string): Excer
 /**
  * Checks all regions of a file, including those that no page imports.
  *
- * @param text - Content of the file.
  * @param file - Name of the file for error messages.
  * @returns Errors with their lines.
  */
@@ -105,7 +103,6 @@ function importSample(site: string, file: string, region: string | undefined): E
 /**
  * Returns the code of a code block, which is either in the code block itself or in a file.
  *
- * @param site - Folder of the project.
  * @param attributes - Attributes of the code block, such as `file` and `region`.
  * @param code - Content of the code block.
  * @returns The code, with line numbers if it comes from a file.
@@ -136,7 +133,6 @@ export function locateSample(
 /**
  * Returns the code of a code block, without line numbers; see `locateSample`.
  *
- * @param site - Folder of the project.
  * @param attributes - Attributes of the code block.
  * @param code - Content of the code block.
  * @throws See `locateSample`.

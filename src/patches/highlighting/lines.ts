@@ -21,7 +21,6 @@ function mergeTokens(line: readonly Token[]): {type: string; text: string}[] {
 /**
  * Highlights code with Prism's token classes, which `src/css/code.css` styles.
  *
- * @param code - The source text.
  * @param language - A Prism language. Code in an unknown language is only escaped.
  * @returns The HTML of each line, without line breaks.
  */

@@ -50,9 +50,7 @@ const sharedModules =
  * uses the path (to collect the modules of a page), and only `react-loadable` code that Docusaurus does not call uses
  * the ID.
  *
- * @param entries - From `registryEntries`.
  * @param names - Names of the chunks to include.
- * @param short - From `shortNames`.
  * @returns Source of an object literal.
  */
 export function clientRegistry(
@@ -73,7 +71,6 @@ export function clientRegistry(
  * Replaces chunk names with short names.
  *
  * @param value - Content of `.docusaurus/routesChunkNames.json`, or a part of it.
- * @param short - From `shortNames`.
  */
 export function shortenChunkNames(value: unknown, short: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') {

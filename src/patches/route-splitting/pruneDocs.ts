@@ -20,7 +20,6 @@ function idsOnCards(items: readonly Item[], indexes: ReadonlySet<string>, areCar
  * Removes the titles and descriptions of docs that no category shows as cards. Docusaurus sends the titles and
  * descriptions of all docs with every docs page, but in the browser, it only uses them for cards.
  *
- * @param version - The props of a docs version.
  * @param indexes - Permalinks of the generated category pages.
  * @returns The pruned props. If a page shows a card for a removed doc, the theme throws an error during rendering.
  */

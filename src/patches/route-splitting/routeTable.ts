@@ -57,8 +57,6 @@ export class RouteTable {
    * Registers a list of initial routes, so that sections can insert routes into it.
    *
    * @param id - The ID that sections use for the list.
-   * @param routes - The initial routes.
-   * @returns The same array.
    */
   addList<T extends Route>(id: number, routes: T[]): T[] {
     this.lists.set(id, {routes, initial: [...routes]});

@@ -168,7 +168,6 @@ function routeKeys(routes: readonly Route[]): string[] {
 /**
  * Splits the chunk registry and the routes' chunk names in the same way as the routes.
  *
- * @param plan - From `planSections`.
  * @param registry - Source of `.docusaurus/registry.js`.
  * @param chunks - Content of `.docusaurus/routesChunkNames.json`.
  * @returns Route keys and chunk names by section. The initial table, which has the key `undefined`, also contains the

@@ -9,7 +9,6 @@ export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'term
  * new worker.
  *
  * @param startWorker - Starts `worker.ts`.
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  */
 export function connect(startWorker: () => WorkerLike, baseUrl: string): SearchClient {
   let worker: WorkerLike | undefined;
@@ -62,11 +61,7 @@ export function connect(startWorker: () => WorkerLike, baseUrl: string): SearchC
   };
 }
 
-/**
- * Creates a client for the embedded engine, which searches in a worker.
- *
- * @param baseUrl - Base URL of the site, with slashes at both ends.
- */
+/** Creates a client for the embedded engine, which searches in a worker. */
 export function openEngine(baseUrl: string): SearchClient {
   return connect(() => new Worker(new URL('./worker.ts', import.meta.url)), baseUrl);
 }

@@ -77,7 +77,6 @@ export class Collection {
   /**
    * Loads the shards that may contain the given terms.
    *
-   * @param lookups - The terms to look up.
    * @throws {Error} If a file cannot be fetched.
    */
   async load(lookups: readonly Lookup[]): Promise<void> {
@@ -88,7 +87,6 @@ export class Collection {
   /**
    * Finds postings in the loaded shards.
    *
-   * @param lookup - The term to look up.
    * @returns Postings of the term, and of longer terms if it is a prefix.
    */
   find(lookup: Lookup): TermPostings[] {
@@ -119,8 +117,6 @@ export class Collection {
   /**
    * Loads the text of a section, and its anchor if `headingAnchor` does not return it for the heading.
    *
-   * @param section - Number of the section.
-   * @returns The text is on one line.
    * @throws {Error} If the file cannot be fetched.
    */
   async textOf(section: number): Promise<{text: string; anchor?: string}> {

@@ -147,7 +147,6 @@ export class Corpus {
   /**
    * Loads the shards that may contain the given terms.
    *
-   * @param lookups - The terms to look up.
    * @throws {Error} If a file cannot be fetched.
    */
   async load(lookups: readonly Lookup[]): Promise<void> {
@@ -157,7 +156,6 @@ export class Corpus {
   /**
    * Finds the section with an old name. Its shard must already be loaded.
    *
-   * @param term - From `nameTerm`.
    * @returns Number of the section, or undefined if there is none.
    */
   findNamed(term: string): number | undefined {
@@ -170,7 +168,6 @@ export class Corpus {
   /**
    * Scores pages by title, path, breadcrumbs, tags and description.
    *
-   * @param lookup - A term.
    * @returns BM25+ scores by page number.
    */
   scorePages(lookup: Lookup): Scores {

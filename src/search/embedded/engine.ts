@@ -31,7 +31,6 @@ export class Engine {
   private readonly synonyms;
 
   /**
-   * @param fetchFile - Fetches an index file.
    * @param synonyms - Content of `data/search-synonyms.json`.
    */
   constructor(
@@ -89,7 +88,6 @@ export class Engine {
   /**
    * Finds and ranks the pages that match a query.
    *
-   * @param request - The request.
    * @param isCurrent - Returns whether the result is still needed. It is called after each asynchronous step.
    * @returns The results, or undefined if they are no longer needed.
    * @throws {Error} If an index file cannot be fetched. If only the text of a snippet is missing, nothing is thrown.

@@ -23,8 +23,6 @@ function maxEdits({length}: string): number {
 /**
  * Computes the Damerau-Levenshtein distance (optimal string alignment) between two words.
  *
- * @param a - A word.
- * @param b - Another word.
  * @param max - The computation stops when the distance exceeds this limit.
  * @returns The distance, or a number above `max`.
  */
@@ -99,7 +97,6 @@ function countMatches(word: Word, corpus: Corpus): number {
  * Adds corrections to words that no page contains, and adds the parts of names that are rare.
  *
  * @param words - Words of a query. Their shards must already be loaded.
- * @param corpus - The pages to search.
  * @returns The words with additional alternatives.
  */
 export function expandQuery(words: readonly Word[], corpus: Corpus): Word[] {

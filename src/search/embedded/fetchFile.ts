@@ -2,8 +2,6 @@ import type {FetchFile} from './collection.ts';
 
 /**
  * Returns a function that fetches index files. If a request fails, the function throws an error with the file's URL.
- *
- * @param baseUrl - Base URL of the site, with slashes at both ends.
  */
 export function fetchBelow(baseUrl: string): FetchFile {
   return async (path) => {

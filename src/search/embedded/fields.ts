@@ -35,8 +35,6 @@ export type Document<Field extends string> = {id: number} & Partial<Record<Field
 /**
  * Returns MiniSearch options for documents that are already tokenised, and for single-term queries. Writing and reading an
  * index requires the same options.
- *
- * @param fields - Names of the fields.
  */
 export function miniSearchOptions<Field extends string>(fields: readonly Field[]): Options<Document<Field>> {
   return {
@@ -56,11 +54,7 @@ interface Terms {
   parts: string[];
 }
 
-/**
- * Splits text into index terms. Repeated terms are kept.
- *
- * @param text - The text.
- */
+/** Splits text into index terms. Repeated terms are kept. */
 export function termsOf(text: string): Terms {
   const tokens = tokenise(text);
   const terms = (isPart: boolean): string[] => tokens.filter((token) => token.isPart === isPart).map(({term}) => term);

@@ -62,8 +62,6 @@ export type TextShard = (string | [text: string, anchor: string])[];
 
 /**
  * Returns the anchor that Docusaurus generates for a heading, unless another heading on the page already has that anchor.
- *
- * @param heading - Text of the heading.
  */
 export function headingAnchor(heading: string): string {
   return heading
@@ -88,7 +86,6 @@ export function sectionsWithChanges(sections: readonly (string | number)[]): str
 /**
  * Returns the URL of a section.
  *
- * @param path - Path of the page.
  * @param anchor - Anchor of the section; empty for the text above the first heading.
  */
 export function sectionUrl(path: string, anchor: string): string {
@@ -112,7 +109,6 @@ export function lengthCode(length: number): string {
  * Decodes a `lengthCode`.
  *
  * @param code - A base-36 digit.
- * @returns The approximate length.
  */
 export function decodeLength(code: string): number {
   return 2 ** (parseInt(code, 36) / steps) - 1;

@@ -6,8 +6,6 @@ export const nameMark = '!';
 /**
  * Returns the index term of an old name, such as `!data manipulation api` for `Data_manipulation_API`. A query that consists
  * of the same words has the same term.
- *
- * @param text - A name or query.
  */
 export function nameTerm(text: string): string {
   return `${nameMark}${wordsOf(text).join(' ')}`;

@@ -39,8 +39,6 @@ const minStemLength = 4;
 /**
  * Returns how well an index term matches a word of the query.
  *
- * @param term - A normalised term.
- * @param word - A word of the query.
  * @returns 1 for the word itself, less for an alternative, or 0 if it doesn't match.
  */
 export function matchWeight(term: string, {alternatives}: Word): number {
@@ -122,7 +120,6 @@ function synonymsOf(words: readonly Word[], index: number, {entries, longest}: S
 /**
  * Parses a query.
  *
- * @param query - The query as typed.
  * @param synonyms - Synonyms of words and phrases.
  * @returns Its distinct words. Stop words are removed unless there are no other words.
  */

@@ -108,7 +108,6 @@ function scoreWord(
  *
  * @param words - Scores of the words.
  * @param page - Number of the page; undefined to score only the section.
- * @param section - Number of the section.
  * @param isChange - Whether the section consists of changes in release notes.
  */
 function totalScore(
@@ -142,8 +141,6 @@ function totalScore(
 /**
  * Scores pages. The shards of the words must already be loaded.
  *
- * @param corpus - The pages to search.
- * @param words - Words of the query.
  * @returns Pages that match at least one word, in no particular order.
  */
 export function rankPages(corpus: Corpus, words: readonly Word[]): RankedPage[] {

@@ -25,8 +25,6 @@ export function likeliest(terms: readonly string[]): string[] {
  * Scores documents for a term and longer words. Only the best word counts. MiniSearch would add up the scores of all words
  * that begin with the prefix, so that a long list of names would come first.
  *
- * @param index - The index.
- * @param term - The term.
  * @param candidates - The term and longer words that begin with it.
  * @param boost - Weights of the fields.
  */

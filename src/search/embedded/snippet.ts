@@ -59,12 +59,7 @@ function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/**
- * Highlights matches in short text, such as a title.
- *
- * @param text - The text.
- * @param words - Words of the query.
- */
+/** Highlights matches in short text, such as a title. */
 export function mark(text: string, words: readonly Word[]): MarkedText {
   return {text, ranges: merge(findMatches(text, words).map(({range}) => range))};
 }
@@ -94,7 +89,6 @@ function bestStart(matches: readonly Match[]): number {
  * Extracts the part of the text that matches best, cut at word boundaries.
  *
  * @param text - The text of a section, on one line.
- * @param words - Words of the query.
  * @returns About 160 characters with highlighted matches, and an ellipsis where text is omitted.
  */
 export function snippetOf(text: string, words: readonly Word[]): MarkedText {

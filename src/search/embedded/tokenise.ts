@@ -27,11 +27,7 @@ const camelCase = /((?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))/u;
 /** Matches most words. Because they have no parts, they are handled separately, which is faster. */
 const simpleWord = /^[A-Z]?[a-z]+$/;
 
-/**
- * Normalises a word: converts it to lower case, and removes accents, apostrophes and the `$` or `@` of a variable.
- *
- * @param word - The word.
- */
+/** Normalises a word: converts it to lower case, and removes accents, apostrophes and the `$` or `@` of a variable. */
 export function normalise(word: string): string {
   if (simpleWord.test(word)) {
     return word.toLowerCase();
@@ -110,7 +106,6 @@ function tokeniseWord(word: string): readonly Token[] {
  * Splits text into tokens. Names in code are kept whole, followed by their parts. Hyphenated words are split, because
  * authors use hyphens inconsistently.
  *
- * @param text - Plain text or code.
  * @returns The tokens in order. The terms of each word are distinct.
  */
 export function tokenise(text: string): Token[] {

@@ -36,7 +36,6 @@ function firstHitPerPage(hits: readonly SearchHit[]): SearchHit[] {
 /**
  * Creates a client for the hosted engine (Algolia). It never prefetches.
  *
- * @param account - The account.
  * @param options - Options of the service's client.
  */
 export function connect({appId, apiKey, indexName}: HostedSearch, options?: Options): SearchClient {

@@ -4,7 +4,6 @@ import type {HostedSearch} from './account.ts';
 /**
  * Returns the origins to which the hosted engine sends searches, for the content security policy.
  *
- * @param account - The account.
  * @returns Origins, in alphabetical order.
  */
 export function serviceHosts({appId, apiKey}: HostedSearch): string[] {

@@ -25,11 +25,7 @@ export interface HostedRecord {
 
 const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
 
-/**
- * Parses text with `marks`.
- *
- * @param value - The text.
- */
+/** Parses text with `marks`. */
 export function readMarks(value: string): MarkedText {
   const ranges: Range[] = [];
   let text = '';

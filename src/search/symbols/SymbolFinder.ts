@@ -34,7 +34,6 @@ interface NameQuery {
 /**
  * Finds the name in a query.
  *
- * @param query - The query as typed.
  * @returns The query for the name, or undefined if the query contains no name or more than one.
  */
 export function parseNameQuery(query: string): NameQuery | undefined {
@@ -101,9 +100,6 @@ export class SymbolFinder {
   private manifest: Promise<SymbolManifest> | undefined;
   private readonly shards = new Map<string, Promise<readonly SymbolEntry[]>>();
 
-  /**
-   * @param fetchFile - Fetches an index file.
-   */
   constructor(private readonly fetchFile: FetchFile) {}
 
   /**
@@ -124,7 +120,6 @@ export class SymbolFinder {
    *
    * @param query - The query as typed. If it contains exactly one name, the other words are ignored.
    * @param tags - `docusaurus_tag` values of the versions to search.
-   * @param limit - Maximum number of results.
    * @returns The symbols, best first. The list is empty if the query contains neither a name nor a step.
    * @throws {Error} If a file cannot be fetched. The next call tries again.
    */

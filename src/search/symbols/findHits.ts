@@ -14,11 +14,7 @@ export interface SymbolSearch {
   find: (request: SearchRequest) => Promise<SearchHit[]>;
 }
 
-/**
- * Opens the symbol index.
- *
- * @param baseUrl - Base URL of the site, with slashes at both ends.
- */
+/** Opens the symbol index. */
 export function openSymbolIndex(baseUrl: string): SymbolSearch {
   const finder = new SymbolFinder(fetchBelow(baseUrl));
   return {

@@ -5,8 +5,6 @@ import type {FoundSymbol} from './format.ts';
 /**
  * Converts a symbol to a hit.
  *
- * @param record - The symbol.
- * @param query - The query that found it.
  * @returns The hit, with the part of the name that matches the query.
  */
 export function symbolHit(record: FoundSymbol, query: string): SearchHit {

@@ -16,8 +16,3 @@ test('prefers the title in the source, and adds its description', () => {
   expect(described).toContain('aria-label="Flowchart: States of a task"');
   expect(described).toContain('viewBox="0 0 9 9"><desc>It runs &amp; ends.</desc><g');
 });
-
-test('reads a description of several lines', () => {
-  const code = 'flowchart LR\n  accDescr {\n    It runs.\n    It ends.\n  }\n  a --> b';
-  expect(describeDrawing(drawing, code, '')).toContain('<desc>It runs. It ends.</desc>');
-});

@@ -59,20 +59,6 @@ afterEach(() => {
   reload.mockReset();
 });
 
-test('lets the new version take over after background requests have ended', async () => {
-  let end = () => {};
-  endBackgroundRequests.mockReturnValue(new Promise((resolve) => (end = resolve)));
-  vi.useFakeTimers();
-  const result = render();
-  const worker = finishUpdate();
-  result.current?.();
-  await vi.advanceTimersByTimeAsync(500);
-  expect(worker.postMessage).not.toHaveBeenCalled();
-  end();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(worker.postMessage).toHaveBeenCalledOnce();
-});
-
 test('waits at most one second for background requests', async () => {
   endBackgroundRequests.mockReturnValue(new Promise(() => {}));
   vi.useFakeTimers();

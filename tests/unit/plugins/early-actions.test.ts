@@ -39,17 +39,6 @@ afterEach(() => {
   addListener.mockClear();
 });
 
-test('presses a button again after hydration, once', async () => {
-  await openPage(menu);
-  find('.navbar__toggle').click();
-  find('.navbar__toggle').click();
-  expect(find('.navbar__toggle').hasAttribute('data-waiting')).toBe(true);
-  const clicks = countClicks(find('.navbar__toggle'));
-  await hydrate();
-  expect(clicks()).toBe(1);
-  expect(find('.navbar__toggle').hasAttribute('data-waiting')).toBe(false);
-});
-
 test('does not press a button again that React has handled', async () => {
   await openPage(menu);
   find('.navbar__toggle').click();

@@ -12,10 +12,6 @@ const pages = [home, schema, dbTasks, scheduled, tasks];
 const findPages = await createPageFinder(pages);
 
 describe('createPageFinder', () => {
-  test('finds a page by words of its title, ignoring case', () => {
-    expect(findPages('SCHEDULED Tasks', 1)).toEqual([scheduled]);
-  });
-
   test('finds a page by its path, with or without an extension', () => {
     expect(findPages('docs/apis/core/dml/database-schema', 1)).toEqual([schema]);
     expect(findPages('docs/apis/core/dml/database-schema.html', 1)).toEqual([schema]);

@@ -8,7 +8,6 @@ export interface Authors {
 /**
  * Joins names into one string with a name on each line, because Docusaurus passes one string on to each page.
  *
- * @param authors - The people who changed the page.
  * @returns The string that `splitAuthors` reads.
  */
 export function joinAuthors({last, contributors}: Authors): string {
@@ -19,7 +18,6 @@ export function joinAuthors({last, contributors}: Authors): string {
  * Splits the string that `joinAuthors` has returned.
  *
  * @param joined - The string, or an author from a page's front matter, which has no contributors.
- * @returns The people who changed the page.
  */
 export function splitAuthors(joined: string): Authors {
   const [last = '', ...contributors] = joined.split('\n');

@@ -10,8 +10,6 @@ async function fetchMarkdown(url: string): Promise<Blob> {
 /**
  * Copies the Markdown of a page to the clipboard.
  *
- * @param url - URL of the Markdown.
- * @returns The message for the reader.
  * @throws {Error} If the Markdown cannot be loaded.
  */
 export default async function copyMarkdown(url: string): Promise<string> {

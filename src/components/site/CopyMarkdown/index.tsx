@@ -6,8 +6,6 @@ const load = () => import('./copyMarkdown');
 /**
  * Shows a button that copies a page as Markdown, and the result. The code is loaded when the reader points at the button,
  * so that it is usually there before the click.
- *
- * @param props.url - URL of the Markdown.
  */
 export default function CopyMarkdown({url}: {url: string}): ReactNode {
   const [status, setStatus] = useState('');

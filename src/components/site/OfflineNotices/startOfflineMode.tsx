@@ -8,7 +8,6 @@ let isStarted = false;
  * Registers the service worker, and shows its messages below the page. The messages have a separate React root, so that
  * an error in them cannot break the page.
  *
- * @param workerFile - URL of the service worker script.
  * @throws {DOMException} If the browser does not allow service workers, or cannot fetch the script.
  */
 export async function startOfflineMode(workerFile: string): Promise<void> {

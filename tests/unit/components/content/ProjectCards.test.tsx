@@ -59,12 +59,6 @@ describe('ProjectCards', () => {
     ]);
   });
 
-  test('leaves out unknown facts', () => {
-    render(<ProjectCards projects={projects} />);
-    const card = within(screen.getByRole('article', {name: 'Strings'}));
-    expect(card.getAllByRole('term').map(({textContent}) => textContent)).toEqual(['Owner']);
-  });
-
   test('links projects that have a page if link is true', () => {
     render(<ProjectCards projects={projects} link />);
     expect(screen.getByRole('link', {name: 'Cleanup'}).getAttribute('href')).toBe('/general/projects/cleanup');

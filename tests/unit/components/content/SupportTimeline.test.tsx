@@ -49,20 +49,6 @@ describe('SupportTimeline', () => {
     expect(screen.getByText('7 October 2024').getAttribute('datetime')).toBe('2024-10-07');
   });
 
-  test('explains the patterns in a legend', () => {
-    render(<SupportTimeline versions={versions} />);
-    const samples = Array.from(document.querySelectorAll('[aria-hidden="true"]'), (sample) => [
-      sample.parentElement?.textContent.trim(),
-      sample.querySelector('rect')?.getAttribute('fill'),
-    ]);
-    const pattern = document.querySelector('pattern')?.id;
-    expect(pattern).toBeTruthy();
-    expect(samples).toEqual([
-      ['General support', null],
-      ['Security support only', `url(#${pattern})`],
-    ]);
-  });
-
   test('starts with the oldest supported version and includes all later ones', () => {
     const ended = {...fourOne, name: '4.1', securityEndDate: '2023-01-01'};
     const old = {...fourOne, name: '4.0', releaseDate: '2022-04-19'};

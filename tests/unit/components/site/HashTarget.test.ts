@@ -38,13 +38,6 @@ test('keeps the heading in place whenever the height of the page changes', () =>
   expect(top).toBe(80);
 });
 
-test('does not scroll if only the width changes', () => {
-  stop = holdHashTarget();
-  grow(30);
-  resize();
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-});
-
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops at the first %s event', (type) => {
   stop = holdHashTarget();
   window.dispatchEvent(new Event(type));

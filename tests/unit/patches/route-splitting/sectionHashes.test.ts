@@ -13,23 +13,6 @@ const sections = new Map([
 ]);
 
 describe('splitRuntime', () => {
-  const {script, initial, bySection} = splitRuntime(
-    runtime('{"1031": "88a879c4","ab12": "a5e8554f","cd34": "9ea2a853","documentation": "971d5d46",}'),
-    sections,
-  );
-
-  test('moves the hashes of chunks in a section, if they are separate files', () => {
-    expect([...bySection]).toEqual([
-      ['routes-docs', {ab12: 'a5e8554f', cd34: '9ea2a853'}],
-      ['routes-general', {1031: '88a879c4'}],
-    ]);
-  });
-
-  test('leaves the other hashes in the runtime', () => {
-    expect(initial).toEqual({documentation: '971d5d46'});
-    expect(insertHashes(script, 'the runtime', initial)).toBe(runtime('{"documentation":"971d5d46"}'));
-  });
-
   test.each([
     ['0', runtime('hashes')],
     ['2', runtime('{"ab12": "a5e8554f"}').repeat(2)],
