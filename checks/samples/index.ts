@@ -14,7 +14,7 @@ import {checkRegions, locateSample} from '../../src/markdown/samples/regions.ts'
 import {loadTable} from '../../src/moodle/symbols/table.ts';
 import {findSignature} from '../../src/moodle/symbols/signature.ts';
 import {definedSteps, pluginSteps, readSteps, stepChecker} from './gherkin/steps.ts';
-import {minimumPhp, versionOf} from '../../src/moodle/pageVersion.ts';
+import {minimumPhp, versionOfPage} from '../../src/moodle/pageVersion.ts';
 import {isMain} from '../../tools/lib/isMain.ts';
 import type {Problem} from '../problem.ts';
 
@@ -82,7 +82,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
       return declared.map((message) => ({line, message}));
     }
     if (meta.attributes.has('signature')) {
-      return checkSignature(site, versionOf(file), sample);
+      return checkSignature(site, versionOfPage(file), sample);
     }
     const found = await checkSample({...sample, code}, settings);
     const problems = found.map((problem) => {
@@ -129,7 +129,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
 
 /** Returns the settings for all samples on a page, including the steps that the page's PHP samples define. */
 function settingsOf(site: string, file: string, samples: readonly Sample[]): Settings {
-  const version = versionOf(file);
+  const version = versionOfPage(file);
   const isApp = file.startsWith('general/app/');
   const steps = () => [
     ...readSteps(site, version),

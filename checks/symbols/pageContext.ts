@@ -1,5 +1,5 @@
 import {SymbolTable, pluginNames, type LookupKind, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
-import {compareVersions, versionOf} from '../../src/moodle/versionNames.ts';
+import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
 import {isExampleName} from './data/ignoredNames.ts';
 import {isTypo, similarNames} from './data/similarNames.ts';
 import type {Annotations} from './page.ts';
@@ -228,13 +228,13 @@ export class PageContext {
   private isAnnotated(otherVersion: string): boolean {
     const {deprecated, since} = this.annotations;
     return compareVersions(otherVersion, this.version) > 0
-      ? since.some((added) => versionOf(added) === otherVersion)
+      ? since.some((added) => versionOfRelease(added) === otherVersion)
       : // A badge may also name the version that removed a name.
         deprecated ||
           since.some(
             (removed) =>
-              compareVersions(versionOf(removed), otherVersion) > 0 &&
-              compareVersions(versionOf(removed), this.version) <= 0,
+              compareVersions(versionOfRelease(removed), otherVersion) > 0 &&
+              compareVersions(versionOfRelease(removed), this.version) <= 0,
           );
   }
 

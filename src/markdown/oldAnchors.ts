@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {currentEdition} from '../moodle/editions.ts';
 import {fileAnchor} from '../moodle/fileAnchor.ts';
-import {versionOf} from '../moodle/pageVersion.ts';
+import {versionOfPage} from '../moodle/pageVersion.ts';
 import {constantNode, expressionAttribute, importNode} from './esm.ts';
 
 /** Old anchors of a page, each with the ID of the heading that replaces it, or with a path and ID on another page. */
@@ -34,7 +34,7 @@ export function oldAnchorsOf(site: string, page: string): OldAnchors {
 
 /** Returns the URL path below which the docs that contain a page are served, without the base URL. */
 function routeBaseOf(page: string): string {
-  const version = versionOf(page);
+  const version = versionOfPage(page);
   return page.startsWith('general/') ? '/general' : version === currentEdition ? '/docs' : `/docs/${version}`;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {versionOf} from '../moodle/pageVersion.ts';
+import {versionOfPage} from '../moodle/pageVersion.ts';
 import {loadTable, type SymbolTable} from '../moodle/symbols/table.ts';
 import {findSignature} from '../moodle/symbols/signature.ts';
 import {parseMeta} from './samples/meta.ts';
@@ -29,7 +29,7 @@ export function signatures({load = loadTable}: SignatureOptions = {}) {
       }
       try {
         const page = path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/');
-        const version = versionOf(page);
+        const version = versionOfPage(page);
         const signature = findSignature(load(file.cwd, version), version, name);
         node.value = signature.code;
         node.meta = signature.file === undefined ? node.meta : `${node.meta} title="${signature.file}"`;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import {versionOf} from '../moodle/pageVersion.ts';
+import {versionOfPage} from '../moodle/pageVersion.ts';
 import {loadTable, type SymbolTable, type PlatformSymbol} from '../moodle/symbols/table.ts';
 import {readPageNames, normaliseCode} from '../moodle/symbols/pageNames.ts';
 import {packCard, type PageSymbols} from '../moodle/symbols/pageSymbols.ts';
@@ -78,7 +78,7 @@ function linkNode(code: InlineCode, index: number): MdxJsxTextElement {
 export function symbolLinks({versions, load = loadTable}: SymbolLinksOptions) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/');
-    const version = versionOf(page);
+    const version = versionOfPage(page);
     const platform = versions[version];
     // The API index doesn't read partials, because they are not pages.
     if (!platform || path.basename(page).startsWith('_')) {

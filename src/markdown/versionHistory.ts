@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {readHistory} from './history/history.ts';
 import {historyFences} from './history/fences.ts';
-import {versionOf} from '../moodle/pageVersion.ts';
+import {versionOfPage} from '../moodle/pageVersion.ts';
 
 type Change = ReturnType<typeof readHistory>['changes'][number];
 
@@ -61,7 +61,7 @@ function row({kind, version, issue, what, instead}: Change): MdxJsxFlowElement {
  */
 export function versionHistory() {
   return (tree: Root, file: VFile): void => {
-    const version = versionOf(path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/'));
+    const version = versionOfPage(path.relative(file.cwd, path.resolve(file.cwd, file.path)).split(path.sep).join('/'));
     for (const {node, parent, problem} of historyFences(tree)) {
       if (problem !== undefined) {
         file.fail(problem, node, 'version-history');

@@ -8,7 +8,7 @@ import {currentEdition} from './editions.ts';
  * @param file - Path relative to the project.
  * @returns The version, such as `4.1`.
  */
-export function versionOf(file: string): string {
+export function versionOfPage(file: string): string {
   return /^(?:versioned_docs\/version-|samples\/(?:tutorial\/)?(?=\d+\.\d))([^/]+)\//.exec(file)?.[1] ?? currentEdition;
 }
 

@@ -23,6 +23,6 @@ export function compareVersions(a: string, b: string): number {
  * @param release - Name of a release, such as `4.1.3`, or of a version.
  * @returns Name of its version, such as `4.1`.
  */
-export function versionOf(release: string): string {
+export function versionOfRelease(release: string): string {
   return release.split('.').slice(0, 2).join('.');
 }

@@ -10,7 +10,7 @@ import {format} from 'prettier';
 import {parse} from 'yaml';
 import type {Changes, PageChange, PageLink} from '../../src/moodle/editionChanges.ts';
 import {currentEdition, editions, linksOf, type Edition} from '../../src/moodle/editions.ts';
-import {compareVersions, versionOf} from '../../src/moodle/versionNames.ts';
+import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
 import {isMain} from '../lib/isMain.ts';
 import {hasChangeMarkers} from './changeMarkers.ts';
 import rollUp from './rollUp.ts';
@@ -49,7 +49,7 @@ export function collectChanges(site: string, all: readonly Edition[]): Changes {
     });
   const pageChanges = pages.flatMap(({page, link}) =>
     page.changes
-      .filter(({version}) => compareVersions(versionOf(version), from) > 0)
+      .filter(({version}) => compareVersions(versionOfRelease(version), from) > 0)
       .map(({kind, version, issue, what, instead, heading, anchor}): PageChange => {
         const target = anchor === undefined ? link.path : `${link.path}#${anchor}`;
         return {title: link.title, path: target, heading, kind, version, issue, what, instead};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {findFiles} from '../../checks/samples/index.ts';
 import {detectKind, type PhpKind} from '../../checks/samples/php/sampleKind.ts';
 import {findProvableSamples, type ProvableSample} from '../../src/markdown/samples/provableSamples.ts';
-import {versionOf} from '../../src/moodle/pageVersion.ts';
+import {versionOfPage} from '../../src/moodle/pageVersion.ts';
 import {fixtureOf} from '../../src/moodle/proof/fixture.ts';
 
 /** A PHP sample of a page. */
@@ -47,7 +47,7 @@ export function readSamplePage(site: string, page: string, text: string): Sample
     const id = `${page.replaceAll(/[^\w]+/g, '_')}_${line}`;
     return {...sample, id, key: `${title ?? ''}#${number}`, title, kind, file: attributes.get('file') ?? null};
   });
-  return {page, version: versionOf(page), fixture: fixtureOf(page), samples};
+  return {page, version: versionOfPage(page), fixture: fixtureOf(page), samples};
 }
 
 /**

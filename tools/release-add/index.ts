@@ -12,7 +12,7 @@ import {parseArgs} from 'node:util';
 import {format} from 'prettier';
 import {checkData} from '../../src/moodle/data/validateData.ts';
 import type {AppRelease, PhpSupport, Release, Version} from '../../src/moodle/types.ts';
-import {compareVersions, versionOf} from '../../src/moodle/versionNames.ts';
+import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
 import {isMain} from '../lib/isMain.ts';
 import {releasePage} from './page.ts';
 import {keysOf, readRecord, RecordError, type AppRecord, type PlatformRecord, type ReleaseRecord} from './record.ts';
@@ -48,7 +48,7 @@ function withTag(tags: string, tag: string, label: string): string {
 
 async function platformFiles(site: string, record: PlatformRecord, route: string): Promise<Files> {
   const {version: name, date, build, fixVersions, issueListUrl, upgradeUrl, remark, support, requirements} = record;
-  const version = versionOf(name);
+  const version = versionOfRelease(name);
   const file = `data/versions/${version}.json`;
   const release: Release = {
     name,
@@ -87,7 +87,7 @@ async function platformFiles(site: string, record: PlatformRecord, route: string
   const php = (readJson(site, 'data/php-support.json') as PhpSupport[]).map(({epic, ...entry}) => ({
     ...entry,
     ...(entry.minimumFor === undefined &&
-      compareVersions(versionOf(requirements?.php.min ?? '0'), entry.php) >= 0 && {minimumFor: version}),
+      compareVersions(versionOfRelease(requirements?.php.min ?? '0'), entry.php) >= 0 && {minimumFor: version}),
     epic,
   }));
   const tag = `moodle-${version.replace('.', '-')}`;
@@ -111,7 +111,7 @@ function routeOf(record: ReleaseRecord): string {
   if ('app' in record) {
     return `/general/app_releases/v${record.app.split('.')[0]}/v${record.app}`;
   }
-  const version = versionOf(record.version);
+  const version = versionOfRelease(record.version);
   return `/general/releases/${version}${record.support ? '' : `/${record.version}`}`;
 }
 

@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import {versionOf} from '../../src/moodle/versionNames.ts';
+import {versionOfRelease} from '../../src/moodle/versionNames.ts';
 import {keysOf, type Item, type ReleaseRecord, type Section} from './record.ts';
 
 /** Escapes characters that Markdown or MDX would interpret. Code in backticks stays as it is. */
@@ -25,7 +25,7 @@ function sectionText({heading, level = 2, items}: Section): string {
 function bodyOf(record: ReleaseRecord): string[] {
   const sections = record.sections.map(sectionText);
   if ('version' in record && record.requirements) {
-    const version = versionOf(record.version);
+    const version = versionOfRelease(record.version);
     const developers = record.sections.findIndex(({heading}) => heading === 'For developers');
     const requirements = `## Requirements\n\n<Requirements version="${version}" />`;
     sections.splice(developers < 0 ? sections.length : developers, 0, requirements);
@@ -43,7 +43,7 @@ function defaultsOf(record: ReleaseRecord): {fields: object; description: string
       introduction: `${name} is a release of the mobile app for Moodle ${record.minPlatform} and later.`,
     };
   }
-  const version = versionOf(record.version);
+  const version = versionOfRelease(record.version);
   const title = `Moodle ${record.support ? version : record.version}`;
   return {
     fields: {title, tags: ['release-notes', `moodle-${version.replace('.', '-')}`], version: record.version},

@@ -5,11 +5,12 @@
  *
  *     npx tsx tools/symbols/behatSteps.ts SOURCE_FOLDER
  */
-import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parametersOf, wordedStep} from '../../checks/samples/gherkin/stepWords.ts';
 import {stepExpression} from '../../checks/samples/gherkin/steps.ts';
 import {isMain} from '../lib/isMain.ts';
+import {editionNames} from './index.ts';
 
 export type Column = 'pattern' | 'signature' | 'deprecated' | 'keyword' | 'method' | 'file';
 
@@ -127,47 +128,11 @@ export function behatStepList(table: string, version: string): string {
   return `{\n  "name": ${JSON.stringify(version)},\n  "groups": [\n${blocks.join(',\n')}\n  ]\n}\n`;
 }
 
-/**
- * Finds the tables of Behat steps.
- *
- * @param folder - The argument of the command.
- * @returns The path of each table with its version.
- * @throws If the argument is missing, or if the folder has no tables.
- */
-export function findTables(folder: string | undefined): {version: string; file: string}[] {
-  const source = folder === undefined ? undefined : path.resolve(folder);
-  const tables = (source !== undefined && existsSync(source) ? readdirSync(source) : []).sort().flatMap((name) => {
-    const version = /^moodle-(.+)$/.exec(name)?.[1];
-    const file = path.join(source ?? '', name, 'behat-steps.tsv');
-    return version !== undefined && existsSync(file) ? [{version, file}] : [];
-  });
-  if (tables.length === 0) {
-    throw new Error(
-      `SOURCE_FOLDER is ${folder === undefined ? 'not set' : `"${folder}"`}; ` +
-        'allowed: a folder with tables named moodle-<version>/behat-steps.tsv.',
-    );
-  }
-  return tables;
-}
-
-function main(): void {
-  const site = path.join(import.meta.dirname, '../..');
-  const [folder, lists] = [path.join(site, 'data/behat-steps'), path.join(site, 'data/behat-step-lists')];
-  const tables = findTables(process.argv[2]);
-  mkdirSync(folder, {recursive: true});
-  mkdirSync(lists, {recursive: true});
-  for (const {version, file} of tables) {
-    const table = readFileSync(file, 'utf8');
-    writeFileSync(path.join(folder, `${version}.json`), behatSteps(table, version));
-    writeFileSync(path.join(lists, `${version}.json`), behatStepList(table, version));
-  }
-}
-
 if (isMain(import.meta.url)) {
-  try {
-    main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+  const site = path.join(import.meta.dirname, '../..');
+  for (const version of editionNames) {
+    const table = readFileSync(path.join(process.argv[2] ?? '', `moodle-${version}/behat-steps.tsv`), 'utf8');
+    writeFileSync(path.join(site, `data/behat-steps/${version}.json`), behatSteps(table, version));
+    writeFileSync(path.join(site, `data/behat-step-lists/${version}.json`), behatStepList(table, version));
   }
 }

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMain} from '../lib/isMain.ts';
 import {editions} from '../../src/moodle/editions.ts';
@@ -324,35 +324,14 @@ export function formatSymbols(symbols: ReadonlyMap<string, Entry[]>): string {
  * @throws If the tables of a version are missing. Nothing is written in that case.
  */
 export function makeSymbols(source: string, target: string, versions: readonly string[] = editionNames) {
-  for (const version of versions) {
-    if (!existsSync(path.join(source, `moodle-${version}/functions.tsv`))) {
-      throw new Error(
-        `SOURCE_FOLDER is "${source}", which has no tables in moodle-${version}; ` +
-          'allowed: a folder with the tables of each documented version, from npm run symbols:extract.',
-      );
-    }
-  }
+  const files = versions.map(
+    (version) => [`${version}.tsv`, formatSymbols(entriesOf(path.join(source, `moodle-${version}`)))] as const,
+  );
   mkdirSync(target, {recursive: true});
-  for (const version of versions) {
-    writeFileSync(
-      path.join(target, `${version}.tsv`),
-      formatSymbols(entriesOf(path.join(source, `moodle-${version}`))),
-    );
-  }
+  files.forEach(([file, text]) => writeFileSync(path.join(target, file), text));
 }
 
-// Usage: `npx tsx tools/symbols SOURCE_FOLDER [TARGET_FOLDER]`. The target is data/symbols by default.
+// Usage: `npx tsx tools/symbols SOURCE_FOLDER`.
 if (isMain(import.meta.url)) {
-  const [source, target = path.join(import.meta.dirname, '../../data/symbols')] = process.argv.slice(2);
-  if (source === undefined) {
-    console.error('Usage: npx tsx tools/symbols SOURCE_FOLDER [TARGET_FOLDER]');
-    process.exitCode = 1;
-  } else {
-    try {
-      makeSymbols(source, target);
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    }
-  }
+  makeSymbols(process.argv[2] ?? '', path.join(import.meta.dirname, '../../data/symbols'));
 }

@@ -219,13 +219,7 @@ export function makePhpSymbols(source: string, target: string, versions: readonl
   }
 }
 
-// Usage: `npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER [TARGET_FOLDER]`. The target is data/symbols by default.
+// Usage: `npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER`.
 if (isMain(import.meta.url)) {
-  const [source, target = path.join(import.meta.dirname, '../../data/symbols')] = process.argv.slice(2);
-  if (source === undefined) {
-    console.error('Usage: npx tsx tools/symbols/phpSymbols.ts SOURCE_FOLDER [TARGET_FOLDER]');
-    process.exitCode = 1;
-  } else {
-    makePhpSymbols(source, target);
-  }
+  makePhpSymbols(process.argv[2] ?? '', path.join(import.meta.dirname, '../../data/symbols'));
 }

@@ -1,11 +1,11 @@
 import type {ComponentData, ContentComponent} from '../../markdown/contentComponents.ts';
-import {versionOf} from '../../moodle/versionNames.ts';
+import {versionOfRelease} from '../../moodle/versionNames.ts';
 
 const versionData: ComponentData = {
   prop: 'data',
   chosenBy: 'version',
   // The file of a major release such as `4.1` contains its point releases.
-  module: ({version = ''}) => `@site/data/versions/${versionOf(version)}.json`,
+  module: ({version = ''}) => `@site/data/versions/${versionOfRelease(version)}.json`,
 };
 
 const appReleases: ComponentData = {prop: 'releases', module: () => '@site/data/app-releases.json'};
@@ -71,7 +71,7 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
     data: {
       prop: 'data',
       chosenBy: 'version',
-      module: ({version = ''}) => `@site/data/behat-step-lists/${versionOf(version)}.json`,
+      module: ({version = ''}) => `@site/data/behat-step-lists/${versionOfRelease(version)}.json`,
     },
   },
 };

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv, type ValidateFunction} from 'ajv';
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
-import {compareVersions, versionOf} from '../../moodle/versionNames.ts';
+import {compareVersions, versionOfRelease} from '../../moodle/versionNames.ts';
 import {describeSchemaError} from '../../moodle/data/describeSchemaError.ts';
 
 /** A change in a version history. Code is in backticks. */
@@ -116,7 +116,7 @@ export function readHistory(site: string, text: string, version: string): {chang
       const pointer = `/${kind}/${index}/version`;
       if (!releases.has(change.version)) {
         fail(pointer, change.version, 'a release in data/versions, such as 4.2 or 4.1.3');
-      } else if (compareVersions(versionOf(change.version), version) > 0) {
+      } else if (compareVersions(versionOfRelease(change.version), version) > 0) {
         fail(pointer, change.version, `${version} or earlier, because the page describes ${version}`);
       }
       return {kind, ...change, line: lineOf(`/${kind}/${index}`)};

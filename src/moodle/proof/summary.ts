@@ -1,5 +1,5 @@
 import {currentEdition} from '../editions.ts';
-import {versionOf} from '../versionNames.ts';
+import {versionOfRelease} from '../versionNames.ts';
 import type {FindProof} from './proofs.ts';
 import {isProven, mergeReleases, type How, type Proof} from './record.ts';
 
@@ -77,7 +77,7 @@ export function summarise(pages: readonly Page[], findProof: FindProof): ProofSu
     figures: [...figures]
       .map(([docs, {counts, releases}]) => {
         const version = /^\d/.test(docs) ? docs : currentEdition;
-        const own = releases.filter((release) => versionOf(release) === version);
+        const own = releases.filter((release) => versionOfRelease(release) === version);
         return {docs, counts: mostFirst(counts), releases: own.length > 0 ? own : releases};
       })
       .sort((a, b) => a.docs.localeCompare(b.docs, 'en')),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {AppRelease, Version} from '../types.ts';
-import {compareVersions, versionOf as majorOf} from '../versionNames.ts';
+import {compareVersions, versionOfRelease as majorOf} from '../versionNames.ts';
 import {firstAppPage, readReleases, type AppReleasePage, type ReleasePage, type Releases} from './readReleases.ts';
 
 /** Front matter that the build adds to release notes. `src/theme/DocItem/Content` passes it to the release summaries. */

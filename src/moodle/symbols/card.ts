@@ -95,7 +95,7 @@ function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'befo
  * @param symbol - The symbol.
  * @returns An ID such as `method-core.task.manager::queue_adhoc_task`.
  */
-export function anchorOf({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): string {
+export function symbolAnchor({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): string {
   return `${kindNames[kind].slug}-${name.replaceAll('\\', '.')}`;
 }
 
@@ -109,13 +109,13 @@ const folders = new Set<SymbolKind>(['plugin type', 'subsystem']);
  * @param place - Path in the repository, with `:` and the line if it is known.
  * @param repository - URL of the platform's repository at a tag. `{page}` is replaced with `blob` or `tree`.
  */
-export function sourceOf(kind: SymbolKind, place: string, repository: string): NonNullable<SymbolCard['source']> {
+export function symbolSource(kind: SymbolKind, place: string, repository: string): NonNullable<SymbolCard['source']> {
   const [path = '', line] = place.split(':');
   const page = repository.replace('{page}', folders.has(kind) ? 'tree' : 'blob');
   return {url: `${page}/${path}${line === undefined ? '' : `#L${line}`}`, path};
 }
 
-/** Returns the `place` of a symbol for `sourceOf`, or an empty string if its file is unknown. */
+/** Returns the `place` of a symbol for `symbolSource`, or an empty string if its file is unknown. */
 export function placeOf({path, line}: PlatformSymbol): string {
   return [path, line].filter((part) => part !== undefined).join(':');
 }
@@ -124,7 +124,7 @@ export function placeOf({path, line}: PlatformSymbol): string {
  * Creates the card of a symbol.
  *
  * @param symbol - The symbol.
- * @param repository - See `sourceOf`.
+ * @param repository - See `symbolSource`.
  */
 export function cardOf(symbol: PlatformSymbol, repository: string): SymbolCard {
   const {kind, name, component, deprecated} = symbol;
@@ -138,6 +138,6 @@ export function cardOf(symbol: PlatformSymbol, repository: string): SymbolCard {
     facts: shorten(facts),
     component,
     deprecated: deprecated === '' ? '' : deprecated === 'yes' ? 'Deprecated' : `Deprecated since ${deprecated}`,
-    ...(place !== '' && {source: sourceOf(kind, place, repository)}),
+    ...(place !== '' && {source: symbolSource(kind, place, repository)}),
   };
 }

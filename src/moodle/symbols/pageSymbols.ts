@@ -1,4 +1,4 @@
-import {anchorOf, cardOf, placeOf, sourceOf, type SymbolCard} from './card.ts';
+import {symbolAnchor, cardOf, placeOf, symbolSource, type SymbolCard} from './card.ts';
 import type {PlatformSymbol} from './table.ts';
 import {kindNames, type SymbolKind} from './kinds.ts';
 
@@ -37,7 +37,7 @@ export function packCard(symbol: PlatformSymbol): PackedCard {
 export function unpackCard({index, source}: PageSymbols, card: PackedCard): LinkedCard {
   const [kind, name, after = '', place = '', component = '', before = '', facts = '', deprecated = ''] = card;
   return {
-    href: `${index}#${anchorOf({kind, name})}`,
+    href: `${index}#${symbolAnchor({kind, name})}`,
     kind: kindNames[kind].one,
     name,
     before,
@@ -45,6 +45,6 @@ export function unpackCard({index, source}: PageSymbols, card: PackedCard): Link
     facts,
     component,
     deprecated,
-    ...(place !== '' && {source: sourceOf(kind, place, source)}),
+    ...(place !== '' && {source: symbolSource(kind, place, source)}),
   };
 }

@@ -1,5 +1,5 @@
 import type {RequirementSet} from '../types.ts';
-import {compareVersions, versionOf} from '../versionNames.ts';
+import {compareVersions, versionOfRelease} from '../versionNames.ts';
 import {databasePathAdvice, databaseStepAdvice} from './databaseAdvice.ts';
 import {planDatabases} from './databases.ts';
 import {planPhp, type PathRelease} from './php.ts';
@@ -35,18 +35,18 @@ export interface UpgradeAdvice {
 export function pathOf(names: readonly string[], versions: readonly PlannedVersion[]): PathRelease[] {
   return names.map((name) => ({
     name,
-    requirements: versions.find((version) => version.name === versionOf(name))?.requirements,
+    requirements: versions.find((version) => version.name === versionOfRelease(name))?.requirements,
   }));
 }
 
 function routeAdvice(from: string, to: string, count: number, requirements: RequirementSet | undefined): string {
   const oldest = requirements?.upgradeFrom?.min;
   if (count > 1) {
-    return `You can't upgrade Moodle ${from} to ${to} directly, because Moodle ${versionOf(to)} requires Moodle ${oldest} or later. Upgrade in ${count} steps. Back up the site before each step, and check that the site works before you continue.`;
+    return `You can't upgrade Moodle ${from} to ${to} directly, because Moodle ${versionOfRelease(to)} requires Moodle ${oldest} or later. Upgrade in ${count} steps. Back up the site before each step, and check that the site works before you continue.`;
   }
   const direct = `You can upgrade Moodle ${from} to ${to} directly.`;
   return oldest === undefined
-    ? `${direct} The oldest release that can be upgraded to Moodle ${versionOf(to)} is not on record.`
+    ? `${direct} The oldest release that can be upgraded to Moodle ${versionOfRelease(to)} is not on record.`
     : direct;
 }
 
@@ -57,7 +57,7 @@ function pointReleasesOf(from: string, to: string, versions: readonly PlannedVer
   return releases
     .filter(
       ({name, releaseDate}) =>
-        versionOf(name) === versionOf(from) && compareVersions(name, from) > 0 && releaseDate <= latest,
+        versionOfRelease(name) === versionOfRelease(from) && compareVersions(name, from) > 0 && releaseDate <= latest,
     )
     .map(({name}) => name);
 }

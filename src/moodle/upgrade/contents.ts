@@ -1,4 +1,4 @@
-import {compareVersions, versionOf} from '../versionNames.ts';
+import {compareVersions, versionOfRelease} from '../versionNames.ts';
 import type {IsoDate} from '../types.ts';
 import type {ChangeKind} from './kinds.ts';
 
@@ -59,11 +59,11 @@ export function containedIn<Placed extends PlacedRelease>(
   all: readonly Placed[],
   reach: 'certain' | 'possible',
 ): Placed[] {
-  const version = versionOf(target.name);
+  const version = versionOfRelease(target.name);
   const first = all.find(({name}) => compareVersions(name, version) === 0) ?? target;
   const {releaseDate: limit} = reach === 'certain' ? first : target;
   return all.filter(({name, releaseDate}) => {
-    const order = compareVersions(versionOf(name), version);
+    const order = compareVersions(versionOfRelease(name), version);
     return order === 0 ? compareVersions(name, target.name) <= 0 : order < 0 && releaseDate <= limit;
   });
 }

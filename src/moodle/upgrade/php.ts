@@ -1,4 +1,4 @@
-import {compareVersions, versionOf} from '../versionNames.ts';
+import {compareVersions, versionOfRelease} from '../versionNames.ts';
 import type {PhpRequirement, RequirementSet} from '../types.ts';
 
 /** A release on the upgrade path. The requirements of the oldest releases are not on record. */
@@ -75,7 +75,7 @@ export function phpVersionsOf(release: string, php: PhpRequirement): string[] | 
   if (max === undefined) {
     return undefined;
   }
-  const lowest = versionOf(min);
+  const lowest = versionOfRelease(min);
   const notYet = new Set(
     alsoSupported
       .filter(({since}) => since !== undefined && compareVersions(release, since) < 0)
@@ -156,7 +156,7 @@ function compareMinimum(previous: PathRelease, release: PathRelease): 'sameVersi
   if (before === undefined || after === undefined || compareVersions(before, after) < 0) {
     return 'raised';
   }
-  return versionOf(previous.name) === versionOf(release.name) ? 'sameVersion' : 'notRaised';
+  return versionOfRelease(previous.name) === versionOfRelease(release.name) ? 'sameVersion' : 'notRaised';
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {RequirementSet} from '../types.ts';
-import {versionOf} from '../versionNames.ts';
+import {versionOfRelease} from '../versionNames.ts';
 import type {PathRelease, PhpAction, PhpPlan, PhpRange, PhpRun} from './php.ts';
 import {listed, shortVersion} from './wording.ts';
 
@@ -7,7 +7,7 @@ import {listed, shortVersion} from './wording.ts';
 function phpNames({versions, min}: PhpRange, conjunction: 'and' | 'or'): string {
   return listed(
     versions.map((version) =>
-      version === versionOf(min) && shortVersion(min) !== version ? `${version} (${min} or later)` : version,
+      version === versionOfRelease(min) && shortVersion(min) !== version ? `${version} (${min} or later)` : version,
     ),
     conjunction,
   );

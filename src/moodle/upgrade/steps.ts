@@ -1,4 +1,4 @@
-import {compareVersions, versionOf} from '../versionNames.ts';
+import {compareVersions, versionOfRelease} from '../versionNames.ts';
 import type {Release, RequirementSet, Version} from '../types.ts';
 
 /** The part of a version's data that the planner uses. */
@@ -42,7 +42,7 @@ export function planSteps(from: string, to: string, versions: readonly PlannedVe
     return {kind: order === 0 ? 'same' : 'older'};
   }
   const find = (name: string): {version: PlannedVersion; release: Release} => {
-    const version = versions.find((candidate) => candidate.name === versionOf(name));
+    const version = versions.find((candidate) => candidate.name === versionOfRelease(name));
     const release = version?.releases.find((candidate) => compareVersions(candidate.name, name) === 0);
     if (!version || !release) {
       throw new RangeError(`"${name}" is no release on record.`);

@@ -1,5 +1,5 @@
 import type {IndexEntry, IndexGroup} from '../../moodle/symbols/apiIndex.ts';
-import {anchorOf, cardOf} from '../../moodle/symbols/card.ts';
+import {symbolAnchor, cardOf} from '../../moodle/symbols/card.ts';
 import type {SymbolTable, PlatformSymbol} from '../../moodle/symbols/table.ts';
 import {kindNames, symbolKinds} from '../../moodle/symbols/kinds.ts';
 import {readPageNames} from '../../moodle/symbols/pageNames.ts';
@@ -71,7 +71,7 @@ export function buildIndex(
   const entryOf = (symbol: PlatformSymbol): IndexEntry => {
     const listed = [...(mentions.get(symbol)?.values() ?? [])].filter(({page}) => page.isListed).sort(byRelevance);
     return {
-      anchor: anchorOf(symbol),
+      anchor: symbolAnchor(symbol),
       ...cardOf(symbol, source),
       ...(since && !since.earlier.declares(symbol) && {since: `Since ${since.version}`}),
       pages: listed.slice(0, maxPages).map(({page: {title, path}}) => ({title, path})),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {EditionLinks} from '../../moodle/editions.ts';
-import {versionOf} from '../../moodle/pageVersion.ts';
+import {versionOfPage} from '../../moodle/pageVersion.ts';
 import {SymbolTable} from '../../moodle/symbols/table.ts';
 import type {IndexGroup, Indexes} from '../../moodle/symbols/apiIndex.ts';
 import {buildIndex, type SourcePage} from './entries.ts';
@@ -33,7 +33,7 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
           const file = source.replace('@site/', '');
           const markdown = readFileSync(path.join(siteDir, file), 'utf8');
           const page = {markdown, title, path: permalink, isListed: !unlisted};
-          const platform = versionOf(file);
+          const platform = versionOfPage(file);
           pages.set(platform, [...(pages.get(platform) ?? []), page]);
         }
       }
@@ -47,7 +47,7 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
       const loaded = instances.default?.loadedVersions ?? [];
       const indexes: Record<string, IndexGroup[]> = {};
       for (const {versionName, contentPath} of loaded) {
-        const platform = versionOf(`${path.relative(siteDir, contentPath).split(path.sep).join('/')}/`);
+        const platform = versionOfPage(`${path.relative(siteDir, contentPath).split(path.sep).join('/')}/`);
         const source = versions[platform]?.source;
         const names = Object.keys(versions);
         const earlier = names[names.indexOf(platform) + 1];

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {compareVersions, versionOf} from '@site/src/moodle/versionNames.ts';
+import {compareVersions, versionOfRelease} from '@site/src/moodle/versionNames.ts';
 
 describe('compareVersions', () => {
   test('compares numerically', () => {
@@ -19,12 +19,12 @@ describe('compareVersions', () => {
   });
 });
 
-describe('versionOf', () => {
+describe('versionOfRelease', () => {
   test.each([
     ['4.1.3', '4.1'],
     ['3.10.11', '3.10'],
     ['1.4', '1.4'],
   ])('%s is a release of %s', (name, version) => {
-    expect(versionOf(name)).toBe(version);
+    expect(versionOfRelease(name)).toBe(version);
   });
 });

@@ -1,20 +1,20 @@
-import {addCallbacks, callbackTable} from './tables/callbacks.ts';
-import {addBehatSteps, behatStepTable} from './tables/behatSteps.ts';
-import {addAliases, addClass, classTable, classesIn, removeDuplicateClasses} from './tables/classes.ts';
-import {addClassConstants, addConstants, constantTable, removeDuplicateConstants} from './tables/constants.ts';
+import {addCallbacks} from './tables/callbacks.ts';
+import {addBehatSteps} from './tables/behatSteps.ts';
+import {addAliases, addClass, classesIn, removeDuplicateClasses} from './tables/classes.ts';
+import {addClassConstants, addConstants, removeDuplicateConstants} from './tables/constants.ts';
 import {addDatabaseFile, databaseTables} from './tables/databaseFiles.ts';
 import {eventData, eventTable} from './tables/events.ts';
-import {addFunctions, functionTable} from './tables/functions.ts';
-import {addGenerator, generatorTable} from './tables/generators.ts';
+import {addFunctions} from './tables/functions.ts';
+import {addGenerator} from './tables/generators.ts';
 import {databaseTableTable} from './tables/installXml.ts';
-import {addMethods, methodTable} from './tables/methods.ts';
+import {addMethods} from './tables/methods.ts';
 import {moduleTable} from './tables/modules.ts';
 import {pluginTypeTable} from './tables/pluginTypes.ts';
 import {templateTable} from './tables/templates.ts';
 import {resolveClaims} from './php/docComment.ts';
 import {readPhpFile, type PhpFile} from './php/phpFile.ts';
-import {componentOf, type Platform} from './platform.ts';
-import type {Table} from './table.ts';
+import {componentOfFile, type Platform} from './platform.ts';
+import {newTable, type Table} from './table.ts';
 
 /** Folders with code that only tests load, and with generated code. */
 const testFolder = /(?:^|\/)tests\//;
@@ -26,13 +26,13 @@ const generatorFile = /(?:^|\/)tests\/generator\//;
 
 /** Adds what the PHP files of a platform declare to the tables. */
 class PhpTables {
-  readonly functions = functionTable();
-  readonly classes = classTable();
-  readonly methods = methodTable();
-  readonly constants = constantTable();
-  readonly callbacks = callbackTable();
-  readonly behatSteps = behatStepTable();
-  readonly generators = generatorTable();
+  readonly functions = newTable('function', 'signature', 'doctypes', 'file', 'deprecated', 'component');
+  readonly classes = newTable('class', 'kind', 'extends', 'implements', 'uses', 'component', 'file', 'deprecated');
+  readonly methods = newTable('class', 'method', 'modifiers', 'signature', 'doctypes', 'deprecated');
+  readonly constants = newTable('constant', 'value', 'file', 'deprecated');
+  readonly callbacks = newTable('callback', 'via', 'scope', 'file');
+  readonly behatSteps = newTable('keyword', 'pattern', 'method', 'signature', 'deprecated', 'file');
+  readonly generators = newTable('component', 'class', 'method', 'signature', 'doctypes', 'deprecated');
   readonly database = databaseTables();
   private readonly eventData = new Map<string, Record<string, string>>();
 
@@ -103,7 +103,7 @@ export function extractTables(platform: Platform, report: (message: string) => v
     if (index % 1000 === 0) {
       report(`${platform.version}: PHP file ${index} of ${files.length}`);
     }
-    tables.add(readPhpFile(path, platform.read(path), componentOf(platform, path)));
+    tables.add(readPhpFile(path, platform.read(path), componentOfFile(platform, path)));
   });
   report(`${platform.version}: database tables, templates and modules`);
   return new Map([

@@ -8,51 +8,22 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {isMain} from '../../lib/isMain.ts';
 import {extractTables} from './extract.ts';
-import {readPlatform, versionOf} from './platform.ts';
+import {readPlatform, readVersion} from './platform.ts';
 import {writeTables} from './table.ts';
-
-/** Checkouts to read, and the folder to write to. */
-export interface ExtractOptions {
-  platforms: readonly string[];
-  output: string;
-}
-
-const usage = 'Usage: npm run symbols:extract -- --platform PATH [--platform PATH …] --output FOLDER';
-
-/**
- * Reads the command line.
- *
- * @param args - Arguments after the name of the command.
- * @returns The options.
- * @throws {Error} If an argument is invalid; one line with the argument, its value and the allowed values.
- */
-export function readArguments(args: readonly string[]): ExtractOptions {
-  const {values} = parseArgs({
-    args: [...args],
-    options: {platform: {type: 'string', multiple: true}, output: {type: 'string'}},
-  });
-  const {platform: platforms = [], output = ''} = values;
-  if (platforms.length === 0) {
-    throw new Error('--platform is not set; allowed: one or more folders with a checkout of the platform.');
-  }
-  if (output === '') {
-    throw new Error('--output is not set; allowed: a folder for the tables, outside the repository.');
-  }
-  return {platforms, output};
-}
 
 /**
  * Writes the tables of each platform to the folder `moodle-VERSION`. Nothing is written if one of the paths is not a
  * platform.
  *
- * @param options - Checkouts to read, and the folder to write to.
+ * @param platforms - Folders of the checkouts.
+ * @param output - Folder to write to.
  * @param report - Function that receives progress messages.
  * @throws If a path is not a platform, or if two platforms have the same version.
  */
-export function extractSymbols({platforms, output}: ExtractOptions, report: (message: string) => void): void {
+export function extractSymbols(platforms: readonly string[], output: string, report: (message: string) => void): void {
   const versions = new Map<string, string>();
   for (const root of platforms) {
-    const version = versionOf(root);
+    const version = readVersion(root);
     if (versions.has(version)) {
       throw new Error(
         `--platform is "${root}", a second checkout of ${version}; allowed: one checkout of each version.`,
@@ -72,13 +43,13 @@ export function extractSymbols({platforms, output}: ExtractOptions, report: (mes
 }
 
 if (isMain(import.meta.url)) {
-  try {
-    extractSymbols(readArguments(process.argv.slice(2)), (message) => console.error(message));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    if (error instanceof TypeError) {
-      console.error(usage);
-    }
+  const {platform = [], output} = parseArgs({
+    options: {platform: {type: 'string', multiple: true}, output: {type: 'string'}},
+  }).values;
+  if (platform.length === 0 || output === undefined) {
+    console.error('Usage: npm run symbols:extract -- --platform PATH [--platform PATH …] --output FOLDER');
     process.exitCode = 1;
+  } else {
+    extractSymbols(platform, output, (message) => console.error(message));
   }
 }

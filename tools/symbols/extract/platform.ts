@@ -37,7 +37,7 @@ const allowed = 'a folder with a checkout of the platform: version.php with $bra
  * @returns For example `4.2`.
  * @throws If the folder does not contain a platform.
  */
-export function versionOf(root: string): string {
+export function readVersion(root: string): string {
   const file = path.join(root, 'version.php');
   const branch = existsSync(file) && /\$branch\s*=\s*['"](\d)(\d\d?)['"]/.exec(readFileSync(file, 'utf8'));
   if (!branch || !existsSync(path.join(root, 'lib/components.json'))) {
@@ -77,7 +77,7 @@ function installedPlugins(root: string, folder: string): string[] {
  * @throws If the folder does not contain a platform, or if the platform does not list its standard plugins.
  */
 export function readPlatform(root: string): Platform {
-  const version = versionOf(root);
+  const version = readVersion(root);
   const {plugintypes = {}, subsystems = {}} = readJson(path.join(root, 'lib/components.json')) ?? {};
   const standard = standardPlugins(root);
   const pluginTypes: PluginType[] = [];
@@ -134,7 +134,7 @@ export function readPlatform(root: string): Platform {
  * @param file - Path in the platform.
  * @returns For example `mod_quiz`, `core_course` for a subsystem, or `core`.
  */
-export function componentOf({folders}: Platform, file: string): string {
+export function componentOfFile({folders}: Platform, file: string): string {
   let folder = file;
   while (folder !== '') {
     folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0));

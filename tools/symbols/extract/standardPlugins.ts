@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nameOf, walkPhp, type PhpNode} from '../../../checks/samples/php/ast.ts';
 import {parsePlatformPhp} from './php/phpFile.ts';
-import {textOf} from './php/values.ts';
+import {stringText} from './php/values.ts';
 
 /** Reads the plugin names from the plugin manager of versions that do not have `lib/plugins.json`. */
 function pluginsInManager(code: string): Map<string, string[]> {
@@ -13,8 +13,8 @@ function pluginsInManager(code: string): Map<string, string[]> {
     }
     walkPhp(node.body, (entry) => {
       if (entry.kind === 'entry' && entry.key && entry.value.kind === 'array') {
-        const names = entry.value.items.map(({value}: PhpNode) => textOf(value));
-        plugins.set(textOf(entry.key), names);
+        const names = entry.value.items.map(({value}: PhpNode) => stringText(value));
+        plugins.set(stringText(entry.key), names);
       }
     });
   });

@@ -7,6 +7,11 @@ export interface Table {
   rows: Record<string, string>[];
 }
 
+/** Creates an empty table. */
+export function newTable(...columns: string[]): Table {
+  return {columns, rows: []};
+}
+
 /** Compares strings by code unit, so that the order does not depend on the machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {compareVersions, versionOf} from '@site/src/moodle/versionNames.ts';
+import {compareVersions, versionOfRelease} from '@site/src/moodle/versionNames.ts';
 import type {PhpRequirement, PhpSupport} from '@site/src/moodle/types';
 import versions from '@site/src/moodle/versions';
 import DataTable from '../DataTable';
@@ -15,7 +15,7 @@ function supportLabel(php: string, {min, alsoSupported = []}: PhpRequirement): s
   if (entry?.since !== undefined) {
     return `From ${entry.since}`;
   }
-  return entry || versionOf(min) === php ? 'Yes' : 'No';
+  return entry || versionOfRelease(min) === php ? 'Yes' : 'No';
 }
 
 /** The PHP versions that each Moodle version runs on, and the releases that first support and require each of them. */

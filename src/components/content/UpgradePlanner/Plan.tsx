@@ -2,7 +2,7 @@ import {useEffect, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {useAddPageSections} from '@site/src/components/site/PageSections';
-import {versionOf} from '@site/src/moodle/versionNames.ts';
+import {versionOfRelease} from '@site/src/moodle/versionNames.ts';
 import type {Release, Version} from '@site/src/moodle/types';
 import {adviseUpgrade} from '@site/src/moodle/upgrade/advice';
 import {upgradeContents, type ReleaseContents, type ReleasedChange} from '@site/src/moodle/upgrade/contents';
@@ -77,7 +77,7 @@ function LostChanges({
         {newest !== to && (
           <>
             To avoid this, <Link to={addressOf(newest.name)}>plan an upgrade to {newest.name}</Link>, the newest release
-            of Moodle {versionOf(to.name)}.
+            of Moodle {versionOfRelease(to.name)}.
           </>
         )}
       </p>
@@ -134,7 +134,7 @@ export default function Plan({from, to, versions, releases, hasFailed, kind, onK
     steps.map(({name}) => name),
     versions,
   );
-  const newest = versions.find(({name}) => name === versionOf(to.name))?.releases.at(-1) ?? to;
+  const newest = versions.find(({name}) => name === versionOfRelease(to.name))?.releases.at(-1) ?? to;
   const section = (id: SectionId, children: ReactNode): ReactNode =>
     titles[id] !== undefined && (
       <Section id={id} title={titles[id]} isWarning={id === 'lost'}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {versionOf} from '@site/src/moodle/versionNames.ts';
+import {versionOfRelease} from '@site/src/moodle/versionNames.ts';
 import {lastDayOf} from '@site/src/moodle/support';
 import type {Release, Version} from '@site/src/moodle/types';
 import {pathOf} from '@site/src/moodle/upgrade/advice';
@@ -29,7 +29,7 @@ function NewestReleaseHint({to, newest, addressOf}: Pick<Props, 'to' | 'addressO
     newest !== to && (
       <p>
         Moodle {newest.name}, released on <CalendarDate day={newest.releaseDate} />, is the newest release of Moodle{' '}
-        {versionOf(to.name)}. It has more fixes and the same minimum requirements.{' '}
+        {versionOfRelease(to.name)}. It has more fixes and the same minimum requirements.{' '}
         <Link to={addressOf(newest.name)}>Plan an upgrade to {newest.name}</Link>.
       </p>
     )
@@ -38,7 +38,7 @@ function NewestReleaseHint({to, newest, addressOf}: Pick<Props, 'to' | 'addressO
 
 /** The card at the top of a plan: the steps with their requirements, and what the upgrade gains and loses. */
 export default function Summary({from, to, steps, versions, route, counts, addressOf}: Props): ReactNode {
-  const version = versions.find(({name}) => name === versionOf(to.name));
+  const version = versions.find(({name}) => name === versionOfRelease(to.name));
   const newest = version?.releases.at(-1) ?? to;
   const requirements = pathOf(
     steps.map(({name}) => name),

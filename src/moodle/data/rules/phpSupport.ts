@@ -1,4 +1,4 @@
-import {compareVersions, versionOf} from '../../versionNames.ts';
+import {compareVersions, versionOfRelease} from '../../versionNames.ts';
 import {checkOrder} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
@@ -18,19 +18,19 @@ export function checkPhpSupport({file, content}: DataFile, versions: ReadonlyMap
   );
   content.forEach(({php, usableFrom, minimumFor}: any, index: number) => {
     usableFrom.forEach((release: string, position: number) => {
-      const version = versions.get(versionOf(release));
+      const version = versions.get(versionOfRelease(release));
       const {min, alsoSupported = []} = version?.requirements?.php ?? {min: ''};
       const entry = alsoSupported.find((candidate: any) => candidate.version === php);
-      const since = entry?.since ?? (entry || versionOf(min) === php ? versionOf(release) : undefined);
+      const since = entry?.since ?? (entry || versionOfRelease(min) === php ? versionOfRelease(release) : undefined);
       if (since !== release) {
         const allowed = since
-          ? `"${since}", as in data/versions/${versionOf(release)}.json`
+          ? `"${since}", as in data/versions/${versionOfRelease(release)}.json`
           : `a release that runs on PHP ${php}`;
         report(file, `/${index}/usableFrom/${position}`, release, allowed);
       }
     });
     const first = [...versions.values()]
-      .filter(({requirements}) => requirements && compareVersions(versionOf(requirements.php.min), php) >= 0)
+      .filter(({requirements}) => requirements && compareVersions(versionOfRelease(requirements.php.min), php) >= 0)
       .sort((a, b) => compareVersions(a.name, b.name))[0];
     if (minimumFor !== first?.name) {
       const allowed = first

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {compareVersions, versionOf} from '../../versionNames.ts';
+import {compareVersions, versionOfRelease} from '../../versionNames.ts';
 import {checkOrder} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
@@ -30,7 +30,7 @@ export function checkVersion({file, content: version}: DataFile, report: Report)
 
   const builds = new Map<string, string>();
   releases.forEach((release: any, index: number) => {
-    if (versionOf(release.name) !== name) {
+    if (versionOfRelease(release.name) !== name) {
       report(file, `/releases/${index}/name`, release.name, `a release of ${name}`);
     }
     const previous = releases[index - 1];
@@ -104,18 +104,18 @@ function checkRequirements(
   });
   if (php.max && also.length > 0 && php.max !== also.at(-1).version) {
     report(file, '/requirements/php/max', php.max, `"${also.at(-1).version}", the newest of alsoSupported`);
-  } else if (php.max && compareVersions(php.max, versionOf(php.min)) < 0) {
+  } else if (php.max && compareVersions(php.max, versionOfRelease(php.min)) < 0) {
     report(file, '/requirements/php/max', php.max, `${php.min} or later`);
   }
   if (upgradeFrom && compareVersions(upgradeFrom.min, name) >= 0) {
     report(file, '/requirements/upgradeFrom/min', upgradeFrom.min, `a release before ${name}`);
   }
-  if (upgradeFrom?.firstStep && versionOf(upgradeFrom.firstStep) !== versionOf(upgradeFrom.min)) {
+  if (upgradeFrom?.firstStep && versionOfRelease(upgradeFrom.firstStep) !== versionOfRelease(upgradeFrom.min)) {
     report(
       file,
       '/requirements/upgradeFrom/firstStep',
       upgradeFrom.firstStep,
-      `a release of ${versionOf(upgradeFrom.min)}`,
+      `a release of ${versionOfRelease(upgradeFrom.min)}`,
     );
   }
   Object.entries({

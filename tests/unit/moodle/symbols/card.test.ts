@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {anchorOf, cardOf} from '@site/src/moodle/symbols/card';
+import {symbolAnchor, cardOf} from '@site/src/moodle/symbols/card';
 import type {PlatformSymbol} from '@site/src/moodle/symbols/table';
 import type {SymbolKind} from '@site/src/moodle/symbols/kinds';
 import {packCard, unpackCard} from '@site/src/moodle/symbols/pageSymbols';
@@ -85,7 +85,7 @@ describe('cardOf', () => {
   });
 });
 
-describe('anchorOf', () => {
+describe('symbolAnchor', () => {
   test.each<[SymbolKind, string, string]>([
     ['function', 'get_string', 'function-get_string'],
     ['class', 'core\\task\\manager', 'class-core.task.manager'],
@@ -94,7 +94,7 @@ describe('anchorOf', () => {
     ['capability', 'moodle/site:config', 'capability-moodle/site:config'],
     ['web service', 'core_task_run', 'webservice-core_task_run'],
   ])('for the %s %s returns %s', (kind, name, anchor) => {
-    expect(anchorOf(symbol(kind, name))).toBe(anchor);
+    expect(symbolAnchor(symbol(kind, name))).toBe(anchor);
   });
 });
 
@@ -110,7 +110,7 @@ describe('packCard and unpackCard', () => {
       const packed = packCard(one);
       expect(packed.at(-1)).not.toBe('');
       expect(unpackCard({index, source, cards: [packed]}, packed)).toEqual({
-        href: `${index}#${anchorOf(one)}`,
+        href: `${index}#${symbolAnchor(one)}`,
         ...cardOf(one, source),
       });
     }

@@ -4,7 +4,7 @@ import {beforeEach, describe, expect, test} from 'vitest';
 import {archivedEditions, currentEdition} from '../../../../src/moodle/editions.ts';
 import {overlayFiles, pluginSources} from '../../../../src/moodle/proof/pluginHash.ts';
 import {recordName, tutorialStates} from '../../../../src/moodle/proof/tutorial.ts';
-import {versionOf} from '../../../../src/moodle/pageVersion.ts';
+import {versionOfPage} from '../../../../src/moodle/pageVersion.ts';
 import {pluginStates} from '../../../../src/moodle/proof/proofs.ts';
 import {selectPlugins, sourceOf, upgradeProblems} from '../../../../tools/prove/plugins.ts';
 import {formValues, placeOf} from '../../../../tools/prove/tutorial.ts';
@@ -72,7 +72,7 @@ test.each([
   ['samples/local_greetings/lib.php', 'local_greetings', currentEdition],
 ])('%s belongs to %s in %s', (file, name, version) => {
   expect(recordName(file)).toBe(name);
-  expect(versionOf(file)).toBe(version);
+  expect(versionOfPage(file)).toBe(version);
 });
 
 describe('the place of a problem', () => {

@@ -1,5 +1,5 @@
 import {walkPhp, type PhpNode} from '../../../../checks/samples/php/ast.ts';
-import {textOf} from '../php/values.ts';
+import {stringText} from '../php/values.ts';
 import {variableName} from './lookups.ts';
 
 /** A callback whose name is concatenated, such as `$component . '_supports'`. */
@@ -17,7 +17,7 @@ const functionUsers = new Set(['call_user_func', 'call_user_func_array', 'functi
 function builtEnd(value: PhpNode | undefined): string | undefined {
   const parts: PhpNode[] = value?.kind === 'encapsed' ? value.value : [];
   const last = value?.kind === 'bin' && value.type === '.' ? value.right : (parts.at(-1)?.expression ?? parts.at(-1));
-  return /^_([a-z][a-z\d_]*)$/.exec(textOf(last))?.[1];
+  return /^_([a-z][a-z\d_]*)$/.exec(stringText(last))?.[1];
 }
 
 /** Returns the variable that a node uses as the name of a function or class, and the kind of name. */

@@ -1,5 +1,5 @@
 import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
-import {textOf} from '../php/values.ts';
+import {stringText} from '../php/values.ts';
 
 /** A call that looks up a callback. */
 export interface Lookup {
@@ -36,7 +36,7 @@ function literalText(node: PhpNode | undefined): string {
   if (node?.kind === 'staticlookup' && nameOf(node.offset) === 'class') {
     return String(node.what.name).replace(/^.*\\/, '');
   }
-  return node?.kind === 'name' && node.name === 'DIRECTORY_SEPARATOR' ? '/' : textOf(node);
+  return node?.kind === 'name' && node.name === 'DIRECTORY_SEPARATOR' ? '/' : stringText(node);
 }
 
 /**

@@ -103,13 +103,13 @@ export function lineOf(node: PhpNode): number {
  * @param code - Content of the file.
  * @returns The source code. An empty array is always `[]`, even if it is written as `array()`.
  */
-export function sourceOf(node: PhpNode, code: string): string {
+export function expressionText(node: PhpNode, code: string): string {
   if (node.kind === 'array' && node.items.length === 0) {
     return '[]';
   }
   const source =
     node.kind === 'bin'
-      ? `${sourceOf(node.left, code)} ${node.type} ${sourceOf(node.right, code)}`
+      ? `${expressionText(node.left, code)} ${node.type} ${expressionText(node.right, code)}`
       : code
           .slice(node.loc?.start.offset, node.loc?.end.offset)
           .replace(/\s+/g, ' ')

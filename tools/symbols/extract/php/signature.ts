@@ -1,12 +1,12 @@
 import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {typeText} from './names.ts';
-import {sourceOf, type Scope} from './phpFile.ts';
+import {expressionText, type Scope} from './phpFile.ts';
 
 /** Longer default values are abbreviated. */
 const maxDefaultLength = 60;
 
 function parameterText(parameter: PhpNode, code: string, scope: Scope): string {
-  const value = parameter.value ? sourceOf(parameter.value, code) : '';
+  const value = parameter.value ? expressionText(parameter.value, code) : '';
   return [
     typeText(parameter.type, parameter.nullable, scope),
     `${parameter.byref ? '&' : ''}${parameter.variadic ? '...' : ''}$${nameOf(parameter)}`,

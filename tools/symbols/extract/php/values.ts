@@ -1,5 +1,5 @@
 import type {PhpNode} from '../../../../checks/samples/php/ast.ts';
-import {sourceOf} from './phpFile.ts';
+import {expressionText} from './phpFile.ts';
 
 /**
  * Returns the text of a string literal.
@@ -7,7 +7,7 @@ import {sourceOf} from './phpFile.ts';
  * @param node - A node, or undefined.
  * @returns The text, or an empty string if the node is not a string.
  */
-export function textOf(node: PhpNode | null | undefined): string {
+export function stringText(node: PhpNode | null | undefined): string {
   return node?.kind === 'string' ? String(node.value) : '';
 }
 
@@ -45,7 +45,7 @@ export function valueText(node: PhpNode | undefined, code: string): string {
   if (!node) {
     return '';
   }
-  return node.kind === 'string' ? textOf(node) : sourceOf(node, code);
+  return node.kind === 'string' ? stringText(node) : expressionText(node, code);
 }
 
 /**

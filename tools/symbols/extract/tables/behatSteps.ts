@@ -5,11 +5,6 @@ import {signatureOf} from '../php/signature.ts';
 import type {Table} from '../table.ts';
 import type {ClassDeclaration} from './methods.ts';
 
-/** Creates an empty table of Behat steps. */
-export function behatStepTable(): Table {
-  return {columns: ['keyword', 'pattern', 'method', 'signature', 'deprecated', 'file'], rows: []};
-}
-
 /**
  * Adds the steps that a class defines in the doc comments of its methods.
  *

@@ -2,17 +2,12 @@ import {nameOf, walkPhp, type PhpNode} from '../../../../checks/samples/php/ast.
 import {builtNames} from '../callbacks/builtNames.ts';
 import {lookupIn, variableName} from '../callbacks/lookups.ts';
 import {lineOf, type PhpFile} from '../php/phpFile.ts';
-import {textOf} from '../php/values.ts';
+import {stringText} from '../php/values.ts';
 import type {Table} from '../table.ts';
-
-/** Creates an empty table of callbacks. */
-export function callbackTable(): Table {
-  return {columns: ['callback', 'via', 'scope', 'file'], rows: []};
-}
 
 /** Stores the string value of a variable, or removes it if the new value is not a string. */
 function remember(literals: Map<string, string>, variable: string, value: PhpNode | undefined): void {
-  const text = textOf(value);
+  const text = stringText(value);
   if (text === '') {
     literals.delete(variable);
   } else if (variable !== '') {

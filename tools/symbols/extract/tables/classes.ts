@@ -2,17 +2,9 @@ import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {deprecatedIn, docCommentOf} from '../php/docComment.ts';
 import {classNameOf} from '../php/names.ts';
 import {lineOf, type PhpFile, type Scope} from '../php/phpFile.ts';
-import {arrayOf, assignedValue, isCallOf, textOf} from '../php/values.ts';
+import {arrayOf, assignedValue, isCallOf, stringText} from '../php/values.ts';
 import type {Table} from '../table.ts';
 import type {ClassDeclaration} from './methods.ts';
-
-/** Creates an empty table of classes. */
-export function classTable(): Table {
-  return {
-    columns: ['class', 'kind', 'extends', 'implements', 'uses', 'component', 'file', 'deprecated'],
-    rows: [],
-  };
-}
 
 /**
  * Lists the classes, interfaces and traits of a file. Anonymous classes are left out.
@@ -62,7 +54,7 @@ export function addClass({rows}: Table, {node, name, file, scope}: ClassDeclarat
 function classArgument(node: PhpNode | undefined, scope: Scope): string {
   return node?.kind === 'staticlookup' && node.what.kind === 'name'
     ? classNameOf(node.what, scope)
-    : textOf(node).replace(/^\\/, '');
+    : stringText(node).replace(/^\\/, '');
 }
 
 /**
@@ -84,7 +76,7 @@ export function addAliases({rows}: Table, {path, component, tree, statements}: P
       rows.push({
         class: alias.replace(/^\\/, ''),
         kind: 'alias',
-        extends: textOf(original).replace(/^\\/, ''),
+        extends: stringText(original).replace(/^\\/, ''),
         component,
         file: path,
       });

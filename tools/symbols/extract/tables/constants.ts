@@ -1,21 +1,16 @@
 import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {compareText, type Table} from '../table.ts';
 import {deprecatedIn, docCommentOf} from '../php/docComment.ts';
-import {sourceOf, type PhpFile} from '../php/phpFile.ts';
+import {expressionText, type PhpFile} from '../php/phpFile.ts';
 import type {ClassDeclaration} from './methods.ts';
-import {isCallOf, textOf} from '../php/values.ts';
+import {isCallOf, stringText} from '../php/values.ts';
 
 /** Longer values are omitted. */
 const maxValueLength = 60;
 
-/** Creates an empty table of constants. */
-export function constantTable(): Table {
-  return {columns: ['constant', 'value', 'file', 'deprecated'], rows: []};
-}
-
 /** Returns the source code of a constant's value, or an empty string if it is too long. */
 function valueOf(node: PhpNode, code: string): string {
-  const text = sourceOf(node, code);
+  const text = expressionText(node, code);
   return text.length > maxValueLength ? '' : text;
 }
 
@@ -37,9 +32,9 @@ export function addConstants({rows}: Table, {path, code, statements}: PhpFile): 
     const expression = node.kind === 'expressionstatement' ? node.expression : undefined;
     // Also find `defined('NAME') || define('NAME', …)`.
     const call = expression?.kind === 'bin' ? expression.right : expression;
-    if (isCallOf('define', call) && textOf(call.arguments[0]) !== '') {
+    if (isCallOf('define', call) && stringText(call.arguments[0]) !== '') {
       const value = call.arguments[1] ? valueOf(call.arguments[1], code) : '';
-      rows.push({constant: textOf(call.arguments[0]), value, file: path, deprecated});
+      rows.push({constant: stringText(call.arguments[0]), value, file: path, deprecated});
     }
   }
 }

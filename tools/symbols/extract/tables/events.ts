@@ -1,6 +1,6 @@
 import {nameOf, walkPhp, type PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {classNameOf} from '../php/names.ts';
-import {textOf} from '../php/values.ts';
+import {stringText} from '../php/values.ts';
 import type {Table} from '../table.ts';
 import type {ClassDeclaration} from './methods.ts';
 
@@ -10,7 +10,7 @@ const fields = ['crud', 'edulevel', 'objecttable'];
 /** Returns the text of a string, the name of an educational level, or a constant as `class::NAME`. */
 function settingText(value: PhpNode, {name, scope}: ClassDeclaration): string {
   if (value.kind !== 'staticlookup') {
-    return textOf(value);
+    return stringText(value);
   }
   const constant = nameOf(value.offset);
   const owner = value.what.kind === 'name' ? classNameOf(value.what, scope) : name;
@@ -31,7 +31,7 @@ export function eventData(declaration: ClassDeclaration): Record<string, string>
       continue;
     }
     walkPhp(member.body, ({kind, left, right}) => {
-      const field = kind === 'assign' && left.kind === 'offsetlookup' ? textOf(left.offset) : '';
+      const field = kind === 'assign' && left.kind === 'offsetlookup' ? stringText(left.offset) : '';
       if (fields.includes(field) && left.what.offset?.name === 'data') {
         data[field] = settingText(right, declaration);
       }

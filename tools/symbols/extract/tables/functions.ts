@@ -4,11 +4,6 @@ import {lineOf, type PhpFile} from '../php/phpFile.ts';
 import {signatureOf} from '../php/signature.ts';
 import type {Table} from '../table.ts';
 
-/** Creates an empty table of functions outside classes. */
-export function functionTable(): Table {
-  return {columns: ['function', 'signature', 'doctypes', 'file', 'deprecated', 'component'], rows: []};
-}
-
 /**
  * Adds the functions of a file.
  *

@@ -1,11 +1,6 @@
 import type {Table} from '../table.ts';
 import {methodRow, type ClassDeclaration} from './methods.ts';
 
-/** Creates an empty table of test data generators. */
-export function generatorTable(): Table {
-  return {columns: ['component', 'class', 'method', 'signature', 'doctypes', 'deprecated'], rows: []};
-}
-
 /**
  * Adds the methods of a test data generator, except private ones.
  *

@@ -1,5 +1,5 @@
 import {Parser} from 'htmlparser2';
-import {componentOf, type Platform} from '../platform.ts';
+import {componentOfFile, type Platform} from '../platform.ts';
 import type {Table} from '../table.ts';
 
 /** Formats a column as `name:type(length)`, followed by `notnull`, `seq` and `default=` if they apply. */
@@ -57,7 +57,7 @@ export function databaseTableTable(platform: Platform): Table {
       [...readInstallXml(platform.read(file))].map(([table, columns]) => ({
         table,
         columns: columns.join(' '),
-        component: componentOf(platform, file),
+        component: componentOfFile(platform, file),
       })),
     );
   return {columns: ['table', 'columns', 'component'], rows};

@@ -12,11 +12,6 @@ export interface ClassDeclaration {
   scope: Scope;
 }
 
-/** Creates an empty table of methods. */
-export function methodTable(): Table {
-  return {columns: ['class', 'method', 'modifiers', 'signature', 'doctypes', 'deprecated'], rows: []};
-}
-
 /**
  * Describes a method.
  *

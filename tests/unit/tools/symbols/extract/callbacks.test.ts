@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
 import {readPhpFile} from '../../../../../tools/symbols/extract/php/phpFile.ts';
-import {addCallbacks, callbackTable} from '../../../../../tools/symbols/extract/tables/callbacks.ts';
+import {newTable} from '../../../../../tools/symbols/extract/table.ts';
+import {addCallbacks} from '../../../../../tools/symbols/extract/tables/callbacks.ts';
 
 /** Lists the callbacks of a PHP program, as `callback via scope`. */
 function callbacksOf(code: string): string[] {
-  const table = callbackTable();
+  const table = newTable('callback', 'via', 'scope', 'file');
   addCallbacks(table, readPhpFile('lib.php', `<?php ${code}`, 'core'));
   return table.rows.map(({callback = '', via = '', scope = ''}) => `${callback} ${via} ${scope}`);
 }
