@@ -5,7 +5,7 @@ import type {SynonymData} from '../src/search/embedded/synonyms.ts';
  * https://www.algolia.com/doc/tools/crawler/apis/configuration/actions and
  * https://docsearch.algolia.com/docs/record-extractor.
  */
-export interface Page {
+export interface CrawledPage {
   $: any;
   helpers: {docsearch: (rules: Rules) => {content?: string | null}[]};
 }
@@ -37,7 +37,7 @@ export interface Place {
  *
  * @returns No records for tag pages, the search page and unlisted pages.
  */
-export function extractRecords({$, helpers}: Page): object[] {
+export function extractRecords({$, helpers}: CrawledPage): object[] {
   const listings = '.docs-tags-list-page, .docs-tags-doc-list-page, .docs-tag-doc-list-page, .search-page-wrapper';
   if ($('html').is(listings) || $('main .theme-unlisted-banner').length > 0) {
     return [];

@@ -20,7 +20,7 @@ export interface RollUpInput {
 }
 
 /** Returns the component under which the page lists a symbol. */
-function componentOf({kind, component, detail}: PlatformSymbol): string {
+function listedComponent({kind, component, detail}: PlatformSymbol): string {
   if (kind === 'callback' || component === 'moodle') {
     return 'core';
   }
@@ -98,7 +98,7 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
   const pages: PageLink[] = [];
   const components = new Map<string, SymbolRow[]>();
   for (const changed of comparison.symbols) {
-    const name = componentOf(changed.symbol);
+    const name = listedComponent(changed.symbol);
     const row = rowOf(changed, input);
     const key = changed.symbol.name.toLowerCase();
     const instead = changed.change === 'deprecated' || changed.change === 'removed' ? replacements.get(key) : undefined;

@@ -16,19 +16,19 @@ const places = [
 ];
 
 /** A page of the developer docs or of the general docs, with the parts of its address. */
-interface Page {
+interface PageAddress {
   /** Path of the file, relative to the project. */
   file: string;
   /** Route without base URL and without the number of an edition. */
   route: string;
 }
 
-function pageOf(file: string): Page {
+function addressOf(file: string): PageAddress {
   return {file, route: `/${file.replace(/(\/index)?\.md$/, '')}`};
 }
 
 /** Validates the arguments and returns both pages. */
-function checkArguments(site: string, from: string, to: string): [Page, Page] {
+function checkArguments(site: string, from: string, to: string): [PageAddress, PageAddress] {
   const [old, moved] = [from, to].map((file) => path.posix.normalize(file)) as [string, string];
   const area = /^(docs|general)\//.exec(old)?.[0];
   if (area === undefined || !old.endsWith('.md') || !existsSync(path.join(site, old))) {
@@ -40,7 +40,7 @@ function checkArguments(site: string, from: string, to: string): [Page, Page] {
   if (/^slug:/m.test(readFileSync(path.join(site, old), 'utf8'))) {
     throw new Error(`"${from}" has a "slug", which decides its URL; change the slug instead of moving the file.`);
   }
-  return [pageOf(old), pageOf(moved)];
+  return [addressOf(old), addressOf(moved)];
 }
 
 /** Returns the folders whose files have the same paths in every edition, the current one first. */
@@ -90,7 +90,7 @@ function relink(text: string, oldFile: string, newFile: string, renamed: Readonl
 }
 
 /** Replaces the path and the URL of a page wherever they are written out in full. */
-function replaceMentions(text: string, file: string, from: Page, to: Page): string {
+function replaceMentions(text: string, file: string, from: PageAddress, to: PageAddress): string {
   const [, area = '', end = ''] = /^\/(docs|general)(\/.+)$/.exec(from.route) ?? [];
   // Lists of old anchors name pages without the start that all pages of their docs have in common.
   const isShort = file.startsWith(`data/anchors/${area}/`);

@@ -14,7 +14,7 @@ import {
   copyPlugins,
   samplePlugins,
   selectPlugins,
-  sourceOf,
+  projectPath,
   upgradeProblems,
   type Plugin,
   type PluginProblem,
@@ -142,7 +142,7 @@ async function proveSite(
     });
     addPlugins(record, platform.release, results);
   }
-  return {site, failures: pluginFailures(problems, (place) => sourceOf(root, all, place), platform.folder)};
+  return {site, failures: pluginFailures(problems, (place) => projectPath(root, all, place), platform.folder)};
 }
 
 /** Proves everything for one platform. Returns the number of problems. */

@@ -85,7 +85,7 @@ export function copyPlugins(site: string, platform: string, plugins: readonly Pl
  * @param place - Path in the platform, perhaps with a line: `mod/tally/lib.php:12`.
  * @returns Path from the folder of the project, with the line. Places outside the plugins stay as they are.
  */
-export function sourceOf(site: string, plugins: readonly Plugin[], place: string): string {
+export function projectPath(site: string, plugins: readonly Plugin[], place: string): string {
   const plugin = plugins.find(({target}) => place.startsWith(`${target}/`));
   if (!plugin) {
     return place;

@@ -77,16 +77,16 @@ export function pageFailures(
  * Describes each failure of a sample plugin.
  *
  * @param problems - The problems of the plugins.
- * @param sourceOf - Returns the project's file for a file in the platform.
+ * @param projectPath - Returns the project's file for a file in the platform.
  * @param platform - Path of the checkout, for the command that repeats the run.
  */
 export function pluginFailures(
   problems: readonly PluginProblem[],
-  sourceOf: (place: string) => string,
+  projectPath: (place: string) => string,
   platform: string,
 ): string[] {
   return problems.map(({component, what, message, place}) => {
-    const where = place === undefined ? component : sourceOf(place);
+    const where = place === undefined ? component : projectPath(place);
     const text = message.replaceAll(/\s+/g, ' ').slice(0, 400);
     return `${where}: ${what}: ${text}; to repeat, run: npm run prove -- --platform ${platform} --plugin ${component || 'NAME'}`;
   });

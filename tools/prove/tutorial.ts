@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pluginHash} from '../../src/moodle/proof/pluginHash.ts';
 import {tutorialStates} from '../../src/moodle/proof/tutorial.ts';
 import type {Platform} from './platform.ts';
-import {copyPlugins, sourceOf, upgradeProblems, type Plugin, type PluginProblem} from './plugins.ts';
+import {copyPlugins, projectPath, upgradeProblems, type Plugin, type PluginProblem} from './plugins.ts';
 import {callPlugins, checkPlugins, testPlugins} from './pluginTests.ts';
 import {atEnd} from './process.ts';
 import {formatTable} from './report.ts';
@@ -161,7 +161,7 @@ export async function proveTutorial(
     const folder = own.at(-1) ?? name;
     for (const problem of state.problems) {
       const place = placeOf(problem);
-      const file = place === undefined ? folder : sourceOf(root, [plugin], place);
+      const file = place === undefined ? folder : projectPath(root, [plugin], place);
       result.problems.push({...problem, component: 'tutorial', what: `${name}: ${problem.what}`, place: file});
     }
     rows.push([name, state.tests, state.calls, state.requests, state.problems.length]);

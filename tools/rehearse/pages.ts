@@ -3,13 +3,13 @@ import path from 'node:path';
 import {run} from './copy.ts';
 
 /** A page of the current developer docs. */
-interface Page {
+interface DeveloperPage {
   /** Path relative to the project. */
   file: string;
   text: string;
 }
 
-function developerPages(site: string): Page[] {
+function developerPages(site: string): DeveloperPage[] {
   return readdirSync(path.join(site, 'docs/apis'), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.md'))
     .sort()

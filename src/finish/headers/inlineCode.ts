@@ -61,8 +61,8 @@ function hashOf(script: string): string {
 }
 
 /**
- * Finds the inline code of a page. It scans the tags instead of parsing the page, because parsing all pages would take as
- * long as the rest of the build.
+ * Finds the inline code of a page. It scans the HTML, because a policy's hashes depend on each byte of a script, and the
+ * parsed page is older than the tags that the build has added.
  */
 export function readInlineCode(html: string): InlineCode {
   const code: InlineCode = {scripts: [], violations: []};

@@ -6,7 +6,7 @@ import {overlayFiles, pluginSources} from '../../../../src/moodle/proof/pluginHa
 import {recordName, tutorialStates} from '../../../../src/moodle/proof/tutorial.ts';
 import {versionOfPage} from '../../../../src/moodle/pageVersion.ts';
 import {pluginStates} from '../../../../src/moodle/proof/proofs.ts';
-import {selectPlugins, sourceOf, upgradeProblems} from '../../../../tools/prove/plugins.ts';
+import {selectPlugins, projectPath, upgradeProblems} from '../../../../tools/prove/plugins.ts';
 import {formValues, placeOf} from '../../../../tools/prove/tutorial.ts';
 import {temporarySite} from '../../temporarySite.ts';
 
@@ -93,11 +93,11 @@ describe('the place of a problem', () => {
   test('is in the folder that the file was copied from', () => {
     const sources = tutorialStates(site, archived).at(-1)?.sources ?? [];
     const plugins = [{component: 'local_greetings', target: 'local/greetings', sources}];
-    expect(sourceOf(site, plugins, 'local/greetings/index.php:3')).toBe(
+    expect(projectPath(site, plugins, 'local/greetings/index.php:3')).toBe(
       `samples/tutorial/${archived}/02-page/index.php:3`,
     );
-    expect(sourceOf(site, plugins, 'local/greetings/version.php')).toBe('samples/tutorial/02-page/version.php');
-    expect(sourceOf(site, plugins, 'lib/setup.php:9')).toBe('lib/setup.php:9');
+    expect(projectPath(site, plugins, 'local/greetings/version.php')).toBe('samples/tutorial/02-page/version.php');
+    expect(projectPath(site, plugins, 'lib/setup.php:9')).toBe('lib/setup.php:9');
   });
 });
 
