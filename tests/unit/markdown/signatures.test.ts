@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {signatures} from '@site/src/markdown/signatures';
@@ -18,19 +18,17 @@ async function transform(markdown: string, page = 'docs/apis/greet.md'): Promise
 
 const fence = '```php signature="greet()"\n```\n';
 
-describe('signatures', () => {
-  test('inserts the signature of the version that the page describes, with the declaring file as title', async () => {
-    expect(await transform(fence)).toBe(
-      '```php signature="greet()" title="lib/greetlib.php"\nfunction greet($who)\n```\n',
-    );
-    expect(await transform(fence, 'versioned_docs/version-1.0/apis/greet.md')).toBe(
-      '```php signature="greet()" title="lib/greetlib.php"\nfunction greet()\n```\n',
-    );
-  });
+test('inserts the signature of the version that the page describes, with the declaring file as title', async () => {
+  expect(await transform(fence)).toBe(
+    '```php signature="greet()" title="lib/greetlib.php"\nfunction greet($who)\n```\n',
+  );
+  expect(await transform(fence, 'versioned_docs/version-1.0/apis/greet.md')).toBe(
+    '```php signature="greet()" title="lib/greetlib.php"\nfunction greet()\n```\n',
+  );
+});
 
-  test('fails with the name if the version does not have it', async () => {
-    await expect(transform('```php signature="grete()"\n```\n')).rejects.toThrow(
-      `Moodle ${currentEdition} has no such function`,
-    );
-  });
+test('fails with the name if the version does not have it', async () => {
+  await expect(transform('```php signature="grete()"\n```\n')).rejects.toThrow(
+    `Moodle ${currentEdition} has no such function`,
+  );
 });

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {download, type DownloadContext, type Progress} from '@site/src/offline/download';
 import {offlineFolder} from '@site/src/offline/format';
 import {OfflineStore} from '@site/src/offline/store';
@@ -48,37 +48,35 @@ beforeEach(() => {
   progress = [];
 });
 
-describe('download', () => {
-  test('retries failed packs after increasing delays', async () => {
-    const site = smallSite();
-    const failures = [new TypeError('Failed to fetch'), new Response(null, {status: 503}), new Response('damaged')];
-    const context = await contextFor(site, {fetch: await host(site, failures)});
-    expect(await download(context)).toEqual({type: 'complete'});
-    expect(context.wait).toHaveBeenCalledTimes(3);
-  });
+test('retries failed packs after increasing delays', async () => {
+  const site = smallSite();
+  const failures = [new TypeError('Failed to fetch'), new Response(null, {status: 503}), new Response('damaged')];
+  const context = await contextFor(site, {fetch: await host(site, failures)});
+  expect(await download(context)).toEqual({type: 'complete'});
+  expect(context.wait).toHaveBeenCalledTimes(3);
+});
 
-  test('fails after the last retry and continues from there the next time', async () => {
-    const site = smallSite();
-    const {manifest} = await packed(site);
-    const intact = await host(site);
-    const broken = await contextFor(site, {
-      fetch: (url) =>
-        url.endsWith('.pack') && url !== `/${offlineFolder}${manifest.packs[0]!.id}.pack`
-          ? Promise.reject(new TypeError('Failed to fetch'))
-          : intact(url, {}),
-    });
-    expect(await download(broken)).toEqual({type: 'failed', message: 'Failed to fetch'});
-    expect(await broken.store.completedAt(broken.manifestPath)).toBeUndefined();
-    const again = await contextFor(site, {store: broken.store});
-    expect(await download(again)).toEqual({type: 'complete'});
-    expect(again.fetch).toHaveBeenCalledTimes(again.manifest.packs.length - 1);
+test('fails after the last retry and continues from there the next time', async () => {
+  const site = smallSite();
+  const {manifest} = await packed(site);
+  const intact = await host(site);
+  const broken = await contextFor(site, {
+    fetch: (url) =>
+      url.endsWith('.pack') && url !== `/${offlineFolder}${manifest.packs[0]!.id}.pack`
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : intact(url, {}),
   });
+  expect(await download(broken)).toEqual({type: 'failed', message: 'Failed to fetch'});
+  expect(await broken.store.completedAt(broken.manifestPath)).toBeUndefined();
+  const again = await contextFor(site, {store: broken.store});
+  expect(await download(again)).toEqual({type: 'complete'});
+  expect(again.fetch).toHaveBeenCalledTimes(again.manifest.packs.length - 1);
+});
 
-  test('does not retry when the disk is full', async () => {
-    const site = smallSite();
-    const room = JSON.stringify((await packed(site)).manifest).length + 10;
-    const context = await contextFor(site, {store: new OfflineStore(fakeCache(room), '/')});
-    expect(await download(context)).toEqual({type: 'full'});
-    expect(context.wait).not.toHaveBeenCalled();
-  });
+test('does not retry when the disk is full', async () => {
+  const site = smallSite();
+  const room = JSON.stringify((await packed(site)).manifest).length + 10;
+  const context = await contextFor(site, {store: new OfflineStore(fakeCache(room), '/')});
+  expect(await download(context)).toEqual({type: 'full'});
+  expect(context.wait).not.toHaveBeenCalled();
 });

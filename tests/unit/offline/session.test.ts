@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import type {OfflineStatus} from '@site/src/offline/messages';
 import {Session} from '@site/src/offline/session';
 import {OfflineStore} from '@site/src/offline/store';
@@ -55,119 +55,117 @@ beforeEach(() => {
   store = new OfflineStore(fakeCache(), '/');
 });
 
-describe('Session', () => {
-  test('serves stored pages with the security headers of the host', async () => {
-    await open().start();
-    // A second download reads the headers from the store and writes them again.
-    await open().start();
-    online = false;
-    for (const path of ['/docs/forms', '/no-such-page', '/assets/css/styles.0123abcd.css']) {
-      const {headers} = await open().respond(request(path));
-      expect([headers.get('Content-Security-Policy'), headers.get('Age')], path).toEqual([policy, null]);
+test('serves stored pages with the security headers of the host', async () => {
+  await open().start();
+  // A second download reads the headers from the store and writes them again.
+  await open().start();
+  online = false;
+  for (const path of ['/docs/forms', '/no-such-page', '/assets/css/styles.0123abcd.css']) {
+    const {headers} = await open().respond(request(path));
+    expect([headers.get('Content-Security-Policy'), headers.get('Age')], path).toEqual([policy, null]);
+  }
+});
+
+test('reports a failure, which the next worker reports as paused', async () => {
+  online = false;
+  await open().start();
+  expect(statuses).toEqual([{state: 'failed', message: 'off', done: 0, total}]);
+  await store.put('manifest', manifestPath, JSON.stringify(manifest));
+  expect(await open().status()).toEqual({state: 'paused', done: 0, total, isByReader: false});
+});
+
+test('remembers a pause by the reader until the download is resumed', async () => {
+  const session = open();
+  const done = session.start((status) => {
+    if (status.state === 'downloading') {
+      gate = session.handle({type: 'offline-pause'});
     }
   });
+  expect(await done).toEqual({type: 'paused'});
+  expect(await open().status()).toMatchObject({state: 'paused', isByReader: true});
+  await open().handle({type: 'offline-start'});
+  expect(await open().status()).toEqual({state: 'complete', bytes: total, since});
+  expect(await store.note('stopped')).toBeUndefined();
+});
 
-  test('reports a failure, which the next worker reports as paused', async () => {
-    online = false;
-    await open().start();
-    expect(statuses).toEqual([{state: 'failed', message: 'off', done: 0, total}]);
-    await store.put('manifest', manifestPath, JSON.stringify(manifest));
-    expect(await open().status()).toEqual({state: 'paused', done: 0, total, isByReader: false});
-  });
-
-  test('remembers a pause by the reader until the download is resumed', async () => {
-    const session = open();
-    const done = session.start((status) => {
-      if (status.state === 'downloading') {
-        gate = session.handle({type: 'offline-pause'});
-      }
-    });
-    expect(await done).toEqual({type: 'paused'});
-    expect(await open().status()).toMatchObject({state: 'paused', isByReader: true});
-    await open().handle({type: 'offline-start'});
-    expect(await open().status()).toEqual({state: 'complete', bytes: total, since});
-    expect(await store.note('stopped')).toBeUndefined();
-  });
-
-  test('removes the site during a download', async () => {
-    const session = open();
-    let removed: Promise<void> | undefined;
-    await session.start((status) => {
-      if (status.state === 'downloading') {
-        removed ??= session.handle({type: 'offline-remove'});
-      }
-    });
-    await removed;
-    expect(statuses).toEqual([{state: 'empty', total, isByReader: true}]);
-  });
-
-  test('redirects pages, but no other files, to their canonical URL', async () => {
-    const session = open();
-    await session.start();
-    const answer = await session.respond(request('/docs/forms.html?q=1'));
-    expect([answer.status, answer.headers.get('Location')]).toEqual([301, 'https://example.org/docs/forms?q=1']);
-    expect((await session.respond(request('/docs/forms.html', 'cors'))).status).toBe(200);
-  });
-
-  test('postpones a large update on a metered connection', async () => {
-    metered = true;
-    await expect(open().update()).rejects.toThrow(
-      /^The update waits for an unmetered connection, because it has about \d+ bytes\.$/,
-    );
-    expect(await open().status()).toMatchObject({state: 'paused', done: 0});
-    // The second attempt needs no request.
-    online = false;
-    await expect(open().update()).rejects.toThrow(/^The update waits/);
-    online = true;
-    metered = false;
-    await open().update();
-    metered = true;
-    await open().update();
-    expect(await open().status()).toMatchObject({state: 'complete'});
-  });
-
-  test('updates without a status for pages, and fails if the update is incomplete', async () => {
-    await open().update();
-    expect(statuses).toEqual([]);
-    online = false;
-    store = new OfflineStore(fakeCache(), '/');
-    await expect(open().update()).rejects.toThrow(/^The update could not be completed: failed\.$/);
-  });
-
-  test('keeps only the current and the previous version', async () => {
-    for (const path of ['first.json', 'second.json', 'third.json']) {
-      await store.put('manifest', path, JSON.stringify({sharedNames: [], packs: []}));
-      await store.markComplete(path, since);
+test('removes the site during a download', async () => {
+  const session = open();
+  let removed: Promise<void> | undefined;
+  await session.start((status) => {
+    if (status.state === 'downloading') {
+      removed ??= session.handle({type: 'offline-remove'});
     }
-    // The third version was downloaded but never used by a page.
-    await store.setNote('active', 'second.json');
-    await open().update();
-    await open().takeOver();
-    expect([...(await store.inventory()).manifests.keys()]).toEqual(['second.json', manifestPath]);
-    expect(await store.note('active')).toBe(manifestPath);
   });
+  await removed;
+  expect(statuses).toEqual([{state: 'empty', total, isByReader: true}]);
+});
 
-  test('removes nothing when an incomplete version takes over', async () => {
-    await store.put('manifest', 'first.json', JSON.stringify({sharedNames: [], packs: []}));
-    await open().takeOver();
-    expect([...(await store.inventory()).manifests.keys()]).toEqual(['first.json']);
-  });
+test('redirects pages, but no other files, to their canonical URL', async () => {
+  const session = open();
+  await session.start();
+  const answer = await session.respond(request('/docs/forms.html?q=1'));
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, 'https://example.org/docs/forms?q=1']);
+  expect((await session.respond(request('/docs/forms.html', 'cors'))).status).toBe(200);
+});
 
-  test('returns the not-found page for unknown pages without a network, and an error for other files', async () => {
-    const session = open();
-    await session.start();
-    expect(await (await session.respond(request('/new-page'))).text()).toBe('network');
-    online = false;
-    expect((await session.respond(request('/new-page'))).status).toBe(404);
-    await expect(session.respond(request('/new.js', 'cors'))).rejects.toThrow(/^off$/);
-  });
+test('postpones a large update on a metered connection', async () => {
+  metered = true;
+  await expect(open().update()).rejects.toThrow(
+    /^The update waits for an unmetered connection, because it has about \d+ bytes\.$/,
+  );
+  expect(await open().status()).toMatchObject({state: 'paused', done: 0});
+  // The second attempt needs no request.
+  online = false;
+  await expect(open().update()).rejects.toThrow(/^The update waits/);
+  online = true;
+  metered = false;
+  await open().update();
+  metered = true;
+  await open().update();
+  expect(await open().status()).toMatchObject({state: 'complete'});
+});
 
-  test('returns an empty response for symbols that are not stored, without a network', async () => {
-    const session = open();
-    const symbols = request('/assets/other-symbols/0.1a2b.json', 'cors');
-    await session.start();
-    expect(await (await session.respond(symbols)).text()).toBe('network');
-    online = false;
-    expect((await session.respond(symbols)).status).toBe(204);
-  });
+test('updates without a status for pages, and fails if the update is incomplete', async () => {
+  await open().update();
+  expect(statuses).toEqual([]);
+  online = false;
+  store = new OfflineStore(fakeCache(), '/');
+  await expect(open().update()).rejects.toThrow(/^The update could not be completed: failed\.$/);
+});
+
+test('keeps only the current and the previous version', async () => {
+  for (const path of ['first.json', 'second.json', 'third.json']) {
+    await store.put('manifest', path, JSON.stringify({sharedNames: [], packs: []}));
+    await store.markComplete(path, since);
+  }
+  // The third version was downloaded but never used by a page.
+  await store.setNote('active', 'second.json');
+  await open().update();
+  await open().takeOver();
+  expect([...(await store.inventory()).manifests.keys()]).toEqual(['second.json', manifestPath]);
+  expect(await store.note('active')).toBe(manifestPath);
+});
+
+test('removes nothing when an incomplete version takes over', async () => {
+  await store.put('manifest', 'first.json', JSON.stringify({sharedNames: [], packs: []}));
+  await open().takeOver();
+  expect([...(await store.inventory()).manifests.keys()]).toEqual(['first.json']);
+});
+
+test('returns the not-found page for unknown pages without a network, and an error for other files', async () => {
+  const session = open();
+  await session.start();
+  expect(await (await session.respond(request('/new-page'))).text()).toBe('network');
+  online = false;
+  expect((await session.respond(request('/new-page'))).status).toBe(404);
+  await expect(session.respond(request('/new.js', 'cors'))).rejects.toThrow(/^off$/);
+});
+
+test('returns an empty response for symbols that are not stored, without a network', async () => {
+  const session = open();
+  const symbols = request('/assets/other-symbols/0.1a2b.json', 'cors');
+  await session.start();
+  expect(await (await session.respond(symbols)).text()).toBe('network');
+  online = false;
+  expect((await session.respond(symbols)).status).toBe(204);
 });

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import type {OfflineFiles} from '@site/src/finish/offline-archives/writePacks';
 import {OfflineStore} from '@site/src/offline/store';
 import {StoredSite} from '@site/src/offline/storedSite';
@@ -19,37 +19,35 @@ beforeEach(() => {
   store = new OfflineStore(fakeCache(), '/');
 });
 
-describe('StoredSite', () => {
-  test('returns every file of the site unchanged', async () => {
-    const site = smallSite();
-    const packs = await packed(site);
-    await storeSite(store, packs);
-    const stored = await openSite(packs);
-    for (const [path, text] of site) {
-      expect(await textAt(stored, `/${encodeURI(path)}`), path).toBe(text);
-    }
-  });
+test('returns every file of the site unchanged', async () => {
+  const site = smallSite();
+  const packs = await packed(site);
+  await storeSite(store, packs);
+  const stored = await openSite(packs);
+  for (const [path, text] of site) {
+    expect(await textAt(stored, `/${encodeURI(path)}`), path).toBe(text);
+  }
+});
 
-  test('returns nothing for files that are missing or damaged', async () => {
-    const packs = await packed(smallSite());
-    await store.put('manifest', packs.manifestPath, JSON.stringify(packs.manifest));
-    expect(await textAt(await openSite(packs), '/docs')).toBeUndefined();
-    for (const {id} of packs.manifest.packs) {
-      await store.put('pack', id, 'not a pack');
-    }
-    expect(await textAt(await openSite(packs), '/docs')).toBeUndefined();
-  });
+test('returns nothing for files that are missing or damaged', async () => {
+  const packs = await packed(smallSite());
+  await store.put('manifest', packs.manifestPath, JSON.stringify(packs.manifest));
+  expect(await textAt(await openSite(packs), '/docs')).toBeUndefined();
+  for (const {id} of packs.manifest.packs) {
+    await store.put('pack', id, 'not a pack');
+  }
+  expect(await textAt(await openSite(packs), '/docs')).toBeUndefined();
+});
 
-  test('serves a new version from old packs and new files, and keeps the scripts of the old version', async () => {
-    const before = await packed(smallSite());
-    await storeSite(store, before);
-    const site = smallSite({}, 'bbbbbb22');
-    const after = await packed(site);
-    await store.put('manifest', after.manifestPath, JSON.stringify(after.manifest));
-    await store.put('file', 'assets/js/main.bbbbbb22.js', site.get('assets/js/main.bbbbbb22.js')!);
-    const stored = await openSite(after);
-    expect(await textAt(stored, '/docs/forms')).toBe(site.get('docs/forms.html'));
-    expect(await textAt(stored, '/assets/js/main.bbbbbb22.js')).toBe('start("bbbbbb22")');
-    expect(await textAt(stored, '/assets/js/main.aaaaaa11.js')).toBe('start("aaaaaa11")');
-  });
+test('serves a new version from old packs and new files, and keeps the scripts of the old version', async () => {
+  const before = await packed(smallSite());
+  await storeSite(store, before);
+  const site = smallSite({}, 'bbbbbb22');
+  const after = await packed(site);
+  await store.put('manifest', after.manifestPath, JSON.stringify(after.manifest));
+  await store.put('file', 'assets/js/main.bbbbbb22.js', site.get('assets/js/main.bbbbbb22.js')!);
+  const stored = await openSite(after);
+  expect(await textAt(stored, '/docs/forms')).toBe(site.get('docs/forms.html'));
+  expect(await textAt(stored, '/assets/js/main.bbbbbb22.js')).toBe('start("bbbbbb22")');
+  expect(await textAt(stored, '/assets/js/main.aaaaaa11.js')).toBe('start("aaaaaa11")');
 });

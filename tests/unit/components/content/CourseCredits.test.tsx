@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {useState} from 'react';
-import {describe, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import CourseCredits from '@site/src/components/content/CourseCredits';
 import {rowsOf} from './tables';
@@ -21,20 +21,18 @@ const credits = [
   },
 ];
 
-describe('CourseCredits', () => {
-  test('shows the maintainers of each course, and links courses that have a URL', () => {
-    render(<CourseCredits group="english" credits={credits} />);
-    expect(rowsOf('Courses in English').slice(1)).toEqual([
-      ['Using', 'Ada Writer, Ben Reader', ''],
-      ['Lounge', '', 'Cem Host'],
-    ]);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.com/using');
-    expect(screen.queryByRole('searchbox')).toBeNull();
-  });
+test('shows the maintainers of each course, and links courses that have a URL', () => {
+  render(<CourseCredits group="english" credits={credits} />);
+  expect(rowsOf('Courses in English').slice(1)).toEqual([
+    ['Using', 'Ada Writer, Ben Reader', ''],
+    ['Lounge', '', 'Cem Host'],
+  ]);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.com/using');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
 
-  test('shows a filter if there are many courses', () => {
-    render(<CourseCredits group="other-languages" credits={credits} />);
-    expect(screen.getByRole('status').textContent).toBe('20 courses');
-    expect(screen.getByRole('searchbox', {name: 'Filter by course or name'})).toBeTruthy();
-  });
+test('shows a filter if there are many courses', () => {
+  render(<CourseCredits group="other-languages" credits={credits} />);
+  expect(screen.getByRole('status').textContent).toBe('20 courses');
+  expect(screen.getByRole('searchbox', {name: 'Filter by course or name'})).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {cleanup, render, screen} from '@testing-library/react';
 import DataTable from '@site/src/components/content/DataTable';
 
@@ -16,30 +16,28 @@ function draw(): void {
   );
 }
 
-describe('DataTable', () => {
-  test('labels the cells of its cards, unless it has too many columns', () => {
-    draw();
-    const table = screen.getByRole('table');
-    expect(table.className).toContain('stacked-table');
-    expect(table.style.getPropertyValue('--label-2')).toBe('"Colour"');
-    cleanup();
-    render(<DataTable caption="Fruit" columns={['A', 'B', 'C', 'D', 'E']} rows={[]} />);
-    expect(screen.getByRole('table').className).not.toContain('stacked-table');
-    expect(screen.getByRole('table').getAttribute('style')).toBeNull();
-  });
+test('labels the cells of its cards, unless it has too many columns', () => {
+  draw();
+  const table = screen.getByRole('table');
+  expect(table.className).toContain('stacked-table');
+  expect(table.style.getPropertyValue('--label-2')).toBe('"Colour"');
+  cleanup();
+  render(<DataTable caption="Fruit" columns={['A', 'B', 'C', 'D', 'E']} rows={[]} />);
+  expect(screen.getByRole('table').className).not.toContain('stacked-table');
+  expect(screen.getByRole('table').getAttribute('style')).toBeNull();
+});
 
-  test('marks the column by which it is sorted', () => {
-    render(
-      <DataTable
-        caption="Fruit"
-        columns={['Name', {name: 'Colour', header: <button type="button">Colour</button>, sorted: 'descending'}]}
-        rows={[{key: 'a', cells: ['Apple', 'red']}]}
-      />,
-    );
-    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))).toEqual([
-      null,
-      'descending',
-    ]);
-    expect(screen.getByRole('button', {name: 'Colour'})).toBeTruthy();
-  });
+test('marks the column by which it is sorted', () => {
+  render(
+    <DataTable
+      caption="Fruit"
+      columns={['Name', {name: 'Colour', header: <button type="button">Colour</button>, sorted: 'descending'}]}
+      rows={[{key: 'a', cells: ['Apple', 'red']}]}
+    />,
+  );
+  expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))).toEqual([
+    null,
+    'descending',
+  ]);
+  expect(screen.getByRole('button', {name: 'Colour'})).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {render} from '@testing-library/react';
 import MovedAnchors from '@site/src/components/content/MovedAnchors';
 
@@ -17,21 +17,19 @@ beforeEach(() => {
   replace.mockClear();
 });
 
-describe('MovedAnchors', () => {
-  test('replaces the URL if its anchor has moved', () => {
-    location.hash = '#sql_like';
-    render(<MovedAnchors anchors={anchors} />);
-    expect(replace.mock.calls).toEqual([['/site/docs/apis/dml/reference#sql_like']]);
-  });
+test('replaces the URL if its anchor has moved', () => {
+  location.hash = '#sql_like';
+  render(<MovedAnchors anchors={anchors} />);
+  expect(replace.mock.calls).toEqual([['/site/docs/apis/dml/reference#sql_like']]);
+});
 
-  test.each(['', '#sql', '#other'])('stays on the page with the hash "%s"', (hash) => {
-    location.hash = hash;
-    render(<MovedAnchors anchors={anchors} />);
-    expect(replace).not.toHaveBeenCalled();
-  });
+test.each(['', '#sql', '#other'])('stays on the page with the hash "%s"', (hash) => {
+  location.hash = hash;
+  render(<MovedAnchors anchors={anchors} />);
+  expect(replace).not.toHaveBeenCalled();
+});
 
-  test('registers the target with the broken link check', () => {
-    render(<MovedAnchors anchors={anchors} />);
-    expect(collectLink).toHaveBeenCalledWith('/site/docs/apis/dml/reference#sql_like');
-  });
+test('registers the target with the broken link check', () => {
+  render(<MovedAnchors anchors={anchors} />);
+  expect(collectLink).toHaveBeenCalledWith('/site/docs/apis/dml/reference#sql_like');
 });

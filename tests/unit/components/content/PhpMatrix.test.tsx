@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {describe, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import PhpMatrix from '@site/src/components/content/PhpMatrix';
 import {rowsOf} from './tables';
@@ -16,26 +16,24 @@ const support = [
   {php: '7.4', usableFrom: ['4.1'], minimumFor: '4.1', epic: 'MDL-66260'},
 ];
 
-describe('PhpMatrix', () => {
-  test('shows the supported PHP versions as text, and leaves out versions that support none of them', () => {
-    render(<PhpMatrix support={support} />);
-    expect(rowsOf('PHP versions that each Moodle version runs on')).toEqual([
-      ['Moodle', 'PHP 7.4', 'PHP 8.0', 'PHP 8.1'],
-      ['4.2', 'No', 'Yes', 'Yes'],
-      ['4.1', 'Yes', 'Yes', 'From 4.1.2'],
-    ]);
-  });
+test('shows the supported PHP versions as text, and leaves out versions that support none of them', () => {
+  render(<PhpMatrix support={support} />);
+  expect(rowsOf('PHP versions that each Moodle version runs on')).toEqual([
+    ['Moodle', 'PHP 7.4', 'PHP 8.0', 'PHP 8.1'],
+    ['4.2', 'No', 'Yes', 'Yes'],
+    ['4.1', 'Yes', 'Yes', 'From 4.1.2'],
+  ]);
+});
 
-  test('shows the first releases and the epics', () => {
-    render(<PhpMatrix support={support} />);
-    expect(rowsOf('Moodle releases that brought and require each PHP version')).toEqual([
-      ['PHP', 'Usable from Moodle', 'Lowest version for Moodle', 'Tracker epic'],
-      ['8.1', '4.1.2, 4.2', 'None yet', 'MDL-73016'],
-      ['8.0', '4.1', '4.2 and later', 'MDL-70745'],
-      ['7.4', '4.1', '4.1 and later', 'MDL-66260'],
-    ]);
-    expect(screen.getByRole('link', {name: 'MDL-73016'}).getAttribute('href')).toBe(
-      'https://tracker.moodle.org/browse/MDL-73016',
-    );
-  });
+test('shows the first releases and the epics', () => {
+  render(<PhpMatrix support={support} />);
+  expect(rowsOf('Moodle releases that brought and require each PHP version')).toEqual([
+    ['PHP', 'Usable from Moodle', 'Lowest version for Moodle', 'Tracker epic'],
+    ['8.1', '4.1.2, 4.2', 'None yet', 'MDL-73016'],
+    ['8.0', '4.1', '4.2 and later', 'MDL-70745'],
+    ['7.4', '4.1', '4.1 and later', 'MDL-66260'],
+  ]);
+  expect(screen.getByRole('link', {name: 'MDL-73016'}).getAttribute('href')).toBe(
+    'https://tracker.moodle.org/browse/MDL-73016',
+  );
 });

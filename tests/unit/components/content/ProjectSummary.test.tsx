@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ProjectSummary from '@site/src/components/content/ProjectSummary';
 import type {Project} from '@site/src/moodle/types';
@@ -15,11 +15,9 @@ const projects: readonly Project[] = ['Cleanup', 'Strings'].map((title) => ({
   links: [],
 }));
 
-describe('ProjectSummary', () => {
-  test('shows the status, owner and epic of the project', () => {
-    render(<ProjectSummary title="Strings" projects={projects} />);
-    expect(screen.getByRole('group', {name: 'Project summary'}).textContent).toBe(
-      'CompleteOwnerOwner of StringsTracker epicMDL-73299',
-    );
-  });
+test('shows the status, owner and epic of the project', () => {
+  render(<ProjectSummary title="Strings" projects={projects} />);
+  expect(screen.getByRole('group', {name: 'Project summary'}).textContent).toBe(
+    'CompleteOwnerOwner of StringsTracker epicMDL-73299',
+  );
 });

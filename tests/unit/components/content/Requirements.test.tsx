@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import Requirements from '@site/src/components/content/Requirements';
 import {fourOne, fourTwo} from '../../moodle/fixtures';
@@ -8,102 +8,100 @@ import {rowsOf} from './tables';
 const captions = (): (string | undefined)[] =>
   screen.queryAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
 
-describe('Requirements', () => {
-  test('shows all parts without headings', () => {
-    render(<Requirements version="4.1" data={fourOne} />);
-    expect(screen.getByRole('paragraph').textContent).toBe(
-      'You can upgrade to Moodle 4.1 from Moodle 3.9 or later. Upgrade older sites to 3.9.21 first.',
-    );
-    expect(captions()).toEqual([
-      'PHP versions for Moodle 4.1',
-      'Databases for Moodle 4.1',
-      'PHP extensions for Moodle 4.1',
-      'PHP settings for Moodle 4.1',
-      'Browsers for Moodle 4.1',
-    ]);
-    expect(screen.queryByRole('heading')).toBeNull();
-  });
+test('shows all parts without headings', () => {
+  render(<Requirements version="4.1" data={fourOne} />);
+  expect(screen.getByRole('paragraph').textContent).toBe(
+    'You can upgrade to Moodle 4.1 from Moodle 3.9 or later. Upgrade older sites to 3.9.21 first.',
+  );
+  expect(captions()).toEqual([
+    'PHP versions for Moodle 4.1',
+    'Databases for Moodle 4.1',
+    'PHP extensions for Moodle 4.1',
+    'PHP settings for Moodle 4.1',
+    'Browsers for Moodle 4.1',
+  ]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
 
-  test('shows the PHP versions', () => {
-    render(<Requirements version="4.1" show="php" data={fourOne} />);
-    expect(rowsOf('PHP versions for Moodle 4.1')).toEqual([
-      ['PHP', 'Version'],
-      ['Lowest', '7.4.0 (raised in Moodle 4.0)'],
-      ['Recommended', '8.0.5'],
-      ['Also supported', '8.0, 8.1 (since Moodle 4.1.2)'],
-      ['Highest', '8.1 (since Moodle 4.1.2)'],
-      ['Not supported', '7.9'],
-      ['Notes', 'Only 64-bit PHP. Mind the limits.'],
-    ]);
-  });
+test('shows the PHP versions', () => {
+  render(<Requirements version="4.1" show="php" data={fourOne} />);
+  expect(rowsOf('PHP versions for Moodle 4.1')).toEqual([
+    ['PHP', 'Version'],
+    ['Lowest', '7.4.0 (raised in Moodle 4.0)'],
+    ['Recommended', '8.0.5'],
+    ['Also supported', '8.0, 8.1 (since Moodle 4.1.2)'],
+    ['Highest', '8.1 (since Moodle 4.1.2)'],
+    ['Not supported', '7.9'],
+    ['Notes', 'Only 64-bit PHP. Mind the limits.'],
+  ]);
+});
 
-  test('shows the databases with their PHP extensions as code', () => {
-    render(<Requirements version="4.1" show="databases" data={fourOne} />);
-    expect(rowsOf('Databases for Moodle 4.1')).toEqual([
-      ['Database', 'Lowest version', 'Recommended', 'PHP extension', 'Notes'],
-      ['PostgreSQL', '12 (raised in Moodle 4.0)', 'Latest', 'pgsql', ''],
-      ['Microsoft SQL Server', '2017 (internal version 14.0; raised in Moodle 3.10)', '2019', 'sqlsrv', ''],
-      ['SQLite', '2.0', '', '', 'An experiment.'],
-    ]);
-    expect(screen.getAllByRole('code').map(({textContent}) => textContent)).toEqual(['pgsql', 'sqlsrv']);
-  });
+test('shows the databases with their PHP extensions as code', () => {
+  render(<Requirements version="4.1" show="databases" data={fourOne} />);
+  expect(rowsOf('Databases for Moodle 4.1')).toEqual([
+    ['Database', 'Lowest version', 'Recommended', 'PHP extension', 'Notes'],
+    ['PostgreSQL', '12 (raised in Moodle 4.0)', 'Latest', 'pgsql', ''],
+    ['Microsoft SQL Server', '2017 (internal version 14.0; raised in Moodle 3.10)', '2019', 'sqlsrv', ''],
+    ['SQLite', '2.0', '', '', 'An experiment.'],
+  ]);
+  expect(screen.getAllByRole('code').map(({textContent}) => textContent)).toEqual(['pgsql', 'sqlsrv']);
+});
 
-  test('shows the PHP extensions and settings', () => {
-    render(<Requirements version="4.1" data={fourOne} />);
-    expect(rowsOf('PHP extensions for Moodle 4.1')).toEqual([
-      ['Requirement', 'Extensions'],
-      ['Required', 'curl, gd'],
-      ['Optional', 'soap'],
-    ]);
-    expect(rowsOf('PHP settings for Moodle 4.1')).toEqual([
-      ['Setting', 'Value', 'Requirement'],
-      ['memory_limit', '96M or more', 'Required'],
-      ['file_uploads', '1', 'Recommended'],
-      ['max_input_vars', '5000 or more', 'Recommended. Required on PHP 8.'],
-    ]);
-    const extensions = within(screen.getByRole('table', {name: 'PHP extensions for Moodle 4.1'}));
-    expect(extensions.getAllByRole('code').map(({textContent}) => textContent)).toEqual(['curl', 'gd', 'soap']);
-  });
+test('shows the PHP extensions and settings', () => {
+  render(<Requirements version="4.1" data={fourOne} />);
+  expect(rowsOf('PHP extensions for Moodle 4.1')).toEqual([
+    ['Requirement', 'Extensions'],
+    ['Required', 'curl, gd'],
+    ['Optional', 'soap'],
+  ]);
+  expect(rowsOf('PHP settings for Moodle 4.1')).toEqual([
+    ['Setting', 'Value', 'Requirement'],
+    ['memory_limit', '96M or more', 'Required'],
+    ['file_uploads', '1', 'Recommended'],
+    ['max_input_vars', '5000 or more', 'Recommended. Required on PHP 8.'],
+  ]);
+  const extensions = within(screen.getByRole('table', {name: 'PHP extensions for Moodle 4.1'}));
+  expect(extensions.getAllByRole('code').map(({textContent}) => textContent)).toEqual(['curl', 'gd', 'soap']);
+});
 
-  test('shows the browsers', () => {
-    render(<Requirements version="4.1" show="browsers" data={fourOne} />);
-    expect(rowsOf('Browsers for Moodle 4.1')).toEqual([
-      ['Use', 'Browsers'],
-      ['Desktop', 'Chrome, Explorer 9 or later (latest recommended; 10 for uploads)'],
-      ['Mobile', 'MobileSafari'],
-      ['Known issues', 'Safari 7 and below'],
-      ['Not supported', 'Internet Explorer 11'],
-      ['Notes', 'The last one for Internet Explorer.'],
-    ]);
-  });
+test('shows the browsers', () => {
+  render(<Requirements version="4.1" show="browsers" data={fourOne} />);
+  expect(rowsOf('Browsers for Moodle 4.1')).toEqual([
+    ['Use', 'Browsers'],
+    ['Desktop', 'Chrome, Explorer 9 or later (latest recommended; 10 for uploads)'],
+    ['Mobile', 'MobileSafari'],
+    ['Known issues', 'Safari 7 and below'],
+    ['Not supported', 'Internet Explorer 11'],
+    ['Notes', 'The last one for Internet Explorer.'],
+  ]);
+});
 
-  test('leaves out requirements that are not on record', () => {
-    render(<Requirements version="4.2" data={fourTwo} />);
-    expect(screen.queryByRole('paragraph')).toBeNull();
-    expect(captions()).toEqual([
-      'PHP versions for Moodle 4.2',
-      'Databases for Moodle 4.2',
-      'PHP extensions for Moodle 4.2',
-    ]);
-    expect(rowsOf('PHP versions for Moodle 4.2')).toEqual([
-      ['PHP', 'Version'],
-      ['Lowest', '8.0.0'],
-      ['Also supported', '8.1'],
-      ['Highest', '8.1'],
-    ]);
-    expect(rowsOf('Databases for Moodle 4.2')).toEqual([
-      ['Database', 'Lowest version'],
-      ['MySQL', '8.0'],
-    ]);
-    expect(rowsOf('PHP extensions for Moodle 4.2')).toEqual([
-      ['Requirement', 'Extensions'],
-      ['Required', 'sodium'],
-    ]);
-  });
+test('leaves out requirements that are not on record', () => {
+  render(<Requirements version="4.2" data={fourTwo} />);
+  expect(screen.queryByRole('paragraph')).toBeNull();
+  expect(captions()).toEqual([
+    'PHP versions for Moodle 4.2',
+    'Databases for Moodle 4.2',
+    'PHP extensions for Moodle 4.2',
+  ]);
+  expect(rowsOf('PHP versions for Moodle 4.2')).toEqual([
+    ['PHP', 'Version'],
+    ['Lowest', '8.0.0'],
+    ['Also supported', '8.1'],
+    ['Highest', '8.1'],
+  ]);
+  expect(rowsOf('Databases for Moodle 4.2')).toEqual([
+    ['Database', 'Lowest version'],
+    ['MySQL', '8.0'],
+  ]);
+  expect(rowsOf('PHP extensions for Moodle 4.2')).toEqual([
+    ['Requirement', 'Extensions'],
+    ['Required', 'sodium'],
+  ]);
+});
 
-  test.each(['php', 'databases', 'extensions', 'settings', 'browsers'] as const)('shows only the part %s', (show) => {
-    render(<Requirements version="4.1.2" show={show} data={fourOne} />);
-    expect(captions()).toHaveLength(1);
-    expect(screen.queryByText(/You can upgrade/)).toBeNull();
-  });
+test.each(['php', 'databases', 'extensions', 'settings', 'browsers'] as const)('shows only the part %s', (show) => {
+  render(<Requirements version="4.1.2" show={show} data={fourOne} />);
+  expect(captions()).toHaveLength(1);
+  expect(screen.queryByText(/You can upgrade/)).toBeNull();
 });

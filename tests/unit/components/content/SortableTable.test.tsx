@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SortableTable from '@site/src/components/content/SortableTable';
@@ -28,42 +28,40 @@ function column(index: number): (string | undefined)[] {
     .map((row) => row[index]);
 }
 
-describe('SortableTable', () => {
-  beforeEach(() => {
-    isBrowser.mockReturnValue(true);
-  });
+beforeEach(() => {
+  isBrowser.mockReturnValue(true);
+});
 
-  test('keeps the order of its rows until it is sorted', () => {
-    draw();
-    expect(column(0)).toEqual(['plum', 'Quince', 'Apple']);
-    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))).toEqual([null, null]);
-    expect(screen.getByText('plum').tagName).toBe('EM');
-  });
+test('keeps the order of its rows until it is sorted', () => {
+  draw();
+  expect(column(0)).toEqual(['plum', 'Quince', 'Apple']);
+  expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))).toEqual([null, null]);
+  expect(screen.getByText('plum').tagName).toBe('EM');
+});
 
-  test('sorts words case-insensitively, and reverses the order on the second click', async () => {
-    draw();
-    await userEvent.click(screen.getByRole('button', {name: 'Name'}));
-    expect(column(0)).toEqual(['Apple', 'plum', 'Quince']);
-    await userEvent.click(screen.getByRole('button', {name: 'Name'}));
-    expect(column(0)).toEqual(['Quince', 'plum', 'Apple']);
-    expect(screen.getByRole('columnheader', {name: 'Name'}).getAttribute('aria-sort')).toBe('descending');
-  });
+test('sorts words case-insensitively, and reverses the order on the second click', async () => {
+  draw();
+  await userEvent.click(screen.getByRole('button', {name: 'Name'}));
+  expect(column(0)).toEqual(['Apple', 'plum', 'Quince']);
+  await userEvent.click(screen.getByRole('button', {name: 'Name'}));
+  expect(column(0)).toEqual(['Quince', 'plum', 'Apple']);
+  expect(screen.getByRole('columnheader', {name: 'Name'}).getAttribute('aria-sort')).toBe('descending');
+});
 
-  test('sorts numbers by value when the button is pressed with the keyboard', async () => {
-    draw();
-    screen.getByRole('button', {name: 'Weight'}).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(column(1)).toEqual(['30', '150', '250']);
-    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))).toEqual([
-      null,
-      'ascending',
-    ]);
-  });
+test('sorts numbers by value when the button is pressed with the keyboard', async () => {
+  draw();
+  screen.getByRole('button', {name: 'Weight'}).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(column(1)).toEqual(['30', '150', '250']);
+  expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))).toEqual([
+    null,
+    'ascending',
+  ]);
+});
 
-  test('has no buttons before hydration', () => {
-    isBrowser.mockReturnValue(false);
-    draw();
-    expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull();
-    expect(rowsOf('Fruit')[0]).toEqual(['Name', 'Weight']);
-  });
+test('has no buttons before hydration', () => {
+  isBrowser.mockReturnValue(false);
+  draw();
+  expect(within(screen.getByRole('table')).queryByRole('button')).toBeNull();
+  expect(rowsOf('Fruit')[0]).toEqual(['Name', 'Weight']);
 });

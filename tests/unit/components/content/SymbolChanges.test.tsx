@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {useState} from 'react';
-import {describe, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SymbolChanges from '@site/src/components/content/SymbolChanges';
@@ -34,48 +34,42 @@ function components(): (string | null)[] {
   return screen.getAllByRole('group').map((group) => group.querySelector('summary')!.textContent);
 }
 
-describe('SymbolChanges', () => {
-  test('counts the changes of each component', () => {
-    render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
-    expect(screen.getByRole('status').textContent).toBe(
-      '6 changes in 2 components: 1 removed, 1 deprecated, 1 renamed, 3 new.',
-    );
-    expect(components()).toEqual(['core 1 removed, 1 deprecated, 1 renamed, 2 new', 'mod_quiz 1 new']);
-    expect(screen.getByText(/^Plugins removed in 4\.2/).textContent).toMatch(/: mod_assignment, editor_tinymce\.$/);
-    expect(screen.getByText(/^Plugins added since 4\.1/).textContent).toMatch(/: tiny_link\.$/);
-  });
+test('counts the changes of each component', () => {
+  render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    '6 changes in 2 components: 1 removed, 1 deprecated, 1 renamed, 3 new.',
+  );
+  expect(components()).toEqual(['core 1 removed, 1 deprecated, 1 renamed, 2 new', 'mod_quiz 1 new']);
+  expect(screen.getByText(/^Plugins removed in 4\.2/).textContent).toMatch(/: mod_assignment, editor_tinymce\.$/);
+  expect(screen.getByText(/^Plugins added since 4\.1/).textContent).toMatch(/: tiny_link\.$/);
+});
 
-  test('shows advice and pages for each symbol', () => {
-    render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
-    expect(rowsOf('Changes in core')).toEqual([
-      ['Name', 'Change', 'What to do'],
-      ['page::gone()', 'Removed method', 'It had been deprecated since 3.9.'],
-      ['cron_run()', 'Deprecated function', 'Use \\core\\cron::run() instead. See Page a, Page b.'],
-      [
-        'context',
-        'Renamed class',
-        'Use core\\context. The old name still works. See Page a, Page b, Page c and 2 more.',
-      ],
-      ['core\\cron', 'New class', 'It has 14 public members.'],
-      ['core\\lock\\utils', 'New class', 'It has 1 public member.'],
-    ]);
-    expect(screen.getByRole('link', {name: 'page::gone()'}).getAttribute('href')).toBe('https://example.com/gone');
-    expect(screen.queryByRole('link', {name: 'cron_run()'})).toBeNull();
-    expect(within(screen.getAllByRole('table')[0]!).getAllByRole('link', {name: 'Page b'})).toHaveLength(2);
-  });
+test('shows advice and pages for each symbol', () => {
+  render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
+  expect(rowsOf('Changes in core')).toEqual([
+    ['Name', 'Change', 'What to do'],
+    ['page::gone()', 'Removed method', 'It had been deprecated since 3.9.'],
+    ['cron_run()', 'Deprecated function', 'Use \\core\\cron::run() instead. See Page a, Page b.'],
+    ['context', 'Renamed class', 'Use core\\context. The old name still works. See Page a, Page b, Page c and 2 more.'],
+    ['core\\cron', 'New class', 'It has 14 public members.'],
+    ['core\\lock\\utils', 'New class', 'It has 1 public member.'],
+  ]);
+  expect(screen.getByRole('link', {name: 'page::gone()'}).getAttribute('href')).toBe('https://example.com/gone');
+  expect(screen.queryByRole('link', {name: 'cron_run()'})).toBeNull();
+  expect(within(screen.getAllByRole('table')[0]!).getAllByRole('link', {name: 'Page b'})).toHaveLength(2);
+});
 
-  test.each([
-    ['quiz', '1 change in 1 component: 1 new.'],
-    ['CRON', '2 changes in 1 component: 1 deprecated, 1 new.'],
-    ['\\core\\cron', '1 change in 1 component: 1 new.'],
-    ['cron_run()', '1 change in 1 component: 1 deprecated.'],
-    ['new class', '2 changes in 1 component: 2 new.'],
-    ['renamed', '1 change in 1 component: 1 renamed.'],
-  ])('shows and opens the groups that match the filter "%s"', async (filter, status) => {
-    render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
-    expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
-    await userEvent.type(screen.getByRole('searchbox', {name: 'Filter by name, component or kind of change'}), filter);
-    expect(screen.getByRole('status').textContent).toBe(status);
-    expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
-  });
+test.each([
+  ['quiz', '1 change in 1 component: 1 new.'],
+  ['CRON', '2 changes in 1 component: 1 deprecated, 1 new.'],
+  ['\\core\\cron', '1 change in 1 component: 1 new.'],
+  ['cron_run()', '1 change in 1 component: 1 deprecated.'],
+  ['new class', '2 changes in 1 component: 2 new.'],
+  ['renamed', '1 change in 1 component: 1 renamed.'],
+])('shows and opens the groups that match the filter "%s"', async (filter, status) => {
+  render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
+  expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
+  await userEvent.type(screen.getByRole('searchbox', {name: 'Filter by name, component or kind of change'}), filter);
+  expect(screen.getByRole('status').textContent).toBe(status);
+  expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {useState} from 'react';
-import {describe, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ThirdPartyLibraries from '@site/src/components/content/ThirdPartyLibraries';
 import {rowsOf} from './tables';
@@ -23,21 +23,19 @@ const libraries = [
   {name: 'Old', licence: 'BSD', location: 'lib/old', state: 'retired', copyright: [], purpose: 'Rusted'},
 ];
 
-describe('ThirdPartyLibraries', () => {
-  test('shows the recorded facts of each library', () => {
-    render(<ThirdPartyLibraries state="bundled" libraries={libraries} />);
-    expect(rowsOf('Libraries in Moodle').slice(1)).toEqual([
-      ['Draw', '1.2', 'MIT', 'Draws', 'lib/draw', 'Yes', '2001 Ada Writer; 2002 Ben Reader'],
-      ['Count', '', 'GPL', 'Counts', 'lib/count', 'No', ''],
-    ]);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Draw', 'https://example.com/draw'],
-    ]);
-  });
+test('shows the recorded facts of each library', () => {
+  render(<ThirdPartyLibraries state="bundled" libraries={libraries} />);
+  expect(rowsOf('Libraries in Moodle').slice(1)).toEqual([
+    ['Draw', '1.2', 'MIT', 'Draws', 'lib/draw', 'Yes', '2001 Ada Writer; 2002 Ben Reader'],
+    ['Count', '', 'GPL', 'Counts', 'lib/count', 'No', ''],
+  ]);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Draw', 'https://example.com/draw'],
+  ]);
+});
 
-  test('has no filter for libraries that are not shipped', () => {
-    render(<ThirdPartyLibraries state="retired" libraries={libraries} />);
-    expect(rowsOf('Libraries that Moodle no longer uses')[1]?.[0]).toBe('Old');
-    expect(screen.queryByRole('searchbox')).toBeNull();
-  });
+test('has no filter for libraries that are not shipped', () => {
+  render(<ThirdPartyLibraries state="retired" libraries={libraries} />);
+  expect(rowsOf('Libraries that Moodle no longer uses')[1]?.[0]).toBe('Old');
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });

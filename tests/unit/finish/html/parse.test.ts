@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parseHtml} from '@site/src/finish/html/parse';
 import {find} from '@site/src/finish/html/tree';
 
@@ -7,16 +7,14 @@ function element(html: string, tagName: string): Element {
   return find(parseHtml(html), (candidate) => candidate.tagName === tagName)!;
 }
 
-describe('parseHtml', () => {
-  test('reads the spans of cells as numbers', () => {
-    expect(element('<td colspan="2" rowspan="3"></td>', 'td').properties).toEqual({colSpan: 2, rowSpan: 3});
-  });
+test('reads the spans of cells as numbers', () => {
+  expect(element('<td colspan="2" rowspan="3"></td>', 'td').properties).toEqual({colSpan: 2, rowSpan: 3});
+});
 
-  test('replaces the elements in code blocks with text, and keeps their lines', () => {
-    const code = element(
-      '<pre><code class="lines_irtP"><span class="token-line"><b>if</b> (a &lt; b) {<br></span><span>}<br></span></code></pre>',
-      'code',
-    );
-    expect(code.children).toEqual([{type: 'text', value: 'if (a < b) {\n}\n'}]);
-  });
+test('replaces the elements in code blocks with text, and keeps their lines', () => {
+  const code = element(
+    '<pre><code class="lines_irtP"><span class="token-line"><b>if</b> (a &lt; b) {<br></span><span>}<br></span></code></pre>',
+    'code',
+  );
+  expect(code.children).toEqual([{type: 'text', value: 'if (a < b) {\n}\n'}]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
-import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
 import {highlightedLines} from '@site/src/patches/highlighting/lines';
 
 const require = createRequire(import.meta.url);
@@ -32,29 +32,27 @@ function typesPerCharacter(node: Node, outer: readonly string[] = []): string[] 
   return [...node.childNodes].flatMap((child) => typesPerCharacter(child, [...outer, ...node.classList]));
 }
 
-describe('highlightedLines', () => {
-  test.each([
-    ['php', '<?php\n\nclass greeting {\n    public const TAG = "<b>&amp;</b>";\n}\n?>\n<p class="x">Hello</p>'],
-    ['html', '<script>alert("<\\/script>")</script>\n<img src=x onerror="alert(1)">'],
-    ['gherkin', 'Feature: Greetings\n\n  Scenario: A "greeting"\n    Given I log in as "admin"'],
-    ['handlebars', '{{#str}}hello, local_greetings{{/str}}\n<a href="{{url}}">{{{name}}}</a>'],
-    ['text', 'local/greetings\n└── <version>.php'],
-    ['no-such-language', 'if (a < b && c > "d") {}'],
-  ])('keeps every character of %s, and creates no other elements', (language, code) => {
-    const element = render(highlightedLines(code, language));
-    expect(element.textContent).toBe(code);
-    expect([...element.querySelectorAll('*')].filter(({localName}) => localName !== 'span')).toEqual([]);
-  });
+test.each([
+  ['php', '<?php\n\nclass greeting {\n    public const TAG = "<b>&amp;</b>";\n}\n?>\n<p class="x">Hello</p>'],
+  ['html', '<script>alert("<\\/script>")</script>\n<img src=x onerror="alert(1)">'],
+  ['gherkin', 'Feature: Greetings\n\n  Scenario: A "greeting"\n    Given I log in as "admin"'],
+  ['handlebars', '{{#str}}hello, local_greetings{{/str}}\n<a href="{{url}}">{{{name}}}</a>'],
+  ['text', 'local/greetings\n└── <version>.php'],
+  ['no-such-language', 'if (a < b && c > "d") {}'],
+])('keeps every character of %s, and creates no other elements', (language, code) => {
+  const element = render(highlightedLines(code, language));
+  expect(element.textContent).toBe(code);
+  expect([...element.querySelectorAll('*')].filter(({localName}) => localName !== 'span')).toEqual([]);
+});
 
-  test.each([
-    ['php', '$greeting = "Hello {$user->firstname}";'],
-    ['php', '<?php\n\nclass greeting {\n    public const TAG = "<b>&amp;</b>";\n}\n?>\n<p class="x">Hello</p>'],
-    ['handlebars', '{{#str}}hello, local_greetings{{/str}}\n<a href="{{url}}">{{{name}}}</a>'],
-    ['gherkin', 'Feature: Greetings\n\n  @javascript\n  Scenario: A "greeting"\n    Given I log in as "admin"'],
-    ['typescript', 'const total = `${1 + 2} €`;'],
-  ])('gives each character of %s the token types of Prism.highlight', (language, code) => {
-    const stock = document.createElement('pre');
-    stock.innerHTML = Prism.highlight(code, Prism.languages[language]!, language);
-    expect(typesPerCharacter(render(highlightedLines(code, language)))).toEqual(typesPerCharacter(stock));
-  });
+test.each([
+  ['php', '$greeting = "Hello {$user->firstname}";'],
+  ['php', '<?php\n\nclass greeting {\n    public const TAG = "<b>&amp;</b>";\n}\n?>\n<p class="x">Hello</p>'],
+  ['handlebars', '{{#str}}hello, local_greetings{{/str}}\n<a href="{{url}}">{{{name}}}</a>'],
+  ['gherkin', 'Feature: Greetings\n\n  @javascript\n  Scenario: A "greeting"\n    Given I log in as "admin"'],
+  ['typescript', 'const total = `${1 + 2} €`;'],
+])('gives each character of %s the token types of Prism.highlight', (language, code) => {
+  const stock = document.createElement('pre');
+  stock.innerHTML = Prism.highlight(code, Prism.languages[language]!, language);
+  expect(typesPerCharacter(render(highlightedLines(code, language)))).toEqual(typesPerCharacter(stock));
 });

@@ -1,7 +1,7 @@
 import {realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import routeSplitting from '@site/src/patches/route-splitting';
 
@@ -37,34 +37,32 @@ function rulesFor(file: string, {module}: Configured): number {
 
 const generated = (file: string) => path.join(generatedFilesDir, file);
 
-describe('route-splitting', () => {
-  test('adds a rule for each file that it changes, and removes the Docusaurus plugin', () => {
-    const plugins = [new OtherPlugin(), new ChunkAssetPlugin(), undefined];
-    const configured = configure({mode: 'production', plugins});
-    expect(plugins).toEqual([new OtherPlugin(), undefined]);
-    expect(configured.plugins).toHaveLength(1);
-    for (const file of [
-      generated('routes.js'),
-      generated('registry.js'),
-      generated('routesChunkNames.json'),
-      generated('docusaurus-plugin-content-docs/default/p/docs-175.json'),
-      preload,
-    ]) {
-      expect(rulesFor(file, configured), file).toBe(1);
-    }
-    expect(rulesFor(generated('globalData.json'), configured)).toBe(0);
-  });
+test('adds a rule for each file that it changes, and removes the Docusaurus plugin', () => {
+  const plugins = [new OtherPlugin(), new ChunkAssetPlugin(), undefined];
+  const configured = configure({mode: 'production', plugins});
+  expect(plugins).toEqual([new OtherPlugin(), undefined]);
+  expect(configured.plugins).toHaveLength(1);
+  for (const file of [
+    generated('routes.js'),
+    generated('registry.js'),
+    generated('routesChunkNames.json'),
+    generated('docusaurus-plugin-content-docs/default/p/docs-175.json'),
+    preload,
+  ]) {
+    expect(rulesFor(file, configured), file).toBe(1);
+  }
+  expect(rulesFor(generated('globalData.json'), configured)).toBe(0);
+});
 
-  test('also prunes docs on the server, but changes nothing else there', () => {
-    const plugins = [new ChunkAssetPlugin()];
-    const configured = configure({mode: 'production', plugins}, true);
-    expect(plugins).toHaveLength(1);
-    expect(rulesFor(generated('docusaurus-plugin-content-docs/default/p/docs-175.json'), configured)).toBe(1);
-    expect(rulesFor(generated('routes.js'), configured)).toBe(0);
-    expect(rulesFor(preload, configured)).toBe(0);
-  });
+test('also prunes docs on the server, but changes nothing else there', () => {
+  const plugins = [new ChunkAssetPlugin()];
+  const configured = configure({mode: 'production', plugins}, true);
+  expect(plugins).toHaveLength(1);
+  expect(rulesFor(generated('docusaurus-plugin-content-docs/default/p/docs-175.json'), configured)).toBe(1);
+  expect(rulesFor(generated('routes.js'), configured)).toBe(0);
+  expect(rulesFor(preload, configured)).toBe(0);
+});
 
-  test('changes nothing in development', () => {
-    expect(configure({mode: 'development'})).toEqual({});
-  });
+test('changes nothing in development', () => {
+  expect(configure({mode: 'development'})).toEqual({});
 });

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {otherSymbolFolder, symbolManifestFile} from '../../../../src/search/symbols/format.ts';
 import {SymbolFinder} from '../../../../src/search/symbols/SymbolFinder.ts';
 import {entry, fixture, sources} from './fixtureIndex.ts';
@@ -26,74 +26,70 @@ async function find(query: string): Promise<string[]> {
   return (await new SymbolFinder(fetchFile).find(query, tags, 5)).map(({name}) => name);
 }
 
-describe('find', () => {
-  test.each([
-    ['require_login', ['require_login', 'require_login_and_more']],
-    ['require_login()', ['require_login', 'require_login_and_more']],
-    ['REQUIRE_LOG', ['require_login', 'require_login_and_more']],
-    ['core_user::get_user', ['core_user::get_user']],
-    ['user::get_user', ['other\\user::get_user']],
-    ['get_user', ['core_user::get_user', 'other\\user::get_user']],
-    ['$DB->get_records_select($table, $select)', ['moodle_database::get_records_select']],
-    ['\\core\\task\\manager', ['core\\task\\manager']],
-    ['core\\task\\manager::', ['core\\task\\manager']],
-    ['core\\task\\mana', ['core\\task\\manager']],
-    ['manager::queue_adhoc', ['core\\task\\manager::queue_adhoc_task']],
-    ['moodle/site:config', ['moodle/site:config']],
-    ['moodle/si', ['moodle/site:config']],
-    ['site:config', ['moodle/site:config']],
-    ['signature of require_login', ['require_login', 'require_login_and_more']],
-    ['Given I log in as "admin"', ['I log in as "username"']],
-    ['I log in', ['I log in as "username"']],
-  ])('%s', async (query, names) => {
-    expect(await find(query)).toEqual(names);
-  });
+test.each([
+  ['require_login', ['require_login', 'require_login_and_more']],
+  ['require_login()', ['require_login', 'require_login_and_more']],
+  ['REQUIRE_LOG', ['require_login', 'require_login_and_more']],
+  ['core_user::get_user', ['core_user::get_user']],
+  ['user::get_user', ['other\\user::get_user']],
+  ['get_user', ['core_user::get_user', 'other\\user::get_user']],
+  ['$DB->get_records_select($table, $select)', ['moodle_database::get_records_select']],
+  ['\\core\\task\\manager', ['core\\task\\manager']],
+  ['core\\task\\manager::', ['core\\task\\manager']],
+  ['core\\task\\mana', ['core\\task\\manager']],
+  ['manager::queue_adhoc', ['core\\task\\manager::queue_adhoc_task']],
+  ['moodle/site:config', ['moodle/site:config']],
+  ['moodle/si', ['moodle/site:config']],
+  ['site:config', ['moodle/site:config']],
+  ['signature of require_login', ['require_login', 'require_login_and_more']],
+  ['Given I log in as "admin"', ['I log in as "username"']],
+  ['I log in', ['I log in as "username"']],
+])('%s', async (query, names) => {
+  expect(await find(query)).toEqual(names);
+});
 
-  test('finds only names that match a plain word exactly', async () => {
-    expect(await find('redirect')).toEqual(['redirect']);
-    expect(await find('user')).toEqual(['user']);
-    expect(await find('manager')).toEqual(['core\\task\\manager']);
-    expect(await find('require')).toEqual([]);
-  });
+test('finds only names that match a plain word exactly', async () => {
+  expect(await find('redirect')).toEqual(['redirect']);
+  expect(await find('user')).toEqual(['user']);
+  expect(await find('manager')).toEqual(['core\\task\\manager']);
+  expect(await find('require')).toEqual([]);
+});
 
-  test('finds nothing for several words, short names and several names', async () => {
-    expect(await find('log users in')).toEqual([]);
-    expect(await find('a_')).toEqual([]);
-    expect(await find('require_login core_user::get_user')).toEqual([]);
-    expect(await find('')).toEqual([]);
-  });
+test('finds nothing for several words, short names and several names', async () => {
+  expect(await find('log users in')).toEqual([]);
+  expect(await find('a_')).toEqual([]);
+  expect(await find('require_login core_user::get_user')).toEqual([]);
+  expect(await find('')).toEqual([]);
+});
 
-  test('fetches the manifest once, and only the shards it needs', async () => {
-    const {fetchFile, fetched} = fixture(sources(entries));
-    const finder = new SymbolFinder(fetchFile);
-    await finder.find('require_login', tags, 5);
-    await finder.find('require_log', tags, 5);
-    expect(fetched.filter((path) => path === symbolManifestFile)).toHaveLength(1);
-    expect(new Set(fetched).size).toBe(fetched.length);
-  });
+test('fetches the manifest once, and only the shards it needs', async () => {
+  const {fetchFile, fetched} = fixture(sources(entries));
+  const finder = new SymbolFinder(fetchFile);
+  await finder.find('require_login', tags, 5);
+  await finder.find('require_log', tags, 5);
+  expect(fetched.filter((path) => path === symbolManifestFile)).toHaveLength(1);
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
 
-  test('finds symbols that no page explains, unless they cannot be fetched', async () => {
-    const {fetchFile, files} = fixture(
-      sources(entries, {
-        cards: [
-          entry('Function', 'require_logout', {source: {url: 'https://example.org/blob/v1/a.php', path: 'a.php'}}),
-        ],
-      }),
-    );
-    const names = async (): Promise<string[]> =>
-      (await new SymbolFinder(fetchFile).find('require_log', tags, 5)).map(({name}) => name);
-    expect(await names()).toEqual(['require_login', 'require_login_and_more', 'require_logout']);
-    [...files.keys()].filter((name) => name.startsWith(otherSymbolFolder)).forEach((name) => files.delete(name));
-    expect(await names()).toEqual(['require_login', 'require_login_and_more']);
-  });
+test('finds symbols that no page explains, unless they cannot be fetched', async () => {
+  const {fetchFile, files} = fixture(
+    sources(entries, {
+      cards: [entry('Function', 'require_logout', {source: {url: 'https://example.org/blob/v1/a.php', path: 'a.php'}})],
+    }),
+  );
+  const names = async (): Promise<string[]> =>
+    (await new SymbolFinder(fetchFile).find('require_log', tags, 5)).map(({name}) => name);
+  expect(await names()).toEqual(['require_login', 'require_login_and_more', 'require_logout']);
+  [...files.keys()].filter((name) => name.startsWith(otherSymbolFolder)).forEach((name) => files.delete(name));
+  expect(await names()).toEqual(['require_login', 'require_login_and_more']);
+});
 
-  test('tries again after a failure', async () => {
-    const {fetchFile, files} = fixture(sources(entries));
-    const manifest = files.get(symbolManifestFile)!;
-    files.delete(symbolManifestFile);
-    const finder = new SymbolFinder(fetchFile);
-    await expect(finder.find('require_login', tags, 5)).rejects.toThrow(`no ${symbolManifestFile}`);
-    files.set(symbolManifestFile, manifest);
-    expect(await finder.find('require_login', tags, 1)).toHaveLength(1);
-  });
+test('tries again after a failure', async () => {
+  const {fetchFile, files} = fixture(sources(entries));
+  const manifest = files.get(symbolManifestFile)!;
+  files.delete(symbolManifestFile);
+  const finder = new SymbolFinder(fetchFile);
+  await expect(finder.find('require_login', tags, 5)).rejects.toThrow(`no ${symbolManifestFile}`);
+  files.set(symbolManifestFile, manifest);
+  expect(await finder.find('require_login', tags, 1)).toHaveLength(1);
 });
