@@ -5,14 +5,11 @@ import type {Release, Version} from '@site/src/moodle/types';
 import {newestFirst} from '@site/src/moodle/releases/newestFirst';
 import styles from './styles.module.css';
 
-interface Props {
-  versions: readonly Version[];
-  /** Maximum number of release days. */
-  limit?: number;
-}
+/** Maximum number of release days. */
+const maxDays = 3;
 
 /** Renders the newest releases of the platform, with a line for each release day. */
-export default function LatestReleases({versions, limit = 3}: Props): ReactNode {
+export default function LatestReleases({versions}: {versions: readonly Version[]}): ReactNode {
   const days = new Map<string, Release[]>();
   for (const {release} of newestFirst(versions)) {
     days.set(release.releaseDate, [...(days.get(release.releaseDate) ?? []), release]);
@@ -20,7 +17,7 @@ export default function LatestReleases({versions, limit = 3}: Props): ReactNode 
   return (
     <>
       <ul className={styles.list}>
-        {[...days].slice(0, limit).map(([day, releases]) => (
+        {[...days].slice(0, maxDays).map(([day, releases]) => (
           <li key={day} className={styles.release}>
             <time className={styles.date} dateTime={day}>
               {formatDate(day)}
