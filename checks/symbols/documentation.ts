@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Edition} from '../../src/moodle/editions.ts';
 
@@ -15,15 +15,24 @@ export function readEditionNames(site: string): string[] {
 }
 
 /**
- * Lists the folders that contain pages, each with the version that it describes.
+ * Lists the pages of a site, each with the version that it describes.
  *
+ * @param site - Folder of the site.
  * @param editionNames - Oldest first.
+ * @returns Paths relative to the site.
  */
-export function documentationFolders(editionNames: readonly string[]): {folder: string; version: string}[] {
+export function listPages(site: string, editionNames: readonly string[]): {file: string; version: string}[] {
   const [current = '', ...archived] = editionNames.toReversed();
   return [
     {folder: 'docs', version: current},
     ...archived.map((version) => ({folder: `versioned_docs/version-${version}`, version})),
     {folder: 'general', version: current},
-  ];
+  ]
+    .filter(({folder}) => existsSync(path.join(site, folder)))
+    .flatMap(({folder, version}) =>
+      readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
+        .filter((entry) => /\.mdx?$/.test(entry))
+        .sort()
+        .map((entry) => ({file: `${folder}/${entry.split(path.sep).join('/')}`, version})),
+    );
 }

@@ -4,7 +4,7 @@
  *
  *     npx tsx checks/symbols/history.ts [folder]
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {historyFences} from '../../src/markdown/history/fences.ts';
 import {readHistory, type Change} from '../../src/markdown/history/history.ts';
@@ -13,7 +13,7 @@ import {isMain} from '../../tools/lib/isMain.ts';
 import type {Problem} from '../problem.ts';
 import {PageContext, type Versions} from './pageContext.ts';
 import {loadSymbols} from './data/loadSymbols.ts';
-import {documentationFolders, readEditionNames} from './documentation.ts';
+import {listPages, readEditionNames} from './documentation.ts';
 import {checkInlineCode} from './languages/inlineCode.ts';
 
 /** Matches pages that may contain a version history. The others, which are most pages, don't have to be parsed. */
@@ -95,17 +95,9 @@ export function checkHistory(site: string): string[] {
     versions ??= new Map(editionNames.map((version) => [version, loadSymbols(path.join(site, 'data'), version)]));
     return versions;
   };
-  return documentationFolders(editionNames)
-    .filter(({folder}) => existsSync(path.join(site, folder)))
-    .flatMap(({folder, version}) =>
-      readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
-        .filter((entry) => /\.mdx?$/.test(entry))
-        .sort()
-        .map((entry) => ({file: `${folder}/${entry.split(path.sep).join('/')}`, version})),
-    )
-    .flatMap(({file, version}) =>
-      checkPageHistory(site, file, readFileSync(path.join(site, file), 'utf8'), version, loadVersions),
-    );
+  return listPages(site, editionNames).flatMap(({file, version}) =>
+    checkPageHistory(site, file, readFileSync(path.join(site, file), 'utf8'), version, loadVersions),
+  );
 }
 
 if (isMain(import.meta.url)) {

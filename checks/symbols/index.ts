@@ -1,10 +1,10 @@
 import {fork} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {isMain} from '../../tools/lib/isMain.ts';
 import {checkPages, type CheckedFile, type CheckPagesJob, type FileResult} from './checkPages.ts';
-import {documentationFolders, readEditionNames} from './documentation.ts';
+import {listPages, readEditionNames} from './documentation.ts';
 import {Exceptions} from './exceptions.ts';
 import {samplePluginFiles, samplePluginTables, tutorialPluginStates, type SamplePluginTable} from './samplePlugins.ts';
 
@@ -12,18 +12,6 @@ import {samplePluginFiles, samplePluginTables, tutorialPluginStates, type Sample
 function hasData(file: string, editionNames: readonly string[]): boolean {
   const release = /^general\/(?:app_releases\/|releases\/(?!index\.mdx?$)(\d+\.\d+)?)/.exec(file);
   return !release || editionNames.includes(release[1] ?? '');
-}
-
-/** Lists the pages whose names can be checked, each with the version that it describes. */
-function listPages(site: string, editionNames: readonly string[]): CheckedFile[] {
-  return documentationFolders(editionNames)
-    .filter(({folder}) => existsSync(path.join(site, folder)))
-    .flatMap(({folder, version}) =>
-      readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
-        .filter((entry) => /\.mdx?$/.test(entry))
-        .map((entry) => ({file: `${folder}/${entry.split(path.sep).join('/')}`, version})),
-    )
-    .filter(({file}) => hasData(file, editionNames));
 }
 
 /** Runs `checkPages` in a child process. */
@@ -77,12 +65,14 @@ export async function checkSymbols(
     editionNames.map((version) => [version, tutorialPluginStates(site, version).at(-1)?.name]),
   );
   const tables: SamplePluginTable[] = [];
-  const pages = listPages(site, editionNames).map((page): CheckedFile => {
-    const text = readFileSync(path.join(site, page.file), 'utf8');
-    const state = text.includes('file="samples/tutorial/') ? lastStates.get(page.version) : undefined;
-    tables.push(...samplePluginTables(text, page.version));
-    return {...page, ...(state !== undefined && {state})};
-  });
+  const pages = listPages(site, editionNames)
+    .filter(({file}) => hasData(file, editionNames))
+    .map((page): CheckedFile => {
+      const text = readFileSync(path.join(site, page.file), 'utf8');
+      const state = text.includes('file="samples/tutorial/') ? lastStates.get(page.version) : undefined;
+      tables.push(...samplePluginTables(text, page.version));
+      return {...page, ...(state !== undefined && {state})};
+    });
   // Check the sample plugins against each version, because they have to work with all of them.
   const sampleFiles = editionNames.flatMap((version) =>
     samplePluginFiles(site, version).map((sample): CheckedFile => ({...sample, version})),
