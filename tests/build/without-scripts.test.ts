@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
+import {changedDocs} from '../support/facts.ts';
 import {documentOf} from './site.ts';
 
 const longPage = pageKinds['long docs page with tables'];
@@ -15,7 +16,7 @@ test.each([
   ['the calendar of releases', '/general/releases/history', 'main details ol li, main details ul li'],
   ['libraries', '/general/community/credits/thirdpartylibs', 'main th[scope=row]'],
   ['Behat steps', '/general/development/tools/behat/writing', 'main details li code'],
-  ['API changes', '/docs/changes', 'main details table th[scope=row]'],
+  ['API changes', `${changedDocs}/changes`, 'main details table th[scope=row]'],
   ['the version history', '/docs/apis/subsystems/task/adhoc', 'main details table a[href*="/browse/MDL-"]'],
   ['the limits for upgrades', '/general/releases/upgrade', 'main details table th[scope=row]'],
   ['the link to the history', longPage, 'main footer a[href*="/commits/"]'],

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {changedDocs} from '../support/facts.ts';
 import {expectAccessible} from './support/axe.ts';
 
-const changes = '/docs/changes';
+const changes = `${changedDocs}/changes`;
 const filterField = (page: Page) => page.getByRole('searchbox', {name: 'Filter by name, component or kind of change'});
 const components = (page: Page) => page.locator('main details:has(caption)');
 
@@ -20,7 +21,7 @@ test('filters names while the reader types, and keeps the filter in the URL but 
   page,
   open,
 }) => {
-  await open('/docs');
+  await open(changedDocs);
   await page.getByRole('main').locator(`a[href="${changes}"]`).first().click();
   await expect(components(page).nth(1)).toBeVisible();
   const all = await components(page).count();
@@ -43,7 +44,7 @@ test('filters names while the reader types, and keeps the filter in the URL but 
   await expect(page).toHaveURL(changes);
   await expect(components(page)).toHaveCount(all);
   await page.goBack();
-  await expect(page).toHaveURL('/docs');
+  await expect(page).toHaveURL(changedDocs);
 });
 
 for (const path of ['/general/development/tools/behat/writing', '/general/community/credits/thirdpartylibs', changes]) {

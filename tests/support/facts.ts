@@ -1,5 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
+import type {Changes} from '../../src/moodle/changes.ts';
 import {archivedEditions, currentEdition, editions} from '../../src/moodle/editions.ts';
 import {newestFirst} from '../../src/moodle/releases/newestFirst.ts';
 import {readReleases} from '../../src/moodle/releases/readReleases.ts';
@@ -41,6 +42,15 @@ export const archivedEdition = archivedEditions.at(-1) ?? '';
 
 /** Route of the archived edition. */
 export const archivedDocs = archived('/docs');
+
+/** The newest edition with changed names. A new edition has none until its names are extracted from its source. */
+const changedEdition = editions.find(({name}) => {
+  const file = `data/changes/${name}.json`;
+  return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Changes).symbols.components.length > 0;
+})?.name;
+
+/** Route of the first page of that edition, which has a page "Changes since …". */
+export const changedDocs = changedEdition === currentEdition ? '/docs' : `/docs/${changedEdition}`;
 
 /** Start of the URLs of the current edition's source files. */
 export const currentSource = `https://github.com/moodle/moodle/blob/${editions[0].tag}/`;

@@ -59,8 +59,8 @@ function mentioningFiles(site: string): string[] {
     }
     return existsSync(absolute)
       ? readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-          .filter((name) => /\.(md|json|tsv|ts|tsx)$/.test(name) && !name.startsWith('symbols'))
           .map((name) => path.posix.join(place, name))
+          .filter((name) => /\.(md|json|tsv|ts|tsx)$/.test(name) && !name.startsWith('data/symbols/'))
       : [];
   });
 }

@@ -67,18 +67,16 @@ test('needs no redirect if the page becomes the index of a folder', () => {
 
 test('changes the page wherever its path or URL is written out, but no longer path', () => {
   write('general/news.md', 'Read /docs/apis/lock, /docs/1.0/apis/lock#below and /docs/apis/lock/more.\n');
-  write('tests/e2e/lock.spec.ts', "await open(archived('/docs/apis/lock'));\n");
+  write('tests/e2e/symbols.spec.ts', "await open(archived('/docs/apis/lock'));\n");
   write('data/wiki-pages.json', '{"Lock_API": "/docs/apis/lock", "Locks": "/docs/apis/locks"}\n');
   write('data/upgrade-notes/1.0.tsv', 'lib/upgrade.txt\tdocs/apis/lock.md\n');
   write('data/changes/1.0.json', '[{"path": "/docs/1.0/apis/lock#below"}, {"path": "/docs/apis/locks"}]\n');
   write('data/anchors/docs/apis/task/index.json', '{"old": "/apis/lock#below"}\n');
-  write('tests/e2e/page.spec.ts', "await page.goto('/docs/apis/lock');\n");
   movePage(site, 'docs/apis/lock.md', 'docs/core/lock.md');
   expect(read('general/news.md')).toBe('Read /docs/core/lock, /docs/1.0/core/lock#below and /docs/apis/lock/more.\n');
-  expect(read('tests/e2e/lock.spec.ts')).toBe("await open(archived('/docs/core/lock'));\n");
+  expect(read('tests/e2e/symbols.spec.ts')).toBe("await open(archived('/docs/core/lock'));\n");
   expect(read('data/wiki-pages.json')).toBe('{"Lock_API": "/docs/core/lock", "Locks": "/docs/apis/locks"}\n');
   expect(read('data/upgrade-notes/1.0.tsv')).toBe('lib/upgrade.txt\tdocs/core/lock.md\n');
-  expect(read('tests/e2e/page.spec.ts')).toBe("await page.goto('/docs/core/lock');\n");
   expect(read('data/changes/1.0.json')).toBe('[{"path": "/docs/1.0/core/lock#below"}, {"path": "/docs/apis/locks"}]\n');
   expect(read('data/anchors/docs/apis/task/index.json')).toBe('{"old": "/core/lock#below"}\n');
 });
