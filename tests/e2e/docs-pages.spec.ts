@@ -16,7 +16,8 @@ test('the table of contents follows the reader on a long page, but not while the
   await page.locator('h2').last().scrollIntoViewIfNeeded();
   await expect(active).toBeInViewport({ratio: 1});
   await contents.hover();
-  await page.locator('h2').first().scrollIntoViewIfNeeded();
+  // The heading above is active then, wherever the first one is on the page.
+  await page.locator('h2').nth(1).scrollIntoViewIfNeeded();
   await expect(active).toBeAttached();
   await expect(active).not.toBeInViewport();
 });

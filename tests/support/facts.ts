@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
-import type {Changes} from '../../src/moodle/changes.ts';
+import type {Changes} from '../../src/moodle/editionChanges.ts';
 import {archivedEditions, currentEdition, editions} from '../../src/moodle/editions.ts';
 import {newestFirst} from '../../src/moodle/releases/newestFirst.ts';
 import {readReleases} from '../../src/moodle/releases/readReleases.ts';
