@@ -82,3 +82,10 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(status);
   expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
 });
+
+test('shows a message if nothing matches the filter', async () => {
+  render(<BehatSteps version="4.2" data={data} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'nope');
+  expect(screen.getByRole('status').textContent).toBe('No steps in Moodle 4.2 match “nope”.');
+  expect(screen.queryByRole('group')).toBeNull();
+});

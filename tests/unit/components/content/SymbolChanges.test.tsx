@@ -73,3 +73,10 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(status);
   expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
 });
+
+test('shows a message if nothing matches the filter', async () => {
+  render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'nope');
+  expect(screen.getByRole('status').textContent).toBe('No changes match “nope”.');
+  expect(screen.queryByRole('group')).toBeNull();
+});
