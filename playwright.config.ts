@@ -5,22 +5,6 @@ import {findChromium} from './tools/lib/findChromium.ts';
 const running = process.env.PLAYWRIGHT_BASE_URL;
 const port = 3210;
 
-/**
- * Tests that run on the fixture site, which has deliberate errors. It is built before they run, unless you pass
- * `--no-deps`.
- */
-const onFixtureSite = [
-  'announcement',
-  'base-url',
-  'crash',
-  'hosted-search',
-  'mermaid',
-  'navbar-fault',
-  'no-index',
-  'offline-download',
-  'offline-update',
-].map((name) => `${name}.spec.ts`);
-
 export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
@@ -50,10 +34,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // The builds come first, so that a second worker can run other tests in the meantime.
+    // The fixture site, which has deliberate errors, is built before its tests run, unless you pass `--no-deps`. The builds
+    // come first, so that a second worker can run other tests in the meantime.
     {name: 'fixture builds', testMatch: 'fixture-site/builds.setup.ts'},
-    {name: 'site', testMatch: '*.spec.ts', testIgnore: onFixtureSite},
-    {name: 'fixture site', testMatch: onFixtureSite, dependencies: ['fixture builds']},
+    {name: 'site', testMatch: '*.spec.ts', testIgnore: 'fixture-site/**'},
+    {name: 'fixture site', testMatch: 'fixture-site/*.spec.ts', dependencies: ['fixture builds']},
   ],
   ...(running === undefined && {
     webServer: {

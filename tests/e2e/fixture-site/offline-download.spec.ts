@@ -2,12 +2,12 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {offlineFolder} from '../../src/offline/format.ts';
-import {expect, folderOf, hostTest as test} from './fixture-site/sites.ts';
-import {violationsInBothModes} from './support/axe.ts';
-import type {Host} from './support/host.ts';
-import {navbar} from './support/layout.ts';
-import {offlineAction, offlineFiles, offlineFrame, packPaths, stopWorkers, untilStored} from './support/offline.ts';
+import {offlineFolder} from '../../../src/offline/format.ts';
+import {expect, folderOf, hostTest as test} from './sites.ts';
+import {violationsInBothModes} from '../support/axe.ts';
+import type {Host} from '../support/host.ts';
+import {navbar} from '../support/layout.ts';
+import {offlineAction, offlineFiles, offlineFrame, packPaths, stopWorkers, untilStored} from '../support/offline.ts';
 
 /** Returns the paths of the packs, the largest one first. They are listed on demand, because Playwright loads this file before the build. */
 const packs = (): string[] => packPaths(folderOf('plain'));

@@ -1,4 +1,4 @@
-import {expect, test} from './fixture-site/sites.ts';
+import {expect, test} from './sites.ts';
 
 const warning = 'Your Docusaurus site did not load properly.';
 

@@ -1,5 +1,5 @@
 import {readdir} from 'node:fs/promises';
-import {expect, fetchTest as test, folderOf} from './fixture-site/sites.ts';
+import {expect, fetchTest as test, folderOf} from './sites.ts';
 
 /** Returns the paths of all pages in a build, including the not-found page. */
 async function pagesOf(build: 'plain' | 'configured'): Promise<string[]> {

@@ -1,4 +1,4 @@
-import {expect, test} from './fixture-site/sites.ts';
+import {expect, test} from './sites.ts';
 
 test('the error of a crashed navbar item shows its configuration and cause', async ({page, expectConsole}) => {
   expectConsole(/The item found nothing to show/);

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {exchanges, startHostedService, type HostedService} from '../support/hostedService.ts';
-import {expect, fetchTest, folderOf, test as base} from './fixture-site/sites.ts';
-import {searchButton, searchDialog, searchField, searchFor, searchHits} from './support/search.ts';
+import {exchanges, startHostedService, type HostedService} from '../../support/hostedService.ts';
+import {expect, fetchTest, folderOf, test as base} from './sites.ts';
+import {searchButton, searchDialog, searchField, searchFor, searchHits} from '../support/search.ts';
 
 const docs = '/wrong/docs';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixture-site/sites.ts';
+import {expect, test} from './sites.ts';
 
 // Two builds on one origin, which readers visit before and after the announcement changes.
 const first = {path: '/', text: 'The first announcement'};

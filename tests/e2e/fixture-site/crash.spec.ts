@@ -1,4 +1,4 @@
-import {expect, test} from './fixture-site/sites.ts';
+import {expect, test} from './sites.ts';
 
 const everyCause =
   'The page could not be rendered\n\nCause:\nThe file could not be written\n\nCause:\nThe disk is full';

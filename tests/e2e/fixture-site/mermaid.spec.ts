@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from './fixture-site/sites.ts';
+import {expect, test} from './sites.ts';
 
 /** A page with one diagram of each type, none of which has a drawing. */
 const path = '/diagrams';

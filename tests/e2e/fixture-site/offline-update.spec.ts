@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {expect, folderOf, hostTest} from './fixture-site/sites.ts';
-import {correct} from './support/correction.ts';
-import {navbar} from './support/layout.ts';
-import {offlineAction, offlineFrame, untilStored, updatePrompt} from './support/offline.ts';
-import {violationsInBothModes} from './support/axe.ts';
+import {expect, folderOf, hostTest} from './sites.ts';
+import {correct} from '../support/correction.ts';
+import {navbar} from '../support/layout.ts';
+import {offlineAction, offlineFrame, untilStored, updatePrompt} from '../support/offline.ts';
+import {violationsInBothModes} from '../support/axe.ts';
 import type {Page} from '@playwright/test';
 
 const sentence = (page: Page) => page.locator('.theme-doc-markdown').getByRole('paragraph');
