@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {RequirementSet} from '@site/src/moodle/types';
 import {adviseUpgrade, type UpgradeAdvice} from '@site/src/moodle/upgrade/advice';
 import {planSteps, type PlannedVersion} from '@site/src/moodle/upgrade/steps';
