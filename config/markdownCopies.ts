@@ -34,7 +34,7 @@ const archived = archivedEditions.map((version): LinkList => ({
   file: `docs/${version}/llms.txt`,
   title: `Developer docs for Moodle ${version}`,
   summary: `API guides and developer guides for Moodle ${version}.`,
-  notes: [`The same pages for Moodle ${currentEdition}, the current version, have addresses without \`${version}\`.`],
+  notes: [`The same pages for Moodle ${currentEdition} have addresses without \`${version}\`.`],
   sections: developerSections(`docs/${version}`),
 }));
 
@@ -45,7 +45,7 @@ const releases: LinkList = {
   notes: [],
   sections: [
     {title: 'Releases', folder: 'general/releases'},
-    ...['4', '3', '2', '1'].map((major) => ({
+    ...['5', '4', '3', '2', '1'].map((major) => ({
       title: `Moodle ${major}.x`,
       folder: `general/releases/${major}.x`,
       prefix: `general/releases/${major}.`,

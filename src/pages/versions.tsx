@@ -5,11 +5,11 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ScrollTable from '@site/src/components/site/ScrollTable';
 import {columnLabels, stackedTable} from '@site/src/markdown/columnLabels.ts';
-import {legacyDocumentationUrl} from '@site/src/moodle/editions';
+import {currentEdition, legacyDocumentationUrl} from '@site/src/moodle/editions';
 import styles from './versions.module.css';
 
 /**
- * The page with all release notes, including those of the newest release, which the current documentation describes.
+ * The page with all release notes, including those of versions that no edition describes.
  */
 const releases = '/general/releases';
 
@@ -61,20 +61,23 @@ export default function Versions(): ReactNode {
           </li>
         </ul>
         <p>
-          There is a separate edition of the developer documentation for each supported version of Moodle. Choose the
-          version that your site or plugin runs on, because functions, classes and files differ between versions.
+          There are separate editions of the developer documentation for different versions of Moodle. Choose the
+          version that your site or plugin runs on, because functions, classes and files differ between versions.{' '}
+          <Link to={`${releases}#version-support`}>Releases</Link> shows which versions are supported.
         </p>
 
         <Heading as="h2" id="current">
-          Current version
+          Newest edition
         </Heading>
-        <p>This edition describes the newest release and the code that the next release is based on.</p>
+        <p>
+          This edition describes Moodle {currentEdition}. For the changes in later versions, see their release notes.
+        </p>
         <VersionTable versions={[latest]} />
 
         <Heading as="h2" id="archive">
-          Past versions
+          Past editions
         </Heading>
-        <p>These editions describe earlier releases that are still in use.</p>
+        <p>These editions describe earlier versions.</p>
         <VersionTable versions={archived} />
 
         <Heading as="h2" id="legacy">

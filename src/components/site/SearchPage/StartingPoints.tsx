@@ -5,7 +5,7 @@ import {formatSearchParams} from '@site/src/search/searchParams';
 import styles from './styles.module.css';
 
 /** One example for each kind of search. */
-const examples = ['require_sesskey', 'db/events.php', 'scheduled tasks', 'MUST_EXIST', 'gdpr', 'release 4.1'];
+const examples = ['require_sesskey', 'db/events.php', 'scheduled tasks', 'MUST_EXIST', 'gdpr', 'release 4.5'];
 
 const places = [
   {to: '/docs/apis', label: 'API guides', text: 'Every API of the platform, with samples'},

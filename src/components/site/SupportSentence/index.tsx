@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {supportedVersions, supportStatus, type SupportStatus} from '@site/src/moodle/support';
+import {formatDate, supportedVersions, supportStatus, type SupportStatus} from '@site/src/moodle/support';
+import {newestFirst} from '@site/src/moodle/releases/newestFirst';
 import type {IsoDate, Version} from '@site/src/moodle/types';
 import {useToday} from '@site/src/components/hooks/useToday';
 
@@ -35,12 +36,14 @@ function describeSupport(versions: readonly Version[], day: IsoDate): string | u
 export default function SupportSentence({versions}: Props): ReactNode {
   const today = useToday();
   const recent = supportedVersions(versions);
+  const newest = newestFirst(versions)[0];
   const newestLTS = recent.find(({isLTS}) => isLTS);
   if (today === undefined) {
     return (
       <p>
-        The newest version is Moodle {versions[0]?.name}
-        {newestLTS && `, and the newest long-term support version is ${newestLTS.name}`}.
+        {newest && `On ${formatDate(newest.release.releaseDate)}, the newest version was Moodle ${newest.version.name}`}
+        {newest && newestLTS && `, and the newest LTS version was ${newestLTS.name}`}
+        {newest && '.'}
       </p>
     );
   }
