@@ -11,7 +11,7 @@ const sizes = ['px', 'rem', 'pt', 'pc', 'cm', 'mm', 'in', 'vw', 'vh', 'vi', 'vb'
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [at('checks/css/stylelintLayers.ts')],
+  plugins: [at('checks/stylelint/layers.ts')],
   // Custom properties that the project's files may use without declaring them.
   referenceFiles: [
     at('src/css/tokens.css'),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import stylelint from 'stylelint';
 import {describe, expect, test} from 'vitest';
-import layersPlugin, {declaredLayers} from '../../../../checks/css/stylelintLayers.ts';
+import layersPlugin, {declaredLayers} from '../../../../checks/stylelint/layers.ts';
 
 const root = process.cwd();
 
