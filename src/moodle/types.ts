@@ -72,6 +72,8 @@ export interface BrowserRequirements {
 export interface RequirementSet {
   /** Oldest release that can be upgraded in one step, and the release that older sites have to upgrade to first. */
   upgradeFrom?: {min: string; firstStep?: string};
+  /** Folder that the web server has to serve, if it isn't the top folder of the code. */
+  documentRoot?: string;
   php: PhpRequirement;
   databases: Readonly<Partial<Record<DatabaseName, DatabaseRequirement>>>;
   extensions: {required: readonly string[]; optional: readonly string[]};
@@ -94,6 +96,8 @@ export interface Version {
   /** URL of the page about new features in the user documentation. */
   newFeaturesUrl?: string;
   releases: readonly Release[];
+  /** Plugins that the version before was shipped with and this one isn't, such as `mod_chat`. */
+  removedPlugins?: readonly string[];
   requirements?: RequirementSet;
 }
 

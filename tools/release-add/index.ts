@@ -47,7 +47,8 @@ function withTag(tags: string, tag: string, label: string): string {
 }
 
 async function platformFiles(site: string, record: PlatformRecord, route: string): Promise<Files> {
-  const {version: name, date, build, fixVersions, issueListUrl, upgradeUrl, remark, support, requirements} = record;
+  const {version: name, date, build, fixVersions, issueListUrl, upgradeUrl, remark} = record;
+  const {support, removedPlugins, requirements} = record;
   const version = versionOfRelease(name);
   const file = `data/versions/${version}.json`;
   const release: Release = {
@@ -81,6 +82,7 @@ async function platformFiles(site: string, record: PlatformRecord, route: string
     isLTS,
     ...optional,
     releases: [release],
+    removedPlugins,
     requirements,
   };
   // The first version that requires a PHP version or a later one is on record there.

@@ -31,7 +31,7 @@ interface Notes {
   sections: readonly Section[];
 }
 
-/** A platform release. `support` and `requirements` are those of its version, and only set for its first release. */
+/** A platform release. `support`, `removedPlugins` and `requirements` are those of its version, and only set for its first release. */
 export interface PlatformRecord extends Notes {
   version: string;
   build?: string;
@@ -46,6 +46,7 @@ export interface PlatformRecord extends Notes {
     securitySupport?: string;
     newFeaturesUrl?: string;
   };
+  removedPlugins?: readonly string[];
   requirements?: RequirementSet;
 }
 

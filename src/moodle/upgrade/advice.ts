@@ -5,11 +5,12 @@ import {planDatabases} from './databases.ts';
 import {planPhp, type PathRelease} from './php.ts';
 import {phpPathAdvice, phpStepAdvice} from './phpAdvice.ts';
 import type {PlannedVersion} from './steps.ts';
+import {listed, listedCode} from './wording.ts';
 
 /** Information for the administrator about one requirement at one step. */
 export interface StepAdvice {
-  topic: 'PHP' | 'Database' | 'Requirements';
-  /** Whole sentences. */
+  topic: 'PHP' | 'Database' | 'Web server' | 'Removed plugins' | 'Requirements';
+  /** Whole sentences. Code is in backticks. */
   text: string;
 }
 
@@ -48,6 +49,44 @@ function routeAdvice(from: string, to: string, count: number, requirements: Requ
   return oldest === undefined
     ? `${direct} The oldest release that can be upgraded to Moodle ${versionOfRelease(to)} is not on record.`
     : direct;
+}
+
+/** Names the required PHP extensions and settings that the previous release didn't require. */
+function serverAdvice(previous: RequirementSet, {extensions, settings = []}: RequirementSet): string {
+  const added = extensions.required.filter((name) => !previous.extensions.required.includes(name));
+  const needed = settings.filter(
+    ({name, value, level}) =>
+      level === 'required' &&
+      !previous.settings?.some((known) => known.name === name && known.value === value && known.level === level),
+  );
+  const clauses = [
+    ...(added.length === 0
+      ? []
+      : [
+          `the PHP ${added.length === 1 ? 'extension' : 'extensions'} ${listedCode(added)} ${added.length === 1 ? 'is' : 'are'} required`,
+        ]),
+    ...needed.map(({name, value, atLeast}) => `\`${name}\` must be ${value}${atLeast ? ' or more' : ''}`),
+  ];
+  return clauses.length === 0 ? '' : ` From this step on, ${listed(clauses, 'and')}.`;
+}
+
+/** Says which folder the web server has to serve from this release on. Empty if it is the same as before. */
+function documentRootAdvice(previous: PathRelease, {name, requirements}: PathRelease): string {
+  const folder = requirements?.documentRoot;
+  return folder === undefined || folder === previous.requirements?.documentRoot
+    ? ''
+    : `The document root of Moodle ${name} is the folder \`${folder}\`, not the top folder of the code. Change the web server's configuration when you replace the code, and move additional plugins below \`${folder}\`.`;
+}
+
+/** Names the plugins that a step removes. */
+function pluginAdvice(from: string, to: string, versions: readonly PlannedVersion[]): string {
+  const version = versionOfRelease(to);
+  const removed = versions
+    .filter(({name}) => compareVersions(name, versionOfRelease(from)) > 0 && compareVersions(name, version) <= 0)
+    .flatMap(({removedPlugins = []}) => removedPlugins);
+  return removed.length === 0
+    ? ''
+    : `Moodle ${version} is shipped without ${listedCode(removed.sort())}, which earlier versions contained. The upgrade uninstalls these plugins with their subplugins, settings and data. To keep one of them, add a release of it that supports Moodle ${version} to the new code before you start the upgrade.`;
 }
 
 /** Returns later releases of the current version that were available when the target was released, oldest first. */
@@ -89,10 +128,16 @@ export function adviseUpgrade(
       if (!previous || !release?.requirements) {
         return [{topic: 'Requirements', text: `The requirements of Moodle ${release?.name} are not on record.`}];
       }
-      return [
-        {topic: 'PHP', text: phpStepAdvice(index + 1, path, php)},
+      const advice: StepAdvice[] = [
+        {
+          topic: 'PHP',
+          text: `${phpStepAdvice(index + 1, path, php)}${previous.requirements ? serverAdvice(previous.requirements, release.requirements) : ''}`,
+        },
         {topic: 'Database', text: databaseStepAdvice(database, previous, release)},
+        {topic: 'Web server', text: documentRootAdvice(previous, release)},
+        {topic: 'Removed plugins', text: pluginAdvice(previous.name, release.name, versions)},
       ];
+      return advice.filter(({text}) => text !== '');
     }),
   };
 }

@@ -12,7 +12,7 @@ export type ChangeKind = keyof typeof changeKinds;
 /** Headings in release notes, with the kind of the changes below them. The first pattern that matches is used. */
 const headings: readonly (readonly [RegExp, ChangeKind])[] = [
   [/^Security fixes/i, 'security'],
-  [/^(?:Before you upgrade|Known problems|GDPR preparation|Special notes|Plugins removed)/i, 'before'],
+  [/^(?:Before you upgrade|Known problems|GDPR preparation|Special notes|Plugins removed|Removal of)/i, 'before'],
   [
     /\bAPIs?\b|developers|^Deprecat|^Web services$|^Third-party|^Tasks$|^Sub-tasks$|^New language strings$/i,
     'developer',

@@ -65,6 +65,10 @@ function settingOf({requirements}: PathRelease, name: string): Described {
   return {text: `${value}${atLeast ? ' or more' : ''}${level === 'required' ? '' : ' (recommended)'}`, note};
 }
 
+function documentRootOf({requirements}: PathRelease): Described {
+  return {text: requirements && (requirements.documentRoot ?? 'Top folder of the code')};
+}
+
 function browsersOf({requirements}: PathRelease): Described {
   const browsers = requirements?.browsers?.desktop.map(({name, min}) =>
     min === undefined ? name : `${name} ${min} or later`,
@@ -101,6 +105,7 @@ export function requirementRows(path: readonly PathRelease[]): RequirementRow[] 
     ...namesIn(({settings = []}) => settings.map(({name}) => name)).map((name) =>
       row(`PHP setting ${name}`, (release) => settingOf(release, name)),
     ),
+    ...(sets.some(({documentRoot}) => documentRoot) ? [row('Document root', documentRootOf)] : []),
     row('Desktop browsers', browsersOf),
   ].filter(({values}) => values.some(({text}) => text !== undefined));
 }

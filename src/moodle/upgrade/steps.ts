@@ -1,8 +1,8 @@
 import {compareVersions, versionOfRelease} from '../versionNames.ts';
-import type {Release, RequirementSet, Version} from '../types.ts';
+import type {Release, Version} from '../types.ts';
 
 /** The part of a version's data that the planner uses. */
-export type PlannedVersion = Pick<Version, 'name' | 'isLTS' | 'releases'> & {requirements?: RequirementSet};
+export type PlannedVersion = Pick<Version, 'name' | 'isLTS' | 'releases' | 'removedPlugins' | 'requirements'>;
 
 /** The path from one release to another, or the reason why there is none. */
 export type UpgradePath =

@@ -9,6 +9,14 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or'): str
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 }
 
+/** Joins names with commas and "and". Each is in backticks. */
+export function listedCode(names: readonly string[]): string {
+  return listed(
+    names.map((name) => `\`${name}\``),
+    'and',
+  );
+}
+
 /**
  * Shortens the name of a patch release if it is the first release of its version.
  *

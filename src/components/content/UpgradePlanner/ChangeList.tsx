@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import advisories from '@site/data/security-advisories.json';
 import {trackerUrl} from '@site/src/moodle/trackerUrl';
 import type {ReleasedChange} from '@site/src/moodle/upgrade/contents';
+import {generalComponent} from '@site/src/moodle/upgrade/kinds';
 import CodeText from '../CodeText';
 import styles from './styles.module.css';
 
@@ -25,7 +26,7 @@ export default function ChangeList({summary, changes, isOpen: startsOpen}: Props
         <ul>
           {changes.map(({component, text, keys, release}) => (
             <li key={`${release.name} ${keys.join(' ')} ${component} ${text}`}>
-              {component !== '' && `${component}: `}
+              {component !== '' && component !== generalComponent && `${component}: `}
               <CodeText text={text} />{' '}
               <span className={styles.source}>
                 {keys.map((key) => (

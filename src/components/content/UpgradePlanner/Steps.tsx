@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Release} from '@site/src/moodle/types';
 import type {UpgradeAdvice} from '@site/src/moodle/upgrade/advice';
+import CodeText from '../CodeText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export default function Steps({steps, advice}: Props): ReactNode {
             <p>Upgrade to Moodle {step.name}</p>
             {advice.steps[index]?.map(({topic, text}) => (
               <p key={topic}>
-                <strong>{topic}:</strong> {text}
+                <strong>{topic}:</strong> <CodeText text={text} />
               </p>
             ))}
           </li>
