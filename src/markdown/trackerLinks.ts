@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Link, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {trackerUrl, type Advisories} from '../moodle/trackerUrl.ts';
+import {presentAddress, trackerUrl, type Advisories} from '../moodle/trackerUrl.ts';
 
 /**
  * Matches a key, unless it is part of a longer word or a branch name (`MDL-12345-402`). A hyphen next to a key is only
@@ -77,11 +77,14 @@ function linkKeys(value: string, siteDirectory: string): (Link | Text)[] {
  *
  * `MDL-12345`, `MOBILE-123` and `CONTRIB-123` link to Moodle's tracker, `CVE-2023-1234` to its record, and `MSA-23-0001`
  * to the discussion that `data/security-advisories.json` lists. Keys are case-sensitive. Code, links, headings and
- * component attributes are not changed.
+ * component attributes are not changed, except that links to the tracker's former address lead to the present one.
  */
 export function trackerLinks() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
+      if (node.type === 'link') {
+        node.url = presentAddress(node.url);
+      }
       if (isExcluded(node)) {
         return SKIP;
       }

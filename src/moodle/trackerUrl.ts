@@ -4,6 +4,14 @@ export type Advisories = Readonly<Record<string, number>>;
 /** List of all security advisories, which is used for advisories without a known discussion. */
 const advisoryIndex = 'https://moodle.org/security/';
 
+/** Address of Moodle's tracker. */
+export const tracker = 'https://moodle.atlassian.net/';
+
+/** Returns the present address of a page in the tracker, which pages and data may call by its former one. */
+export function presentAddress(url: string): string {
+  return url.replace(/^https:\/\/tracker\.moodle\.org\/?(?:jira\/(?=secure\/))?/, tracker);
+}
+
 /**
  * Returns the URL of an issue, a security advisory or a CVE record.
  *
@@ -15,7 +23,7 @@ export function trackerUrl(key: string, advisories: Advisories): string {
     return `https://www.cve.org/CVERecord?id=${key}`;
   }
   if (!key.startsWith('MSA-')) {
-    return `https://tracker.moodle.org/browse/${key}`;
+    return `${tracker}browse/${key}`;
   }
   const discussion = advisories[key];
   return discussion === undefined ? advisoryIndex : `https://moodle.org/mod/forum/discuss.php?d=${discussion}`;

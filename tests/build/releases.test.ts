@@ -50,7 +50,7 @@ test('a release page lists the data of the release, and links to the newest one 
   }
   const links = facts.find('a').toArray().map((link) => $(link).attr('href'));
   expect(links).toContain(newest.notes);
-  expect(links.some((href) => href?.startsWith('https://tracker.moodle.org/') && href.includes(`%22${release.name}%22`))).toBe(true);
+  expect(links.some((href) => href?.startsWith('https://moodle.atlassian.net/') && href.includes(`%22${release.name}%22`))).toBe(true);
 });
 
 test('each section of a page with several releases lists the data of its release', async () => {

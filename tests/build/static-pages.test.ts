@@ -19,7 +19,7 @@ test('the top bar links to the other Moodle sites', async () => {
     ['Documentation', 'https://docs.moodle.org/'],
     ['Downloads', 'https://download.moodle.org/'],
     ['Demo', 'https://moodle.org/demo'],
-    ['Tracker', 'https://tracker.moodle.org/'],
+    ['Tracker', 'https://moodle.atlassian.net/'],
     ['Development', 'https://moodle.org/development'],
     ['Translation', 'https://lang.moodle.org/'],
     ['Search', 'https://moodle.org/public/search/'],

@@ -20,5 +20,5 @@ test('a version history shows badges at once, and its table when the reader open
   await expect(history.getByRole('table')).toBeHidden();
   await history.locator('summary').press('Enter');
   await expect(history.getByRole('table')).toBeVisible();
-  await expect(history.locator('a[href^="https://tracker.moodle.org/browse/"]').first()).toBeVisible();
+  await expect(history.locator('a[href^="https://moodle.atlassian.net/browse/"]').first()).toBeVisible();
 });

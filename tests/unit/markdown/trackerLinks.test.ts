@@ -26,12 +26,12 @@ async function transform(markdown: string): Promise<string> {
   return String(await processor.process({path: 'page.md', cwd: site, value: markdown})).trimEnd();
 }
 
-const tracker = (key: string) => `[${key}](https://tracker.moodle.org/browse/${key})`;
+const tracker = (key: string) => `[${key}](https://moodle.atlassian.net/browse/${key})`;
 
 test.each([
-  ['MDL-12345', 'https://tracker.moodle.org/browse/MDL-12345'],
-  ['MOBILE-123', 'https://tracker.moodle.org/browse/MOBILE-123'],
-  ['CONTRIB-7', 'https://tracker.moodle.org/browse/CONTRIB-7'],
+  ['MDL-12345', 'https://moodle.atlassian.net/browse/MDL-12345'],
+  ['MOBILE-123', 'https://moodle.atlassian.net/browse/MOBILE-123'],
+  ['CONTRIB-7', 'https://moodle.atlassian.net/browse/CONTRIB-7'],
   ['MSA-08-0020', 'https://moodle.org/mod/forum/discuss.php?d=108588'],
   // An advisory without a known discussion.
   ['MSA-23-0001', 'https://moodle.org/security/'],
@@ -85,4 +85,12 @@ test.each([
   ['the alt text of an image', '![MDL-12345](a.png)'],
 ])('does not change %s', async (_, text) => {
   expect(await transform(text)).toBe(text);
+});
+
+test.each([
+  ['https://tracker.moodle.org', 'https://moodle.atlassian.net/'],
+  ['https://tracker.moodle.org/browse/MDL-1?a=b', 'https://moodle.atlassian.net/browse/MDL-1?a=b'],
+  ['https://tracker.moodle.org/jira/secure/A.jspa', 'https://moodle.atlassian.net/secure/A.jspa'],
+])("changes %s to the tracker's present address", async (former, present) => {
+  expect(await transform(`[The tracker](${former})`)).toBe(`[The tracker](${present})`);
 });

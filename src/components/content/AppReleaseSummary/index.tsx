@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {presentAddress} from '@site/src/moodle/trackerUrl';
 import type {AppRelease} from '@site/src/moodle/types';
 import CalendarDate from '../CalendarDate';
 import FactList from '../FactList';
@@ -40,7 +41,12 @@ export default function AppReleaseSummary({version, releases}: Props): ReactNode
         ['Lowest Moodle version', release.minPlatform],
         ['Lowest OS versions', minimumDevices(release)],
         ['Newest release', newest && newest !== release ? <Link to={newest.route}>{newest.name}</Link> : undefined],
-        ['Issues', release.issueListUrl && <Link href={release.issueListUrl}>Issues resolved in {release.name}</Link>],
+        [
+          'Issues',
+          release.issueListUrl && (
+            <Link href={presentAddress(release.issueListUrl)}>Issues resolved in {release.name}</Link>
+          ),
+        ],
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {tracker} from '@site/src/moodle/trackerUrl';
 
 interface Props {
   /** Key of an issue, such as `MDL-12345`. */
@@ -8,5 +9,5 @@ interface Props {
 
 /** Links the key of an issue to the issue in Moodle's tracker. */
 export default function TrackerLink({issue}: Props): ReactNode {
-  return <Link href={`https://tracker.moodle.org/browse/${issue}`}>{issue}</Link>;
+  return <Link href={`${tracker}browse/${issue}`}>{issue}</Link>;
 }

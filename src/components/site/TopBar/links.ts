@@ -1,3 +1,5 @@
+import {tracker} from '@site/src/moodle/trackerUrl';
+
 export interface SiteLink {
   label: string;
   href: string;
@@ -14,7 +16,7 @@ export const topbarLinks: readonly SiteLink[] = [
   {label: 'Documentation', href: 'https://docs.moodle.org/'},
   {label: 'Downloads', href: 'https://download.moodle.org/'},
   {label: 'Demo', href: 'https://moodle.org/demo'},
-  {label: 'Tracker', href: 'https://tracker.moodle.org/'},
+  {label: 'Tracker', href: tracker},
   {label: 'Development', href: 'https://moodle.org/development'},
   {label: 'Translation', href: 'https://lang.moodle.org/'},
   {label: 'Search', href: 'https://moodle.org/public/search/'},

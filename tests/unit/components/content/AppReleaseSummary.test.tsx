@@ -17,7 +17,7 @@ test('shows the recorded facts of a release and the newest release', () => {
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/general/app_releases/v4/v4.1.0',
-    'https://tracker.moodle.org/jira/secure/ReleaseNote.jspa?projectId=10070&version=15959',
+    'https://moodle.atlassian.net/secure/ReleaseNote.jspa?projectId=10070&version=15959',
   ]);
 });
 

@@ -24,7 +24,7 @@ test('shows the issue and the replacement with its code', () => {
     'setup()',
   ]);
   expect(screen.getByRole('link', {name: 'MDL-12345'}).getAttribute('href')).toBe(
-    'https://tracker.moodle.org/browse/MDL-12345',
+    'https://moodle.atlassian.net/browse/MDL-12345',
   );
   expect(consoleError).not.toHaveBeenCalled();
 });

@@ -40,8 +40,8 @@ test('links the section, and shows the replacement', () => {
   expect(screen.getByText('a()').tagName).toBe('CODE');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/docs/tasks#cron',
-    'https://tracker.moodle.org/browse/MDL-1',
+    'https://moodle.atlassian.net/browse/MDL-1',
     '/docs/access',
-    'https://tracker.moodle.org/browse/MDL-2',
+    'https://moodle.atlassian.net/browse/MDL-2',
   ]);
 });

@@ -34,6 +34,6 @@ test('shows the first releases and the epics', () => {
     ['7.4', '4.1', '4.1 and later', 'MDL-66260'],
   ]);
   expect(screen.getByRole('link', {name: 'MDL-73016'}).getAttribute('href')).toBe(
-    'https://tracker.moodle.org/browse/MDL-73016',
+    'https://moodle.atlassian.net/browse/MDL-73016',
   );
 });

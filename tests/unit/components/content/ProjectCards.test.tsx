@@ -52,7 +52,7 @@ test('shows a card with all facts for each project', () => {
   ]);
   expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ada Writer', 'https://github.com/ada'],
-    ['MDL-73299', 'https://tracker.moodle.org/browse/MDL-73299'],
+    ['MDL-73299', 'https://moodle.atlassian.net/browse/MDL-73299'],
     ['Discussion', 'https://moodle.org/discuss'],
     ['Repository', 'https://github.com/moodle/devdocs'],
   ]);

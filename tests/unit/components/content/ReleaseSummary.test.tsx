@@ -49,7 +49,7 @@ test('shows the recorded facts of a point release, with the upgrade instructions
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/general/releases/4.1/4.1.2',
-    'https://tracker.moodle.org/issues/?jql=project%20%3D%20MDL%20AND%20resolution%20%3D%20Fixed%20AND%20fixVersion%20in%20%28%224.1.2%22%29%20ORDER%20BY%20priority%20DESC',
+    'https://moodle.atlassian.net/issues/?jql=project%20%3D%20MDL%20AND%20resolution%20%3D%20Fixed%20AND%20fixVersion%20in%20%28%224.1.2%22%29%20ORDER%20BY%20priority%20DESC',
     'https://docs.moodle.org/401/en/Upgrading',
     'https://download.moodle.org/',
   ]);

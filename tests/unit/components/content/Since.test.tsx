@@ -17,7 +17,7 @@ test('Since links the issue, and is valid HTML in sentences and headings', () =>
   );
   expect(screen.getByRole('paragraph').textContent).toBe('The flag is new Since 4.1.3 (MDL-12345).');
   expect(screen.getByRole('link', {name: 'MDL-12345'}).getAttribute('href')).toBe(
-    'https://tracker.moodle.org/browse/MDL-12345',
+    'https://moodle.atlassian.net/browse/MDL-12345',
   );
   expect(screen.getByRole('heading', {name: 'Flags Since 4.2'})).toBeDefined();
   // React logs an error for invalid nesting of HTML elements.

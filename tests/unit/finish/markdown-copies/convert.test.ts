@@ -95,9 +95,9 @@ test('a table stays a table, below its caption, and blocks in a cell are on one 
 
 test('badges become bold text', () => {
   const since =
-    '<span class="since_P1Oc"><span class="badge_EoPI info_G_Zh">Since <!-- -->4.1.2<!-- --> <!-- -->(<a href="https://tracker.moodle.org/browse/MDL-75719">MDL-75719</a>)</span></span>';
+    '<span class="since_P1Oc"><span class="badge_EoPI info_G_Zh">Since <!-- -->4.1.2<!-- --> <!-- -->(<a href="https://moodle.atlassian.net/browse/MDL-75719">MDL-75719</a>)</span></span>';
   expect(convert(`<p>Use <code>go()</code>.${since} Then stop.</p>`)).toBe(
-    'Use `go()`. **Since 4.1.2 ([MDL-75719](https://tracker.moodle.org/browse/MDL-75719))** Then stop.\n',
+    'Use `go()`. **Since 4.1.2 ([MDL-75719](https://moodle.atlassian.net/browse/MDL-75719))** Then stop.\n',
   );
   expect(
     convert(

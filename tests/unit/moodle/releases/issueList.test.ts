@@ -25,9 +25,11 @@ describe('issueListOf', () => {
     expect(issueListOf({name: '4.1.3', releaseDate: '2023-04-24'})).not.toMatch(/[()]/);
   });
 
-  test('prefers the URL in the data', () => {
+  test("prefers the URL in the data, at the tracker's present address", () => {
     const issueListUrl = 'https://tracker.moodle.org/browse/MDL/fixforversion/10407';
-    expect(issueListOf({name: '1.9.10', releaseDate: '2010-10-25', issueListUrl})).toBe(issueListUrl);
+    expect(issueListOf({name: '1.9.10', releaseDate: '2010-10-25', issueListUrl})).toBe(
+      'https://moodle.atlassian.net/browse/MDL/fixforversion/10407',
+    );
   });
 
   test('returns nothing for a release without a list', () => {
