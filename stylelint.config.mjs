@@ -11,7 +11,6 @@ const sizes = ['px', 'rem', 'pt', 'pc', 'cm', 'mm', 'in', 'vw', 'vh', 'vi', 'vb'
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [at('checks/stylelint/layers.ts')],
   // Custom properties that the project's files may use without declaring them.
   referenceFiles: [
     at('src/css/tokens.css'),
@@ -22,7 +21,6 @@ export default {
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    'site/layers': at('src/css/layers.css'),
     'declaration-no-important': true,
     'max-nesting-depth': 2,
     'no-unknown-animations': true,
@@ -59,9 +57,9 @@ export default {
   },
   overrides: [
     {
-      // This file declares the font faces that the tokens name, and layers do not apply to font faces.
+      // This file declares the font faces that the tokens name.
       files: ['src/css/fonts.css'],
-      rules: {'site/layers': null, 'declaration-property-value-disallowed-list': null},
+      rules: {'declaration-property-value-disallowed-list': null},
     },
     {
       // Literal values are allowed in the tokens, and in the print styles, because paper needs separate colours and

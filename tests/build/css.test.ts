@@ -4,9 +4,8 @@
  * moves a media query out of its layer (facebook/docusaurus#11567).
  */
 import {readdirSync, readFileSync} from 'node:fs';
-import postcss, {AtRule, type Node} from 'postcss';
+import postcss, {AtRule, type Node, type Root} from 'postcss';
 import {expect, test} from 'vitest';
-import {declaredLayers} from '../../checks/stylelint/layers.ts';
 
 const folder = 'build/assets/css';
 const files = readdirSync(folder).filter((name) => name.endsWith('.css'));
@@ -29,16 +28,21 @@ test.each(files.map((name, index) => [name, sheets[index]!] as const))('%s has a
   expect(outside).toEqual([]);
 });
 
-test('the layers of the site come after those of Docusaurus, in the order of the sources', () => {
-  const names: string[] = [];
-  for (const sheet of sheets) {
-    sheet.walkAtRules('layer', ({params}) => void names.push(...params.split(',').map((name) => name.trim())));
+/** Lists the layers of style sheets, in the order in which they are first named. */
+function layersOf(...roots: readonly Root[]): string[] {
+  const names = new Set<string>();
+  for (const root of roots) {
+    root.walkAtRules('layer', ({params}) => params.split(',').forEach((name) => names.add(name.trim())));
   }
-  const order = [...new Set(names)];
+  return [...names];
+}
+
+test('the layers of the site come after those of Docusaurus, and src/css/layers.css lists them all', () => {
+  const order = layersOf(...sheets);
   const first = order.findIndex((name) => name.startsWith('site.'));
   expect(order.slice(0, first).every((name) => name.startsWith('docusaurus.'))).toBe(true);
   expect(order.slice(0, first)).not.toEqual([]);
-  expect(order.slice(first)).toEqual(declaredLayers(readFileSync('src/css/layers.css', 'utf8')));
+  expect(order.slice(first)).toEqual(layersOf(postcss.parse(readFileSync('src/css/layers.css', 'utf8'))));
 });
 
 test('every colour of the sources is in the build, although it can look like a placeholder for a hash', () => {
