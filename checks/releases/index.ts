@@ -6,48 +6,30 @@ import {isMain} from '../../tools/lib/isMain.ts';
 /** The keys in the announcement of each release, by route, separated by spaces. */
 const keysFile = 'data/release-keys.json';
 
-/**
- * Checks the notes of one release.
- *
- * @param text - The page.
- * @param announced - The keys that the page must have, without any others. By default, any are allowed.
- * @returns Problems in the order of the lines.
- */
-export function checkReleaseNotes(text: string, announced?: readonly string[]): {line: number; message: string}[] {
+/** Checks the notes of one release, and returns problems in the order of the lines. Without `announced`, any keys are allowed. */
+function checkReleaseNotes(text: string, announced?: readonly string[]): {line: number; message: string}[] {
   const problems: {line: number; message: string}[] = [];
   const {lines, mentions} = readReleaseNotes(text);
   const firstLines = new Map<string, number>();
-  for (const {line, text: content, keys} of lines) {
+  for (const {line, keys} of lines) {
     const [first] = keys;
-    // Programs and the upgrade planner find the keys of a line only at its end.
-    const opening = /^\(?((?:MDL|MOBILE|CONTRIB|MSA)-[\d-]+)/.exec(content)?.[1];
-    if (!/[\p{L}\p{N}]/u.test(content) || content === opening) {
-      problems.push({line, message: 'this line says nothing; what changed for the user goes before the key.'});
-    } else if (opening !== undefined) {
-      problems.push({line, message: `${opening} stands first; keys end a line, in brackets, as in "… (${opening})".`});
-    }
-    if (first !== undefined) {
-      const firstLine = firstLines.get(first);
-      if (firstLine === undefined) {
-        firstLines.set(first, line);
-      } else {
-        problems.push({line, message: `${first} has a line already, which is line ${firstLine}.`});
-      }
+    const firstLine = firstLines.get(first ?? '');
+    if (firstLine !== undefined) {
+      problems.push({line, message: `${first} has a line already, which is line ${firstLine}.`});
+    } else if (first !== undefined) {
+      firstLines.set(first, line);
     }
   }
   if (announced) {
-    const known = new Set(announced);
-    for (const {key, line} of mentions) {
-      if (!known.has(key)) {
-        problems.push({line, message: `${key} was not announced with this release; ${keysFile} lists what was.`});
-      }
-    }
-    const present = new Set(mentions.map(({key}) => key));
-    for (const key of announced) {
-      if (!present.has(key)) {
-        problems.push({line: 1, message: `${key} is missing; it was announced with this release.`});
-      }
-    }
+    const unknown = mentions.filter(({key}) => !announced.includes(key));
+    const missing = announced.filter((key) => !mentions.some((mention) => mention.key === key));
+    problems.push(
+      ...unknown.map(({key, line}) => ({
+        line,
+        message: `${key} was not announced with this release; ${keysFile} lists what was.`,
+      })),
+      ...missing.map((key) => ({line: 1, message: `${key} is missing; it was announced with this release.`})),
+    );
   }
   return problems.sort((a, b) => a.line - b.line);
 }
