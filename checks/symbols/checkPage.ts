@@ -1,6 +1,8 @@
 import type {SymbolTable} from '../../src/moodle/symbols/table.ts';
+import {parsePage} from '../../src/markdown/history/page.ts';
 import {locateSample} from '../../src/markdown/samples/regions.ts';
 import type {Problem} from '../problem.ts';
+import {checkHistory} from './history.ts';
 import {PageContext, type PageContextOptions, type Versions} from './pageContext.ts';
 import {checkers, collectors} from './languages/index.ts';
 import {checkInlineCode} from './languages/inlineCode.ts';
@@ -190,7 +192,7 @@ function fenceReader(site: string): FenceReader {
 }
 
 /**
- * Checks the names on one page.
+ * Checks the names and the version histories on one page.
  *
  * @param text - The page's Markdown.
  * @param version - The version that the page describes.
@@ -204,18 +206,19 @@ export function checkPageNames(
   versions: Versions,
   options: PageOptions = {},
 ): PageResult {
-  let page;
+  const {site = '.', isHistory} = options;
+  let tree;
   try {
-    page = readPageCode(
-      text,
-      fenceReader(options.site ?? '.'),
-      options.isHistory ? {deprecated: true, since: [...versions.keys()]} : undefined,
-    );
+    tree = parsePage(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {problems: [{line: 1, message: `the Markdown cannot be parsed (${reason}).`, name: ''}], unchecked: []};
   }
-  return new PageChecker(page, version, versions, options).run();
+  const annotations = isHistory ? {deprecated: true, since: [...versions.keys()]} : undefined;
+  const page = readPageCode(tree, fenceReader(site), annotations);
+  const {problems, unchecked} = new PageChecker(page, version, versions, options).run();
+  const history = checkHistory(tree, site, version, versions).map((problem) => ({...problem, name: ''}));
+  return {problems: [...problems, ...history], unchecked};
 }
 
 /**

@@ -1,7 +1,4 @@
-import {remark} from 'remark';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
+import type {Root} from 'mdast';
 import {parseMeta} from '../../src/markdown/samples/meta.ts';
 
 /** Information that badges, components and version histories give about the names in one place. */
@@ -49,8 +46,6 @@ export interface PageCode {
   samples: Sample[];
   inlineCode: InlineCode[];
 }
-
-const processor = remark().use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 const noAnnotations: Annotations = {deprecated: false, since: []};
 
@@ -195,18 +190,17 @@ class PageReader {
 /**
  * Reads the samples and the inline code on a page.
  *
- * @param text - The page's Markdown.
+ * @param tree - The page.
  * @param readFence - Returns the code of a fence.
  * @param pageAnnotations - Annotations that apply to the whole page.
  * @returns The samples and the inline code, with the annotations that apply to them.
- * @throws If the Markdown cannot be parsed.
  */
 export function readPageCode(
-  text: string,
+  tree: Root,
   readFence: FenceReader,
   pageAnnotations: Annotations = noAnnotations,
 ): PageCode {
   const reader = new PageReader(readFence);
-  reader.read(processor.parse(text), pageAnnotations);
+  reader.read(tree, pageAnnotations);
   return reader.page;
 }

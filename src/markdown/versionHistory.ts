@@ -57,7 +57,7 @@ function row({kind, version, issue, what, instead}: Change): MdxJsxFlowElement {
  * Authors write a code block ` ```yaml history ` directly below a heading (see
  * `data/schemas/version-history.schema.json`). It becomes `<VersionHistory deprecated="4.2">` with a row for each change,
  * newest first. The rows contain Markdown nodes, so that later plugins can link names and issues. Errors that
- * `checks/symbols/history.ts` reports make the build fail too.
+ * `npm run check:symbols` reports make the build fail too.
  */
 export function versionHistory() {
   return (tree: Root, file: VFile): void => {

@@ -1,0 +1,48 @@
+import {describe, expect, test} from 'vitest';
+import {checkPageNames} from '../../../../checks/symbols/checkPage.ts';
+import {problemsOf, sample, versions} from './pages.ts';
+
+test('functions of the app are accepted on pages about the app', () => {
+  expect(problemsOf('See `renderWrapperComponent(component)`.', '4.2', {isApp: true})).toEqual([]);
+  expect(problemsOf('See `renderWrapperComponent(component)`.')).toEqual([
+    '1: Moodle 4.2 has no function renderWrapperComponent(); nearest: render().',
+  ]);
+});
+
+describe('excluded samples', () => {
+  test('are listed with their reason', () => {
+    const {problems, unchecked} = checkPageNames(
+      sample('php no-symbols="invented"', 'invented_by_us();'),
+      '4.2',
+      versions,
+    );
+    expect(problems).toEqual([]);
+    expect(unchecked).toEqual([{line: 3, reason: 'invented'}]);
+  });
+
+  test.each([
+    [
+      'missing reason',
+      sample('php no-symbols', 'invented_by_us();'),
+      '3: no-symbols needs a reason, as in no-symbols="an invented function".',
+    ],
+    [
+      'unnecessary no-symbols',
+      sample('php no-symbols="why"', 'time();'),
+      '3: no-symbols is not needed here, because every name in the sample is known.',
+    ],
+    [
+      'invalid PHP',
+      sample('php', 'this is none {'),
+      '3: this sample is not valid PHP, so its names cannot be checked.',
+    ],
+  ])('reports a problem: %s', (_, text, problem) => {
+    expect(problemsOf(text)).toEqual([problem]);
+  });
+
+  test('a page with invalid Markdown is reported', () => {
+    expect(problemsOf('<Since')).toEqual([
+      expect.stringMatching(/^1: the Markdown cannot be parsed \(Unexpected end of file/),
+    ]);
+  });
+});
