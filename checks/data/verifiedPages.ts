@@ -13,7 +13,6 @@ function frontMatterOf(markdown: string): {verified?: unknown} {
 /**
  * Checks that each general page names the sources that it was checked against.
  *
- * @param site - Folder of the project.
  * @returns One line for each problem, with the page, its value of `verified`, and the values that are allowed.
  */
 export function checkVerifiedPages(site: string): string[] {

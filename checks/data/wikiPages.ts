@@ -7,7 +7,6 @@ const endings = ['.md', '.mdx', '/index.md', '/index.mdx'];
 /**
  * Checks that the pages that replace pages of the old wiki exist. The tests of the built site also check the anchors.
  *
- * @param site - Folder of the project.
  * @returns One line for each page that does not exist, with the name of the old page and the files that are allowed.
  */
 export function checkWikiPages(site: string): string[] {

@@ -12,7 +12,6 @@ import {reportWarnings} from '../warnings.ts';
 /**
  * Checks that each diagram has its drawing, and that each drawing belongs to a diagram.
  *
- * @param site - Folder of the project.
  * @returns One line for each problem, with the page and line or the drawing.
  */
 export function checkDiagrams(site: string): string[] {

@@ -20,7 +20,6 @@ import {formatSummary, summarise, summaryFile} from '../../src/moodle/proof/summ
  * Finds everything about the samples that `npm run prove` has to bring up to date: samples and sample plugins that failed
  * or changed, fixtures without a page, and an outdated summary.
  *
- * @param site - Folder of the project.
  * @returns One line for each of them.
  */
 export function findUnproven(site: string): string[] {

@@ -32,7 +32,6 @@ interface Exception {
 /**
  * Checks one page.
  *
- * @param markdown - The text of the page.
  * @returns For each match, the rule, the matching words and the message.
  */
 export function checkProse(markdown: string): (Problem & {rule: string; text: string})[] {

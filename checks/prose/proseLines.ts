@@ -22,7 +22,6 @@ function withoutMarkup(line: string): string {
 /**
  * Finds the prose on a page: paragraphs, lists, tables, headings, and the title and description in the front matter.
  *
- * @param markdown - The page.
  * @returns The lines with prose, without code blocks.
  */
 export function proseLines(markdown: string): ProseLine[] {

@@ -37,7 +37,6 @@ function checkReleaseNotes(text: string, announced?: readonly string[]): {line: 
 /**
  * Checks that the notes of every release have exactly the keys of its announcement, each on one line.
  *
- * @param site - Folder of the site.
  * @returns One line for each problem.
  */
 export function checkReleases(site: string): string[] {

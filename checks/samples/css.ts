@@ -8,7 +8,6 @@ const placeholder = /\[\[(?:pix|font|setting):[^\]\n]*\]\]/g;
 /**
  * Checks a CSS or SCSS sample.
  *
- * @param code - The sample.
  * @param language - `css` or `scss`.
  */
 export function checkCss(code: string, language: string): Problem[] {

@@ -34,7 +34,6 @@ const defaultPaths = ['docs', 'versioned_docs', 'general', 'README.md', 'CONTRIB
 /**
  * Finds the pages in some folders. In `samples`, it finds all files of the sample plugins.
  *
- * @param site - Folder of the project.
  * @param names - Files and folders, relative to the project.
  * @returns The paths of the files, relative to the project. Each folder is sorted.
  */
@@ -59,9 +58,7 @@ export function findFiles(site: string, names: readonly string[] = defaultPaths)
 /**
  * Checks the samples on one page.
  *
- * @param site - Folder of the project.
  * @param file - Path of the page, relative to the project.
- * @param text - The page's Markdown.
  */
 export async function checkPage(site: string, file: string, text: string): Promise<Result> {
   const result: Result = {problems: [], exceptions: [], counts: new Map()};
@@ -182,7 +179,6 @@ function checkSignature(site: string, version: string, {code, line, meta}: Sampl
 /**
  * Checks a file that pages import samples from, including the markers of its regions.
  *
- * @param site - Folder of the project.
  * @param file - Path of the file, relative to the project.
  * @param text - The file's content.
  */
@@ -206,7 +202,6 @@ export async function checkSampleFile(site: string, file: string, text: string):
 /**
  * Checks pages and sample files.
  *
- * @param site - Folder of the project.
  * @param files - Their paths, relative to the project.
  * @returns The combined results.
  */

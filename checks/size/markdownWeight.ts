@@ -4,8 +4,6 @@ import path from 'node:path';
 /**
  * Measures the Markdown copies of a build. They are not compressed, because that is how a host stores them.
  *
- * @param build - Folder of the build.
- * @param pages - Number of pages in the build.
  * @returns Sizes in bytes: the copies and the `llms-full.txt` files, which contain the copies a second time, for each
  *   page, and the largest `llms-full.txt` and `llms.txt` files.
  * @throws {Error} If the build contains no copies.

@@ -6,8 +6,6 @@ import {gzipSync} from 'node:zlib';
  * Measures how much a reader downloads to store the whole site. The manifest is counted with its compressed size, whereas
  * the archives are sent as they are.
  *
- * @param build - Folder of the build.
- * @param pages - Number of pages in the build.
  * @returns Bytes for each page, and the number of requests.
  * @throws If the build contains no archives.
  */

@@ -74,7 +74,6 @@ async function measurePage(
  * Opens pages in Chromium, each in a context with an empty cache, and records which files they request.
  *
  * @param routes - The paths of the pages, below the base URL, by name.
- * @param build - Folder of the build that contains the pages.
  * @param baseUrl - Path of the site with slashes at both ends, as in `BASE_URL`.
  * @returns The weight of each page, by name.
  * @throws If a page does not exist, or if no browser is installed.

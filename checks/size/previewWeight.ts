@@ -5,8 +5,6 @@ import {imageFolder} from '../../src/finish/preview-images/format.ts';
 /**
  * Measures the preview images of a build. Readers don't load them, but a host stores them.
  *
- * @param build - Folder of the build.
- * @param pages - Number of pages in the build.
  * @returns Bytes for each page, and of the largest image.
  * @throws {Error} If the build contains no preview images.
  */

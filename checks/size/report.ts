@@ -35,11 +35,7 @@ export function report(measured: Sizes, recorded: Sizes): {table: string; proble
   };
 }
 
-/**
- * Returns sizes as JSON with one line for each subject, as Prettier formats it.
- *
- * @param sizes - The sizes.
- */
+/** Returns sizes as JSON with one line for each subject, as Prettier formats it. */
 export function formatSizes(sizes: Sizes): string {
   const lines = Object.entries(sizes).map(([subject, values]) => {
     const pairs = Object.entries(values).map(([measure, value]) => `${JSON.stringify(measure)}: ${value}`);

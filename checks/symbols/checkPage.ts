@@ -194,8 +194,6 @@ function fenceReader(site: string): FenceReader {
 /**
  * Checks the names and the version histories on one page.
  *
- * @param text - The page's Markdown.
- * @param version - The version that the page describes.
  * @param versions - The symbols of each documented version.
  * @param options - Properties of the page that its text does not show.
  * @returns The problems, and the samples that are not checked because of `no-symbols`.

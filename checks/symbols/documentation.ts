@@ -5,7 +5,6 @@ import type {Edition} from '../../src/moodle/editions.ts';
 /**
  * Reads the names of a site's editions.
  *
- * @param site - Folder of the site.
  * @returns The names, oldest first.
  * @throws If the site has no `data/editions.json`.
  */
@@ -17,7 +16,6 @@ export function readEditionNames(site: string): string[] {
 /**
  * Lists the pages of a site, each with the version that it describes.
  *
- * @param site - Folder of the site.
  * @param editionNames - Oldest first.
  * @returns Paths relative to the site.
  */

@@ -29,9 +29,7 @@ function checkNames({kind, version: release, what, instead, line}: Change, versi
 /**
  * Checks the version histories of a page: their position, their format, their releases and the names in them.
  *
- * @param tree - The page.
  * @param site - Folder of the project, with the data about releases.
- * @param version - The version that the page describes.
  * @param versions - The symbols of each version, oldest version first.
  */
 export function checkHistory(tree: Root, site: string, version: string, versions: Versions): Problem[] {

@@ -51,7 +51,6 @@ function byFile(a: FileResult, b: FileResult): number {
 /**
  * Checks the names on a site's pages and in its sample plugins.
  *
- * @param site - Folder of the site.
  * @param only - The files to check, relative to the site; all files by default.
  * @returns One line for each problem, with the file, line, name, version and similar names, and one line for each
  *   exception, with its reason.

@@ -190,7 +190,6 @@ class PageReader {
 /**
  * Reads the samples and the inline code on a page.
  *
- * @param tree - The page.
  * @param readFence - Returns the code of a fence.
  * @param pageAnnotations - Annotations that apply to the whole page.
  * @returns The samples and the inline code, with the annotations that apply to them.

@@ -36,8 +36,6 @@ export interface SampleState {
  * Lists the files of the sample plugins, without the tutorial's plugin. A file in a folder named after the version replaces the file with the same path
  * outside that folder.
  *
- * @param site - Folder of the site.
- * @param version - The platform version.
  * @returns The files, sorted by path.
  */
 export function samplePluginFiles(site: string, version: string): SamplePluginFile[] {
@@ -60,8 +58,6 @@ export function samplePluginFiles(site: string, version: string): SamplePluginFi
 /**
  * Lists the states of the tutorial's plugin with their files.
  *
- * @param site - Folder of the site.
- * @param version - Version of the platform.
  * @returns In the order of the steps.
  */
 export function tutorialPluginStates(site: string, version: string): SampleState[] {
@@ -82,8 +78,6 @@ export function symbolsKey(version: string, state?: string): string {
 /**
  * Finds the sample plugins' tables that a page declares, because other pages use them.
  *
- * @param markdown - The text of the page.
- * @param version - The version that the page describes.
  * @returns The tables, with the columns that the page shows.
  */
 export function samplePluginTables(markdown: string, version: string): SamplePluginTable[] {
@@ -97,7 +91,6 @@ export function samplePluginTables(markdown: string, version: string): SamplePlu
 /**
  * Collects the symbols that the sample plugins declare, and those of each state of the tutorial's plugin.
  *
- * @param site - Folder of the site.
  * @param versions - The platform versions.
  * @param pageTables - The sample plugins' tables that pages show. The columns from all pages and files are combined.
  * @returns The symbols by `symbolsKey()`.

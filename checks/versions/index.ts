@@ -35,7 +35,6 @@ function readText(site: string, file: string): string {
 /**
  * Checks that the project has the files that each documented version needs, and that they match the list of versions.
  *
- * @param site - Folder of the project.
  * @param versions - The documented versions, newest first.
  * @returns One line for each problem, with the file and either the allowed value or the way to fix it.
  */
@@ -70,7 +69,6 @@ function titleOf(site: string, file: string): string | undefined {
  * Lists what only a maintainer can complete after a version was cut. Until then, the site is correct but describes the
  * version before.
  *
- * @param site - Folder of the project.
  * @param versions - The documented versions, newest first.
  */
 export async function unfinishedWork(site: string, versions: readonly Edition[]): Promise<string[]> {

@@ -17,8 +17,6 @@ const cache = new Map<string, string>();
 /**
  * Returns the minimum PHP version of a platform version. Samples must not require a newer PHP version.
  *
- * @param site - Folder of the project.
- * @param version - Version of the platform.
  * @returns The PHP version, such as `7.4`.
  * @throws If the version has no data.
  */

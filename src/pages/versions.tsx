@@ -8,9 +8,7 @@ import {columnLabels, stackedTable} from '@site/src/markdown/columnLabels.ts';
 import {currentEdition, legacyDocumentationUrl} from '@site/src/moodle/editions';
 import styles from './versions.module.css';
 
-/**
- * The page with all release notes, including those of versions that no edition describes.
- */
+/** The page with all release notes, including those of versions that no edition describes. */
 const releases = '/general/releases';
 
 const columns = ['Version', 'Documentation', 'Release notes'];

@@ -80,7 +80,6 @@ export function readQueries(text: string): Query[] {
 /**
  * Returns the rank of the first expected page among the hits.
  *
- * @param query - The query.
  * @param hits - The hits for the query.
  * @returns 1 for the first hit, and 0 if no expected page is among the hits.
  */
@@ -91,7 +90,6 @@ export function rankOf({pages}: Query, hits: readonly {url: string}[]): number {
 /**
  * Summarises how well queries found their pages.
  *
- * @param queries - The queries.
  * @param ranks - The result of `rankOf` for each query.
  * @returns An entry for each kind, in the order of the list, and one for all queries.
  */

@@ -25,7 +25,6 @@ export interface TraceEvent {
 /**
  * Finds the main-thread tasks of pages in a trace.
  *
- * @param events - The events of the trace.
  * @returns Processor time of each task on a main thread, in milliseconds.
  */
 export function mainThreadTasks(events: readonly TraceEvent[]): number[] {

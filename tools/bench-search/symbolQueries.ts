@@ -31,7 +31,6 @@ export function readSymbolQueries(text: string): SymbolQuery[] {
 /**
  * Runs the queries and compares the first result of each with the expected symbol.
  *
- * @param queries - The queries.
  * @param find - Returns the symbols for a query, best first.
  * @returns Share of the queries whose first result is the expected symbol, and a line for each query that failed.
  */

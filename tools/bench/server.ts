@@ -6,7 +6,6 @@ import {serveBuild} from '../lib/serveBuild.ts';
 /**
  * Serves a build at `/` like a static host does: compressed, and with its headers.
  *
- * @param build - Folder of the build.
  * @returns The origin, and a function that stops the server.
  */
 export async function serveCompressed(build: string): Promise<{origin: string; stop: () => void}> {

@@ -35,7 +35,6 @@ export default {...MDXComponents, PlatformSymbol};
 /**
  * Copies the site.
  *
- * @param root - Folder of the checkout.
  * @param folder - Folder of the copy, below the checkout so that it finds the packages. An existing folder is replaced.
  */
 export function copySite(root: string, folder: string): void {

@@ -29,7 +29,6 @@ function linkOf(file: string, text: string): PageLink | undefined {
 /**
  * Compares the current edition with the previous one.
  *
- * @param site - Folder of the project.
  * @param all - All editions, newest first.
  * @returns The content of the current edition's file in `data/changes/`.
  */
@@ -74,7 +73,6 @@ export async function formatChanges(changes: Changes): Promise<string> {
 /**
  * Writes the data of the current edition's page "Changes since …".
  *
- * @param site - Folder of the project.
  * @returns The file, relative to the project.
  */
 export async function writeChanges(site: string): Promise<string> {

@@ -87,7 +87,6 @@ export interface PageTree {
 /**
  * Parses a page for `scanPage`.
  *
- * @param text - Markdown of the page.
  * @returns The version history blocks and replacements. Both are empty if the page has a syntax error.
  */
 export function readTree(text: string): PageTree {

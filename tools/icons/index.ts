@@ -8,9 +8,7 @@ import {findChromium} from '../lib/findChromium.ts';
 
 const logo = readFileSync('static/img/logo.svg', 'utf8');
 
-/**
- * The logo without rounded corners. Systems crop such icons to their own shape, and keep the middle four fifths.
- */
+/** The logo without rounded corners. Systems crop such icons to their own shape, and keep the middle four fifths. */
 const square = logo.replace(/ rx="\d+"/, '');
 
 /** Icons for the shortcuts of the app: a magnifying glass, a tag and a list, in the colours of the logo. */

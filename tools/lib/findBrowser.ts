@@ -11,11 +11,7 @@ function which(name: string): string | undefined {
     .find(isExecutable);
 }
 
-/**
- * Returns whether a file exists and can be executed.
- *
- * @param file - Path of the file.
- */
+/** Returns whether a file exists and can be executed. */
 export function isExecutable(file: string): boolean {
   return succeeds(() => accessSync(file, constants.X_OK));
 }

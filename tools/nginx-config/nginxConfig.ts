@@ -63,7 +63,6 @@ function redirectLocation({from, to}: Redirect): string {
  * Creates an nginx configuration that sends the headers of a `_headers` file, and the redirects of a `_redirects` file.
  *
  * @param rules - Rules of the build. The first one applies to all paths below the base URL.
- * @param redirects - Redirects of the build.
  * @returns Content of a file for `conf.d/`.
  * @throws If there is no rule for all paths, or if nginx doesn't support a value.
  */

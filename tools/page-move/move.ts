@@ -117,7 +117,6 @@ function addRedirect(site: string, from: string, to: string): void {
  * Moves a page: renames the file and its list of old anchors in every edition, and its fixture, adds a redirect from the old URL, and
  * changes the links and the other mentions of the page in pages, data and configuration.
  *
- * @param site - Folder of the project.
  * @param from - The page's file in `docs/` or `general/`, relative to the project.
  * @param to - Its new path in the same folder.
  * @returns The files that were changed, relative to the project, with their new paths.

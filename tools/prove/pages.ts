@@ -32,9 +32,7 @@ export interface SamplePage {
 /**
  * Reads the PHP samples of a page.
  *
- * @param site - Folder of the project.
  * @param page - Path of the page, relative to the project folder.
- * @param text - Markdown of the page.
  */
 export function readSamplePage(site: string, page: string, text: string): SamplePage {
   const counts = new Map<string, number>();
@@ -53,7 +51,6 @@ export function readSamplePage(site: string, page: string, text: string): Sample
 /**
  * Reads all pages with PHP samples.
  *
- * @param site - Folder of the project.
  * @param paths - Files and folders with pages, relative to the project folder.
  */
 export function readSamplePages(

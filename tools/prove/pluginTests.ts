@@ -35,11 +35,7 @@ const platformTests = [
 const relevant =
   '/tally|greetings|component_test::|plugin_manager_test::|plugin_checks_test::|manager_test::|capabilit/i';
 
-/**
- * Parses a PHPUnit report in the JUnit format.
- *
- * @param xml - The report.
- */
+/** Parses a PHPUnit report in the JUnit format. */
 export function readReport(xml: string): TestCase[] {
   const cases: TestCase[] = [];
   let current: TestCase | undefined;
@@ -118,8 +114,6 @@ function describe({name, file, failure = ''}: TestCase, site: MoodleSite, compon
 /**
  * Runs the tests of the sample plugins.
  *
- * @param site - The site.
- * @param plugins - The plugins.
  * @returns The problems, and the number of tests by plugin.
  */
 export async function testPlugins(
@@ -147,8 +141,6 @@ export async function testPlugins(
 /**
  * Runs the platform's own checks: its tests about all plugins, and the comparison of the database with `install.xml`.
  *
- * @param site - The site.
- * @param plugins - The plugins.
  * @returns The problems, and the number of checks.
  */
 export async function checkPlugins(
@@ -186,9 +178,6 @@ export async function checkPlugins(
 /**
  * Calls the external functions, tasks and templates of the sample plugins.
  *
- * @param site - The site.
- * @param plugins - The plugins.
- * @param fixtures - Folder of the fixtures.
  * @returns The problems, and the number of calls by plugin.
  */
 export async function callPlugins(

@@ -25,8 +25,6 @@ export interface PluginProblem {
 /**
  * Lists the sample plugins of a version.
  *
- * @param site - Folder of the project.
- * @param version - Such as `4.1`.
  * @param folders - Folders of the plugin types, relative to the platform.
  * @throws {Error} If the platform does not have the type of a plugin.
  */
@@ -46,7 +44,6 @@ export function samplePlugins(site: string, version: string, folders: ReadonlyMa
  *
  * @param plugins - The sample plugins of the platform's version.
  * @param names - Components, or empty for all plugins.
- * @param version - Such as `4.1`.
  * @throws {Error} If the version has no sample plugins, or none with these names.
  */
 export function selectPlugins(plugins: readonly Plugin[], names: readonly string[], version: string): Plugin[] {
@@ -63,13 +60,7 @@ export function selectPlugins(plugins: readonly Plugin[], names: readonly string
   return selected;
 }
 
-/**
- * Copies plugins to a site, and replaces existing copies.
- *
- * @param site - Folder of the project.
- * @param platform - Folder of the site.
- * @param plugins - The plugins.
- */
+/** Copies plugins to a site, and replaces existing copies. */
 export function copyPlugins(site: string, platform: string, plugins: readonly Plugin[]): void {
   for (const {target, sources} of plugins) {
     rmSync(path.join(platform, target), {recursive: true, force: true});
@@ -80,8 +71,6 @@ export function copyPlugins(site: string, platform: string, plugins: readonly Pl
 /**
  * Finds the file that a file of a plugin was copied from.
  *
- * @param site - Folder of the project.
- * @param plugins - The plugins.
  * @param place - Path in the platform, perhaps with a line: `mod/tally/lib.php:12`.
  * @returns Path from the folder of the project, with the line. Places outside the plugins stay as they are.
  */
@@ -100,7 +89,6 @@ export function projectPath(site: string, plugins: readonly Plugin[], place: str
  * Lists what the upgrade wrote about sample plugins, apart from its progress.
  *
  * @param output - What the upgrade wrote.
- * @param plugins - The plugins.
  */
 export function upgradeProblems(output: string, plugins: readonly Plugin[]): PluginProblem[] {
   return output

@@ -40,7 +40,6 @@ function update(known: Proof | undefined, found: Proof, release: string): Proof 
  * Adds the results of samples to the record.
  *
  * @param record - The record, which is modified.
- * @param release - The release of the platform.
  * @param pages - The pages that were run.
  * @param runs - Results by sample ID. Samples without a result keep what is known about them.
  */
@@ -78,7 +77,6 @@ const shorten = (message: string): string =>
  * Adds the results of sample plugins, or of states of the tutorial's plugin, to the record.
  *
  * @param record - The record, which is modified.
- * @param release - The release of the platform.
  * @param plugins - The plugins that ran, with the first problem of each plugin that failed.
  */
 export function addPlugins(
@@ -95,8 +93,6 @@ export function addPlugins(
 /**
  * Writes the record, with one line per sample and without code that no longer exists, and the summary that the site shows.
  *
- * @param site - Folder of the project.
- * @param record - The record.
  * @param pages - All pages with samples.
  */
 export function writeRecord(site: string, record: ProofRecord, pages: readonly SamplePage[]): void {

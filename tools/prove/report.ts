@@ -25,12 +25,7 @@ export function formatTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/**
- * Formats a table with the number of results of each kind by page.
- *
- * @param pages - The pages.
- * @param runs - Results by sample ID.
- */
+/** Formats a table with the number of results of each kind by page. */
 export function pageTable(pages: readonly SamplePage[], runs: ReadonlyMap<string, SampleRun>): string {
   const kinds = ['test', 'executed', 'called', 'loaded', 'skipped', 'failed'] as const;
   const rows = pages.map(({page, samples}) => {
@@ -50,8 +45,6 @@ export function pageTable(pages: readonly SamplePage[], runs: ReadonlyMap<string
 /**
  * Describes each failure on the pages: where it is, what happened, and how to repeat it.
  *
- * @param pages - The pages.
- * @param runs - Results by sample ID.
  * @param platform - Path of the checkout, for the command that repeats the run.
  */
 export function pageFailures(
@@ -76,7 +69,6 @@ export function pageFailures(
 /**
  * Describes each failure of a sample plugin.
  *
- * @param problems - The problems of the plugins.
  * @param projectPath - Returns the project's file for a file in the platform.
  * @param platform - Path of the checkout, for the command that repeats the run.
  */

@@ -31,7 +31,6 @@ const helpers = path.join(import.meta.dirname, 'php');
 /**
  * Runs a PHP program on a site.
  *
- * @param site - The site.
  * @param args - The program and its arguments. Paths are relative to the site.
  * @returns The standard output of the program.
  * @throws {Error} If the program fails.
@@ -146,7 +145,6 @@ export interface Surroundings {
 /**
  * Installs a copy of a platform, or restores the installation of an earlier run.
  *
- * @param platform - The checkout.
  * @param surroundings - Where to install it.
  */
 export async function createSite(platform: Platform, surroundings: Surroundings): Promise<MoodleSite> {
@@ -176,7 +174,6 @@ export async function createSite(platform: Platform, surroundings: Surroundings)
 /**
  * Upgrades both databases after the plugins have been copied.
  *
- * @param site - The site.
  * @returns The output of the upgrade.
  */
 export async function upgrade(site: MoodleSite): Promise<string> {
@@ -187,18 +184,13 @@ export async function upgrade(site: MoodleSite): Promise<string> {
 /**
  * Upgrades the site after plugins were copied, but not its database for tests.
  *
- * @param site - The site.
  * @returns What the upgrade wrote.
  */
 export async function upgradeSite(site: MoodleSite): Promise<string> {
   return php(site, 'admin/cli/upgrade.php', '--non-interactive');
 }
 
-/**
- * Upgrades the database for tests after plugins were copied.
- *
- * @param site - The site.
- */
+/** Upgrades the database for tests after plugins were copied. */
 export async function upgradeTests(site: MoodleSite): Promise<void> {
   await php(site, helper('upgrade_tests.php'), site.folder);
   await php(site, 'admin/tool/phpunit/cli/util.php', '--buildconfig');
@@ -224,11 +216,7 @@ export async function workerFor(site: MoodleSite, name: string): Promise<NodeJS.
   return {...process.env, ...site.tools.env, PROVE_DATABASE: database, PROVE_DATAROOT: data};
 }
 
-/**
- * Drops the databases from a server that this command did not start.
- *
- * @param site - The site.
- */
+/** Drops the databases from a server that this command did not start. */
 export function dropDatabases({server, testDatabase}: MoodleSite): void {
   const {host, port, user, password} = server;
   const prefix = testDatabase.replace(/_tests$/, '');

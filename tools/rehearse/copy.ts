@@ -34,8 +34,6 @@ export function run(site: string, ...script: string[]): void {
 /**
  * Copies the repository. Changes that are not committed yet are part of the copy, except for files that Git doesn't
  * track.
- *
- * @param site - Folder of the project.
  */
 export function copyRepository(site: string): Copy {
   const parent = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));

@@ -140,7 +140,6 @@ function problemsWith(site: string, files: Files): string[] {
  * the tag of its version. The
  * sidebar, the previous and next links and the upgrade planner read the release from the data.
  *
- * @param site - Folder of the project.
  * @param record - The release, from `readRecord`.
  * @returns The files that were written, relative to the project.
  * @throws {RecordError} If the release contradicts the existing data. Nothing is written in that case.

@@ -62,7 +62,6 @@ function defaultsOf(record: ReleaseRecord): {fields: object; description: string
 /**
  * Writes the page with the notes of a release. Each item is a line with its title and keys.
  *
- * @param record - The release.
  * @returns The page as Markdown.
  */
 export function releasePage(record: ReleaseRecord): string {

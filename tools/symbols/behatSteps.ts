@@ -46,7 +46,6 @@ function argumentOf(signature: string) {
  * Converts a table to the content of a data file for the checks.
  *
  * @param table - Tab-separated text with a header.
- * @param version - Version of the platform.
  * @returns JSON with one step per line.
  * @throws If a column is missing, or if a pattern is invalid.
  */
@@ -97,7 +96,6 @@ function titleOf(name: string, file: string): string | undefined {
  * file.
  *
  * @param table - Tab-separated text with a header.
- * @param version - Version of the platform.
  * @returns JSON with one step per line.
  * @throws If a column is missing, or if a pattern cannot be converted to readable words.
  */

@@ -319,8 +319,6 @@ export function formatSymbols(symbols: ReadonlyMap<string, Entry[]>): string {
  *
  * @param source - Output folder of `npm run symbols:extract`, with a folder of tables for each version, such as
  *   `moodle-4.1`.
- * @param target - Folder to write to.
- * @param versions - The versions.
  * @throws If the tables of a version are missing. Nothing is written in that case.
  */
 export function makeSymbols(source: string, target: string, versions: readonly string[] = editionNames) {

@@ -14,7 +14,6 @@ import {entriesOf, formatSymbols} from './index.ts';
 /**
  * Reads the names in a file of `data/symbols`.
  *
- * @param text - Content of the file.
  * @returns Kinds and names, separated by a tab. Names of members start with their class.
  */
 function namesOf(text: string): Set<string> {

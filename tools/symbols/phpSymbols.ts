@@ -55,7 +55,6 @@ const leadingComment =
 /**
  * Returns the PHP version that added a declaration, if a comment or attribute contains it.
  *
- * @param code - Content of the file.
  * @returns For example `8.1`, or an empty string.
  */
 function sinceOf(node: any, code: string): string {
@@ -201,8 +200,6 @@ export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
  * Writes the symbol files of PHP, of libraries, and of the code that each version bundles.
  *
  * @param source - Folder with the source code.
- * @param target - Folder to write to.
- * @param versions - The versions.
  * @throws If there are no declarations for one of the files.
  */
 export function makePhpSymbols(source: string, target: string, versions: readonly string[] = editionNames) {

@@ -41,7 +41,6 @@ function editPages(site: string, folder: string, edit: (text: string) => string)
  * Copies `docs/` to `versioned_docs/`, with its sidebar and its page "Changes since …", and adds the version to
  * `versions.json` and `data/editions.json`. The new edition starts with the tables of the previous one.
  *
- * @param site - Folder of the project.
  * @param name - The version that `docs/` describes from now on.
  * @returns The files and folders that were written, relative to the project.
  * @throws {Error} If the version cannot be added. Nothing is written in that case.

@@ -65,7 +65,6 @@ const stepsByFile = new Map<string, StepPattern[]>();
 /**
  * Reads the platform's steps from `data/behat-steps`.
  *
- * @param site - Folder of the project.
  * @param name - A version, or `app` for the mobile app's steps.
  * @returns The steps; an empty list if there is no data.
  */

@@ -60,12 +60,7 @@ function errorsInFunction(node: PhpNode, parent: PhpNode | undefined, code: stri
   ];
 }
 
-/**
- * Finds errors in declarations that PHP reports but php-parser does not.
- *
- * @param tree - The syntax tree.
- * @param code - The program.
- */
+/** Finds errors in declarations that PHP reports but php-parser does not. */
 export function findDeclarationErrors(tree: any, code: string): Problem[] {
   const problems: Problem[] = [];
   walkPhp(tree, (node, parent) => {

@@ -55,12 +55,7 @@ function requirementsOf(node: PhpNode, parent: PhpNode | undefined): ([what: str
   }
 }
 
-/**
- * Finds syntax that a PHP version does not support, although php-parser accepts it for this version.
- *
- * @param tree - The syntax tree.
- * @param php - The PHP version.
- */
+/** Finds syntax that a PHP version does not support, although php-parser accepts it for this version. */
 export function findNewerSyntax(tree: any, php: string): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, what: string, since: string) => {

@@ -14,7 +14,6 @@ function engineFor(version: string) {
 /**
  * Splits a program into tokens, in the same way as the newest PHP version.
  *
- * @param code - The program.
  * @returns All tokens, including whitespace. Each is either `[name, text, line]` or a single character.
  */
 export function tokensOf(code: string): any[] {

@@ -74,11 +74,7 @@ function checkLoop(body: unknown): Problem[] {
   return problems;
 }
 
-/**
- * Checks that a sample follows the rules that the pages about web services, privacy and queries state.
- *
- * @param tree - The syntax tree.
- */
+/** Checks that a sample follows the rules that the pages about web services, privacy and queries state. */
 export function checkPlatformRules(tree: any): Problem[] {
   const problems: Problem[] = [];
   walkPhp(tree, (node, parent) => {

@@ -17,7 +17,6 @@ export function stringValue(node: PhpNode): string | undefined {
 /**
  * Finds the queries that are contained in a single string. Queries that the code concatenates are ignored.
  *
- * @param tree - The syntax tree.
  * @returns The queries, each with the line on which it starts.
  */
 export function findQueries(tree: any): {code: string; line: number}[] {

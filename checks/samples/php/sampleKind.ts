@@ -11,7 +11,6 @@ const memberModifiers = [...visibilities, 'T_ABSTRACT', 'T_FINAL', 'T_STATIC'];
 /**
  * Detects which part of a program a sample is.
  *
- * @param code - The sample.
  * @returns The kind; `statements` if the code does not make it clear.
  */
 export function detectKind(code: string): PhpKind {

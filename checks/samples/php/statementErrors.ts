@@ -62,11 +62,7 @@ function errorsIn(node: PhpNode): string[] {
   return problems;
 }
 
-/**
- * Finds errors in statements and expressions that PHP reports but php-parser does not.
- *
- * @param tree - The syntax tree.
- */
+/** Finds errors in statements and expressions that PHP reports but php-parser does not. */
 export function findStatementErrors(tree: any): Problem[] {
   const problems: Problem[] = [];
   walkPhp(tree, (node) => {
@@ -82,7 +78,6 @@ export function findStatementErrors(tree: any): Problem[] {
 /**
  * Returns whether the last statement lacks its `;`, because php-parser does not require it.
  *
- * @param tree - The syntax tree.
  * @param last - The last token.
  */
 export function lacksSemicolon(tree: any, last: string): boolean {

@@ -11,7 +11,6 @@ const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim
 /**
  * Returns the title of a diagram.
  *
- * @param code - Mermaid source.
  * @param heading - Title for diagrams without `accTitle`: the heading above.
  */
 export function diagramTitle(code: string, heading: string): string {
@@ -24,7 +23,6 @@ export function diagramTitle(code: string, heading: string): string {
  * The drawing stays a group, so that screen readers also read its labels. As an image, it would hide them.
  *
  * @param drawing - Markup of an `svg` element that is labelled with the type of the diagram.
- * @param code - Mermaid source.
  * @param heading - Title for diagrams without `accTitle`: the heading above.
  */
 export function describeDrawing(drawing: string, code: string, heading: string): string {

@@ -20,7 +20,6 @@ export interface Diagram {
  * Returns the file of a diagram's drawing. Its name depends on nothing but the source, so a drawing of other source is
  * never shown, and a new version of Mermaid doesn't make the drawings outdated.
  *
- * @param code - Mermaid source.
  * @returns Path relative to the project.
  */
 export function drawingOf(code: string): string {

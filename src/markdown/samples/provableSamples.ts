@@ -21,7 +21,6 @@ function isProvable({language, meta}: Sample): boolean {
 /**
  * Finds the PHP samples of a page.
  *
- * @param text - Markdown of the page.
  * @throws {Error} If a sample names a file or region that does not exist.
  */
 export function findProvableSamples(site: string, text: string): ProvableSample[] {

@@ -44,7 +44,6 @@ function lineOf(text: string, pointer: string): number {
  * Describes an invalid value in a JSON file.
  *
  * @param file - Path of the file, as the message shows it.
- * @param text - Content of the file.
  * @param pointer - JSON pointer to the value.
  * @param value - The value, or undefined if it is missing.
  * @param allowed - What is allowed instead.

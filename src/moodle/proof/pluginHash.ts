@@ -8,8 +8,6 @@ import {codeHash} from './codeHash.ts';
  * Lists the sample plugins of a version. `samples/4.1/` contains only the files that differ in 4.1. Every plugin for 4.1
  * has at least its `version.php` there, so a plugin without a folder there is not meant for 4.1.
  *
- * @param site - Folder of the project.
- * @param version - Such as `4.1`.
  * @returns The folders with each plugin's files, relative to the project, by component. Files in later folders override
  *   those in earlier ones.
  */
@@ -28,7 +26,6 @@ export function pluginSources(site: string, version: string): Map<string, string
 /**
  * Finds the files of a plugin whose folders are copied on top of each other.
  *
- * @param site - Folder of the project.
  * @param sources - The folders, relative to the project. Later folders win.
  * @returns The path of each file, relative to the project, by its path in the plugin. Sorted by the path in the plugin.
  */
@@ -49,7 +46,6 @@ export function overlayFiles(site: string, sources: readonly string[]): Map<stri
 /**
  * Hashes all files of a sample plugin. Comments and whitespace in PHP files are ignored.
  *
- * @param site - Folder of the project.
  * @param sources - The folders with the plugin's files, as `pluginSources` returns them.
  */
 export function pluginHash(site: string, sources: readonly string[]): string {

@@ -18,7 +18,6 @@ export interface PluginState {
 /**
  * Lists the sample plugins and the states of the tutorial's plugin.
  *
- * @param site - Folder of the project.
  * @returns One entry for each plugin in each edition that has it.
  */
 export function pluginStates(site: string): PluginState[] {
@@ -42,7 +41,6 @@ export type FindProof = (code: string, attributes: ReadonlyMap<string, string | 
  * Returns a function that finds the proof of samples. A sample that is imported from a sample plugin is proven by each
  * edition of the plugin that contains its code and passed as a whole. Any other sample is proven by itself.
  *
- * @param site - Folder of the project.
  * @param record - The record of the project.
  */
 export function proofFinder(site: string, record: ProofRecord = readRecord(site)): FindProof {

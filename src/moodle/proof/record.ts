@@ -38,7 +38,6 @@ export function isProven(proof: Proof | undefined): proof is Proof & {releases: 
 /**
  * Reads the record.
  *
- * @param site - Folder of the project.
  * @returns The record, which is empty if the file doesn't exist yet.
  */
 export function readRecord(site: string): ProofRecord {

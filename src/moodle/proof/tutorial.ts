@@ -19,8 +19,6 @@ export interface TutorialState {
  * Lists the states of the tutorial's plugin. The state after a step consists of the folders of all steps so far, on top of
  * each other. `samples/tutorial/4.1/` contains the files that differ in 4.1.
  *
- * @param site - Folder of the project.
- * @param version - Such as `4.1`.
  * @returns The states in the order of the steps. Each is a plugin by itself, called `local_greetings`.
  */
 export function tutorialStates(site: string, version: string): TutorialState[] {

@@ -45,7 +45,6 @@ function pageOf(route: string): Page {
 /**
  * Reads and validates the release data at build time, without the bundler.
  *
- * @param site - Folder of the project.
  * @throws Error if the data is invalid. The message has one line for each error, as `npm run check:data` reports it.
  */
 export function readReleases(site: string): Releases {

@@ -92,7 +92,6 @@ function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'befo
 /**
  * Returns the permanent ID of a symbol's entry in the API index.
  *
- * @param symbol - The symbol.
  * @returns An ID such as `method-core.task.manager::queue_adhoc_task`.
  */
 export function symbolAnchor({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): string {
@@ -123,7 +122,6 @@ export function placeOf({path, line}: PlatformSymbol): string {
 /**
  * Creates the card of a symbol.
  *
- * @param symbol - The symbol.
  * @param repository - See `symbolSource`.
  */
 export function cardOf(symbol: PlatformSymbol, repository: string): SymbolCard {

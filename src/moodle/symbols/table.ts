@@ -382,7 +382,6 @@ const cache = new Map<string, SymbolTable>();
 /**
  * Loads the symbols of a version. They are cached, because reading them takes as long as compiling several pages.
  *
- * @param siteDirectory - Folder of the site.
  * @param version - Platform version, such as `4.2`.
  * @throws Error - If `data/symbols/VERSION.tsv` is missing or invalid.
  */

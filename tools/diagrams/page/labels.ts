@@ -137,11 +137,7 @@ function labelMarkup({lines, x, y, baseline, lineHeight, isRepeated}: Label): st
   return `<text x="${x}" y="${top}"${isRepeated ? ' aria-hidden="true"' : ''}>${first}${more.join('')}</text>`;
 }
 
-/**
- * Returns the markup of labels. Neighbours that need an outline share one group.
- *
- * @param labels - The labels.
- */
+/** Returns the markup of labels. Neighbours that need an outline share one group. */
 export function labelsMarkup(labels: readonly Label[]): string {
   return labels
     .map((label, index) => {

@@ -19,11 +19,7 @@ const paints: Record<keyof Layers, string> = {
   boxes: 'fill="var(--color-surface)" stroke="var(--color-line-strong)"',
 };
 
-/**
- * Returns the markup of all layers.
- *
- * @param layers - The shapes.
- */
+/** Returns the markup of all layers. */
 export function layerMarkup(layers: Layers): string {
   return (Object.keys(paints) as (keyof Layers)[])
     .filter((layer) => layers[layer].length > 0)

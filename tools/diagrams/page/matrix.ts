@@ -1,7 +1,6 @@
 /**
  * Returns the transformation from an element's coordinates to those of the whole drawing.
  *
- * @param element - An element of the drawing.
  * @param root - The drawing, as part of the document.
  */
 export function matrixOf(element: SVGGraphicsElement, root: SVGSVGElement): DOMMatrix {

@@ -78,7 +78,6 @@ function addMarker(
 /**
  * Adds a shape of Mermaid's drawing to the layer that it belongs to.
  *
- * @param element - The shape.
  * @param root - Mermaid's drawing.
  * @param to - The layers.
  */

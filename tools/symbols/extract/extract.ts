@@ -87,7 +87,6 @@ class PhpTables {
 /**
  * Extracts the tables of a platform.
  *
- * @param platform - The checkout.
  * @param report - Function that receives progress messages.
  * @returns The tables by name.
  */

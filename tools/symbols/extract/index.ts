@@ -15,7 +15,6 @@ import {writeTables} from './table.ts';
  * Writes the tables of each platform to the folder `moodle-VERSION`. Nothing is written if one of the paths is not a
  * platform.
  *
- * @param platforms - Folders of the checkouts.
  * @param output - Folder to write to.
  * @param report - Function that receives progress messages.
  * @throws If a path is not a platform, or if two platforms have the same version.

@@ -33,7 +33,6 @@ const allowed = 'a folder with a checkout of the platform: version.php with $bra
 /**
  * Reads the version of a checkout.
  *
- * @param root - Folder of the checkout.
  * @returns For example `4.2`.
  * @throws If the folder does not contain a platform.
  */
@@ -72,7 +71,6 @@ function installedPlugins(root: string, folder: string): string[] {
 /**
  * Reads the plugin types, subsystems and files of a checkout.
  *
- * @param root - Folder of the checkout.
  * @returns The platform.
  * @throws If the folder does not contain a platform, or if the platform does not list its standard plugins.
  */
@@ -130,7 +128,6 @@ export function readPlatform(root: string): Platform {
 /**
  * Finds the component that a file belongs to.
  *
- * @param platform - The checkout.
  * @param file - Path in the platform.
  * @returns For example `mod_quiz`, `core_course` for a subsystem, or `core`.
  */
@@ -149,7 +146,6 @@ export function componentOfFile({folders}: Platform, file: string): string {
 /**
  * Returns the platform's name for a file in a component's folder, such as a template or module.
  *
- * @param platform - The checkout.
  * @param file - Path in the platform.
  * @param folder - For example `templates`.
  * @param extension - For example `.mustache`.

@@ -17,9 +17,7 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/**
- * Formats a cell. Tabs and line breaks become spaces, because they would break the format.
- */
+/** Formats a cell. Tabs and line breaks become spaces, because they would break the format. */
 function cell(text = ''): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -27,7 +25,6 @@ function cell(text = ''): string {
 /**
  * Formats a table as tab-separated text with a header. Rows are sorted, and duplicates are removed.
  *
- * @param table - The table.
  * @returns The text.
  */
 export function formatTable({columns, rows}: Table): string {

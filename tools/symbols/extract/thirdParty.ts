@@ -34,7 +34,6 @@ function locationsIn(xml: string): string[] {
 /**
  * Finds the third-party code of a checkout.
  *
- * @param root - Folder of the checkout.
  * @returns Files and folders, as paths in the platform.
  */
 export function thirdPartyLocations(root: string): string[] {
@@ -53,7 +52,6 @@ export function thirdPartyLocations(root: string): string[] {
  * Returns whether a PHP file in a library's folder is the platform's own code, such as an adapter class for the
  * library.
  *
- * @param root - Folder of the checkout.
  * @param file - Path in the platform.
  * @param locations - Locations of third-party code. A file that is listed itself belongs to the library.
  */

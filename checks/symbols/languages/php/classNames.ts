@@ -6,7 +6,6 @@ import type {PhpSample} from './sample.ts';
  *
  * @param node - A name node in the syntax tree.
  * @param sample - The sample that contains it.
- * @param page - The names that the page may use.
  * @returns The full name, without a leading backslash.
  */
 export function resolveClassName({name, resolution}: any, sample: PhpSample, page: PageContext): string {

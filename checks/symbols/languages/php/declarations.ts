@@ -125,7 +125,6 @@ class DeclarationCollector {
 /**
  * Adds the functions, classes, members and constants that a sample declares to the page's symbols.
  *
- * @param sample - A sample on the page.
  * @param page - Receives the names.
  */
 export function collectPhp(sample: PhpSample, page: PageContext) {

@@ -28,7 +28,6 @@ const wrappers = {
 /**
  * Parses a PHP sample.
  *
- * @param code - The sample.
  * @param form - The form of the sample.
  * @returns The syntax tree, with the sample's line numbers.
  * @throws If the sample does not have that form.

@@ -409,8 +409,6 @@ class PhpNames {
 /**
  * Checks every name that a PHP sample uses. Before this, the declarations of all samples on the page must be collected.
  *
- * @param sample - A sample on the page.
- * @param page - The names that the page may use.
  * @param lineOf - Converts a line number in the sample to a line number on the page.
  */
 export function checkPhpNames(sample: PhpSample, page: PageContext, lineOf: LineOf) {

@@ -44,7 +44,6 @@ function useIn(node: PhpNode): [string, string] | undefined {
 /**
  * Finds names that the code concatenates in a variable and then calls as a function or instantiates as a class.
  *
- * @param tree - Syntax tree of a file.
  * @returns The names, each with the node that builds it.
  */
 export function builtNames(tree: PhpNode): BuiltName[] {

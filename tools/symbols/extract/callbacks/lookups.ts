@@ -39,9 +39,7 @@ function literalText(node: PhpNode | undefined): string {
   return node?.kind === 'name' && node.name === 'DIRECTORY_SEPARATOR' ? '/' : stringText(node);
 }
 
-/**
- * Returns the name of a variable without the dollar sign, or an empty string for other nodes.
- */
+/** Returns the name of a variable without the dollar sign, or an empty string for other nodes. */
 export function variableName(node: PhpNode | undefined): string {
   return node?.kind === 'variable' && typeof node.name === 'string' ? node.name : '';
 }

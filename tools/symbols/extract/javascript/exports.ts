@@ -98,7 +98,6 @@ function amdExports(body: ts.Node): string[] {
 /**
  * Reads the exports of a module.
  *
- * @param code - Content of the file.
  * @returns The style and the exports, in source order.
  */
 export function readModule(code: string): ModuleExports {

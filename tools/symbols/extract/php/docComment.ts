@@ -9,8 +9,6 @@ const leadingComment =
 /**
  * Finds the doc comment of a declaration.
  *
- * @param node - The declaration.
- * @param code - Content of the file.
  * @returns The comment, or an empty string if there is none.
  */
 export function docCommentOf(node: PhpNode, code: string): string {
@@ -26,7 +24,6 @@ export function docCommentOf(node: PhpNode, code: string): string {
 /**
  * Finds the version in which a declaration was deprecated.
  *
- * @param comment - Doc comment of the declaration.
  * @returns The version, `yes` if the tag does not name one, or an empty string.
  */
 export function deprecatedIn(comment: string): string {
@@ -39,8 +36,6 @@ export function deprecatedIn(comment: string): string {
  * left out, because no symbol file contains them.
  *
  * @param node - A function or method.
- * @param comment - Doc comment of the declaration.
- * @param scope - Scope of the declaration.
  * @returns `return:CLASS`, with `|null`, `|false` or `|bool` if the comment has it, or an empty string. If the name can
  *   also refer to a global class, that name follows after `?`.
  */

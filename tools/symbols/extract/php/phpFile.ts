@@ -80,7 +80,6 @@ function collectAll(children: readonly PhpNode[], namespace: string, statements:
  * Parses a file and collects its statements.
  *
  * @param path - Path in the platform.
- * @param code - Content of the file.
  * @param component - Component that the file belongs to.
  * @returns The file with its statements.
  */
@@ -100,7 +99,6 @@ export function lineOf(node: PhpNode): number {
  * Formats an expression on one line, with normalised spaces.
  *
  * @param node - The expression.
- * @param code - Content of the file.
  * @returns The source code. An empty array is always `[]`, even if it is written as `array()`.
  */
 export function expressionText(node: PhpNode, code: string): string {

@@ -38,7 +38,6 @@ function keyOf(node: PhpNode): string {
  * Formats a value as text: the content of a string, or the source code of any other value.
  *
  * @param node - The value, or undefined.
- * @param code - Content of the file.
  * @returns The text, or an empty string without a value.
  */
 export function valueText(node: PhpNode | undefined, code: string): string {
@@ -51,7 +50,6 @@ export function valueText(node: PhpNode | undefined, code: string): string {
 /**
  * Finds the value that a file assigns to a variable outside functions.
  *
- * @param tree - Syntax tree of the file.
  * @param variable - Name of the variable, without the dollar sign.
  * @returns The value of the last assignment.
  */

@@ -5,12 +5,7 @@ import {signatureOf} from '../php/signature.ts';
 import type {Table} from '../table.ts';
 import type {ClassDeclaration} from './methods.ts';
 
-/**
- * Adds the steps that a class defines in the doc comments of its methods.
- *
- * @param table - The table of Behat steps.
- * @param declaration - A class.
- */
+/** Adds the steps that a class defines in the doc comments of its methods. */
 export function addBehatSteps({rows}: Table, {node, name, file, scope}: ClassDeclaration): void {
   for (const member of node.body) {
     if (member.kind !== 'method') {

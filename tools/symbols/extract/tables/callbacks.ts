@@ -15,12 +15,7 @@ function remember(literals: Map<string, string>, variable: string, value: PhpNod
   }
 }
 
-/**
- * Adds the calls in a file that look up a callback.
- *
- * @param table - The table of callbacks.
- * @param file - A PHP file.
- */
+/** Adds the calls in a file that look up a callback. */
 export function addCallbacks({rows}: Table, {path, tree}: PhpFile): void {
   const literals = new Map<string, string>();
   walkPhp(tree, (node) => {

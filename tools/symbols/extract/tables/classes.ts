@@ -9,7 +9,6 @@ import type {ClassDeclaration} from './methods.ts';
 /**
  * Lists the classes, interfaces and traits of a file. Anonymous classes are left out.
  *
- * @param file - A PHP file.
  * @returns The declarations.
  */
 export function classesIn(file: PhpFile): ClassDeclaration[] {
@@ -30,12 +29,7 @@ function namesOf(nodes: PhpNode | PhpNode[] | null | undefined, scope: Scope): s
     .join(',');
 }
 
-/**
- * Adds a class.
- *
- * @param table - The table of classes.
- * @param declaration - The class.
- */
+/** Adds a class. */
 export function addClass({rows}: Table, {node, name, file, scope}: ClassDeclaration): void {
   const uses = node.body.filter(({kind}: PhpNode) => kind === 'traituse').flatMap(({traits}: PhpNode) => traits);
   rows.push({
@@ -59,9 +53,6 @@ function classArgument(node: PhpNode | undefined, scope: Scope): string {
 
 /**
  * Adds the class aliases in a file, from calls of `class_alias()` outside functions and from `db/renamedclasses.php`.
- *
- * @param table - The table of classes.
- * @param file - A PHP file.
  */
 export function addAliases({rows}: Table, {path, component, tree, statements}: PhpFile): void {
   for (const {node, scope} of statements) {

@@ -14,12 +14,7 @@ function valueOf(node: PhpNode, code: string): string {
   return text.length > maxValueLength ? '' : text;
 }
 
-/**
- * Adds the constants that a file defines outside classes.
- *
- * @param table - The table of constants.
- * @param file - A PHP file.
- */
+/** Adds the constants that a file defines outside classes. */
 export function addConstants({rows}: Table, {path, code, statements}: PhpFile): void {
   for (const {node, scope} of statements) {
     const deprecated = deprecatedIn(docCommentOf(node, code));
@@ -39,12 +34,7 @@ export function addConstants({rows}: Table, {path, code, statements}: PhpFile): 
   }
 }
 
-/**
- * Adds the constants of a class, except private ones.
- *
- * @param table - The table of constants.
- * @param declaration - The class.
- */
+/** Adds the constants of a class, except private ones. */
 export function addClassConstants({rows}: Table, {node, name, file}: ClassDeclaration): void {
   for (const member of node.body) {
     if (member.kind === 'classconstant' && member.visibility !== 'private') {
@@ -63,8 +53,6 @@ export function addClassConstants({rows}: Table, {node, name, file}: ClassDeclar
 /**
  * Keeps one definition of each constant with the same value, because many scripts define constants such as
  * `AJAX_SCRIPT`.
- *
- * @param table - The table of constants.
  */
 export function removeDuplicateConstants(table: Table): void {
   const isLib = ({file = ''}: Record<string, string>) => file.startsWith('lib/');

@@ -97,7 +97,6 @@ function entryText(node: PhpNode | undefined, code: string): string {
  * Adds the entries of a `db/` file, if there is a table for it.
  *
  * @param tables - The tables for `db/` files.
- * @param file - A PHP file.
  */
 export function addDatabaseFile(tables: ReadonlyMap<string, Table>, {path, code, component, tree}: PhpFile): void {
   const [, folder = '', name] = /^(?:(.*)\/)?db\/([\w.]+)$/.exec(path) ?? [];

@@ -21,7 +21,6 @@ function settingText(value: PhpNode, {name, scope}: ClassDeclaration): string {
  * Reads the event fields that the `init()` method of a class sets in `$this->data`. Classes that are not events have
  * none.
  *
- * @param declaration - A class.
  * @returns The values by field.
  */
 export function eventData(declaration: ClassDeclaration): Record<string, string> {

@@ -4,12 +4,7 @@ import {lineOf, type PhpFile} from '../php/phpFile.ts';
 import {signatureOf} from '../php/signature.ts';
 import type {Table} from '../table.ts';
 
-/**
- * Adds the functions of a file.
- *
- * @param table - The table of functions.
- * @param file - A PHP file.
- */
+/** Adds the functions of a file. */
 export function addFunctions({rows}: Table, {path, code, component, statements}: PhpFile): void {
   for (const {node, scope} of statements) {
     if (node.kind === 'function') {

@@ -4,7 +4,6 @@ import {methodRow, type ClassDeclaration} from './methods.ts';
 /**
  * Adds the methods of a test data generator, except private ones.
  *
- * @param table - The table of generators.
  * @param declaration - A class in a `tests/generator/` folder.
  */
 export function addGenerator({rows}: Table, declaration: ClassDeclaration): void {

@@ -20,7 +20,6 @@ function columnText({NAME, TYPE, LENGTH, DECIMALS, NOTNULL, SEQUENCE, DEFAULT}: 
 /**
  * Parses the tables in an `install.xml` file.
  *
- * @param xml - Content of the file.
  * @returns The columns by table name.
  */
 function readInstallXml(xml: string): Map<string, string[]> {
@@ -46,7 +45,6 @@ function readInstallXml(xml: string): Map<string, string[]> {
 /**
  * Lists the database tables of a platform.
  *
- * @param platform - The checkout.
  * @returns The table of database tables.
  */
 export function databaseTableTable(platform: Platform): Table {

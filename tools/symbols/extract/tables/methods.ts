@@ -38,12 +38,7 @@ export function methodRow(method: PhpNode, {name, file, scope}: ClassDeclaration
   };
 }
 
-/**
- * Adds the methods that a class declares, except private ones.
- *
- * @param table - The table of methods.
- * @param declaration - The class.
- */
+/** Adds the methods that a class declares, except private ones. */
 export function addMethods({rows}: Table, declaration: ClassDeclaration): void {
   for (const member of declaration.node.body) {
     if (member.kind === 'method' && member.visibility !== 'private') {

@@ -5,7 +5,6 @@ import type {Table} from '../table.ts';
 /**
  * Lists the JavaScript modules of a platform.
  *
- * @param platform - The checkout.
  * @returns The table of modules.
  */
 export function moduleTable(platform: Platform): Table {

@@ -4,7 +4,6 @@ import type {Table} from '../table.ts';
 /**
  * Lists plugin types, subplugin types and subsystems.
  *
- * @param platform - The checkout.
  * @returns The table of plugin types.
  */
 export function pluginTypeTable({pluginTypes, subsystems}: Platform): Table {

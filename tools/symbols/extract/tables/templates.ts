@@ -10,7 +10,6 @@ const tag = /\{\{\{\s*([\w.-]+)\s*\}\}\}|\{\{\s*([#^/$><&]?)\s*([^\s{}]+)\s*\}\}
 /**
  * Finds the variables and partials in a template.
  *
- * @param source - Source of the template.
  * @returns The names, in the order of their first use.
  */
 function readTemplate(source: string): {variables: string[]; partials: string[]} {
@@ -30,7 +29,6 @@ function readTemplate(source: string): {variables: string[]; partials: string[]}
 /**
  * Lists the Mustache templates of a platform.
  *
- * @param platform - The checkout.
  * @returns The table of templates.
  */
 export function templateTable(platform: Platform): Table {
