@@ -5,25 +5,6 @@ import {problemsOf, fences, site} from '../site';
 
 const {php} = fences;
 
-describe('valid PHP', () => {
-  test.each<[name: string, meta: string, code: string]>([
-    ['statements', php, 'if ($a) {\n    f([\n        1,\n    ]);\n} else if ($b) {\n    g();\n}'],
-    ['class body, detected', php, 'public function a(): int {\n    return 1;\n}'],
-    ['class body, indented', php, '    private int $a;\n\n    public function a(): void {\n        f();\n    }'],
-    ['class body, declared', `${php} kind=class-body`, 'use \\core\\a;\n\nfunction b() {\n}'],
-    ['array entries', php, "'a' => 1,\n'b' => [\n    'c' => 2,\n],"],
-    ['expression', php, '$a === 1 ? [] : null'],
-    ['imports and members', php, 'use a;\n\nconst B = 1;\n\n/** @var int */\nprotected int $c;'],
-    ['entries without keys', php, "['a' => 1],\n['b' => 2],"],
-    ['clone', php, '$a = clone($b);\n$c = clone (object) $d;'],
-    ['targets of assignments', php, '[, $a] = f();\nlist([, $b], $c) = f();\nself::$d = 1;\nf()[0]->e = 2;'],
-    ['constant values', php, 'public const A = [B => C::D];\npublic int $e = F | G;'],
-    ['try without catch', php, 'try {\n    f();\n} finally {\n    g();\n}'],
-  ])('%s', async (_, meta, code) => {
-    expect(await problemsOf(meta, code)).toEqual([]);
-  });
-});
-
 describe('invalid PHP', () => {
   const seen = 'invalid PHP 8.0 (detected as statements)';
 
