@@ -25,6 +25,7 @@ function javascriptProblem(code: string, language: string): Problem | undefined 
 /**
  * Checks a JavaScript or TypeScript sample. Only the first syntax error is returned, because it can cause others.
  *
+ * @param code - The sample.
  * @param settings - Settings from the fence.
  * @param settings.language - `js`, `jsx`, `ts` or `tsx`.
  * @param settings.kind - Which part of a program the sample is.

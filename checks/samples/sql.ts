@@ -65,6 +65,7 @@ function mysqlProblem(code: string, dialect: 'mysql' | 'mariadb') {
  * Checks an SQL sample. The platform's queries have to work with every database, so a sample is parsed with the two
  * grammars that differ most, unless the fence names a database.
  *
+ * @param code - The sample.
  * @param settings - Settings from the fence.
  * @param settings.kind - `condition` if the sample is only the part after `WHERE`.
  * @param settings.dialect - The database that the sample is written for.

@@ -35,6 +35,8 @@ export function start(command: string, args: readonly string[], options: SpawnOp
 /**
  * Runs a program and waits until it exits.
  *
+ * @param command - The program to run.
+ * @param args - Arguments of the program.
  * @param options - Folder, environment and other options. `input` is passed to standard input, and `onLine` is called
  *   with each line of standard output as soon as it is written.
  * @throws {Error} If the program cannot be started.

@@ -26,6 +26,7 @@ export interface SampleRun {
  * Runs samples of pages on the test site, each in a separate process.
  *
  * @param site - The site, with the sample plugins installed.
+ * @param pages - The pages.
  * @param options - `fixtures` is the folder of the fixtures. `isSelected` returns whether to run a sample; the page's
  *   other samples only supply classes and variables. `workers` is the number of samples that run at the same time.
  *   `onRun` is called after each sample.

@@ -31,6 +31,7 @@ const helpers = path.join(import.meta.dirname, 'php');
 /**
  * Runs a PHP program on a site.
  *
+ * @param site - The site.
  * @param args - The program and its arguments. Paths are relative to the site.
  * @returns The standard output of the program.
  * @throws {Error} If the program fails.

@@ -131,7 +131,10 @@ async function proveState(
 /**
  * Follows the tutorial: installs its plugin on a site without other sample plugins, step by step, and uses each state.
  *
+ * @param root - Folder of the project.
+ * @param platform - The checkout.
  * @param surroundings - Where to install the site. `isOwnServer` tells whether the server ends with this process.
+ * @param fixtures - Folder of the fixtures.
  */
 export async function proveTutorial(
   root: string,

@@ -1,7 +1,11 @@
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editionNames, formatSymbols, type Entry} from './index.ts';
-import {parsePhpStub} from '../../checks/symbols/languages/php/parser.ts';
+import {nameOf, type PhpNode} from '../../checks/samples/php/ast.ts';
+import {docCommentBefore} from './extract/php/docComment.ts';
+import {readPhpFile} from './extract/php/phpFile.ts';
+import {isCallOf, stringText} from './extract/php/values.ts';
+import {classesIn, namesOf, traitsOf} from './extract/tables/classes.ts';
 import {isMain} from '../lib/isMain.ts';
 
 /** PHP extensions that the platform requires or can use, named like the folders of the stubs. */
@@ -48,38 +52,14 @@ const commonSources = new Map([
   ],
 ]);
 
-/** Matches the doc comment before a declaration, because the parser loses comments before attributes. */
-const leadingComment =
-  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:#\[.*\]\s*|(?:final|abstract|public|protected|static)\s+)*$/;
-
-/**
- * Returns the PHP version that added a declaration, if a comment or attribute contains it.
- *
- * @returns For example `8.1`, or an empty string.
- */
-function sinceOf(node: any, code: string): string {
-  const {offset} = node.loc.start;
-  const comment = leadingComment.exec(code.slice(Math.max(0, offset - 20_000), offset))?.[1] ?? '';
-  const attributes = (node.attrGroups ?? []).flatMap(({attrs}: any) => attrs);
-  const available = attributes.find(({name}: any) => name.endsWith('PhpStormStubsElementAvailable'));
+/** Returns `since VERSION` if a declaration is newer than PHP 7.4, the oldest PHP version that a documented version supports. */
+function newerThan74(node: PhpNode, code: string): string {
+  const comment = docCommentBefore(node, code, 20_000);
+  const attributes: PhpNode[] = (node.attrGroups ?? []).flatMap(({attrs}: PhpNode) => attrs);
+  const available = attributes.find(({name}) => name.endsWith('PhpStormStubsElementAvailable'));
   const from = available?.args[0]?.value ?? available?.args[0]?.value?.value;
-  return /@since\s+(?:PHP\s+)?(\d+\.\d+)/i.exec(comment)?.[1] ?? (typeof from === 'string' ? from : '');
-}
-
-/** Returns the PHP version if it is newer than 7.4, the oldest one that a documented version supports. */
-function newerThan74(node: any, code: string) {
-  const since = sinceOf(node, code);
-  return since !== '' && Number(since) > 7.4 ? `since ${since}` : '';
-}
-
-/**
- * Returns the full name of a class that the file does not import.
- *
- * @param node - A name in the code.
- * @returns The name without the leading backslash.
- */
-function fullName({name, resolution}: any, namespace: string): string {
-  return resolution === 'fqn' || namespace === '' ? name.replace(/^\\/, '') : `${namespace}\\${name}`;
+  const since = /@since\s+(?:PHP\s+)?(\d+\.\d+)/i.exec(comment)?.[1] ?? (typeof from === 'string' ? from : '');
+  return Number(since) > 7.4 ? `since ${since}` : '';
 }
 
 /** Returns a PHP file itself, or all PHP files in a folder and its subfolders. */
@@ -101,93 +81,49 @@ function phpFiles(place: string): string[] {
  * @returns Functions, classes (with their methods and constants) and constants, by kind.
  */
 export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
-  const functions = [] as Entry[];
-  const classes = [] as Entry[];
-  const constants = [] as Entry[];
-
-  const read = (node: any, namespace: string, imports: Map<string, string>, code: string) => {
-    const prefix = namespace === '' ? '' : `${namespace}\\`;
-    const resolve = (name: any) => imports.get(name.name) ?? fullName(name, namespace);
-    switch (node.kind) {
-      case 'namespace': {
-        const uses = new Map<string, string>();
-        const name = [node.name].flat().join('\\').replace(/^\\/, '');
-        node.children.forEach((child: any) => read(child, name, uses, code));
-        break;
-      }
-      case 'usegroup':
-        node.items.forEach((item: any) => {
-          const name = item.name.replace(/^\\/, '');
-          imports.set(item.alias?.name ?? name.split('\\').at(-1), name);
-        });
-        break;
-      case 'if':
-        node.body?.children.forEach((child: any) => read(child, namespace, imports, code));
-        break;
-      case 'function':
+  const functions: Entry[] = [];
+  const classes: Entry[] = [];
+  const constants: Entry[] = [];
+  for (const place of places.flatMap(phpFiles)) {
+    const file = readPhpFile(place, readFileSync(place, 'utf8'), '');
+    const sinceOf = (node: PhpNode) => newerThan74(node, file.code);
+    for (const {node, scope} of file.statements) {
+      const prefix = scope.namespace && `${scope.namespace}\\`;
+      const call = node.kind === 'expressionstatement' ? node.expression : undefined;
+      if (node.kind === 'function') {
         // The stubs add a prefix to names that are reserved words.
-        functions.push({
-          name: `${prefix}${String(node.name.name).replace('PS_UNRESERVE_PREFIX_', '')}`,
-          detail: newerThan74(node, code),
-        });
-        break;
-      case 'constantstatement':
-        node.constants.forEach((constant: any) =>
-          constants.push({name: `${prefix}${constant.name.name ?? constant.name}`, detail: newerThan74(node, code)}),
-        );
-        break;
-      case 'expressionstatement': {
-        const {what, arguments: values} = node.expression;
-        if (node.expression.kind === 'call' && what.name === 'define' && values[0].kind === 'string') {
-          constants.push({name: values[0].value, detail: newerThan74(node, code)});
-        }
-        break;
-      }
-      case 'class':
-      case 'interface':
-      case 'trait': {
-        const parents = [node.extends].flat().filter(Boolean).map(resolve);
-        const interfaces = (node.implements ?? []).map(resolve);
-        const traits = node.body
-          .filter(({kind}: any) => kind === 'traituse')
-          .flatMap((use: any) => use.traits.map(resolve));
-        classes.push({
-          name: `${prefix}${node.name.name}`,
-          detail: [
-            node.kind,
-            parents.length > 0 ? `extends ${parents.join(' ')}` : '',
-            interfaces.length > 0 ? `implements ${interfaces.join(' ')}` : '',
-            traits.length > 0 ? `uses ${traits.join(' ')}` : '',
-            newerThan74(node, code),
-          ]
-            .filter(Boolean)
-            .join(' '),
-          members: node.body.flatMap((member: any) => {
-            if (member.visibility === 'private') {
-              return [];
-            }
-            if (member.kind === 'method') {
-              return [
-                {
-                  name: member.name.name,
-                  detail: `${member.isStatic ? 'static ' : ''}() ${newerThan74(member, code)}`.trimEnd(),
-                },
-              ];
-            }
-            return member.kind === 'classconstant'
-              ? member.constants.map(({name}: any) => ({name: name.name, detail: '='}))
-              : [];
-          }),
-        });
-        break;
+        const name = String(node.name.name).replace('PS_UNRESERVE_PREFIX_', '');
+        functions.push({name: prefix + name, detail: sinceOf(node)});
+      } else if (node.kind === 'constantstatement') {
+        const names: string[] = node.constants.map(nameOf);
+        constants.push(...names.map((name) => ({name: prefix + name, detail: sinceOf(node)})));
+      } else if (isCallOf('define', call) && stringText(call.arguments[0]) !== '') {
+        constants.push({name: stringText(call.arguments[0]), detail: sinceOf(node)});
       }
     }
-  };
-
-  for (const file of places.flatMap(phpFiles)) {
-    const code = readFileSync(file, 'utf8');
-    const imports = new Map<string, string>();
-    parsePhpStub(code).children.forEach((child: any) => read(child, '', imports, code));
+    for (const {node, name, scope} of classesIn(file)) {
+      const clause = (keyword: string, parents: string) => parents && `${keyword} ${parents.replaceAll(',', ' ')}`;
+      const detail = [
+        node.kind,
+        clause('extends', namesOf(node.extends, scope)),
+        clause('implements', namesOf(node.implements, scope)),
+        clause('uses', namesOf(traitsOf(node), scope)),
+        sinceOf(node),
+      ];
+      const members: PhpNode[] = node.body.filter(({visibility}: PhpNode) => visibility !== 'private');
+      classes.push({
+        name,
+        detail: detail.filter(Boolean).join(' '),
+        members: members.flatMap((member): Entry[] => {
+          if (member.kind === 'method') {
+            const modifier = member.isStatic ? 'static ' : '';
+            return [{name: nameOf(member), detail: `${modifier}() ${sinceOf(member)}`.trimEnd()}];
+          }
+          const names: string[] = member.kind === 'classconstant' ? member.constants.map(nameOf) : [];
+          return names.map((constant) => ({name: constant, detail: '='}));
+        }),
+      });
+    }
   }
   return new Map([
     ['function', functions],

@@ -21,6 +21,7 @@ const wrappers: Record<PhpKind, [before: string, after: string]> = {
 /**
  * Checks that a sample is valid in the oldest PHP version that it has to support, and that it follows the coding style.
  *
+ * @param code - The sample.
  * @param settings - Settings from the fence and the page.
  * @param settings.kind - Which part of a program the sample is; detected by default.
  * @param settings.title - The fence's title, which is a path.

@@ -136,6 +136,7 @@ function checkWordWithUnderscores(word: string, page: PageContext, line: number)
  * Checks inline code that looks like a platform name, and ignores all other inline code.
  *
  * @param text - The code.
+ * @param page - The names that the page may use.
  * @param line - The line on the page.
  * @param options - `isApp` is true if the page is about the mobile app, because the data does not contain the app's code.
  */

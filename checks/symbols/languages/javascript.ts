@@ -186,6 +186,7 @@ class ScriptChecker {
  * that it calls.
  *
  * @param code - The script, in JavaScript or TypeScript.
+ * @param page - The names that the page may use.
  * @param lineOf - Converts a line number in the sample to a line number on the page.
  * @param options - `isPart` is true if the script may call functions that are declared elsewhere.
  */

@@ -146,6 +146,7 @@ export function componentOfFile({folders}: Platform, file: string): string {
 /**
  * Returns the platform's name for a file in a component's folder, such as a template or module.
  *
+ * @param platform - The checkout.
  * @param file - Path in the platform.
  * @param folder - For example `templates`.
  * @param extension - For example `.mustache`.

@@ -1,141 +1,128 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {checkSymbols} from '../../../../checks/symbols/index.ts';
+import {temporarySite} from '../../temporarySite.ts';
 import {sample, site} from './pages.ts';
 
 // cspell:ignore capabilty
 
-// Each of these tests loads all symbols.
-describe('checkSymbols', () => {
-  let folder: string;
+const {site: folder, write} = temporarySite();
 
-  function write(file: string, content: string): void {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), content);
+beforeEach(() => {
+  mkdirSync(path.join(folder, 'data/symbols'), {recursive: true});
+  write('data/editions.json', [{name: '4.2'}, {name: '4.1'}]);
+  cpSync(path.join(site, 'data/versions'), path.join(folder, 'data/versions'), {recursive: true});
+  for (const name of ['4.1', '4.2', 'bundled-4.1', 'bundled-4.2', 'php', 'libraries']) {
+    symlinkSync(path.join(site, `data/symbols/${name}.tsv`), path.join(folder, `data/symbols/${name}.tsv`));
   }
+});
 
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'check-symbols-'));
-    mkdirSync(path.join(folder, 'data/symbols'), {recursive: true});
-    write('data/editions.json', JSON.stringify([{name: '4.2'}, {name: '4.1'}]));
-    cpSync(path.join(site, 'data/versions'), path.join(folder, 'data/versions'), {recursive: true});
-    for (const name of ['4.1', '4.2', 'bundled-4.1', 'bundled-4.2', 'php', 'libraries']) {
-      symlinkSync(path.join(site, `data/symbols/${name}.tsv`), path.join(folder, `data/symbols/${name}.tsv`));
-    }
+test('reports a 4.1 page that uses a function from 4.2', async () => {
+  const page = 'versioned_docs/version-4.1/apis/core/preference.md';
+  const lines = readFileSync(path.join(site, page), 'utf8').split('\n');
+  const index = lines.findIndex((line) => line.includes("mtrace('This user has muted"));
+  // The page shows code of this plugin.
+  const plugin = 'samples/4.1/local_greetings';
+  cpSync(path.join(site, plugin), path.join(folder, plugin), {recursive: true});
+  write(page, lines.join('\n'));
+  expect((await checkSymbols(folder)).problems).toEqual([]);
+
+  lines[index] = lines[index]!.replace('mtrace(', 'mtrace_exception(');
+  write(page, lines.join('\n'));
+  write(page.replace('versioned_docs/version-4.1', 'docs'), lines.join('\n'));
+  expect((await checkSymbols(folder)).problems).toEqual([
+    `${page}:${index + 1}: Moodle 4.1 has no function mtrace_exception() (4.2 has it); nearest: mtrace().`,
+  ]);
+});
+
+test('checks each folder against its version', async () => {
+  write('docs/a.md', '`mtrace_exception()`');
+  write('versioned_docs/version-4.1/a.md', '`mtrace_exceptions()`');
+  write('general/a.md', '`mtrace_exceptions()`');
+  const {problems} = await checkSymbols(folder);
+  expect(problems).toEqual([
+    'general/a.md:1: Moodle 4.2 has no function mtrace_exceptions(); nearest: mtrace_exception(), add_exception().',
+    'versioned_docs/version-4.1/a.md:1: Moodle 4.1 has no function mtrace_exceptions(); nearest: add_exception().',
+  ]);
+});
+
+test('requires that exceptions have a version and a reason, and are used', async () => {
+  write('docs/a.md', '`our_own_name()`');
+  write(
+    'data/symbols/exceptions.tsv',
+    'name\tversion\treason\nour_own_name\t4.2\tIt is ours\nour_own_name\t4.1\tIt is ours\nnothing\t4.2\t\n',
+  );
+  const {problems, exceptions} = await checkSymbols(folder);
+  expect(problems).toEqual([
+    'data/symbols/exceptions.tsv:3: no page of 4.1 needs our_own_name any more; remove the line.',
+    'data/symbols/exceptions.tsv:4: nothing needs a reason.',
+  ]);
+  expect(exceptions[0]).toBe('data/symbols/exceptions.tsv:2: our_own_name (4.2): It is ours');
+});
+
+test('checks the names in imported samples', async () => {
+  write('samples/a.php', '<?php\n// #region one\nhas_capabilty();\n// #endregion one\n');
+  write('docs/a.md', '```php file="samples/a.php" region="one"\n```');
+  // The file is checked against each version, and the problem is not reported again for the page.
+  expect((await checkSymbols(folder)).problems).toEqual([
+    'samples/a.php:3: Moodle 4.1 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
+    'samples/a.php:3: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
+  ]);
+});
+
+test("collects the columns of a sample plugin's table from all pages", async () => {
+  const table = (column: string): string =>
+    sample('xml', `<TABLE NAME="tally_entries">\n<FIELD NAME="${column}" TYPE="int" />\n</TABLE>`);
+  write('docs/a.md', table('userid'));
+  write('docs/b.md', `${table('note')}\n${sample('sql', 'SELECT t.usrid FROM {tally_entries} t')}`);
+  write('docs/c.md', sample('sql', 'SELECT t.userid, t.note FROM {tally_entries} t'));
+  expect((await checkSymbols(folder)).problems).toEqual([
+    'docs/b.md:12: Moodle 4.2 has no column tally_entries.usrid; nearest: tally_entries.userid, tally_entries.note.',
+  ]);
+});
+
+test('accepts removed names in release notes, and ignores the notes of releases without data', async () => {
+  write('general/releases/4.2.md', '`assignment_upgrade` `gone_long_ago()` `has_capabilty()`');
+  write('general/releases/3.9.md', '`has_capabilty()`');
+  write('general/app_releases/4.2.md', '`has_capabilty()`');
+  expect((await checkSymbols(folder)).problems).toEqual([
+    'general/releases/4.2.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().',
+  ]);
+});
+
+test('checks only the requested pages, but uses the tables from all pages', async () => {
+  write('docs/a.md', sample('xml', '<TABLE NAME="tally_entries">\n<FIELD NAME="note" TYPE="text" />\n</TABLE>'));
+  write('docs/b.md', sample('sql', 'SELECT t.note FROM {tally_entries} t'));
+  write('docs/c.md', '`has_capabilty()`');
+  write('data/symbols/exceptions.tsv', 'name\tversion\treason\nnobody_needs_it\t4.2\tFor a test\n');
+  expect((await checkSymbols(folder, ['docs/b.md'])).problems).toEqual([]);
+  expect((await checkSymbols(folder, ['docs/c.md'])).problems).toHaveLength(1);
+});
+
+test('reports a page that does not exist on the command line', () => {
+  const program = path.join(site, 'checks/symbols/index.ts');
+  const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', program, 'docs/nothing.md'], {
+    encoding: 'utf8',
+    cwd: site,
   });
+  expect(status).toBe(1);
+  expect(stderr).toBe('docs/nothing.md does not exist.\n');
+});
 
-  afterEach(() => {
-    rmSync(folder, {recursive: true});
-  });
-
-  test('reports a 4.1 page that uses a function from 4.2', async () => {
-    const page = 'versioned_docs/version-4.1/apis/core/preference.md';
-    const lines = readFileSync(path.join(site, page), 'utf8').split('\n');
-    const index = lines.findIndex((line) => line.includes("mtrace('This user has muted"));
-    // The page shows code of this plugin.
-    const plugin = 'samples/4.1/local_greetings';
-    cpSync(path.join(site, plugin), path.join(folder, plugin), {recursive: true});
-    write(page, lines.join('\n'));
-    expect((await checkSymbols(folder)).problems).toEqual([]);
-
-    lines[index] = lines[index]!.replace('mtrace(', 'mtrace_exception(');
-    write(page, lines.join('\n'));
-    write(page.replace('versioned_docs/version-4.1', 'docs'), lines.join('\n'));
-    expect((await checkSymbols(folder)).problems).toEqual([
-      `${page}:${index + 1}: Moodle 4.1 has no function mtrace_exception() (4.2 has it); nearest: mtrace().`,
-    ]);
-  });
-
-  test('checks each folder against its version', async () => {
-    write('docs/a.md', '`mtrace_exception()`');
-    write('versioned_docs/version-4.1/a.md', '`mtrace_exceptions()`');
-    write('general/a.md', '`mtrace_exceptions()`');
-    const {problems} = await checkSymbols(folder);
-    expect(problems).toEqual([
-      'general/a.md:1: Moodle 4.2 has no function mtrace_exceptions(); nearest: mtrace_exception(), add_exception().',
-      'versioned_docs/version-4.1/a.md:1: Moodle 4.1 has no function mtrace_exceptions(); nearest: add_exception().',
-    ]);
-  });
-
-  test('requires that exceptions have a version and a reason, and are used', async () => {
-    write('docs/a.md', '`our_own_name()`');
-    write(
-      'data/symbols/exceptions.tsv',
-      'name\tversion\treason\nour_own_name\t4.2\tIt is ours\nour_own_name\t4.1\tIt is ours\nnothing\t4.2\t\n',
-    );
-    const {problems, exceptions} = await checkSymbols(folder);
-    expect(problems).toEqual([
-      'data/symbols/exceptions.tsv:3: no page of 4.1 needs our_own_name any more; remove the line.',
-      'data/symbols/exceptions.tsv:4: nothing needs a reason.',
-    ]);
-    expect(exceptions[0]).toBe('data/symbols/exceptions.tsv:2: our_own_name (4.2): It is ours');
-  });
-
-  test('checks the names in imported samples', async () => {
-    write('samples/a.php', '<?php\n// #region one\nhas_capabilty();\n// #endregion one\n');
-    write('docs/a.md', '```php file="samples/a.php" region="one"\n```');
-    // The file is checked against each version, and the problem is not reported again for the page.
-    expect((await checkSymbols(folder)).problems).toEqual([
-      'samples/a.php:3: Moodle 4.1 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
-      'samples/a.php:3: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
-    ]);
-  });
-
-  test("collects the columns of a sample plugin's table from all pages", async () => {
-    const table = (column: string): string =>
-      sample('xml', `<TABLE NAME="tally_entries">\n<FIELD NAME="${column}" TYPE="int" />\n</TABLE>`);
-    write('docs/a.md', table('userid'));
-    write('docs/b.md', `${table('note')}\n${sample('sql', 'SELECT t.usrid FROM {tally_entries} t')}`);
-    write('docs/c.md', sample('sql', 'SELECT t.userid, t.note FROM {tally_entries} t'));
-    expect((await checkSymbols(folder)).problems).toEqual([
-      'docs/b.md:12: Moodle 4.2 has no column tally_entries.usrid; nearest: tally_entries.userid, tally_entries.note.',
-    ]);
-  });
-
-  test('accepts removed names in release notes, and ignores the notes of releases without data', async () => {
-    write('general/releases/4.2.md', '`assignment_upgrade` `gone_long_ago()` `has_capabilty()`');
-    write('general/releases/3.9.md', '`has_capabilty()`');
-    write('general/app_releases/4.2.md', '`has_capabilty()`');
-    expect((await checkSymbols(folder)).problems).toEqual([
-      'general/releases/4.2.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().',
-    ]);
-  });
-
-  test('checks only the requested pages, but uses the tables from all pages', async () => {
-    write('docs/a.md', sample('xml', '<TABLE NAME="tally_entries">\n<FIELD NAME="note" TYPE="text" />\n</TABLE>'));
-    write('docs/b.md', sample('sql', 'SELECT t.note FROM {tally_entries} t'));
-    write('docs/c.md', '`has_capabilty()`');
-    write('data/symbols/exceptions.tsv', 'name\tversion\treason\nnobody_needs_it\t4.2\tFor a test\n');
-    expect((await checkSymbols(folder, ['docs/b.md'])).problems).toEqual([]);
-    expect((await checkSymbols(folder, ['docs/c.md'])).problems).toHaveLength(1);
-  });
-
-  test('reports a page that does not exist on the command line', () => {
-    const program = path.join(site, 'checks/symbols/index.ts');
-    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', program, 'docs/nothing.md'], {
-      encoding: 'utf8',
-      cwd: site,
-    });
-    expect(status).toBe(1);
-    expect(stderr).toBe('docs/nothing.md does not exist.\n');
-  });
-
-  test('lists problems and exceptions on the command line, and exits with status 1', () => {
-    write('docs/a.md', '`has_capabilty()`');
-    write('docs/b.md', sample('php no-symbols="invented"', 'invented_by_us();'));
-    const program = path.join(site, 'checks/symbols/index.ts');
-    const {status, stdout, stderr} = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', program, '--list-exceptions', folder],
-      {encoding: 'utf8'},
-    );
-    expect(status).toBe(1);
-    expect(stdout).toBe('docs/b.md:3: invented\n');
-    expect(stderr).toBe(
-      'docs/a.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().\n',
-    );
-  });
+test('lists problems and exceptions on the command line, and exits with status 1', () => {
+  write('docs/a.md', '`has_capabilty()`');
+  write('docs/b.md', sample('php no-symbols="invented"', 'invented_by_us();'));
+  const program = path.join(site, 'checks/symbols/index.ts');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', program, '--list-exceptions', folder],
+    {encoding: 'utf8'},
+  );
+  expect(status).toBe(1);
+  expect(stdout).toBe('docs/b.md:3: invented\n');
+  expect(stderr).toBe(
+    'docs/a.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().\n',
+  );
 });

@@ -1,34 +1,24 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {
   collectSamplePlugins,
   samplePluginFiles,
   symbolsKey,
   tutorialPluginStates,
 } from '../../../../checks/symbols/samplePlugins.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
-let site: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), text);
-}
+const {site, write} = temporarySite();
 
 const method = (name: string) =>
   `<?php\nnamespace local_greetings;\nclass message_store {\n    public static function ${name}() {\n    }\n}\n`;
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'sample-plugins-'));
   write('samples/local_greetings/classes/message_store.php', method('get_page'));
   write('samples/tutorial/01-table/classes/message_store.php', method('get_recent'));
   write('samples/tutorial/01-table/version.php', '<?php\n');
   write('samples/tutorial/02-task/classes/message_store.php', method('delete_before'));
   write('samples/tutorial/4.1/02-task/version.php', '<?php\n');
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 test('the tutorial is no part of the sample plugins', () => {
   const file = 'samples/local_greetings/classes/message_store.php';

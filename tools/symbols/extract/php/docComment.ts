@@ -7,15 +7,19 @@ const leadingComment =
   /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?:#\[.*\]\s*|(?:final|abstract|public|protected|private|static)\s+)*$/;
 
 /**
- * Finds the doc comment of a declaration.
+ * Finds the doc comment before a declaration in the code, because php-parser loses comments before attributes.
  *
- * @returns The comment, or an empty string if there is none.
+ * @param limit - Number of characters before the declaration to search.
  */
+export function docCommentBefore(node: PhpNode, code: string, limit: number): string {
+  const end = node.loc?.start.offset ?? 0;
+  return leadingComment.exec(code.slice(Math.max(0, end - limit), end))?.[0] ?? '';
+}
+
+/** Finds the doc comment of a declaration. */
 export function docCommentOf(node: PhpNode, code: string): string {
   if (node.attrGroups?.length > 0) {
-    // php-parser loses comments before attributes.
-    const end = node.loc?.start.offset ?? 0;
-    return leadingComment.exec(code.slice(Math.max(0, end - 5000), end))?.[0] ?? '';
+    return docCommentBefore(node, code, 5000);
   }
   const comments: PhpNode[] = node.leadingComments ?? [];
   return comments.filter(({value}) => value.startsWith('/**')).at(-1)?.value ?? '';

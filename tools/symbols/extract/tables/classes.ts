@@ -22,22 +22,27 @@ export function classesIn(file: PhpFile): ClassDeclaration[] {
     }));
 }
 
-function namesOf(nodes: PhpNode | PhpNode[] | null | undefined, scope: Scope): string {
+/** Returns the full names of classes, separated by commas. */
+export function namesOf(nodes: PhpNode | PhpNode[] | null | undefined, scope: Scope): string {
   return [nodes ?? []]
     .flat()
     .map((node) => classNameOf(node, scope))
     .join(',');
 }
 
+/** Returns the names of the traits that a class uses. */
+export function traitsOf(node: PhpNode): PhpNode[] {
+  return node.body.filter(({kind}: PhpNode) => kind === 'traituse').flatMap(({traits}: PhpNode) => traits);
+}
+
 /** Adds a class. */
 export function addClass({rows}: Table, {node, name, file, scope}: ClassDeclaration): void {
-  const uses = node.body.filter(({kind}: PhpNode) => kind === 'traituse').flatMap(({traits}: PhpNode) => traits);
   rows.push({
     class: name,
     kind: [node.isAbstract && 'abstract', node.isFinal && 'final', node.kind].filter(Boolean).join(' '),
     extends: namesOf(node.extends, scope),
     implements: namesOf(node.implements, scope),
-    uses: namesOf(uses, scope),
+    uses: namesOf(traitsOf(node), scope),
     component: file.component,
     file: `${file.path}:${lineOf(node)}`,
     deprecated: deprecatedIn(docCommentOf(node, file.code)),
