@@ -40,7 +40,14 @@ export default function AppReleaseSummary({version, releases}: Props): ReactNode
         ['Version code', release.versionCode],
         ['Lowest Moodle version', release.minPlatform],
         ['Lowest OS versions', minimumDevices(release)],
-        ['Newest release', newest && newest !== release ? <Link to={newest.route}>{newest.name}</Link> : undefined],
+        [
+          'Newest release',
+          newest && newest !== release ? (
+            <>
+              <Link to={newest.route}>{newest.name}</Link>, <CalendarDate day={newest.date} />
+            </>
+          ) : undefined,
+        ],
         [
           'Issues',
           release.issueListUrl && (

@@ -41,7 +41,7 @@ export default function PhpMatrix({support}: Props): ReactNode {
           cells: [
             php,
             usableFrom.join(', '),
-            minimumFor === undefined ? 'None yet' : `${minimumFor} and later`,
+            minimumFor === undefined ? 'None' : `${minimumFor} and later`,
             <TrackerLink key="epic" issue={epic} />,
           ],
         }))}

@@ -60,7 +60,9 @@ export default function ReleaseSummary({version, data, ...props}: Props): ReactN
         [
           `Newest release of ${data.name}`,
           newest && newest.name !== release.name ? (
-            <Notes release={newest} text={`Moodle ${newest.name}`} />
+            <>
+              <Notes release={newest} text={`Moodle ${newest.name}`} />, <CalendarDate day={newest.releaseDate} />
+            </>
           ) : undefined,
         ],
         ['Issues', issues && <Link href={issues}>Issues fixed in Moodle {release.name}</Link>],

@@ -41,7 +41,7 @@ export default function ReleaseTable({versions, ...props}: Props): ReactNode {
                 {releaseLink(latest.name, latest)}, <CalendarDate day={latest.releaseDate} />
               </>
             ) : (
-              'None yet'
+              'None'
             ),
             <CalendarDate key="general" day={version.generalEndDate} />,
             <CalendarDate key="security" day={version.securityEndDate} />,

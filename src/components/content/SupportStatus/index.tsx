@@ -39,7 +39,7 @@ export default function SupportStatus({versions}: Props): ReactNode {
         )}
       </p>
       <DataTable
-        caption="Newest versions and their support"
+        caption="Versions and their support"
         columns={['Version', 'Released', haveAllEnded ? 'General support until' : 'Status', 'Security support until']}
         rows={shown.map((version) => ({
           key: version.name,

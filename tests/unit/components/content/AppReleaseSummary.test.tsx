@@ -12,7 +12,7 @@ test('shows the recorded facts of a release and the newest release', () => {
     ['Version code', '35000'],
     ['Lowest Moodle version', '3.1'],
     ['Lowest OS versions', 'Android 4.4, iOS 8'],
-    ['Newest release', 'Moodle App 4.1.0'],
+    ['Newest release', 'Moodle App 4.1.0, 19 December 2022'],
     ['Issues', 'Issues resolved in Moodle App 3.5.0'],
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

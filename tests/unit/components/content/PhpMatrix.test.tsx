@@ -29,7 +29,7 @@ test('shows the first releases and the epics', () => {
   render(<PhpMatrix support={support} />);
   expect(rowsOf('Moodle releases that brought and require each PHP version')).toEqual([
     ['PHP', 'Usable from Moodle', 'Lowest version for Moodle', 'Tracker epic'],
-    ['8.1', '4.1.2, 4.2', 'None yet', 'MDL-73016'],
+    ['8.1', '4.1.2, 4.2', 'None', 'MDL-73016'],
     ['8.0', '4.1', '4.2 and later', 'MDL-70745'],
     ['7.4', '4.1', '4.1 and later', 'MDL-66260'],
   ]);

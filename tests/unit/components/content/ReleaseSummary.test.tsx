@@ -24,7 +24,7 @@ test('shows the recorded facts of a version', () => {
     ['Build', '2022112800'],
     ['Support', 'General support until 11 December 2023'],
     ['Security support until', '8 December 2025'],
-    ['Newest release of 4.1', 'Moodle 4.1.2'],
+    ['Newest release of 4.1', 'Moodle 4.1.2, 13 March 2023'],
     ['Issues', 'Issues fixed in Moodle 4.1.0'],
     ['New features', 'New features for users of Moodle 4.1'],
     ['Upgrade', 'How to upgrade to Moodle 4.1'],

@@ -16,7 +16,7 @@ test('lists all versions', () => {
       'General support until',
       'Security support until',
     ],
-    ['4.2', '24 April 2023', '0', 'None yet', '22 April 2024', '7 October 2024'],
+    ['4.2', '24 April 2023', '0', 'None', '22 April 2024', '7 October 2024'],
     ['4.1 (LTS)', '28 November 2022', '2', '4.1.2, 13 March 2023', '11 December 2023', '8 December 2025'],
     ['1.4', '31 August 2004', '1', '1.4.1, 12 September 2004', '7 May 2005', '7 May 2005'],
   ]);
