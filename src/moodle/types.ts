@@ -76,7 +76,12 @@ export interface RequirementSet {
   documentRoot?: string;
   php: PhpRequirement;
   databases: Readonly<Partial<Record<DatabaseName, DatabaseRequirement>>>;
-  extensions: {required: readonly string[]; optional: readonly string[]};
+  extensions: {
+    required: readonly string[];
+    /** The first release that is known to require an extension, for those that a point release added. */
+    requiredSince?: Readonly<Record<string, string>>;
+    optional: readonly string[];
+  };
   settings?: readonly SettingRequirement[];
   browsers?: BrowserRequirements;
 }

@@ -37,6 +37,12 @@ export const lossyUpgrade = releases.versions
 /** An upgrade over several versions, with notes to read before it. */
 export const longUpgrade = {from: releases.versions.at(-6)?.releases.at(-1)?.name ?? '', to: newestRelease};
 
+/** An upgrade in one step to a point release that is not the newest of its version. */
+export const shortUpgrade = releases.versions
+  .filter(({releases: all}) => all.length > 2)
+  .map(({releases: [from, to]}) => ({from: from?.name ?? '', to: to?.name ?? ''}))
+  .at(-1)!;
+
 /** The oldest edition, which stands for all archived ones. */
 export const archivedEdition = archivedEditions.at(-1) ?? '';
 

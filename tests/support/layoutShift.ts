@@ -1,5 +1,5 @@
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
-import {longUpgrade} from './facts.ts';
+import {longUpgrade, shortUpgrade} from './facts.ts';
 
 /** The largest layout shift that readers don't notice. Google calls up to 0.1 good. */
 export const shiftLimit = 0.05;
@@ -19,6 +19,7 @@ export const shiftPages = {
   'docs page with tabs and samples': pageKinds.components,
   'release index': '/general/releases',
   'upgrade planner with a plan': `/general/releases/upgrade?from=${longUpgrade.from}&to=${longUpgrade.to}`,
+  'upgrade planner with a short plan': `/general/releases/upgrade?from=${shortUpgrade.from}&to=${shortUpgrade.to}`,
   'API index': '/docs/api-index',
   changes: '/docs/changes',
 };

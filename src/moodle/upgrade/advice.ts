@@ -34,10 +34,15 @@ export interface UpgradeAdvice {
  * @returns The releases in the same order.
  */
 export function pathOf(names: readonly string[], versions: readonly PlannedVersion[]): PathRelease[] {
-  return names.map((name) => ({
-    name,
-    requirements: versions.find((version) => version.name === versionOfRelease(name))?.requirements,
-  }));
+  return names.map((name) => {
+    const requirements = versions.find((version) => version.name === versionOfRelease(name))?.requirements;
+    if (!requirements?.extensions.requiredSince) {
+      return {name, requirements};
+    }
+    const {required, requiredSince, optional} = requirements.extensions;
+    const isRequired = (extension: string) => compareVersions(name, requiredSince[extension] ?? name) >= 0;
+    return {name, requirements: {...requirements, extensions: {required: required.filter(isRequired), optional}}};
+  });
 }
 
 function routeAdvice(from: string, to: string, count: number, requirements: RequirementSet | undefined): string {
@@ -45,14 +50,14 @@ function routeAdvice(from: string, to: string, count: number, requirements: Requ
   if (count > 1) {
     return `You can't upgrade Moodle ${from} to ${to} directly, because Moodle ${versionOfRelease(to)} requires Moodle ${oldest} or later. Upgrade in ${count} steps. Back up the site before each step, and check that the site works before you continue.`;
   }
-  const direct = `You can upgrade Moodle ${from} to ${to} directly.`;
+  const direct = `You can upgrade Moodle ${from} to ${to} directly. Back up the site first.`;
   return oldest === undefined
     ? `${direct} The oldest release that can be upgraded to Moodle ${versionOfRelease(to)} is not on record.`
     : direct;
 }
 
 /** Names the required PHP extensions and settings that the previous release didn't require. */
-function serverAdvice(previous: RequirementSet, {extensions, settings = []}: RequirementSet): string {
+function serverAdvice(from: string, previous: RequirementSet, {extensions, settings = []}: RequirementSet): string {
   const added = extensions.required.filter((name) => !previous.extensions.required.includes(name));
   const needed = settings.filter(
     ({name, value, level}) =>
@@ -67,7 +72,7 @@ function serverAdvice(previous: RequirementSet, {extensions, settings = []}: Req
         ]),
     ...needed.map(({name, value, atLeast}) => `\`${name}\` must be ${value}${atLeast ? ' or more' : ''}`),
   ];
-  return clauses.length === 0 ? '' : ` From this step on, ${listed(clauses, 'and')}.`;
+  return clauses.length === 0 ? '' : ` Unlike in Moodle ${from}, ${listed(clauses, 'and')}.`;
 }
 
 /** Says which folder the web server has to serve from this release on. Empty if it is the same as before. */
@@ -75,7 +80,7 @@ function documentRootAdvice(previous: PathRelease, {name, requirements}: PathRel
   const folder = requirements?.documentRoot;
   return folder === undefined || folder === previous.requirements?.documentRoot
     ? ''
-    : `The document root of Moodle ${name} is the folder \`${folder}\`, not the top folder of the code. Change the web server's configuration when you replace the code, and move additional plugins below \`${folder}\`.`;
+    : `In Moodle ${versionOfRelease(name)}, the web server's document root must be the \`${folder}\` folder. Reconfigure the web server when you replace the code, and move your additional plugins below \`${folder}\`.`;
 }
 
 /** Names the plugins that a step removes. */
@@ -86,7 +91,7 @@ function pluginAdvice(from: string, to: string, versions: readonly PlannedVersio
     .flatMap(({removedPlugins = []}) => removedPlugins);
   return removed.length === 0
     ? ''
-    : `Moodle ${version} is shipped without ${listedCode(removed.sort())}, which earlier versions contained. The upgrade uninstalls these plugins with their subplugins, settings and data. To keep one of them, add a release of it that supports Moodle ${version} to the new code before you start the upgrade.`;
+    : `Moodle ${version} no longer includes these plugins: ${listedCode(removed.sort())}. The upgrade uninstalls them with their subplugins, most of them only if their code is missing. If you still need one of them and it has a release for Moodle ${version}, add that release to the new code before you start.`;
 }
 
 /** Returns later releases of the current version that were available when the target was released, oldest first. */
@@ -131,7 +136,7 @@ export function adviseUpgrade(
       const advice: StepAdvice[] = [
         {
           topic: 'PHP',
-          text: `${phpStepAdvice(index + 1, path, php)}${previous.requirements ? serverAdvice(previous.requirements, release.requirements) : ''}`,
+          text: `${phpStepAdvice(index + 1, path, php)}${previous.requirements ? serverAdvice(previous.name, previous.requirements, release.requirements) : ''}`,
         },
         {topic: 'Database', text: databaseStepAdvice(database, previous, release)},
         {topic: 'Web server', text: documentRootAdvice(previous, release)},

@@ -77,5 +77,5 @@ export function databasePathAdvice(plans: readonly DatabaseStep[]): string {
     plans.length === 1
       ? ''
       : `The minimum database versions rise at ${rising.length === plans.length ? 'every step' : steps}. `;
-  return `${rise}Older Moodle releases may not support the latest database versions. Before you upgrade the database server, check that the Moodle release that is installed at that time supports the new version.`;
+  return `${rise}Before you upgrade the database server, check that the Moodle release that you are running supports the new version, because older releases may not.`;
 }

@@ -60,7 +60,7 @@ function actionSentences(action: PhpAction, step: number, path: readonly PathRel
       return `${both} If your site runs a different version, change to ${one} before ${isOnlyStep ? 'you upgrade' : 'this step'}.`;
     }
     case 'change':
-      return `Change to PHP ${phpNames(action.run, 'or')} before this step. ${previous} also supports ${these(action.run)}.`;
+      return `Change to PHP ${phpNames(action.run, 'or')} before this step. ${previous} supports ${these(action.run)} too, so you can check the site first.`;
     case 'changeIfNeeded':
       return `If your site doesn't run PHP ${phpNames(action.run, 'or')} yet, change PHP before this step. ${previous} also supports ${these(action.run)}.`;
     case 'offline': {
@@ -123,10 +123,10 @@ export function phpPathAdvice(path: readonly PathRelease[], {supported, actions,
     const changes = actions.flatMap(({kind}, index) =>
       kind === 'change' || kind === 'offline' ? [String(index + 1)] : [],
     );
-    sentences.push(`No single PHP version works for ${supported[0] ? `${current} and ` : ''}every step.`);
-    if (changes.length > 0) {
-      sentences.push(`Change PHP before ${changes.length === 1 ? 'step' : 'steps'} ${listed(changes, 'and')}.`);
-    }
+    const before = `${changes.length === 1 ? 'step' : 'steps'} ${listed(changes, 'and')}`;
+    sentences.push(
+      `No PHP version works for the whole upgrade${changes.length > 0 ? `, so change PHP before ${before}` : ''}.`,
+    );
   } else if (unknown.length > 0) {
     const names = unknown.map(({name}) => `Moodle ${name}`);
     sentences.push(

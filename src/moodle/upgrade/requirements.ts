@@ -99,7 +99,7 @@ export function requirementRows(path: readonly PathRelease[]): RequirementRow[] 
   return [
     row('PHP', phpRequirement),
     ...databases.map((name) => row(databaseLabels[name], (release) => databaseOf(release, name))),
-    ...namesIn(({extensions}) => extensions.required).map((extension) =>
+    ...namesIn(({extensions}) => [...extensions.required, ...extensions.optional]).map((extension) =>
       row(`PHP extension ${extension}`, (release) => extensionOf(release, extension)),
     ),
     ...namesIn(({settings = []}) => settings.map(({name}) => name)).map((name) =>

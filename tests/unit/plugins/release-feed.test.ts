@@ -160,7 +160,7 @@ describe('with a small site', () => {
       releaseDate: '2023-03-13',
       build: '2022112802',
       notesUrl: 'https://example.com/general/releases/4.1/4.1.2',
-      issuesUrl: expect.stringMatching(/^https:\/\/tracker\.moodle\.org\/issues\/\?jql=.*4\.1\.2/),
+      issuesUrl: expect.stringMatching(/^https:\/\/moodle\.atlassian\.net\/issues\/\?jql=.*4\.1\.2/),
       remark: 'Emergency minor release',
     });
     // `fixVersions` marks a release without a list of issues.

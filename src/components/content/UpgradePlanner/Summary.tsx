@@ -93,7 +93,7 @@ export default function Summary({from, to, steps, versions, route, counts, addre
             : []),
         ]}
       />
-      {counts?.lost === 0 && <NewestReleaseHint to={to} newest={newest} addressOf={addressOf} />}
+      <NewestReleaseHint to={to} newest={newest} addressOf={addressOf} />
     </>
   );
 }

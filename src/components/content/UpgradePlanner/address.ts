@@ -1,4 +1,6 @@
+import type {Release, Version} from '@site/src/moodle/types';
 import {changeKinds, type ChangeKind} from '@site/src/moodle/upgrade/kinds';
+import {compareVersions} from '@site/src/moodle/versionNames.ts';
 
 /** What the reader has chosen, as stored in the URL. */
 export interface Choice {
@@ -32,4 +34,12 @@ export function writeChoice(search: string, choice: Choice): string {
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** Finds a release by its name in the URL, where `4.2` means 4.2.0, and `4.2.x` the newest release of 4.2. */
+export function findRelease(name: string, versions: readonly Version[]): Release | undefined {
+  const newest = versions.find((version) => name === `${version.name}.x`)?.releases.at(-1);
+  return /^\d+(?:\.\d+)+$/.test(name)
+    ? versions.flatMap(({releases}) => releases).find((release) => compareVersions(release.name, name) === 0)
+    : newest;
 }

@@ -3,9 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@site/src/components/site/LoadFailure';
-import {compareVersions} from '@site/src/moodle/versionNames.ts';
-import type {Release, Version} from '@site/src/moodle/types';
-import {readChoice, writeChoice, type Choice} from './address';
+import type {Version} from '@site/src/moodle/types';
+import {findRelease, readChoice, writeChoice, type Choice} from './address';
 import Plan from './Plan';
 import {useChanges} from './useChanges';
 import styles from './styles.module.css';
@@ -41,13 +40,6 @@ function ReleaseSelect({label, versions, value, onChange}: SelectProps): ReactNo
       </select>
     </div>
   );
-}
-
-/** Finds a release by its name in the URL, where `4.2` means 4.2.0. */
-function findRelease(name: string, versions: readonly Version[]): Release | undefined {
-  return /^\d+(?:\.\d+)+$/.test(name)
-    ? versions.flatMap(({releases}) => releases).find((release) => compareVersions(release.name, name) === 0)
-    : undefined;
 }
 
 /** Plans an upgrade from one release to another. The URL contains the chosen releases. */

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {readChoice, writeChoice} from '@site/src/components/content/UpgradePlanner/address';
+import {findRelease, readChoice, writeChoice} from '@site/src/components/content/UpgradePlanner/address';
+import {versions} from '../../moodle/fixtures';
 
 describe('readChoice', () => {
   test.each([
@@ -18,4 +19,15 @@ describe('writeChoice', () => {
     );
     expect(writeChoice('?from=3.9.21', {from: '', to: '', kind: ''})).toBe('');
   });
+});
+
+test.each([
+  ['4.1.1', '4.1.1'],
+  ['4.1', '4.1.0'],
+  ['4.1.x', '4.1.2'],
+  ['9.9.x', undefined],
+  ['4.1.9', undefined],
+  ['', undefined],
+])('"%s" in the URL is the release %s', (name, release) => {
+  expect(findRelease(name, versions)?.name).toBe(release);
 });

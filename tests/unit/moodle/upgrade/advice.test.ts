@@ -97,7 +97,7 @@ test.each<[string, string, number, string]>([
 
 test.each([
   ['3.6.0', '4.1.3', 'PHP 7.4 and 8.0 work for every step, but not for Moodle 3.6.0.'],
-  ['3.11.5', '4.2.0', 'No single PHP version works for Moodle 3.11.5 and every step. Change PHP before step 2.'],
+  ['3.11.5', '4.2.0', 'No PHP version works for the whole upgrade, so change PHP before step 2.'],
   [
     '1.9.19',
     '2.7.20',
@@ -106,7 +106,7 @@ test.each([
   [
     '1.4.5',
     '4.2.0',
-    'No single PHP version works for every step. Change PHP before steps 5, 6 and 7. If the site stays in maintenance mode until the last step is complete, you need fewer PHP versions: PHP 7.0 for steps 3 and 4, PHP 7.3 or 7.4 for steps 5 and 6, and PHP 8.0 or 8.1 for step 7.',
+    'No PHP version works for the whole upgrade, so change PHP before steps 5, 6 and 7. If the site stays in maintenance mode until the last step is complete, you need fewer PHP versions: PHP 7.0 for steps 3 and 4, PHP 7.3 or 7.4 for steps 5 and 6, and PHP 8.0 or 8.1 for step 7.',
   ],
   ['4.1.1', '4.1.3', ''],
 ])('the summary of the PHP versions from %s to %s is right', (from, to, php) => {
@@ -116,7 +116,7 @@ test.each([
 test('a target without requirements has no advice', () => {
   expect(advise('1.0', '1.4')).toEqual({
     route:
-      'You can upgrade Moodle 1.0 to 1.4 directly. The oldest release that can be upgraded to Moodle 1.4 is not on record.',
+      'You can upgrade Moodle 1.0 to 1.4 directly. Back up the site first. The oldest release that can be upgraded to Moodle 1.4 is not on record.',
     php: '',
     databases: '',
     steps: ['1.4: Requirements: The requirements of Moodle 1.4 are not on record.'],
@@ -161,7 +161,7 @@ test.each([
       ['8.0.0', '8.1'],
       ['8.2.0', '8.3'],
     ],
-    'No single PHP version works for Moodle 5.0.0 and every step. Change PHP before step 2.',
+    'No PHP version works for the whole upgrade, so change PHP before step 2.',
   ],
 ] as const)('%j: %s', (ranges, expected) => {
   const path = ranges.map(([min, max], index) =>
