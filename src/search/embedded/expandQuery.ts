@@ -26,7 +26,7 @@ function maxEdits({length}: string): number {
  * @param max - The computation stops when the distance exceeds this limit.
  * @returns The distance, or a number above `max`.
  */
-export function editDistance(a: string, b: string, max: number): number {
+function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) {
     return max + 1;
   }

@@ -4,7 +4,7 @@ import type {TermPostings} from './format.ts';
 type Frequencies = Readonly<Record<string, number>>;
 
 /** A term of a serialised MiniSearch index, with its frequencies by field number. */
-export type IndexedTerm = [term: string, fields: Record<string, Frequencies>];
+type IndexedTerm = [term: string, fields: Record<string, Frequencies>];
 
 /** Terms of one collection. `offset` is the number of its first section among all collections. */
 export interface TermsOfCollection {

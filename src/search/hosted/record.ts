@@ -26,7 +26,7 @@ export interface HostedRecord {
 const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
 
 /** Parses text with `marks`. */
-export function readMarks(value: string): MarkedText {
+function readMarks(value: string): MarkedText {
   const ranges: Range[] = [];
   let text = '';
   for (const [index, piece] of value.split(marks.before).entries()) {

@@ -54,9 +54,15 @@ const version = {
     docs: [
       {
         type: 'category',
-        label: 'APIs',
-        items: items('apis'),
-        link: {type: 'generated-index', permalink: '/docs/category/apis'},
+        label: 'All',
+        items: [
+          {
+            type: 'category',
+            label: 'APIs',
+            items: items('apis'),
+            link: {type: 'generated-index', permalink: '/docs/category/apis'},
+          },
+        ],
       },
       {type: 'category', label: 'Guides', items: items('guides')},
     ],
@@ -90,16 +96,23 @@ async function generate(): Promise<void> {
   });
 }
 
-type Configure = (config: object, isServer: boolean, utils: object) => {plugins?: []; module?: {rules: []}};
+type Configure = (
+  config: object,
+  isServer: boolean,
+  utils: object,
+) => {plugins?: []; module?: {rules: {test: RegExp}[]}};
+
+/** Returns the configuration that a plugin adds. */
+const configure = ({configureWebpack}: Plugin, config: object, isServer = false) =>
+  (configureWebpack as unknown as Configure)(config, isServer, {
+    currentBundler: {name: 'rspack', instance: rspack.rspack},
+  });
+const context = () => ({siteDir, generatedFilesDir: generatedFilesDir()}) as LoadContext;
 
 async function bundle(): Promise<void> {
   const config = {mode: 'production', plugins: [new ChunkAssetPlugin()]};
-  const context = {siteDir, generatedFilesDir: generatedFilesDir()} as LoadContext;
-  const [routes, hint] = [routeSplitting(context), compileHint()].map(({configureWebpack}: Plugin) =>
-    (configureWebpack as unknown as Configure)(config, false, {
-      currentBundler: {name: 'rspack', instance: rspack.rspack},
-    }),
-  );
+  const [routes, hint] = [routeSplitting(context()), compileHint()].map((plugin) => configure(plugin, config));
+  expect(config.plugins).toEqual([]);
   const compiler = rspack.rspack({
     context: folder,
     mode: 'production',
@@ -177,11 +190,12 @@ const scriptOf = (chunk: string): string =>
 
 const sections = (): [file: string, script: string][] => [...scripts].filter(([file]) => file.startsWith('routes-'));
 
-test('moves docs from the main script to sections, each with the routes of a folder', () => {
+test('moves docs from the main script to sections, each with the routes of a folder, and what all docs share to a chunk', () => {
   expect(scriptOf('main')).toContain('/docs');
   expect(scriptOf('main')).not.toMatch(/\/docs\/(?:apis|guides)\/\d/);
   const pages = sections().map(([, script]) => [...new Set(script.match(/\/docs\/(?:apis|guides)\/\d+/g))].length);
   expect(pages.filter((count) => count > 0).sort()).toEqual([30, 30]);
+  ['DocRoot', 'DocItem'].forEach((name) => expect(scriptOf('documentation')).toContain(`"${name}"`));
 });
 
 test('moves the hashes of page files to the section, where they match existing files', () => {
@@ -203,4 +217,12 @@ test('keeps only the docs on cards in the props of a docs version', () => {
 test('adds the compile hint only to the main script', () => {
   const hinted = [...scripts].filter(([, script]) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted.map(([file]) => file)).toEqual([expect.stringMatching(/^main\./)]);
+});
+
+test('changes nothing in development, and only prunes the props of docs versions on the server', () => {
+  expect(configure(routeSplitting(context()), {mode: 'development'})).toEqual({});
+  const {plugins = [], module} = configure(routeSplitting(context()), {mode: 'production', plugins: []}, true);
+  const folder = path.join(generatedFilesDir(), 'docusaurus-plugin-content-docs/default/p');
+  expect(plugins).toEqual([]);
+  expect(module?.rules.map((rule) => rule.test.test(path.join(folder, 'docs-175.json')))).toEqual([true]);
 });

@@ -18,7 +18,7 @@ const site: FixturePage[] = [
     breadcrumbs: ['API guides', 'Scheduled tasks'],
     content: `<p>Declare them in <code>db/tasks.php</code>.</p>
       <h2 id="when-a-task-fails">When a task fails</h2><p>Cron waits, and runs the task again.</p>
-      <h2 id="reference">Reference</h2><p><code>\\core\\task\\manager::queue_adhoc_task()</code> queues a task.</p>`,
+      <h2 id="api-reference">Reference</h2><p><code>\\core\\task\\manager::queue_adhoc_task()</code> queues a task.</p>`,
   },
   {
     path: '/docs/access',
@@ -106,14 +106,11 @@ describe('ranking', () => {
 
   test.each([
     ['scheduled tasks', '/docs/tasks'],
-    ['task', '/docs/tasks'],
     ['what happens when a task fails', '/docs/tasks#when-a-task-fails'],
-    ['queue_adhoc_task', '/docs/tasks#reference'],
-    ['adhoc', '/docs/tasks#reference'],
+    ['queue_adhoc_task', '/docs/tasks#api-reference'],
+    ['adhoc', '/docs/tasks#api-reference'],
     ['db/tasks.php', '/docs/tasks'],
-    ['require_capability', '/docs/access'],
     ['require_cap', '/docs/access'],
-    ['capab', '/docs/access'],
     ['capbility', '/docs/access'],
     ['shceduled', '/docs/tasks'],
     ['acl', '/docs/access'],
@@ -123,10 +120,7 @@ describe('ranking', () => {
     ['moodle 3.9.1', '/general/releases/3.9.1'],
   ])('finds the best page for "%s"', async (query, first) => {
     const [found] = await urls(fixture, query);
-    expect(found?.split('#')[0]).toBe(first.split('#')[0]);
-    if (first.includes('#')) {
-      expect(found).toBe(first);
-    }
+    expect(`${found}#`.slice(0, first.length + 1)).toBe(`${first}#`);
   });
 
   test('corrects a typo even if the stem of the word matches another word', async () => {
@@ -154,7 +148,7 @@ describe('ranking', () => {
 describe('release notes', () => {
   const changes = Array.from({length: 40}, (_, index) => `<li>Forum: fixed item ${index} (MDL-${index})</li>`);
   changes[25] = '<li>Quiz: fixed a database error when sorting attempts by group (MDL-25)</li>';
-  const {engine: notes} = engineFor([
+  const notes = engineFor([
     ...filler(30),
     {
       path: '/docs/quiz',
@@ -164,30 +158,18 @@ describe('release notes', () => {
     {
       path: '/general/releases/4.2.1',
       title: 'Moodle 4.2.1',
-      content: `<h2 id="fixes">Fixes</h2><ul>${changes.join('')}</ul>`,
+      content: `<h2 id="changes">Fixes</h2><ul>${changes.join('')}</ul>`,
     },
   ]);
 
   test('ranks the release first whose change has all words of a symptom', async () => {
-    const answer = await notes.search({
-      query: 'quiz database error sorting attempts group',
-      language: 'en-AU',
-      tags: ['docs-default-current'],
-      limit: 5,
-    });
-    expect(answer?.hits[0]).toMatchObject({url: '/general/releases/4.2.1#fixes'});
-    expect(answer?.hits[0]?.snippet.text).toContain('sorting attempts by group');
-    expect(answer?.hits[1]?.url).toBe('/docs/quiz');
+    const {hits} = (await notes.engine.search(request('quiz database error sorting attempts group')))!;
+    expect(hits[0]?.snippet.text).toContain('sorting attempts by group');
+    expect(hits.slice(0, 2).map(({url}) => url)).toEqual(['/general/releases/4.2.1#changes', '/docs/quiz']);
   });
 
   test('ranks the page about the subject first for a short query', async () => {
-    const answer = await notes.search({
-      query: 'quiz attempts',
-      language: 'en-AU',
-      tags: ['docs-default-current'],
-      limit: 5,
-    });
-    expect(answer?.hits[0]?.url).toBe('/docs/quiz');
+    expect((await urls(notes, 'quiz attempts'))[0]).toBe('/docs/quiz');
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {marks, readMarks, toHit, type HostedRecord} from '../../../../src/search/hosted/record.ts';
+import {marks, toHit, type HostedRecord} from '../../../../src/search/hosted/record.ts';
 
 const mark = (text: string) => `${marks.before}${text}${marks.after}`;
 const plain = (text: string) => ({text, ranges: []});
@@ -10,40 +10,6 @@ const record: HostedRecord = {
   content: 'A task that fails runs again later.',
   hierarchy: {lvl0: 'API guides', lvl1: 'Task API', lvl2: 'Scheduling', lvl3: 'When it fails', lvl4: null},
 };
-
-describe('readMarks', () => {
-  test.each([
-    ['', plain('')],
-    ['nothing', plain('nothing')],
-    [
-      `a ${mark('task')} and ${mark('b')}`,
-      {
-        text: 'a task and b',
-        ranges: [
-          [2, 6],
-          [11, 12],
-        ],
-      },
-    ],
-    [mark('all'), {text: 'all', ranges: [[0, 3]]}],
-    [
-      `${mark('x')}${mark('y')}`,
-      {
-        text: 'xy',
-        ranges: [
-          [0, 1],
-          [1, 2],
-        ],
-      },
-    ],
-    // Snippets can be cut off within a match.
-    [`a ${marks.before}task`, {text: 'a task', ranges: [[2, 6]]}],
-    [`a ${mark('')}b`, plain('a b')],
-    ['<mark>no mark</mark>', plain('<mark>no mark</mark>')],
-  ])('parses %j', (value, expected) => {
-    expect(readMarks(value)).toEqual(expected);
-  });
-});
 
 describe('toHit', () => {
   test('returns the title, the lowest heading and the section of the site', () => {
@@ -57,16 +23,22 @@ describe('toHit', () => {
     });
   });
 
-  test('keeps the highlighted ranges', () => {
+  test('keeps the highlighted ranges, also of a snippet that is cut off within a match, and shows HTML as text', () => {
     const hit = toHit({
       ...record,
       _highlightResult: {hierarchy: {lvl1: {value: `${mark('Task')} API`}, lvl3: {value: `When it ${mark('fails')}`}}},
-      _snippetResult: {content: {value: `…${mark('task')} that…`}},
+      _snippetResult: {content: {value: `…${mark('task')} <mark>that</mark> ${marks.before}fai`}},
     });
     expect(hit).toMatchObject({
       title: {text: 'Task API', ranges: [[0, 4]]},
       heading: {text: 'When it fails', ranges: [[8, 13]]},
-      snippet: {text: '…task that…', ranges: [[1, 5]]},
+      snippet: {
+        text: '…task <mark>that</mark> fai',
+        ranges: [
+          [1, 5],
+          [24, 27],
+        ],
+      },
     });
   });
 
