@@ -25,7 +25,7 @@ export interface DescribedSite {
  *
  * @returns The description, or undefined if it is not a docs page.
  */
-export function articleOf({tree, head}: BuiltPage, site: DescribedSite): Article | undefined {
+function articleOf({tree, head}: BuiltPage, site: DescribedSite): Article | undefined {
   if (!find(tree, (element) => hasClass(element, 'theme-doc-markdown'))) {
     return undefined;
   }

@@ -1,18 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {developerDocs, editUrlFor, generalDocs} from '../../../config/docs.ts';
+import {developerDocs, generalDocs} from '../../../config/docs.ts';
 import {archivedEditions} from '../../../src/moodle/editions.ts';
 
 const repository = 'https://git.example.org/team/docs';
-
-describe('editUrlFor', () => {
-  test.each([
-    ['docs', 'apis/core/dml/index.md', `${repository}/edit/main/docs/apis/core/dml/index.md`],
-    ['versioned_docs/version-4.1', 'index.md', `${repository}/edit/main/versioned_docs/version-4.1/index.md`],
-    ['general', 'releases.mdx', `${repository}/edit/main/general/releases.mdx`],
-  ])('returns the editor URL of %s/%s on main', (versionDocsDirPath, docPath, url) => {
-    expect(editUrlFor(repository)({versionDocsDirPath, docPath})).toBe(url);
-  });
-});
 
 describe.each([
   [
@@ -29,12 +19,6 @@ describe.each([
       expect(banner).toBe('none');
       expect(badge).toBe(false);
     }
-  });
-
-  test('have edit links to the configured repository', () => {
-    const {editUrl} = options;
-    const page = {version: 'current', versionDocsDirPath: 'docs', docPath: 'a.md', permalink: '/a', locale: 'en-AU'};
-    expect(typeof editUrl === 'function' && editUrl(page)).toBe(`${repository}/edit/main/docs/a.md`);
   });
 });
 

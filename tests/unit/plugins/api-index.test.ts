@@ -1,13 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentEdition} from '@site/src/moodle/editions';
 import type {Indexes} from '@site/src/moodle/symbols/apiIndex';
 import apiIndex from '@site/src/plugins/api-index';
 import {buildIndex, type SourcePage} from '@site/src/plugins/api-index/entries';
 import {table, lines} from '../moodle/symbols/fixture';
+import {temporarySite} from '../temporarySite.ts';
 
 const source = 'https://git.example.org/{page}/v1';
 
@@ -80,22 +80,13 @@ describe('buildIndex', () => {
 });
 
 describe('api-index', () => {
-  let siteDir: string;
+  const {site: siteDir, write} = temporarySite();
 
   beforeEach(() => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'api-index-'));
-    const write = (file: string, text: string) => {
-      mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-      writeFileSync(path.join(siteDir, file), text);
-    };
     write('docs/a.md', '`get_string()`');
     write('versioned_docs/version-1.0/a.md', '`MUST_EXIST`');
-    write('general/b.md', '`CONTEXT_USER`');
+    write('general/a.md', '`CONTEXT_USER`');
     ['1.0', currentEdition].forEach((version) => write(`data/symbols/${version}.tsv`, lines.join('\n')));
-  });
-
-  afterEach(() => {
-    rmSync(siteDir, {recursive: true});
   });
 
   const plugin = () =>
@@ -106,17 +97,12 @@ describe('api-index', () => {
       },
     });
 
-  function version(
-    versionName: string,
-    folder: string,
-    docs: {source: string; permalink: string; unlisted?: boolean}[],
-  ) {
-    return {
-      versionName,
-      contentPath: path.join(siteDir, folder),
-      docs: docs.map((doc) => ({title: doc.permalink, unlisted: false, ...doc})),
-    };
-  }
+  /** Returns a version with one page, whose source is `a.md`, or with none. */
+  const version = (versionName: string, folder: string, permalink?: string) => ({
+    versionName,
+    contentPath: path.join(siteDir, folder),
+    docs: permalink === undefined ? [] : [{title: '', unlisted: false, source: `@site/${folder}/a.md`, permalink}],
+  });
 
   async function run(content: object): Promise<Indexes> {
     const createData = vi.fn<(name: string, data: string) => Promise<string>>();
@@ -132,15 +118,11 @@ describe('api-index', () => {
     const indexes = await run({
       default: {
         loadedVersions: [
-          version('current', 'docs', [{source: '@site/docs/a.md', permalink: '/x/docs/a'}]),
-          version('1.0', 'versioned_docs/version-1.0', [
-            {source: '@site/versioned_docs/version-1.0/a.md', permalink: '/x/docs/1.0/a'},
-          ]),
+          version('current', 'docs', '/x/docs/a'),
+          version('1.0', 'versioned_docs/version-1.0', '/x/docs/1.0/a'),
         ],
       },
-      general: {
-        loadedVersions: [version('current', 'general', [{source: '@site/general/b.md', permalink: '/x/general/b'}])],
-      },
+      general: {loadedVersions: [version('current', 'general', '/x/general/a')]},
     });
     const list = Object.entries(indexes).map(([name, groups]) => [
       name,
@@ -151,7 +133,7 @@ describe('api-index', () => {
         'current',
         [
           ['get_string', '/x/docs/a', 'https://git.example.org/blob/v1/lib/moodlelib.php#L7000'],
-          ['CONTEXT_USER', '/x/general/b', 'https://git.example.org/blob/v1/lib/accesslib.php'],
+          ['CONTEXT_USER', '/x/general/a', 'https://git.example.org/blob/v1/lib/accesslib.php'],
         ],
       ],
       ['1.0', [['MUST_EXIST', '/x/docs/1.0/a', 'https://git.example.org/blob/v0/lib/dmllib.php']]],
@@ -160,7 +142,7 @@ describe('api-index', () => {
 
   test('builds an empty index for a version that is missing in the configuration', async () => {
     mkdirSync(path.join(siteDir, 'versioned_docs/version-0.9'));
-    expect(await run({default: {loadedVersions: [version('0.9', 'versioned_docs/version-0.9', [])]}})).toEqual({
+    expect(await run({default: {loadedVersions: [version('0.9', 'versioned_docs/version-0.9')]}})).toEqual({
       '0.9': [],
     });
   });

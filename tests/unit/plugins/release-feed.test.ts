@@ -1,5 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv, type SchemaObject} from 'ajv';
 import addFormats from 'ajv-formats';
@@ -11,19 +10,14 @@ import type {ReleaseList} from '../../../src/plugins/release-feed/releaseList.ts
 import {readReleases} from '../../../src/moodle/releases/readReleases.ts';
 import {oneFour} from '../moodle/fixtures.ts';
 import {smallSite, type SmallSite} from '../moodle/releases/site.ts';
+import {temporarySite} from '../temporarySite.ts';
+
+// tests/build/releases.test.ts tests the feed and the list of the site.
 
 type PostBuild = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
 
 const root = process.cwd();
-let outDir: string;
-
-beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'release-feed-'));
-});
-
-afterEach(() => {
-  rmSync(outDir, {recursive: true});
-});
+const {site: outDir, read: readFile} = temporarySite();
 
 /** Returns the docs plugin instance for the general docs, with a page for each file. */
 function documentation(files: readonly string[]): LoadedPlugin {
@@ -39,14 +33,12 @@ function documentation(files: readonly string[]): LoadedPlugin {
   } as unknown as LoadedPlugin;
 }
 
-const context = (siteDir: string, baseUrl = '/'): LoadContext =>
-  ({siteDir, baseUrl, siteConfig: {url: 'https://example.com', title: 'Developer Resources'}}) as LoadContext;
-
-async function build(siteDir: string, plugins: readonly LoadedPlugin[], baseUrl?: string): Promise<void> {
-  await releaseFeed(context(siteDir, baseUrl)).postBuild?.({outDir, plugins} as PostBuild);
+async function build(siteDir: string, plugins: readonly LoadedPlugin[]): Promise<void> {
+  const context = {siteDir, baseUrl: '/', siteConfig: {url: 'https://example.com', title: 'Developer Resources'}};
+  await releaseFeed(context as LoadContext).postBuild?.({outDir, plugins} as PostBuild);
 }
 
-const read = (file: string): string => readFileSync(path.join(outDir, 'general', file), 'utf8');
+const read = (file: string): string => readFile(path.join('general', file));
 
 /** Parses the feed as XML. */
 function feed(): Element {
@@ -65,23 +57,8 @@ function faultsOf(content: unknown, removeAdditional?: 'all'): unknown {
   return validate.errors;
 }
 
-const textOf = (parent: Element, name: string): string | undefined =>
-  Array.from(parent.children).find(({localName}) => localName === name)?.textContent;
-
-function linksOf(parent: Element): (string | null)[][] {
-  return Array.from(parent.children)
-    .filter(({localName}) => localName === 'link')
-    .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
-}
-
 describe('with a small site', () => {
   let site: SmallSite;
-  const pages = [
-    'general/releases/4.2.md',
-    'general/releases/4.1.md',
-    'general/releases/4.1/4.1.1.md',
-    'general/releases/4.1/4.1.2.md',
-  ];
 
   beforeEach(() => {
     site = smallSite();
@@ -89,55 +66,13 @@ describe('with a small site', () => {
 
   afterEach(() => site.remove());
 
-  test('writes the metadata of the feed', async () => {
-    await build(site.folder, [documentation(pages)]);
-    expect(feed().namespaceURI).toBe('http://www.w3.org/2005/Atom');
-    expect(feed().localName).toBe('feed');
-    expect(['id', 'title', 'updated', 'author', 'rights'].map((name) => textOf(feed(), name)?.trim())).toEqual([
-      'https://example.com/general/releases.atom',
-      'Moodle releases',
-      '2023-04-24T00:00:00.000Z',
-      expect.stringContaining('Developer Resources'),
-      'See https://example.com/general/license',
-    ]);
-    expect(linksOf(feed())).toEqual([
-      ['alternate', 'https://example.com/general/releases'],
-      ['self', 'https://example.com/general/releases.atom'],
-    ]);
-  });
-
-  test('lists the releases that have notes in the feed, newest first', async () => {
-    await build(site.folder, [documentation(pages)]);
-    const entries = Array.from(feed().querySelectorAll('entry'));
-    expect(entries.map((entry) => [textOf(entry, 'id'), textOf(entry, 'updated'), linksOf(entry)])).toEqual(
-      [
-        ['4.2', '2023-04-24'],
-        ['4.1/4.1.2', '2023-03-13'],
-        ['4.1/4.1.1', '2023-01-16'],
-        ['4.1', '2022-11-28'],
-      ].map(([page, day]) => {
-        const address = `https://example.com/general/releases/${page}`;
-        return [address, `${day}T00:00:00.000Z`, [[null, address]]];
-      }),
-    );
-  });
-
-  test('writes entries with the title and description of the page as HTML, and the support dates', async () => {
-    await build(site.folder, [documentation(pages)]);
-    const entry = feed().querySelectorAll('entry')[1]!;
-    expect(textOf(entry, 'title')).toBe('Title of general/releases/4.1/4.1.2.md');
-    expect(textOf(entry, 'summary')).toBe(
-      'What &lt;general/releases/4.1/4.1.2.md&gt; &amp; others say. Build 2022112802. ' +
-        'General support for Moodle 4.1 until 11 December 2023, security support until 8 December 2025.',
-    );
-  });
-
-  test('leaves out an unknown build in an entry, and takes extended support into account', async () => {
+  test('leaves out an unknown build in an entry, escapes the description, and takes extended support into account', async () => {
     const releases = [{...oneFour.releases[0], notes: '/general/releases/1.4'}];
     site.write('data/versions/1.4.json', {...oneFour, releases});
     await build(site.folder, [documentation(['general/releases/1.4.md'])]);
-    expect(textOf(feed().querySelector('entry')!, 'summary')).toMatch(
-      /say\. General support for Moodle 1\.4 until 7 May 2005, security support until 30 June 2005\.$/,
+    expect(feed().querySelector('entry > summary')?.textContent).toBe(
+      'What &lt;general/releases/1.4.md&gt; &amp; others say. ' +
+        'General support for Moodle 1.4 until 7 May 2005, security support until 30 June 2005.',
     );
   });
 
@@ -147,14 +82,8 @@ describe('with a small site', () => {
     expect(feed().querySelector('updated')?.textContent).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  test('writes a list with absolute URLs, newest first, that matches its schema', async () => {
+  test('lists all that is known of a release, with absolute URLs', async () => {
     await build(site.folder, []);
-    expect(list().$schema).toBe('https://example.com/general/releases.schema.json');
-    expect(list().versions.map(({name, releases}) => [name, releases.map((release) => release.name)])).toEqual([
-      ['4.2', ['4.2.0']],
-      ['4.1', ['4.1.2', '4.1.1', '4.1.0']],
-      ['1.4', ['1.4.1', '1.4']],
-    ]);
     expect(list().versions[1]?.releases[0]).toEqual({
       name: '4.1.2',
       releaseDate: '2023-03-13',
@@ -165,7 +94,6 @@ describe('with a small site', () => {
     });
     // `fixVersions` marks a release without a list of issues.
     expect(list().versions[2]?.releases[0]).toEqual({name: '1.4.1', releaseDate: '2004-09-12'});
-    expect(faultsOf(list())).toBeNull();
   });
 });
 

@@ -62,13 +62,6 @@ test('finds hidden entries with the filter', () => {
   expect(shown('class')).toEqual(['class-manager', 'class-get_all']);
 });
 
-test('shows all entries of an expanded list', () => {
-  sections[0]!.isExpanded = true;
-  renderSections(sections, everything);
-  expect(shown('function')).toHaveLength(initialLength + 5);
-  expect(button('function').hidden).toBe(true);
-});
-
 test('expands only the list that hides the linked entry', () => {
   expect(expandAt(sections, `function-get_${initialLength}`)).toBe(true);
   expect(sections.map(({isExpanded}) => isExpanded)).toEqual([true, false]);

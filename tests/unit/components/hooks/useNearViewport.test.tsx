@@ -66,11 +66,3 @@ test('after the first interaction, treats elements within one viewport height as
   render(<Expensive />);
   expect(FakeObserver.all[2]!.options).toEqual({rootMargin: '100% 0%'});
 });
-
-test('stops observing when the component unmounts', async () => {
-  const Expensive = await loadComponent();
-  render(<Expensive />).unmount();
-  expect(FakeObserver.all[0]!.disconnect).toHaveBeenCalledOnce();
-  window.dispatchEvent(new Event('scroll'));
-  expect(FakeObserver.all).toHaveLength(1);
-});
