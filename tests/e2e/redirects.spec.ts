@@ -11,7 +11,8 @@ test('renamed pages and pages of the old wiki redirect to their new URL, with qu
     [`${from}?from=link#see-also`, `${to}?from=link#see-also`],
     [`${from}.html`, to],
     [`/dev/${wikiName}?from=forum#see-also`, `${wikiPage}?from=forum#see-also`],
-    [`/dev/${wikiPart}`, section],
+    [`/dev/${wikiPart}?from=forum`, section.replace('#', '?from=forum#')],
+    [`/dev/${wikiPart}#other`, section.replace(/#.*/, '#other')],
   ] as const) {
     await page.goto(old);
     await page.waitForURL(target);

@@ -1,32 +1,22 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import type {Heading, Root} from 'mdast';
 import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {oldAnchors, oldAnchorsOf} from '@site/src/markdown/oldAnchors';
+import {temporarySite} from '../temporarySite.ts';
 
-let site: string;
+const {site, write: writeFile} = temporarySite();
 
-function write(page: string, anchors: Record<string, string>): void {
-  const file = path.join(site, 'data/anchors', `${page}.json`);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(anchors));
-}
+const write = (page: string, anchors: Record<string, string>) => writeFile(`data/anchors/${page}.json`, anchors);
 
-beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'old-anchors-'));
+beforeEach(() => {
   write('docs/apis/dml', {get_record: 'read', fetching: 'read', sql_like: '/apis/dml/reference#sql_like'});
   write('versioned_docs/version-4.1/apis/dml', {get_record: 'write', saving: 'write'});
   write('docs/apis/wrong', {get_record: 'raed'});
   write('docs/apis/twice', {read: 'write', dbtasksphp: 'write'});
   write('general/community/mission', {aims: '/community#aims'});
-});
-
-afterAll(() => {
-  rmSync(site, {recursive: true});
 });
 
 /** Sets ids as Docusaurus does, before the plugin under test runs. */

@@ -1,4 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {remark} from 'remark';
 import {beforeEach, expect, test} from 'vitest';
@@ -7,10 +6,9 @@ import {proofMarks} from '../../../src/markdown/proofMarks.ts';
 import {sampleHash} from '../../../src/moodle/proof/codeHash.ts';
 import {temporarySite} from '../temporarySite.ts';
 
-const {site} = temporarySite();
+const {site, write} = temporarySite();
 
 beforeEach(() => {
-  mkdirSync(path.join(site, 'data'));
   const title = new Map([['title', 'a.php']]);
   const record = {
     samples: {
@@ -19,7 +17,7 @@ beforeEach(() => {
     },
     plugins: {},
   };
-  writeFileSync(path.join(site, 'data/proof.json'), JSON.stringify(record));
+  write('data/proof.json', record);
 });
 
 async function metaOf(page: string, code: string, language = 'php title="a.php"'): Promise<string> {

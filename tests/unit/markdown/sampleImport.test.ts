@@ -1,44 +1,34 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {sampleImport} from '@site/src/markdown/sampleImport';
+import {temporarySite} from '../temporarySite.ts';
 
-let site: string;
+const {site, writeFiles} = temporarySite();
 
-function write(file: string, ...lines: string[]): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), `${lines.join('\n')}\n`);
-}
+const tasks = `<?php
+$tasks = [
+    // #region nightly
+    [
+        'hour' => '3',
+        // #region inner
+        'minute' => 'R',
+        // #endregion inner
+    ],
+    // #endregion nightly
+];
+`;
 
-beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'sample-import-'));
-  write(
-    'samples/tasks.php',
-    '<?php',
-    '$tasks = [',
-    '    // #region nightly',
-    '    [',
-    "        'hour' => '3',",
-    '        // #region inner',
-    "        'minute' => 'R',",
-    '        // #endregion inner',
-    '    ],',
-    '    // #endregion nightly',
-    '];',
-  );
-  write('samples/a.yaml', '# #region a', 'a: 1', '# #endregion a');
-  write('samples/a.xml', '<!-- #region a -->', '<a/>', '<!-- #endregion a -->');
-  write('samples/a.mustache', '{{! #region a }}', '{{a}}', '{{! #endregion a }}');
-  write('samples/a.css', '/* #region a */', 'a {}', '/* #endregion a */');
-  write('samples/a.sql', '-- #region a', 'SELECT 1', '-- #endregion a');
-});
-
-afterAll(() => {
-  rmSync(site, {recursive: true});
-});
+beforeEach(() =>
+  writeFiles({
+    'samples/tasks.php': tasks,
+    'samples/a.yaml': '# #region a\na: 1\n# #endregion a\n',
+    'samples/a.xml': '<!-- #region a -->\n<a/>\n<!-- #endregion a -->\n',
+    'samples/a.mustache': '{{! #region a }}\n{{a}}\n{{! #endregion a }}\n',
+    'samples/a.css': '/* #region a */\na {}\n/* #endregion a */\n',
+    'samples/a.sql': '-- #region a\nSELECT 1\n-- #endregion a\n',
+  }),
+);
 
 async function transform(markdown: string): Promise<string> {
   const processor = remark().use(remarkMdx).use(sampleImport);

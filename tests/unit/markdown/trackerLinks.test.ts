@@ -1,24 +1,14 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {trackerLinks} from '@site/src/markdown/trackerLinks';
+import {temporarySite} from '../temporarySite.ts';
 
-let site: string;
+const {site, write} = temporarySite();
 
-beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'tracker-links-'));
-  mkdirSync(path.join(site, 'data'));
-  writeFileSync(path.join(site, 'data/security-advisories.json'), '{"MSA-08-0020": 108588}');
-});
-
-afterAll(() => {
-  rmSync(site, {recursive: true});
-});
+beforeEach(() => write('data/security-advisories.json', {'MSA-08-0020': 108588}));
 
 const processor = remark().use(remarkDirective).use(remarkGfm).use(remarkMdx).use(trackerLinks);
 
@@ -36,7 +26,6 @@ test.each([
   // An advisory without a known discussion.
   ['MSA-23-0001', 'https://moodle.org/security/'],
   ['CVE-2023-1234', 'https://www.cve.org/CVERecord?id=CVE-2023-1234'],
-  ['CVE-2023-123456', 'https://www.cve.org/CVERecord?id=CVE-2023-123456'],
 ])('links %s', async (key, address) => {
   expect(await transform(key)).toBe(`[${key}](${address})`);
   expect(await transform(`See ${key}, please.`)).toBe(`See [${key}](${address}), please.`);
@@ -67,7 +56,6 @@ test.each([
   ['a longer key', 'FOO-MDL-12345'],
   ['a name without a number', 'MDL-'],
   ['an advisory with too few digits', 'MSA-23-001'],
-  ['an advisory with too many digits', 'MSA-23-00012'],
   ['a CVE number with too few digits', 'CVE-2023-123'],
   ['inline code', '`MDL-12345`'],
   ['a code block', '```text\nMDL-12345\n```'],

@@ -99,81 +99,45 @@ test.each([
   expect(await transform(page)).toContain('<VersionHistory added="4.2">');
 });
 
+/** A change with the three properties that it needs. */
+const complete = 'version: 4.2\n    issue: MDL-1\n    what: A.';
+
 test.each([
-  [
-    'a list',
-    '- 4.2',
-    4,
-    /^the block is \["4\.2"\]; allowed: a mapping with the keys added, changed, deprecated and removed, each /,
-  ],
-  [
-    'an unknown kind',
-    'new:\n  - version: 4.2',
-    4,
-    /^new is \[.*; allowed: only added, changed, deprecated, removed\.$/,
-  ],
-  [
-    'a change without a release',
-    'added:\n  - issue: MDL-1\n    what: A.',
-    5,
-    /^added\[0\]\.version is not set; allowed: a release, such as 4\.2 or 4\.1\.3\.$/,
-  ],
-  [
-    'a change without an issue',
-    'added:\n  - version: 4.2\n    what: A.',
-    5,
-    /^added\[0\]\.issue is not set; allowed: a tracker issue, such as MDL-12345, /,
-  ],
-  [
-    'an invalid issue',
-    'added:\n  - version: 4.2\n    issue: 12345\n    what: A.',
-    6,
-    /^added\[0\]\.issue is "12345"; allowed: a tracker issue, /,
-  ],
-  [
-    'text without a full stop',
-    'added:\n  - version: 4.2\n    issue: MDL-1\n    what: A',
-    7,
-    /^added\[0\]\.what is "A"; allowed: one sentence of at most 200 characters that ends with a full stop\.$/,
-  ],
-  [
-    'a replacement for an addition',
-    "added:\n  - version: 4.2\n    issue: MDL-1\n    what: A.\n    instead: 'B'",
-    8,
-    /^added\[0\]\.instead is "B"; allowed: only version, issue, what\.$/,
-  ],
-  [
-    'a replacement that is a sentence',
-    'removed:\n  - version: 4.2\n    issue: MDL-1\n    what: A.\n    instead: Use B.',
-    8,
-    /^removed\[0\]\.instead is "Use B\."; allowed: the replacement, /,
-  ],
-  [
-    'the same change twice',
-    'added:\n  - &a\n    version: 4.2\n    issue: MDL-1\n    what: A.\n  - *a',
-    4,
-    /^added is \[.*; allowed: a list of changes without duplicates, /,
-  ],
-  [
-    'a release that does not exist',
-    'added:\n  - version: 4.1.7\n    issue: MDL-1\n    what: A.',
-    5,
-    /^added\[0\]\.version is "4\.1\.7"; allowed: a release in data\/versions, such as 4\.2 or 4\.1\.3\.$/,
-  ],
-  [
-    'a backtick at the start',
-    'added:\n  - version: 4.2\n    issue: MDL-1\n    what: `a()`.',
-    7,
-    /^invalid YAML: .*reserved character.* in single quotes\)$/,
-  ],
+  ['a list', '- 4.2', 4, /^the block is \["4\.2"\]; allowed: a mapping with the keys added, changed, deprecated /],
   ['nothing', '', 4, /^the block is .*; allowed: a mapping with the keys added, /],
+  ['another kind', 'new:\n  - version: 4.2', 4, /^new is \[.*; allowed: only added, changed, deprecated, removed\.$/],
+  ['the same change twice', `added:\n  - &a\n    ${complete}\n  - *a`, 4, /allowed: a list of changes without dupl/],
 ])('rejects %s with its line', async (_, yaml, line, reason) => {
+  await expectReason(yaml, line, reason);
+});
+
+test.each([
+  ['no release', 'version: 4.2\n    ', '', 5, /^added\[0\]\.version is not set; allowed: a release, such as 4\.2 or 4/],
+  ['an unknown release', '4.2', '4.1.7', 5, /^added\[0\]\.version is "4\.1\.7"; allowed: a release in data\/versions/],
+  ['no issue', 'issue: MDL-1\n    ', '', 5, /^added\[0\]\.issue is not set; allowed: a tracker issue, such as MDL-/],
+  ['an invalid issue', 'MDL-1', '12345', 6, /^added\[0\]\.issue is "12345"; allowed: a tracker issue, /],
+  ['text without a full stop', 'A.', 'A', 7, /^added\[0\]\.what is "A"; allowed: one sentence of at most 200 char/],
+  ['a backtick at the start', 'A.', '`a()`.', 7, /^invalid YAML: .*reserved character.* in single quotes\)$/],
+  ['a replacement', 'A.', "A.\n    instead: 'B'", 8, /^added\[0\]\.instead is "B"; allowed: only version, issue, what/],
+])('rejects an added change with %s', async (_, before, after, line, reason) => {
+  await expectReason(`added:\n  - ${complete.replace(before, after)}`, line, reason);
+});
+
+test('rejects a replacement that is a sentence', async () => {
+  await expectReason(
+    `removed:\n  - ${complete}\n    instead: Use B.`,
+    8,
+    /^removed\[0\]\.instead is "Use B\."; allowed/,
+  );
+});
+
+async function expectReason(yaml: string, line: number, reason: RegExp): Promise<void> {
   await expect(transform(`## A\n\n\`\`\`yaml history\n${yaml}\n\`\`\`\n`)).rejects.toMatchObject({
     file: path.join(site, 'docs/page.md'),
     line,
     reason: expect.stringMatching(reason) as unknown,
   });
-});
+}
 
 test('rejects a release after the version of the page', async () => {
   await expect(transform(`## A\n\n${added}`, 'versioned_docs/version-4.1/page.md')).rejects.toMatchObject({

@@ -100,14 +100,6 @@ test('removes the site during a download', async () => {
   expect(statuses).toEqual([{state: 'empty', total, isByReader: true}]);
 });
 
-test('redirects pages, but no other files, to their canonical URL', async () => {
-  const session = open();
-  await session.start();
-  const answer = await session.respond(request('/docs/forms.html?q=1'));
-  expect([answer.status, answer.headers.get('Location')]).toEqual([301, 'https://example.org/docs/forms?q=1']);
-  expect((await session.respond(request('/docs/forms.html', 'cors'))).status).toBe(200);
-});
-
 test('postpones a large update on a metered connection', async () => {
   metered = true;
   await expect(open().update()).rejects.toThrow(

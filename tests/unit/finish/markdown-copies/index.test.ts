@@ -1,21 +1,11 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parsePage} from '@site/src/finish/html/builtPage';
 import {markdownCopyOf, writeMarkdownCopies} from '@site/src/finish/markdown-copies';
 import {currentEdition} from '@site/src/moodle/editions';
+import {temporarySite} from '../../temporarySite.ts';
 import {docsPage} from './docsPage.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'markdown-copies-'));
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true});
-});
+const {site: folder, read} = temporarySite();
 
 const list = {
   file: 'llms.txt',
@@ -43,7 +33,6 @@ test('writes a copy at the address of each docs page', () => {
     ([file, html]) => markdownCopyOf(parsePage(html, file), '/resources/') ?? [],
   );
   writeMarkdownCopies(folder, copies, [list], 'https://example.org/resources/');
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   expect(read('docs.md')).toBe(
     `---\ntitle: "Docs: all"\ndescription: Say "a".\nversion: Moodle ${currentEdition}\nurl: https://example.org/resources/docs\n---\n\n# Docs: _all_\n\nText.\n`,
   );

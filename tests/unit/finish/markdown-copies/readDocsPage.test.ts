@@ -5,22 +5,6 @@ import {docsPage} from './docsPage.ts';
 
 const readDocsPage = (html: string) => readParsed(parsePage(html));
 
-test('reads a docs page without its navigation', () => {
-  const page = readDocsPage(docsPage({path: '/docs/a', title: 'A &amp; <code>b</code>', content: '<p>Text.</p>'}));
-  expect(page).toMatchObject({
-    title: 'A & b',
-    description: 'Say "a".',
-    url: 'https://example.org/docs/a',
-    tag: 'docs-default-current',
-  });
-  expect(JSON.stringify(page!.content)).toContain('Text.');
-  expect(JSON.stringify(page!.content)).not.toMatch(/Breadcrumb|Last updated|Checked/);
-});
-
-test('ignores other pages', () => {
-  expect(readDocsPage('<html><head></head><body><main><h1>Search</h1></main></body></html>')).toBeUndefined();
-});
-
 test('rejects a docs page without a title or a canonical URL', () => {
   const html = docsPage({path: '/docs/a', title: 'A'});
   expect(() => readDocsPage(html.replace(/<h1>.*<\/h1>/, ''))).toThrow(
