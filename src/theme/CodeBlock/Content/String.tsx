@@ -32,7 +32,10 @@ export default function CodeBlockString(props: Props): ReactNode {
           ...metadata,
           title: (
             <>
-              {metadata.title} <span className={styles.ran}>Ran on {releases}</span>
+              {metadata.title}{' '}
+              <span className={styles.ran} title={`This sample ran without errors on Moodle ${releases}.`}>
+                Ran on {releases}
+              </span>
             </>
           ),
         }

@@ -1,5 +1,5 @@
-// Change: all code blocks have a bar with the language, the title and the buttons, which are always visible. Long samples
-// are shortened.
+// Change: code blocks with a title have a bar with the title and the buttons, which are always visible. Long samples are
+// shortened.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -20,8 +20,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   const lines = countLines(metadata.code);
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
-      {/* The style sheet shows the language, so that it is no part of the text of the page. */}
-      <div className={styles.bar} data-language={metadata.language}>
+      <div className={metadata.title ? styles.bar : styles.buttons}>
         {metadata.title && <div className={styles.codeBlockTitle}>{metadata.title}</div>}
         <Buttons />
       </div>
