@@ -10,6 +10,8 @@ import {prism} from './config/prism.ts';
 import {pwa} from './config/pwa.ts';
 import {redirects} from './config/redirects.ts';
 import {versionControl} from './config/versionControl.ts';
+import {proofMarks} from './src/markdown/proofMarks.ts';
+import {sampleImport} from './src/markdown/sampleImport.ts';
 import {releaseFrontMatter} from './src/moodle/releases/frontMatter.ts';
 import {redirectPages} from './src/plugins/redirects/index.ts';
 
@@ -23,6 +25,7 @@ const environment = readEnvironment(process.env);
 const preset: PresetOptions = {
   docs: developerDocs(environment.repositoryUrl),
   blog: false,
+  pages: {beforeDefaultRemarkPlugins: [sampleImport, proofMarks]},
   theme: {
     customCss: [
       './src/css/layers.css',

@@ -3,80 +3,62 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import SupportSentence from '@site/src/components/site/SupportSentence';
 import {commonTasks} from '@site/src/components/site/SearchModal/commonTasks';
 import SearchForm from '@site/src/components/site/SearchForm';
-import LatestReleases from '@site/src/components/site/LatestReleases';
+import SupportedReleases from '@site/src/components/site/SupportedReleases';
 import versions from '@site/src/moodle/versions';
+import Sample from './_sample.mdx';
 import styles from './index.module.css';
 
-interface Topic {
+interface Door {
   title: string;
   text: string;
-  to: string;
-  more: readonly {label: string; to: string}[];
+  links: readonly {label: string; to: string}[];
 }
 
-/** The four main entry points of the site. */
-const topics: readonly Topic[] = [
+/** The readers of the site, and where each of them starts. */
+const doors: readonly Door[] = [
   {
-    title: 'Start building',
-    text: 'Set up a local site, then make your first change or write your first plugin.',
-    to: '/general/development/gettingstarted',
-    more: [
-      {label: 'Technical requirements', to: '/docs/gettingstarted/requirements'},
-      {label: 'Common plugin files', to: '/docs/apis/commonfiles'},
+    title: 'Build a plugin',
+    text: 'From an empty folder to a plugin with a form, a table, a task and tests.',
+    links: [
+      {label: 'Write your first plugin', to: '/docs/gettingstarted/first-plugin'},
+      {label: 'API guides', to: '/docs/apis'},
+      {label: 'Find a function or class', to: '/docs/api-index'},
     ],
   },
   {
-    title: 'API guides',
-    text: 'What each API of the platform is for, with working samples and common pitfalls.',
-    to: '/docs/apis',
-    more: [
-      {label: 'Data manipulation', to: '/docs/apis/core/dml'},
-      {label: 'Access and capabilities', to: '/docs/apis/subsystems/access'},
-      {label: 'Background tasks', to: '/docs/apis/subsystems/task'},
-    ],
-  },
-  {
-    title: 'Coding and process',
-    text: 'How a change gets from your branch into the platform, and who reviews it along the way.',
-    to: '/general/development/process',
-    more: [
+    title: 'Contribute to Moodle',
+    text: 'How a change gets from your branch into the platform, and who reviews it.',
+    links: [
       {label: 'Ways to contribute', to: '/general/community/contribute'},
-      {label: 'Improve these pages', to: '/general/documentation/contributing'},
+      {label: 'Development process', to: '/general/development/process'},
+      {label: 'Coding style', to: '/general/development/policies/codingstyle'},
     ],
   },
   {
-    title: 'Releases',
-    text: 'Which versions are supported, for how long, and what they require from your server.',
-    to: '/general/releases',
-    more: [
-      {label: 'Mobile app releases', to: '/general/app_releases'},
-      {label: 'Documentation versions', to: '/versions'},
+    title: 'Run a site',
+    text: 'What each version requires and fixes, and how to get to a newer one.',
+    links: [
+      {label: 'Plan an upgrade', to: '/general/releases/upgrade'},
+      {label: 'Requirements', to: '/general/releases/requirements'},
+      {label: 'Release notes', to: '/general/releases'},
+    ],
+  },
+  {
+    title: 'Work on the app',
+    text: 'How the mobile app is built, and how your plugin can support it.',
+    links: [
+      {label: 'Mobile app', to: '/general/app'},
+      {label: 'Plugins in the app', to: '/general/app/development/plugins-development-guide'},
+      {label: 'App releases', to: '/general/app_releases'},
     ],
   },
 ];
 
-function TopicCard({title, text, to, more}: Topic): ReactNode {
-  return (
-    <article className={styles.topic}>
-      <Heading as="h2" className={styles.topicTitle}>
-        <Link to={to}>{title}</Link>
-      </Heading>
-      <p>{text}</p>
-      <ul className={styles.more}>
-        {more.map(({label, to: target}) => (
-          <li key={target}>
-            <Link to={target}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </article>
-  );
-}
-
-/** Renders the home page, with the search, the four main topics, the latest releases and the supported versions. */
+/** Renders the home page: what the site is for, a search, a sample, a door for each kind of reader, and the supported versions. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -93,38 +75,53 @@ export default function Home(): ReactNode {
                 {siteConfig.title}
               </Heading>
               <p className={styles.lead}>
-                Documentation for developers, administrators and contributors of the Moodle learning platform.
+                Learn to build plugins for the Moodle learning platform, to run it and to contribute to it. The PHP
+                samples have run in real Moodle sites, and each says in which releases.
               </p>
               <SearchForm />
+              <nav className={styles.tasks} aria-label="Common tasks">
+                <ul>
+                  {commonTasks.map(({to, label}) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
             </div>
-            <nav className={styles.tasks} aria-labelledby="tasks">
-              <p id="tasks" className={styles.tasksTitle}>
-                Common tasks
-              </p>
-              <ul>
-                {commonTasks.map(({to, label}) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <div className={styles.sample} data-nosnippet>
+              <MDXContent>
+                <Sample />
+              </MDXContent>
+            </div>
           </div>
         </header>
         <div className={styles.main}>
-          <div className={styles.topics}>
-            {topics.map((topic) => (
-              <TopicCard key={topic.to} {...topic} />
+          <div className={styles.doors}>
+            {doors.map(({title, text, links}) => (
+              <article key={title} className={styles.door}>
+                <Heading as="h2" className={styles.doorTitle}>
+                  {title}
+                </Heading>
+                <p>{text}</p>
+                <ul>
+                  {links.map(({label, to}) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </article>
             ))}
           </div>
-          <section className={styles.news} aria-labelledby="new">
-            <Heading as="h2" id="new">
-              Latest releases
+          <section className={styles.versions} aria-labelledby="versions">
+            <Heading as="h2" id="versions">
+              Supported versions
             </Heading>
-            <LatestReleases versions={versions} />
             <SupportSentence versions={versions} />
+            <SupportedReleases versions={versions} />
             <p>
-              <Link to="/general/releases">Support policy and all releases</Link>
+              <Link to="/general/releases">All releases and the support policy</Link>
             </p>
           </section>
         </div>

@@ -1,14 +1,19 @@
-// Change: a `details` element, which opens before the scripts of the page arrive and also without JavaScript. The stock
-// component renders its list on the first click. This one also closes with Escape.
-import {useEffect, useRef, type ReactNode} from 'react';
+// Change: a bar that sticks to the window and names the current section. It is a `details` element, which opens before the
+// scripts of the page arrive and also without JavaScript. The stock component renders its list on the first click, and
+// scrolls away. This one also closes with Escape, and when the reader has chosen a section.
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** The page contents above the text, on screens that have no space for them beside it. */
+const linkClassName = 'table-of-contents__link contents-bar-link';
+const activeLink = 'contents-bar-link--active';
+
+/** The page contents below the title, on screens that have no space for them beside the text. */
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
+  const [section, setSection] = useState('');
 
   useEffect(() => {
     const closeOnEscape = ({key}: KeyboardEvent): void => {
@@ -20,14 +25,35 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         element.querySelector('summary')?.focus();
       }
     };
+    // Observe the DOM, because Docusaurus sets the class of the current entry outside React.
+    const observer = new MutationObserver(() => {
+      setSection(details.current?.getElementsByClassName(activeLink)[0]?.textContent ?? '');
+    });
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    if (details.current) {
+      observer.observe(details.current, {attributeFilter: ['class'], subtree: true});
+    }
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      observer.disconnect();
+    };
   }, []);
 
   return (
-    <details ref={details} className={clsx(styles.contents, className)}>
-      <summary>On this page</summary>
-      <TOCItems {...props} />
+    <details
+      ref={details}
+      className={clsx(styles.contents, className)}
+      data-nosnippet
+      onClick={({target, currentTarget}) => {
+        if (target instanceof Element && target.closest('a')) {
+          currentTarget.open = false;
+        }
+      }}>
+      <summary>
+        <span>On this page</span>
+        {section !== '' && <span className={styles.section}>{section}</span>}
+      </summary>
+      <TOCItems {...props} linkClassName={linkClassName} linkActiveClassName={activeLink} />
     </details>
   );
 }

@@ -1,11 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 const load = () => import('./copyMarkdown');
 
 /**
- * Shows a button that copies a page as Markdown, and the result. The code is loaded when the reader points at the button,
- * so that it is usually there before the click.
+ * Shows a button that copies a page as Markdown, and says below it whether that worked. The code is loaded when the reader
+ * points at the button, so that it is usually there before the click.
  */
 export default function CopyMarkdown({url}: {url: string}): ReactNode {
   const [status, setStatus] = useState('');
@@ -18,7 +17,7 @@ export default function CopyMarkdown({url}: {url: string}): ReactNode {
   };
   return (
     <>
-      <button type="button" className={styles.textButton} onPointerEnter={prepare} onFocus={prepare} onClick={copy}>
+      <button type="button" onPointerEnter={prepare} onFocus={prepare} onClick={copy}>
         Copy as Markdown
       </button>
       <span role="status">{status}</span>

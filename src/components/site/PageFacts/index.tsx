@@ -6,6 +6,7 @@ import {currentEdition, editions} from '@site/src/moodle/editions';
 import sources from '@site/data/verified-sources.json';
 import {formatDate} from '@site/src/moodle/support';
 import CopyMarkdown from '../CopyMarkdown';
+import Popup from '../Popup';
 import styles from './styles.module.css';
 
 /** ID of the docs plugin that has a version for each platform version. */
@@ -22,9 +23,9 @@ function Versions(): ReactNode {
   return (
     <>
       <li>
-        <strong>Moodle {name}</strong>
-        {edition && ` (checked against ${edition.verified ?? edition.tag.slice(1)})`}
+        <strong className={styles.edition}>Moodle {name}</strong>
       </li>
+      {edition && <li className={styles.checked}>Checked against {edition.verified ?? edition.tag.slice(1)}</li>}
       {others.map(([docsVersion, doc]) => (
         <li key={docsVersion}>
           <Link to={doc.path}>{nameOf(docsVersion)} version</Link>
@@ -39,9 +40,20 @@ interface GeneralFrontMatter {
   verified?: readonly (keyof typeof sources)[];
 }
 
+/** Shows that a page was checked, and its sources when the reader opens the mark. */
+function Sources({names}: {names: readonly string[]}): ReactNode {
+  return (
+    <li className={styles.checked}>
+      <Popup label="Checked">
+        <p className={styles.sources}>Checked against {names.join(', ')}</p>
+      </Popup>
+    </li>
+  );
+}
+
 /**
  * Shows a line below the title of a docs page with the release or the sources that the page was checked against, and its
- * date. It also offers actions: open the same page for other releases, edit it, or copy it as Markdown. The search index
+ * date. It also offers actions: open the same page for other releases, edit it, or take it as Markdown. The search index
  * excludes this line, because it is nearly the same on all pages.
  */
 export default function PageFacts(): ReactNode {
@@ -58,23 +70,32 @@ export default function PageFacts(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownUrl} />
       </Head>
-      <ul className={styles.facts} data-nosnippet>
-        {pluginId === developerDocs && <Versions />}
-        {verified.length > 0 && <li>Checked against {verified.map((key) => sources[key]).join(', ')}</li>}
-        {date !== undefined && (
+      <div className={styles.line} data-nosnippet>
+        <ul className={styles.facts}>
+          {pluginId === developerDocs && <Versions />}
+          {verified.length > 0 && <Sources names={verified.map((key) => sources[key])} />}
+          {date !== undefined && (
+            <li>
+              Updated <time dateTime={date}>{formatDate(date)}</time>
+            </li>
+          )}
+        </ul>
+        <ul className={styles.actions}>
+          {editUrl && (
+            <li>
+              <Link to={editUrl}>Edit</Link>
+            </li>
+          )}
           <li>
-            Updated <time dateTime={date}>{formatDate(date)}</time>
+            <Popup label="Copy page">
+              <CopyMarkdown url={markdownUrl} />
+              <a href={markdownUrl} data-noBrokenLinkCheck>
+                View as Markdown
+              </a>
+            </Popup>
           </li>
-        )}
-        {editUrl && (
-          <li>
-            <Link to={editUrl}>Edit</Link>
-          </li>
-        )}
-        <li>
-          <CopyMarkdown url={markdownUrl} />
-        </li>
-      </ul>
+        </ul>
+      </div>
     </>
   );
 }

@@ -26,20 +26,24 @@ export default function CodeBlockString(props: Props): ReactNode {
     showLineNumbers,
   });
   const releases = /(?:^| )ran="([^"]+)"/.exec(metastring ?? '')?.[1];
-  const shown =
-    metadata.title && releases !== undefined
-      ? {
-          ...metadata,
-          title: (
-            <>
-              {metadata.title}{' '}
+  const shown = metadata.title
+    ? {
+        ...metadata,
+        title: (
+          <>
+            {/* A long path loses its start, so its direction is reversed, but not that of its text. */}
+            <span className={styles.file}>
+              <bdi>{metadata.title}</bdi>
+            </span>
+            {releases !== undefined && (
               <span className={styles.ran} title={`This sample ran without errors on Moodle ${releases}.`}>
                 Ran on {releases}
               </span>
-            </>
-          ),
-        }
-      : metadata;
+            )}
+          </>
+        ),
+      }
+    : metadata;
   const wordWrap = useWordWrap(metadata.code);
   return (
     <CodeBlockContextProvider metadata={shown} wordWrap={wordWrap}>

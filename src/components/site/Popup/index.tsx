@@ -1,0 +1,44 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Text of the button that opens the panel. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * Shows a button with a small panel of actions or details below it. It is a `details` element, so it opens before the page
+ * is hydrated. Escape and a click outside close it.
+ */
+export default function Popup({label, children}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const element = details.current;
+      if (!element?.open) {
+        return;
+      }
+      if (event instanceof KeyboardEvent && event.key === 'Escape') {
+        element.open = false;
+        element.querySelector('summary')?.focus();
+      } else if (event.type === 'pointerdown' && !event.composedPath().includes(element)) {
+        element.open = false;
+      }
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={styles.popup}>
+      <summary>{label}</summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}
