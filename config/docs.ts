@@ -12,11 +12,8 @@ import {symbolLinks} from '../src/markdown/symbolLinks.ts';
 import {tableWidths} from '../src/markdown/tableWidths.ts';
 import {trackerLinks} from '../src/markdown/trackerLinks.ts';
 import {versionHistory} from '../src/markdown/versionHistory.ts';
-import {archivedEditions, editionLinks} from '../src/moodle/editions.ts';
+import {archivedEditions, currentLabel, editionLinks} from '../src/moodle/editions.ts';
 import {sidebarItems} from './sidebarItems.ts';
-
-/** Label of the version in development. */
-const currentLabel = 'master';
 
 /**
  * Returns a function that builds the URL of a page's "Edit this page" link.

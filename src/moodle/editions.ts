@@ -16,6 +16,9 @@ export const editions = list as readonly Edition[] as readonly [Edition, ...Edit
 /** Version that `docs/` and `general/` describe. */
 export const currentEdition = editions[0].name;
 
+/** Label of the edition in `docs/`. */
+export const currentLabel = `${currentEdition} (master)`;
+
 /** Versions that `versioned_docs/` describes, newest first. */
 export const archivedEditions: readonly string[] = editions.slice(1).map(({name}) => name);
 

@@ -43,7 +43,7 @@ const doors: readonly Door[] = [
     text: 'What each version requires and fixes, and how to get to a newer one.',
     links: [
       {label: 'Plan an upgrade', to: '/general/releases/upgrade'},
-      {label: 'Requirements', to: '/general/releases/requirements'},
+      {label: 'Technical requirements', to: '/docs/gettingstarted/requirements'},
       {label: 'Release notes', to: '/general/releases'},
     ],
   },

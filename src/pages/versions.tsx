@@ -1,55 +1,66 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLatestVersion, useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import ScrollTable from '@site/src/components/site/ScrollTable';
-import {columnLabels, stackedTable} from '@site/src/markdown/columnLabels.ts';
+import DataTable from '@site/src/components/content/DataTable';
+import VersionStatus from '@site/src/components/content/VersionStatus';
+import SupportSentence from '@site/src/components/site/SupportSentence';
 import {currentEdition, legacyDocumentationUrl} from '@site/src/moodle/editions';
+import releasedVersions from '@site/src/moodle/versions';
 import styles from './versions.module.css';
 
 /** The page with all release notes, including those of versions that no edition describes. */
 const releases = '/general/releases';
 
-const columns = ['Version', 'Documentation', 'Release notes'];
-
-function VersionTable({versions}: {versions: readonly GlobalVersion[]}): ReactNode {
-  return (
-    <ScrollTable className={stackedTable} style={columnLabels(columns)}>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {versions.map(({name, label, path}) => (
-          <tr key={name}>
-            <th scope="row">{label}</th>
-            <td>
-              <Link to={path}>Documentation</Link>
-            </td>
-            <td>
-              <Link to={releases}>Release notes</Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
-  );
-}
-
-/** Lists all versions of the developer documentation with their release notes, and links the legacy documentation. */
+/** Lists all editions of the developer documentation with their support and release notes, and links what plans an upgrade. */
 export default function Versions(): ReactNode {
-  const latest = useLatestVersion('default');
-  const archived = useVersions('default').filter((version) => version !== latest);
+  const editions = useVersions('default');
   return (
-    <Layout title="All versions" description="The versions of the developer documentation, with their release notes.">
+    <Layout
+      title="All versions"
+      description="The editions of the developer documentation, the support of the versions they describe, and their release notes.">
       <main className={`container ${styles.page}`}>
         <Heading as="h1">All versions</Heading>
+        <p>
+          There are separate editions of the developer documentation for different versions of Moodle. Choose the
+          version that your site or plugin runs on, because functions, classes and files differ between versions.
+        </p>
+        <SupportSentence versions={releasedVersions} />
+
+        <Heading as="h2" id="current">
+          Editions of the documentation
+        </Heading>
+        {/* Earlier links to the list of past editions. */}
+        <div id="archive">
+          <DataTable
+            caption="Editions"
+            columns={['Edition', 'Documentation', 'Release notes', 'Support']}
+            rows={editions.map(({name, label, path}) => {
+              const version = releasedVersions.find(
+                (entry) => entry.name === (name === 'current' ? currentEdition : name),
+              );
+              return {
+                key: name,
+                cells: [
+                  label,
+                  <Link key="docs" to={path}>
+                    Documentation
+                  </Link>,
+                  <Link key="notes" to={version?.releases[0]?.notes ?? releases}>
+                    Release notes
+                  </Link>,
+                  version && <VersionStatus key="support" version={version} />,
+                ],
+              };
+            })}
+          />
+        </div>
+        <p>For the changes in versions that have no edition, see their release notes.</p>
+
+        <Heading as="h2" id="releases">
+          Releases and upgrades
+        </Heading>
         <ul>
           <li>
             <Link to={releases}>Releases</Link>: release notes, dates, support and requirements for each version
@@ -57,26 +68,10 @@ export default function Versions(): ReactNode {
           <li>
             <Link to="/general/releases/upgrade">Upgrade planner</Link>: the steps from your release to a newer one
           </li>
+          <li>
+            <Link to="/docs/changes">Changes between editions</Link>: what a plugin has to change
+          </li>
         </ul>
-        <p>
-          There are separate editions of the developer documentation for different versions of Moodle. Choose the
-          version that your site or plugin runs on, because functions, classes and files differ between versions.{' '}
-          <Link to={`${releases}#version-support`}>Releases</Link> shows which versions are supported.
-        </p>
-
-        <Heading as="h2" id="current">
-          Newest edition
-        </Heading>
-        <p>
-          This edition describes Moodle {currentEdition}. For the changes in later versions, see their release notes.
-        </p>
-        <VersionTable versions={[latest]} />
-
-        <Heading as="h2" id="archive">
-          Past editions
-        </Heading>
-        <p>These editions describe earlier versions.</p>
-        <VersionTable versions={archived} />
 
         <Heading as="h2" id="legacy">
           Legacy documentation

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {pageKinds} from './support/pages.ts';
 
@@ -14,7 +14,7 @@ const countCutOff = (page: Page) =>
     .locator('.theme-code-block pre')
     .evaluateAll((samples) => samples.filter((sample) => sample.scrollHeight > sample.clientHeight + 1).length);
 
-test('the bar above a sample shows its language, and a button that copies exactly the code', async ({
+test('the bar above a sample has a button that copies exactly the code, and highlighted lines have a background', async ({
   page,
   open,
   context,
@@ -24,8 +24,12 @@ test('the bar above a sample shows its language, and a button that copies exactl
   const samples = page.locator('.theme-code-block:has(.theme-code-block-highlighted-line)');
   const sample = samples.first();
   await sample.scrollIntoViewIfNeeded();
-  const language = await sample.locator('[data-language]').evaluate((bar) => getComputedStyle(bar, '::before').content);
-  expect(language).toMatch(/\w/);
+  const background = (line: Locator) => line.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [highlighted, other] = [
+    sample.locator('.theme-code-block-highlighted-line').first(),
+    sample.locator('.token-line:not(.theme-code-block-highlighted-line)').first(),
+  ];
+  expect(await background(highlighted)).not.toBe(await background(other));
   const copy = sample.getByRole('button', {name: 'Copy code to clipboard'});
   await expect(copy).toHaveCSS('opacity', '1');
   const [button, code] = [await copy.boundingBox(), await sample.locator('pre').boundingBox()];

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {archived, archivedDocs, archivedEdition, archivedEditions} from '../support/facts.ts';
+import {archived, archivedDocs, archivedEdition, archivedEditions, currentLabel} from '../support/facts.ts';
 import {expect, test} from './fixtures.ts';
 import {navbar} from './support/layout.ts';
 
@@ -52,7 +52,7 @@ test.describe('version dropdown', () => {
     await open('/docs/apis');
     const list = await openVersions(page, 'master');
     await expect(list.getByRole('link')).toHaveText([
-      'master',
+      currentLabel,
       ...archivedEditions,
       'Legacy documentation',
       'All versions',

@@ -6,6 +6,7 @@ import {pageKinds} from './support/pages.ts';
 
 const path = pageKinds['long docs page with tables'];
 const facts = (page: Page) => page.locator('main [data-nosnippet]').first();
+const actions = (page: Page) => page.getByText('Copy page', {exact: true});
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy as Markdown'});
 
 test('the line below the title shows the version, and links to the same page in other versions', async ({
@@ -14,7 +15,7 @@ test('the line below the title shows the version, and links to the same page in 
 }) => {
   await open(path);
   const [{verified, tag}] = editions;
-  await expect(facts(page)).toContainText(`Moodle ${currentEdition} (checked against ${verified ?? tag.slice(1)})`);
+  await expect(facts(page)).toContainText(`Checked against ${verified ?? tag.slice(1)}`);
   await facts(page)
     .getByRole('link', {name: `${archivedEdition} version`})
     .click();
@@ -29,6 +30,8 @@ test('the line below the title shows the version, and links to the same page in 
 test('copies the page as Markdown and says so', async ({page, open, context}) => {
   await context.grantPermissions(['clipboard-write']);
   await open(path);
+  await actions(page).focus();
+  await page.keyboard.press('Enter');
   await copyButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(facts(page).getByRole('status')).toHaveText('Copied');
@@ -45,6 +48,7 @@ test('the actions fit a narrow screen, are visible in forced colours and are not
   await page.setViewportSize({width: 320, height: 640});
   await page.emulateMedia({forcedColors: 'active'});
   await open(path);
+  await actions(page).click();
   await expect(copyButton(page)).toBeInViewport({ratio: 1});
   const colours = await copyButton(page).evaluate((button) => {
     const {color} = getComputedStyle(button);
@@ -59,4 +63,17 @@ test('the actions fit a narrow screen, are visible in forced colours and are not
     await expect(action).toBeHidden();
   }
   await expect(facts(page)).toContainText(`Moodle ${currentEdition}`);
+});
+
+test('the actions close with Escape, which returns the focus, and with a click elsewhere', async ({page, open}) => {
+  await open(path);
+  await actions(page).press('Enter');
+  await copyButton(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(copyButton(page)).toBeHidden();
+  await expect(actions(page)).toBeFocused();
+  await actions(page).click();
+  await expect(copyButton(page)).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(copyButton(page)).toBeHidden();
 });

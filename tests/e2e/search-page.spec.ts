@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {archivedDocs, archivedEdition, titleOf} from '../support/facts.ts';
+import {archivedDocs, archivedEdition, currentLabel, titleOf} from '../support/facts.ts';
 import {expect, test} from './fixtures.ts';
 import {violationsInBothModes} from './support/axe.ts';
 import {pageKinds} from './support/pages.ts';
@@ -63,13 +63,13 @@ test('the version filter is in the URL, and going back restores the previous one
   await open(query);
   await expect(page).toHaveURL(`${query}&version=current`);
   await expect(version(page)).toHaveValue('current');
-  await expect(hits(page).getByText('master', {exact: true}).first()).toBeVisible();
+  await expect(hits(page).getByText(currentLabel, {exact: true}).first()).toBeVisible();
   await expect(hits(page).getByText(archivedEdition, {exact: true})).toHaveCount(0);
 
   await version(page).selectOption(archivedEdition);
   await expect(page).toHaveURL(`${query}&version=${archivedEdition}`);
   await expect(hits(page).getByText(archivedEdition, {exact: true}).first()).toBeVisible();
-  await expect(hits(page).getByText('master', {exact: true})).toHaveCount(0);
+  await expect(hits(page).getByText(currentLabel, {exact: true})).toHaveCount(0);
   expect((await hrefs(page)).filter((href) => href.startsWith(`${archivedDocs}/`))).not.toEqual([]);
   // Pages without versions are found with every version.
   expect((await hrefs(page)).filter((href) => href.startsWith('/general/'))).not.toEqual([]);

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import type {Changes} from '../../src/moodle/editionChanges.ts';
-import {archivedEditions, currentEdition, editions} from '../../src/moodle/editions.ts';
+import {archivedEditions, currentEdition, currentLabel, editions} from '../../src/moodle/editions.ts';
 import {newestFirst} from '../../src/moodle/releases/newestFirst.ts';
 import {readReleases} from '../../src/moodle/releases/readReleases.ts';
 import {archived} from '../../tools/lib/pageKinds.ts';
@@ -73,4 +73,4 @@ export function titleOf(route: string): string {
   return load(readFileSync(`build${route}.html`, 'utf8'))('h1').text();
 }
 
-export {archived, archivedEditions, currentEdition};
+export {archived, archivedEditions, currentEdition, currentLabel};

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {developerDocs, generalDocs} from '../../../config/docs.ts';
-import {archivedEditions} from '../../../src/moodle/editions.ts';
+import {archivedEditions, currentLabel} from '../../../src/moodle/editions.ts';
 
 const repository = 'https://git.example.org/team/docs';
 
@@ -8,7 +8,7 @@ describe.each([
   [
     'developer docs',
     developerDocs(repository),
-    {current: 'master', ...Object.fromEntries(archivedEditions.map((name) => [name, name]))},
+    {current: currentLabel, ...Object.fromEntries(archivedEditions.map((name) => [name, name]))},
   ],
   ['general docs', generalDocs(repository), {current: 'Next'}],
 ])('%s', (_name, options, labels) => {

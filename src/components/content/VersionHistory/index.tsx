@@ -14,8 +14,8 @@ export type Props = Readonly<Partial<Record<HistoryKind, string>>> & {
   children: ReactNode;
 };
 
-const badges: Record<HistoryKind, {tone: 'info' | 'neutral' | 'warning'; label: string}> = {
-  removed: {tone: 'warning', label: 'Removed in'},
+const badges: Record<HistoryKind, {tone: 'info' | 'neutral' | 'warning' | 'danger'; label: string}> = {
+  removed: {tone: 'danger', label: 'Removed in'},
   deprecated: {tone: 'warning', label: 'Deprecated since'},
   changed: {tone: 'neutral', label: 'Changed in'},
   added: {tone: 'info', label: 'Since'},

@@ -29,7 +29,7 @@ export default function VersionStatus({version}: Props): ReactNode {
     case 'general':
       return (
         <>
-          <Badge tone="info">General support</Badge> until {generalEnd}
+          <Badge tone="success">General support</Badge> until {generalEnd}
         </>
       );
     case 'security':

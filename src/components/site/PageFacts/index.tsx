@@ -87,7 +87,7 @@ export default function PageFacts(): ReactNode {
             </li>
           )}
           <li>
-            <Popup label="Copy page">
+            <Popup label="Copy page" isAtEnd>
               <CopyMarkdown url={markdownUrl} />
               <a href={markdownUrl} data-noBrokenLinkCheck>
                 View as Markdown

@@ -1,17 +1,20 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   /** Text of the button that opens the panel. */
   label: string;
+  /** Whether the panel ends at the end of the element that contains it, and not below the button. */
+  isAtEnd?: boolean;
   children: ReactNode;
 }
 
 /**
  * Shows a button with a small panel of actions or details below it. It is a `details` element, so it opens before the page
- * is hydrated. Escape and a click outside close it.
+ * is hydrated. Escape and a click outside close it. The element around it that the panel must not leave needs a position.
  */
-export default function Popup({label, children}: Props): ReactNode {
+export default function Popup({label, isAtEnd, children}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -38,7 +41,7 @@ export default function Popup({label, children}: Props): ReactNode {
   return (
     <details ref={details} className={styles.popup}>
       <summary>{label}</summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={clsx(styles.panel, isAtEnd && styles.atEnd)}>{children}</div>
     </details>
   );
 }
