@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {archivedDocs, archivedEditions as versions} from '../support/facts.ts';
+import {archivedDocs, archivedEditions as versions, currentLabel} from '../support/facts.ts';
 import {documentOf, failing, hrefsOf} from './site.ts';
 
 /** Expects that the selector matches links on a page, and that each of them leads to an existing page. */
@@ -27,7 +27,7 @@ test('a tag of an archived edition lists only pages of that edition', async () =
   expect(paths.filter((path) => !path.startsWith(`${archivedDocs}/`))).toEqual([]);
 });
 
-test.each([['master', '/docs'], ...versions.map((name) => [name, `/docs/${name}`])])(
+test.each([[currentLabel, '/docs'], ...versions.map((name) => [name, `/docs/${name}`])])(
   'the list of versions links to the documentation and release notes of %s',
   async (version, path) => {
     const $ = await documentOf('/versions');

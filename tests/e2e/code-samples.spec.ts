@@ -32,8 +32,14 @@ test('the bar above a sample has a button that copies exactly the code, and high
   expect(await background(highlighted)).not.toBe(await background(other));
   const copy = sample.getByRole('button', {name: 'Copy code to clipboard'});
   await expect(copy).toHaveCSS('opacity', '1');
-  const [button, code] = [await copy.boundingBox(), await sample.locator('pre').boundingBox()];
+  const titled = page.locator('.theme-code-block:has([class*=codeBlockTitle])').first();
+  await titled.scrollIntoViewIfNeeded();
+  const [button, code] = [
+    await titled.getByRole('button', {name: 'Copy code to clipboard'}).boundingBox(),
+    await titled.locator('pre').boundingBox(),
+  ];
   expect(button!.y + button!.height).toBeLessThanOrEqual(code!.y);
+  await sample.scrollIntoViewIfNeeded();
 
   // The button shows the confirmation for only one second, so the test starts to wait for it before the click.
   const confirmation = sample.getByRole('button', {name: 'Copied'}).waitFor();

@@ -55,7 +55,7 @@ test('there is enough room between the sidebar and the text and between entries,
     const steps = tops.slice(1).map((top, index) => top - tops[index]!);
     const rows = steps.filter((step) => step < 40);
     expect(rows.length).toBeGreaterThan(3);
-    expect(Math.min(...rows)).toBeGreaterThanOrEqual(29);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(28);
     expect(Math.max(...rows)).toBeLessThanOrEqual(36);
     const problems = await page.locator('nav.navbar').evaluate((nav) =>
       [...nav.querySelectorAll('.navbar__title, .navbar__inner a.navbar__link, .navbar__inner button')]

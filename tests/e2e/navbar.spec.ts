@@ -50,14 +50,14 @@ test('the first Tab focuses a link that skips to the content', async ({page, ope
 test.describe('version dropdown', () => {
   test('lists every version, the legacy documentation and the list of all versions', async ({page, open}) => {
     await open('/docs/apis');
-    const list = await openVersions(page, 'master');
+    const list = await openVersions(page, currentLabel);
     await expect(list.getByRole('link')).toHaveText([
       currentLabel,
       ...archivedEditions,
       'Legacy documentation',
       'All versions',
     ]);
-    await expect(list.getByRole('link', {name: 'master'})).toHaveAttribute('aria-current', 'page');
+    await expect(list.getByRole('link', {name: currentLabel})).toHaveAttribute('aria-current', 'page');
     await expect(list.getByRole('link', {name: 'Legacy documentation'})).toHaveAttribute(
       'href',
       'https://docs.moodle.org/dev',
@@ -69,9 +69,9 @@ test.describe('version dropdown', () => {
   test('keeps the page, query and hash in both directions', async ({page, open}) => {
     const path = '/docs/apis/core/dml';
     await open(`${path}?from=mail#see-also`);
-    await (await openVersions(page, 'master')).getByRole('link', {name: archivedEdition, exact: true}).click();
+    await (await openVersions(page, currentLabel)).getByRole('link', {name: archivedEdition, exact: true}).click();
     await expect(page).toHaveURL(`${archived(path)}?from=mail#see-also`);
-    await (await openVersions(page, archivedEdition)).getByRole('link', {name: 'master'}).click();
+    await (await openVersions(page, archivedEdition)).getByRole('link', {name: currentLabel}).click();
     await expect(page).toHaveURL(`${path}?from=mail#see-also`);
   });
 
@@ -84,7 +84,7 @@ test.describe('version dropdown', () => {
       ['/docs/tags/dml', archivedDocs],
     ] as const) {
       await open(path);
-      await (await openVersions(page, 'master')).getByRole('link', {name: archivedEdition, exact: true}).click();
+      await (await openVersions(page, currentLabel)).getByRole('link', {name: archivedEdition, exact: true}).click();
       await expect(page).toHaveURL(target);
     }
   });
@@ -94,15 +94,15 @@ test.describe('version dropdown', () => {
     open,
   }) => {
     await open('/docs/apis');
-    const button = navbar(page).getByRole('button', {name: 'master'});
+    const button = navbar(page).getByRole('button', {name: currentLabel});
     const entry = navbar(page).getByRole('link', {name: 'Legacy documentation'});
     // Escape also closes it while the pointer is over it, until the pointer returns.
-    await openVersions(page, 'master');
+    await openVersions(page, currentLabel);
     await expect(entry).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(entry).toBeHidden();
     await page.mouse.move(5, 500);
-    await openVersions(page, 'master');
+    await openVersions(page, currentLabel);
     await expect(entry).toBeVisible();
     await page.mouse.move(5, 500);
     for (const key of ['Enter', 'Space']) {

@@ -19,6 +19,7 @@ function Versions(): ReactNode {
   const nameOf = (docsVersion: string): string => (docsVersion === 'current' ? currentEdition : docsVersion);
   const name = nameOf(version);
   const edition = editions.find((entry) => entry.name === name);
+  const isArchived = version !== 'current';
   const others = Object.entries(alternateDocVersions).filter(([docsVersion]) => docsVersion !== version);
   return (
     <>
@@ -26,12 +27,35 @@ function Versions(): ReactNode {
         <strong className={styles.edition}>Moodle {name}</strong>
       </li>
       {edition && <li className={styles.checked}>Checked against {edition.verified ?? edition.tag.slice(1)}</li>}
-      {others.map(([docsVersion, doc]) => (
-        <li key={docsVersion}>
-          <Link to={doc.path}>{nameOf(docsVersion)} version</Link>
-        </li>
-      ))}
+      {others
+        .filter(([docsVersion]) => !isArchived || docsVersion !== 'current')
+        .map(([docsVersion, doc]) => (
+          <li key={docsVersion}>
+            <Link to={doc.path}>{nameOf(docsVersion)} version</Link>
+          </li>
+        ))}
     </>
+  );
+}
+
+/** Says on pages of archived editions that there is a newer edition, and links to the same page in it. */
+function ArchivedStrip(): ReactNode {
+  const {version} = useDocsVersion();
+  const current = useActiveDocContext(developerDocs).alternateDocVersions.current;
+  if (version === 'current') {
+    return null;
+  }
+  return (
+    <p className={styles.strip}>
+      This page describes Moodle {version}.{' '}
+      {current ? (
+        <>
+          Read the <Link to={current.path}>{currentEdition} version</Link> if you don't need to support {version}.
+        </>
+      ) : (
+        <>The {currentEdition} edition has no such page.</>
+      )}
+    </p>
   );
 }
 
@@ -70,31 +94,34 @@ export default function PageFacts(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownUrl} />
       </Head>
-      <div className={styles.line} data-nosnippet>
-        <ul className={styles.facts}>
-          {pluginId === developerDocs && <Versions />}
-          {verified.length > 0 && <Sources names={verified.map((key) => sources[key])} />}
-          {date !== undefined && (
+      <div data-nosnippet>
+        {pluginId === developerDocs && <ArchivedStrip />}
+        <div className={styles.line}>
+          <ul className={styles.facts}>
+            {pluginId === developerDocs && <Versions />}
+            {verified.length > 0 && <Sources names={verified.map((key) => sources[key])} />}
+            {date !== undefined && (
+              <li>
+                Updated <time dateTime={date}>{formatDate(date)}</time>
+              </li>
+            )}
+          </ul>
+          <ul className={styles.actions}>
+            {editUrl && (
+              <li>
+                <Link to={editUrl}>Edit</Link>
+              </li>
+            )}
             <li>
-              Updated <time dateTime={date}>{formatDate(date)}</time>
+              <Popup label="Copy page" isAtEnd>
+                <CopyMarkdown url={markdownUrl} />
+                <a href={markdownUrl} data-noBrokenLinkCheck>
+                  View as Markdown
+                </a>
+              </Popup>
             </li>
-          )}
-        </ul>
-        <ul className={styles.actions}>
-          {editUrl && (
-            <li>
-              <Link to={editUrl}>Edit</Link>
-            </li>
-          )}
-          <li>
-            <Popup label="Copy page" isAtEnd>
-              <CopyMarkdown url={markdownUrl} />
-              <a href={markdownUrl} data-noBrokenLinkCheck>
-                View as Markdown
-              </a>
-            </Popup>
-          </li>
-        </ul>
+          </ul>
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {missingPageIssueUrl} from '@site/src/search/searchParams';
+import {allVersions, formatSearchParams, missingPageIssueUrl} from '@site/src/search/searchParams';
 import {usePageFinder} from '@site/src/search/usePageFinder';
 import styles from './styles.module.css';
 
@@ -39,6 +39,13 @@ export default function NoResults({query, newIssueUrl, onQuery}: Props): ReactNo
           </ul>
         </>
       )}
+      <p>
+        Look in{' '}
+        <Link to={`/search${formatSearchParams({query, versions: {default: allVersions}, page: 1})}`}>
+          all versions
+        </Link>{' '}
+        or in the <Link to={`/docs/api-index?${new URLSearchParams({q: query}).toString()}`}>API index</Link>.
+      </p>
       <p>
         Believe this query should return results?{' '}
         <Link href={missingPageIssueUrl(newIssueUrl, query)}>Let us know.</Link>
