@@ -29,26 +29,26 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
     const observer = new MutationObserver(() => {
       setSection(details.current?.getElementsByClassName(activeLink)[0]?.textContent ?? '');
     });
+    const closeOnChoice = ({target}: MouseEvent): void => {
+      if (details.current && target instanceof Element && target.closest('a')) {
+        details.current.open = false;
+      }
+    };
+    const element = details.current;
+    element?.addEventListener('click', closeOnChoice);
     document.addEventListener('keydown', closeOnEscape);
-    if (details.current) {
-      observer.observe(details.current, {attributeFilter: ['class'], subtree: true});
+    if (element) {
+      observer.observe(element, {attributeFilter: ['class'], subtree: true});
     }
     return () => {
+      element?.removeEventListener('click', closeOnChoice);
       document.removeEventListener('keydown', closeOnEscape);
       observer.disconnect();
     };
   }, []);
 
   return (
-    <details
-      ref={details}
-      className={clsx(styles.contents, className)}
-      data-nosnippet
-      onClick={({target, currentTarget}) => {
-        if (target instanceof Element && target.closest('a')) {
-          currentTarget.open = false;
-        }
-      }}>
+    <details ref={details} className={clsx(styles.contents, className)} data-nosnippet>
       <summary>
         <span>On this page</span>
         {section !== '' && <span className={styles.section}>{section}</span>}
