@@ -116,7 +116,7 @@ export default function Home(): ReactNode {
           </div>
           <section className={styles.versions} aria-labelledby="versions">
             <Heading as="h2" id="versions">
-              Supported versions
+              Versions and their support
             </Heading>
             <SupportSentence versions={versions} />
             <SupportedReleases versions={versions} />

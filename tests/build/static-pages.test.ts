@@ -84,9 +84,9 @@ test('the home page shows a sample that has run', async () => {
   expect($('main header .theme-code-block').text()).toContain('Ran on');
 });
 
-test('the home page shows the supported versions with their newest releases, and a sentence about support', async () => {
+test('the home page shows the newest versions with their newest releases, and a sentence about support', async () => {
   const $ = await documentOf('/');
-  const supported = $('main section').filter((_, section) => $(section).find('h2').text().startsWith('Supported versions'));
+  const supported = $('main section').filter((_, section) => $(section).find('h2').text().startsWith('Versions and their support'));
   expect(supported.find('tbody tr').first().text()).toContain(dated[0]!.release.name);
   expect(supported.text()).toContain(`the newest version was Moodle ${releases.versions.at(-1)!.name}`);
 });

@@ -6,7 +6,7 @@ import {render} from '@testing-library/react';
 import SupportStatus from '@site/src/components/content/SupportStatus';
 import SupportTimeline from '@site/src/components/content/SupportTimeline';
 import Summary from '@site/src/components/content/UpgradePlanner/Summary';
-import LatestReleases from '@site/src/components/site/LatestReleases';
+import SupportedReleases from '@site/src/components/site/SupportedReleases';
 import SupportSentence from '@site/src/components/site/SupportSentence';
 import {find, versions as all} from '../moodle/upgrade/site';
 import {rowsOf} from './content/tables';
@@ -24,7 +24,7 @@ const components: readonly (readonly [string, ReactNode])[] = [
   ['SupportSentence', <SupportSentence versions={versions} />],
   ['SupportStatus', <SupportStatus versions={versions} />],
   ['SupportTimeline', <SupportTimeline versions={versions} />],
-  ['LatestReleases', <LatestReleases versions={versions} />],
+  ['SupportedReleases', <SupportedReleases versions={versions} />],
   [
     'the plan of an upgrade',
     <Summary

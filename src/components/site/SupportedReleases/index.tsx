@@ -10,7 +10,7 @@ import type {Version} from '@site/src/moodle/types';
 export default function SupportedReleases({versions}: {versions: readonly Version[]}): ReactNode {
   return (
     <DataTable
-      caption="Supported versions"
+      caption="Newest versions"
       columns={['Version', 'Newest release', 'Released', 'PHP', 'Support']}
       rows={supportedVersions(versions).map((version) => {
         const {name, isLTS, releases, requirements} = version;
