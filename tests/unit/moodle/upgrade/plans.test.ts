@@ -8,8 +8,8 @@ import {planSteps} from '@site/src/moodle/upgrade/steps';
 import {compareVersions, versionOfRelease} from '@site/src/moodle/versionNames';
 import {find, readContents, versions} from './site';
 
-// The plans were checked by hand against the platform's source. A new release changes none of them, because they only use
-// releases that were available when the target was released.
+// The plans to 4.5 and later were checked by hand against the platform's source; the others show every kind of advice. A new
+// release changes none of them, because a plan only uses releases that were available when its target was released.
 const plans = readFileSync(path.join(import.meta.dirname, 'plans.txt'), 'utf8')
   .split(/^=== /m)
   .slice(1)
