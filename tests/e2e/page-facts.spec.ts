@@ -76,4 +76,7 @@ test('the actions close with Escape, which returns the focus, and with a click e
   await expect(copyButton(page)).toBeVisible();
   await page.getByRole('heading', {level: 1}).click();
   await expect(copyButton(page)).toBeHidden();
+  await actions(page).click();
+  await facts(page).getByRole('link', {name: 'Edit'}).focus();
+  await expect(copyButton(page)).toBeHidden();
 });

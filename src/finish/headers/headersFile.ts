@@ -65,7 +65,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /** Converts the path of a rule to the source of a regular expression. */
-export function patternOf(path: string): string {
+function patternOf(path: string): string {
   return `^${path.split('*').map(escapeStringRegexp).join('.*')}$`;
 }
 

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Shows a button with a small panel of actions or details below it. It is a `details` element, so it opens before the page
- * is hydrated. Escape and a click outside close it. The element around it that the panel must not leave needs a position.
+ * is hydrated. Escape, a click outside and the focus of something else close it. The element around it that the panel must not leave needs a position.
  */
 export default function Popup({label, isAtEnd, children}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
@@ -26,15 +26,17 @@ export default function Popup({label, isAtEnd, children}: Props): ReactNode {
       if (event instanceof KeyboardEvent && event.key === 'Escape') {
         element.open = false;
         element.querySelector('summary')?.focus();
-      } else if (event.type === 'pointerdown' && !event.composedPath().includes(element)) {
+      } else if (event.type !== 'keydown' && !event.composedPath().includes(element)) {
         element.open = false;
       }
     };
     document.addEventListener('keydown', close);
     document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
     return () => {
       document.removeEventListener('keydown', close);
       document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
     };
   }, []);
 
