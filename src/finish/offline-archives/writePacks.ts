@@ -39,7 +39,7 @@ function hash(content: Uint8Array | string): string {
  *
  * @returns Paths below the base URL, in alphabetical order.
  */
-export function findSharedNames(pages: readonly string[]): string[] {
+function findSharedNames(pages: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const page of pages) {
     for (const name of new Set(page.match(assetName))) {

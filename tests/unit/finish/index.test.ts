@@ -31,7 +31,8 @@ test('pages get structured data and preview tags, are searchable, and share an i
     'docs/b.html': page('docs/b', 'A'),
     'versions.html': page('versions', 'V'),
   });
-  const {searchPages, inlineCode} = await finishPages(folder, settings);
+  const {redirects, searchPages, inlineCode} = await finishPages(folder, settings);
+  expect(redirects).toEqual([]);
   const heads = ['docs/a.html', 'docs/b.html', 'versions.html'].map((file) => load(read(file))('head'));
   expect(heads.map((head) => head.find('script[type="application/ld+json"]').length)).toEqual([1, 1, 1]);
   const images = heads.map((head) => head.find('meta[property="og:image"]').attr('content'));

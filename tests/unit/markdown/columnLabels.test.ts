@@ -1,14 +1,5 @@
 import {expect, test} from 'vitest';
-import {canStack, columnLabels} from '@site/src/markdown/columnLabels';
-
-test('tables with two to four columns become cards', () => {
-  expect([1, 2, 4, 5].map((count) => canStack(Array.from({length: count}, String)))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-});
+import {columnLabels} from '@site/src/markdown/columnLabels';
 
 test('labels all columns but the first, and leaves out headers that say nothing', () => {
   expect(columnLabels(['Name', 'Type', '', 'Default value'])).toEqual({

@@ -49,13 +49,10 @@ test('imports the same data once', async () => {
   expect(output).toContain('<SupportStatus versions={contentData3} />');
 });
 
-test('does not import a component that the page itself imports', async () => {
-  const own = "import Since from './Since';\nimport {Cards as Other} from './Cards';\n\n<Since />\n\n<Other />\n";
-  expect(await transform(own)).toBe(own);
-});
-
-test('does not import a component that the page itself declares', async () => {
-  const own = 'export const Row = () => <hr />;\n\n<Row />\n';
+test.each([
+  "import Since from './Since';\nimport {Cards as Other} from './Cards';\n\n<Since />\n\n<Other />\n",
+  'export const Row = () => <hr />;\n\n<Row />\n',
+])('does not import components that the page itself imports or declares: %j', async (own) => {
   expect(await transform(own)).toBe(own);
 });
 

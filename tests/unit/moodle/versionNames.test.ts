@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {compareVersions, versionOfRelease} from '@site/src/moodle/versionNames.ts';
+import {compareVersions} from '@site/src/moodle/versionNames.ts';
 
 describe('compareVersions', () => {
   test('compares numerically', () => {
@@ -16,15 +16,5 @@ describe('compareVersions', () => {
 
   test('treats a missing number as 0', () => {
     expect(compareVersions('4.2', '4.2.0')).toBe(0);
-  });
-});
-
-describe('versionOfRelease', () => {
-  test.each([
-    ['4.1.3', '4.1'],
-    ['3.10.11', '3.10'],
-    ['1.4', '1.4'],
-  ])('%s is a release of %s', (name, version) => {
-    expect(versionOfRelease(name)).toBe(version);
   });
 });

@@ -10,9 +10,6 @@ const {files, manifest, manifestPath} = await packed(site);
 const total = manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
 const since = '2026-01-01T00:00:00.000Z';
 
-/** The header that the host sends with every file. */
-const policy = "default-src 'self'";
-
 let online: boolean;
 let metered: boolean;
 let statuses: OfflineStatus[];
@@ -31,7 +28,7 @@ function open(): Session {
       signal?.throwIfAborted();
       const content = files.get(url.slice(1));
       return online && content
-        ? Promise.resolve(new Response(Buffer.from(content), {headers: {'Content-Security-Policy': policy, Age: '1'}}))
+        ? Promise.resolve(new Response(Buffer.from(content)))
         : Promise.reject(new TypeError('off'));
     },
     network: vi.fn(() => (online ? Promise.resolve(new Response('network')) : Promise.reject(new TypeError('off')))),
@@ -53,17 +50,6 @@ beforeEach(() => {
   gate = Promise.resolve();
   statuses = [];
   store = new OfflineStore(fakeCache(), '/');
-});
-
-test('serves stored pages with the security headers of the host', async () => {
-  await open().start();
-  // A second download reads the headers from the store and writes them again.
-  await open().start();
-  online = false;
-  for (const path of ['/docs/forms', '/no-such-page', '/assets/css/styles.0123abcd.css']) {
-    const {headers} = await open().respond(request(path));
-    expect([headers.get('Content-Security-Policy'), headers.get('Age')], path).toEqual([policy, null]);
-  }
 });
 
 test('reports a failure, which the next worker reports as paused', async () => {

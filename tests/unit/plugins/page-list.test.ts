@@ -12,10 +12,9 @@ const doc = (permalink: string, more: object = {}) => ({
   ...more,
 });
 
-/** Runs the plugin on the versions of docs plugin instances, and returns its data and routes. */
+/** Runs the plugin on the versions of docs plugin instances, and returns its data. */
 async function run(content: Record<string, Record<string, object[]>> | undefined, baseUrl = '/') {
   const createData = vi.fn();
-  const addRoute = vi.fn();
   const loaded = Object.entries(content ?? {}).map(([id, versions]) => [
     id,
     {loadedVersions: Object.entries(versions).map(([label, docs]) => ({label, docs}))},
@@ -23,10 +22,10 @@ async function run(content: Record<string, Record<string, object[]>> | undefined
   const allContent = content && {'docusaurus-plugin-content-docs': Object.fromEntries(loaded) as object};
   await pageList({baseUrl} as LoadContext).allContentLoaded?.({
     allContent: allContent ?? {},
-    actions: {createData, addRoute, setGlobalData: vi.fn()},
+    actions: {createData, addRoute: vi.fn(), setGlobalData: vi.fn()},
   } as Arguments);
   const [[file, text] = []] = createData.mock.calls as [string, string][];
-  return {file, pages: JSON.parse(text ?? 'null') as unknown, addRoute};
+  return {file, pages: JSON.parse(text ?? 'null') as unknown};
 }
 
 test('writes only the path, title, description and version of every page', async () => {
@@ -48,12 +47,4 @@ test('leaves out drafts and unlisted pages', async () => {
     default: {master: [doc('/docs'), doc('/docs/a', {unlisted: true}), doc('/docs/b', {draft: true})]},
   });
   expect(pages).toEqual([expect.objectContaining({path: '/docs'})]);
-});
-
-test('serves /search', async () => {
-  expect((await run({})).addRoute).toHaveBeenCalledExactlyOnceWith({
-    path: '/search',
-    component: '@site/src/components/site/SearchPage',
-    exact: true,
-  });
 });

@@ -17,7 +17,7 @@ interface Props {
 const bytesPerMegabyte = 1_000_000;
 
 /** Formats a number of bytes as megabytes with one decimal place, such as `7.3 MB`. */
-export function formatMegabytes(bytes: number): string {
+function formatMegabytes(bytes: number): string {
   return `${(bytes / bytesPerMegabyte).toFixed(1)} MB`;
 }
 

@@ -26,18 +26,3 @@ test('labels the cells of its cards, unless it has too many columns', () => {
   expect(screen.getByRole('table').className).not.toContain('stacked-table');
   expect(screen.getByRole('table').getAttribute('style')).toBeNull();
 });
-
-test('marks the column by which it is sorted', () => {
-  render(
-    <DataTable
-      caption="Fruit"
-      columns={['Name', {name: 'Colour', header: <button type="button">Colour</button>, sorted: 'descending'}]}
-      rows={[{key: 'a', cells: ['Apple', 'red']}]}
-    />,
-  );
-  expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))).toEqual([
-    null,
-    'descending',
-  ]);
-  expect(screen.getByRole('button', {name: 'Colour'})).toBeTruthy();
-});

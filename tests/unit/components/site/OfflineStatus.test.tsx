@@ -2,7 +2,7 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {expect, test, vi} from 'vitest';
-import OfflineStatus, {formatMegabytes} from '@site/src/components/site/OfflineStatus';
+import OfflineStatus from '@site/src/components/site/OfflineStatus';
 import type {OfflineStatus as Status} from '@site/src/offline/messages';
 
 interface Actions {
@@ -20,10 +20,6 @@ function show(status: Status, isMetered = false): Actions {
 function buttons(): (string | null)[] {
   return screen.queryAllByRole('button').map(({textContent}) => textContent);
 }
-
-test('formats sizes in megabytes', () => {
-  expect([0, 49_999, 7_337_158].map(formatMegabytes)).toEqual(['0.0 MB', '0.0 MB', '7.3 MB']);
-});
 
 test.each<[Status, boolean, string, string]>([
   [

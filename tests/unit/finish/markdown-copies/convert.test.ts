@@ -137,9 +137,3 @@ test('content that a page loads on demand is included, and controls are not', ()
     '<noscript><ul><li>The end of a list</li></ul></noscript><button type="button">Show more</button>';
   expect(convert(html)).toBe('- The end of a list\n');
 });
-
-test('text that looks like Markdown or HTML is escaped', () => {
-  expect(convert('<p>Write &lt;Since&gt; *here* &amp; <code>&lt;b&gt;</code></p>')).toBe(
-    'Write \\<Since> \\*here\\* & `<b>`\n',
-  );
-});

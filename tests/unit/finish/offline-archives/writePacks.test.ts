@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {isHashedPath, offlineFolder} from '@site/src/offline/format';
+import {offlineFolder} from '@site/src/offline/format';
 import {unpack} from '@site/src/offline/unpack';
 import {groupIntoPacks, maxPackSize} from '@site/src/finish/offline-archives/groupFiles';
-import {findSharedNames} from '@site/src/finish/offline-archives/writePacks';
 import {packed, smallSite} from '../../offline/site';
 
 const stored = (path: string, text: string): {path: string; content: Uint8Array} => ({
@@ -32,20 +31,6 @@ describe('writePacks', () => {
     expect(new TextDecoder().decode(unpacked.get('c.html'))).toBe(`${noise}c`);
     expect(pack!.bytes).toBeLessThan(noise.length);
   });
-});
-
-test('isHashedPath recognises paths with a content hash', () => {
-  expect(isHashedPath('assets/search/0123456789ab.json')).toBe(true);
-  expect(isHashedPath('assets/js/runtime~main.8b3bed4a.js')).toBe(true);
-  expect(isHashedPath('assets/fonts/next-latin-fbe029baee1041af132980453a3b63b3.woff2')).toBe(true);
-  expect(isHashedPath('img/logo.svg')).toBe(false);
-  expect(isHashedPath('docs/0123456789ab.html')).toBe(false);
-});
-
-test('findSharedNames returns the files that most pages refer to', () => {
-  const main = '<script src=/assets/js/main.0123abcd.js>';
-  const own = '<img><script src="/dev/assets/js/own.4567abcd.js">';
-  expect(findSharedNames([main, main + own, main])).toEqual(['assets/js/main.0123abcd.js']);
 });
 
 describe('groupIntoPacks', () => {

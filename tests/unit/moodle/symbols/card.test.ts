@@ -2,7 +2,6 @@ import {describe, expect, test} from 'vitest';
 import {symbolAnchor, cardOf} from '@site/src/moodle/symbols/card';
 import type {PlatformSymbol} from '@site/src/moodle/symbols/table';
 import type {SymbolKind} from '@site/src/moodle/symbols/kinds';
-import {packCard, unpackCard} from '@site/src/moodle/symbols/pageSymbols';
 import {table} from './fixture';
 
 const source = 'https://git.example.org/platform/{page}/v1';
@@ -95,24 +94,5 @@ describe('symbolAnchor', () => {
     ['web service', 'core_task_run', 'webservice-core_task_run'],
   ])('for the %s %s returns %s', (kind, name, anchor) => {
     expect(symbolAnchor(symbol(kind, name))).toBe(anchor);
-  });
-});
-
-describe('packCard and unpackCard', () => {
-  test('omit trailing empty values and restore the card', () => {
-    const index = '/docs/api-index';
-    for (const one of [
-      symbol('method', 'core\\task\\manager::queue_adhoc_task'),
-      symbol('function', 'get_system_context'),
-      symbol('template', 'unknown_part/page'),
-      symbol('subsystem', 'core_form'),
-    ]) {
-      const packed = packCard(one);
-      expect(packed.at(-1)).not.toBe('');
-      expect(unpackCard({index, source, cards: [packed]}, packed)).toEqual({
-        href: `${index}#${symbolAnchor(one)}`,
-        ...cardOf(one, source),
-      });
-    }
   });
 });

@@ -113,6 +113,7 @@ describe('ranking', () => {
     ['require_cap', '/docs/access'],
     ['capbility', '/docs/access'],
     ['shceduled', '/docs/tasks'],
+    ['tsaks', '/docs/tasks'],
     ['acl', '/docs/access'],
     ['timetable', '/docs/tasks'],
     ['3.9', '/general/releases/3.9'],

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {matchWeight, parseQuery} from '../../../../src/search/embedded/query.ts';
+import {parseQuery} from '../../../../src/search/embedded/query.ts';
 import {readSynonyms} from '../../../../src/search/embedded/synonyms.ts';
 
 const synonyms = readSynonyms(
@@ -41,12 +41,4 @@ describe('parseQuery', () => {
     expect(alternativesOf('language strings', 1)).toContain('i18n');
     expect(alternativesOf('language', 0)).not.toContain('i18n');
   });
-});
-
-test('matchWeight is lower for synonyms than for the word itself', () => {
-  const [acl] = parse('acl');
-  const [itself, longer, meant, other] = ['acl', 'acls', 'capability', 'cap'].map((term) => matchWeight(term, acl!));
-  expect([itself, longer, other]).toEqual([1, 1, 0]);
-  expect(meant).toBeGreaterThan(0);
-  expect(meant).toBeLessThan(1);
 });

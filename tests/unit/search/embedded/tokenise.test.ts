@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {normalise, tokenise} from '../../../../src/search/embedded/tokenise.ts';
+import {tokenise} from '../../../../src/search/embedded/tokenise.ts';
 
 /** Terms in order. Parts of names are marked with a tilde. */
 const termsOf = (text: string) => tokenise(text).map(({term, isPart}) => (isPart ? `~${term}` : term));
@@ -42,14 +42,4 @@ describe('tokenise', () => {
       'twice',
     ]);
   });
-});
-
-test('normalise removes case, accents, apostrophes and the prefix of variables', () => {
-  expect(['Task', 'ÉTAT', 'user’s', '$CFG', 'get_Record'].map(normalise)).toEqual([
-    'task',
-    'etat',
-    'users',
-    'cfg',
-    'get_record',
-  ]);
 });

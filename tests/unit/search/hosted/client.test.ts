@@ -32,10 +32,6 @@ test.each(exchanges)('sends the documented request for $request.body.requests.0.
     },
   ]);
   expect(service.requests[0]?.path?.split('?')[0]).toBe(exchange.request.path);
-});
-
-test('does not send the key in URLs', async () => {
-  await open().search(request('task'));
   expect(service.requests[0]?.path).not.toMatch(/key|APPLICATION/);
 });
 

@@ -41,23 +41,15 @@ const history = (file: string, directory = folder) =>
 
 const contributors = (file: string) => history(file)?.contributors;
 
-test('orders contributors by their number of commits, then by their first contribution', () => {
+test('returns the last change, and contributors by their number of commits, then by their first contribution', () => {
+  change('Cy', 'a.md');
   change('Bo', 'a.md');
   change('Ann', 'a.md');
-  change('Cy', 'a.md');
-  change('Cy', 'a.md');
+  change('Ann', 'a.md');
+  const changed = clock * 1000;
   change('Ann', 'b.md');
-  expect(contributors('a.md')).toEqual(['Cy', 'Bo', 'Ann']);
+  expect(history('a.md')).toEqual({changed, last: 'Ann', contributors: ['Ann', 'Cy', 'Bo']});
   expect(contributors('b.md')).toEqual(['Ann']);
-});
-
-test('returns the time and author of the last change', () => {
-  change('Bo', 'a.md');
-  change('Bo', 'a.md');
-  change('Ann', 'a.md');
-  const time = clock * 1000;
-  change('Cy', 'b.md');
-  expect(history('a.md')).toEqual({changed: time, last: 'Ann', contributors: ['Bo', 'Ann']});
 });
 
 test('merges the names of a contributor with the mailmap of the checkout, and ignores the settings of the user', () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import {fireEvent, render, screen} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {SearchAnswer, SearchHit} from '../../../../../src/search/types';
 import SearchModal, {type Props} from '../../../../../src/components/site/SearchModal';
