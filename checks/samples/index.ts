@@ -2,11 +2,10 @@
  * Checks all samples on all pages with a parser for the language. It prints one line for each problem, with the page, the
  * line and a message.
  *
- *     npx tsx checks/samples [--list-exceptions] [file…]
+ *     npx tsx checks/samples [file…]
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {performance} from 'node:perf_hooks';
 import {checkSample, languageOf, languages, type Settings} from './languages.ts';
 import {readSamples, type Sample} from '../../src/markdown/samples/readSamples.ts';
 import {checkMeta} from '../../src/markdown/samples/meta.ts';
@@ -17,16 +16,6 @@ import {definedSteps, pluginSteps, readSteps, stepChecker} from './gherkin/steps
 import {minimumPhp, versionOfPage} from '../../src/moodle/pageVersion.ts';
 import {isMain} from '../../tools/lib/isMain.ts';
 import type {Problem} from '../problem.ts';
-
-/** The result of a check of one or several pages. */
-export interface Result {
-  /** One line for each problem. */
-  problems: string[];
-  /** One line for each sample whose problems are ignored, with the reason. */
-  exceptions: string[];
-  /** Number of samples by language. */
-  counts: Map<string, number>;
-}
 
 /** The files and folders that are checked by default. */
 const defaultPaths = ['docs', 'versioned_docs', 'general', 'README.md', 'CONTRIBUTING.md', 'samples'];
@@ -59,21 +48,20 @@ export function findFiles(site: string, names: readonly string[] = defaultPaths)
  * Checks the samples on one page.
  *
  * @param file - Path of the page, relative to the project.
+ * @returns One line for each problem.
  */
-export async function checkPage(site: string, file: string, text: string): Promise<Result> {
-  const result: Result = {problems: [], exceptions: [], counts: new Map()};
+export async function checkPage(site: string, file: string, text: string): Promise<string[]> {
   // The site's pages are MDX, whereas files in the root are plain Markdown, because only code hosts show them.
   const syntax = file.includes('/') ? 'mdx' : 'md';
   // Pages without fences are skipped, because parsing Markdown takes most of the time.
   if (syntax === 'mdx' && !/```|~~~/.test(text)) {
-    return result;
+    return [];
   }
   const page = readSamples(text, syntax);
   const settings = settingsOf(site, file, page.samples);
 
   const check = async (sample: Sample): Promise<Problem[]> => {
     const {language, line, meta} = sample;
-    result.counts.set(language, (result.counts.get(language) ?? 0) + 1);
     const {code, lines, problems: declared} = readFence(site, sample);
     if (declared.length > 0) {
       return declared.map((message) => ({line, message}));
@@ -92,15 +80,10 @@ export async function checkPage(site: string, file: string, text: string): Promi
     if (language === 'md' || language === 'mdx') {
       problems.push(...(await checkInner({...sample, code}, language)));
     }
-    const reason = meta.attributes.get('no-check');
-    if (reason === undefined) {
+    if (!meta.attributes.has('no-check')) {
       return problems;
     }
-    if (problems.length === 0) {
-      return [{line, message: 'no-check is not needed, because the sample is valid'}];
-    }
-    result.exceptions.push(`${file}:${line}: ${language}: ${reason}`);
-    return [];
+    return problems.length > 0 ? [] : [{line, message: 'no-check is not needed, because the sample is valid'}];
   };
 
   /** Checks the samples inside a Markdown sample. */
@@ -120,8 +103,7 @@ export async function checkPage(site: string, file: string, text: string): Promi
     problems.push(...(await check(sample)));
   }
   problems.sort((a, b) => a.line - b.line);
-  result.problems.push(...problems.map(({line, message}) => `${file}:${line}: ${message}`));
-  return result;
+  return problems.map(({line, message}) => `${file}:${line}: ${message}`);
 }
 
 /** Returns the settings for all samples on a page, including the steps that the page's PHP samples define. */
@@ -182,53 +164,40 @@ function checkSignature(site: string, version: string, {code, line, meta}: Sampl
  * @param file - Path of the file, relative to the project.
  * @param text - The file's content.
  */
-export async function checkSampleFile(site: string, file: string, text: string): Promise<Result> {
+export async function checkSampleFile(site: string, file: string, text: string): Promise<string[]> {
   const language = languageOf(file);
   if (language === undefined) {
-    return {problems: [`${file}:1: no language uses this file extension`], exceptions: [], counts: new Map()};
+    return [`${file}:1: no language uses this file extension`];
   }
   const attributes = new Map([['title', file]]);
   const sample = {line: 0, language, meta: {attributes, unreadable: undefined}, code: text.trimEnd(), components: []};
   const problems = await checkSample(sample, settingsOf(site, file, [sample]));
   problems.push(...checkRegions(text, file));
   problems.sort((a, b) => a.line - b.line);
-  return {
-    problems: problems.map(({line, message}) => `${file}:${line}: ${message}`),
-    exceptions: [],
-    counts: new Map([[language, 1]]),
-  };
+  return problems.map(({line, message}) => `${file}:${line}: ${message}`);
 }
 
 /**
  * Checks pages and sample files.
  *
  * @param files - Their paths, relative to the project.
- * @returns The combined results.
+ * @returns One line for each problem.
  */
-export async function checkFiles(site: string, files: readonly string[]): Promise<Result> {
-  const all: Result = {problems: [], exceptions: [], counts: new Map()};
+async function checkFiles(site: string, files: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
   for (const file of files) {
     const check = /\.mdx?$/.test(file) ? checkPage : checkSampleFile;
-    const {problems, exceptions, counts} = await check(site, file, readFileSync(path.join(site, file), 'utf8'));
-    all.problems.push(...problems);
-    all.exceptions.push(...exceptions);
-    counts.forEach((count, language) => all.counts.set(language, (all.counts.get(language) ?? 0) + count));
+    problems.push(...(await check(site, file, readFileSync(path.join(site, file), 'utf8'))));
   }
-  return all;
+  return problems;
 }
 
 if (isMain(import.meta.url)) {
   const site = path.join(import.meta.dirname, '../..');
-  const names = process.argv.slice(2).filter((argument) => argument !== '--list-exceptions');
-  const started = performance.now();
-  const {problems, exceptions, counts} = await checkFiles(site, findFiles(site, names.length > 0 ? names : undefined));
+  const names = process.argv.slice(2);
+  const files = findFiles(site, names.length > 0 ? names : undefined);
+  const problems = await checkFiles(site, files);
   problems.forEach((problem) => console.error(problem));
-  if (process.argv.includes('--list-exceptions')) {
-    exceptions.forEach((exception) => console.log(exception));
-  }
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const languagesByCount = [...counts].sort(([, a], [, b]) => b - a).map(([language, count]) => `${language} ${count}`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${total} samples (${languagesByCount.join(', ')}), ${exceptions.length} exceptions, ${seconds} s`);
+  console.log(`${files.length} files with samples checked`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

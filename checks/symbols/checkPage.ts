@@ -17,17 +17,6 @@ export interface NameProblem extends Problem {
   name: string;
 }
 
-/** A sample that `no-symbols` excludes from the check, and the reason. */
-export interface UncheckedSample {
-  line: number;
-  reason: string;
-}
-
-export interface PageResult {
-  problems: NameProblem[];
-  unchecked: UncheckedSample[];
-}
-
 export interface PageOptions extends PageContextOptions {
   /** Whether the page is about the mobile app, whose own code the data does not contain. */
   isApp?: boolean;
@@ -40,7 +29,6 @@ export interface PageOptions extends PageContextOptions {
 /** Checks one page in two passes. The first collects the names that its samples declare, and the second checks all names. */
 class PageChecker {
   problems: NameProblem[] = [];
-  readonly unchecked: UncheckedSample[] = [];
   private readonly context;
   private readonly isApp;
   private readonly phpSamples = new Map<Sample, PhpSample>();
@@ -56,7 +44,7 @@ class PageChecker {
     knownConstants.forEach((name) => this.context.declare('constant', name));
   }
 
-  run(): PageResult {
+  run(): NameProblem[] {
     this.collectWords();
     this.collectDeclarations();
     this.page.samples.forEach((sample) => this.checkSample(sample));
@@ -65,8 +53,7 @@ class PageChecker {
       this.context.badges = annotations.since;
       checkInlineCode(code, this.context, line, {isApp: this.isApp});
     }
-    this.problems.sort((a, b) => a.line - b.line);
-    return {problems: this.problems, unchecked: this.unchecked};
+    return this.problems.sort((a, b) => a.line - b.line);
   }
 
   private report(line: number, message: string, name = '') {
@@ -149,7 +136,6 @@ class PageChecker {
 
   /** Discards the problems in a sample with `no-symbols`, but reports a missing reason or a needless `no-symbols`. */
   private applyNoSymbols(sample: Sample, reason: string) {
-    this.unchecked.push({line: sample.line, reason});
     const isNeeded = this.problems.length > 0 || (sample.language === 'php' && !this.phpSamples.has(sample));
     this.problems = [];
     if (reason.trim() === '') {
@@ -196,27 +182,26 @@ function fenceReader(site: string): FenceReader {
  *
  * @param versions - The symbols of each documented version.
  * @param options - Properties of the page that its text does not show.
- * @returns The problems, and the samples that are not checked because of `no-symbols`.
  */
 export function checkPageNames(
   text: string,
   version: string,
   versions: Versions,
   options: PageOptions = {},
-): PageResult {
+): NameProblem[] {
   const {site = '.', isHistory} = options;
   let tree;
   try {
     tree = parsePage(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return {problems: [{line: 1, message: `the Markdown cannot be parsed (${reason}).`, name: ''}], unchecked: []};
+    return [{line: 1, message: `the Markdown cannot be parsed (${reason}).`, name: ''}];
   }
   const annotations = isHistory ? {deprecated: true, since: [...versions.keys()]} : undefined;
   const page = readPageCode(tree, fenceReader(site), annotations);
-  const {problems, unchecked} = new PageChecker(page, version, versions, options).run();
+  const problems = new PageChecker(page, version, versions, options).run();
   const history = checkHistory(tree, site, version, versions).map((problem) => ({...problem, name: ''}));
-  return {problems: [...problems, ...history], unchecked};
+  return [...problems, ...history];
 }
 
 /**
@@ -237,7 +222,6 @@ export function sampleFileChecker(title: string): typeof checkPageNames {
       line: 0,
       annotations: {deprecated: false, since: []},
     };
-    const {problems} = new PageChecker({samples: [sample], inlineCode: []}, version, versions, options ?? {}).run();
-    return {problems, unchecked: []};
+    return new PageChecker({samples: [sample], inlineCode: []}, version, versions, options ?? {}).run();
   };
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMain} from '../../tools/lib/isMain.ts';
-import {checkPageNames, sampleFileChecker, type PageResult} from './checkPage.ts';
+import {checkPageNames, sampleFileChecker, type NameProblem} from './checkPage.ts';
 import {loadSymbols} from './data/loadSymbols.ts';
 import {readEditionNames} from './documentation.ts';
 import {collectSamplePlugins, symbolsKey, type SamplePluginTable} from './samplePlugins.ts';
@@ -25,7 +25,7 @@ export interface CheckPagesJob {
   tables: readonly SamplePluginTable[];
 }
 
-export type FileResult = CheckedFile & PageResult;
+export type FileResult = CheckedFile & {problems: NameProblem[]};
 
 /** Lists the environment variables that configure this site, because the pages about the site mention them. */
 function environmentVariables(site: string): string[] {
@@ -53,7 +53,7 @@ export function checkPages({site, pages, tables}: CheckPagesJob): FileResult[] {
       knownConstants: file.startsWith('general/documentation/') ? variables : [],
     };
     const check = title === undefined ? checkPageNames : sampleFileChecker(title);
-    return {file, version, title, ...check(text, version, versions, options)};
+    return {file, version, title, problems: check(text, version, versions, options)};
   });
 }
 

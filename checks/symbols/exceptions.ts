@@ -38,11 +38,6 @@ export class Exceptions {
     return exception !== undefined;
   }
 
-  /** Describes each exception in one line. */
-  list(): string[] {
-    return this.exceptions.map(({name, version, reason, line}) => `${table}:${line}: ${name} (${version}): ${reason}`);
-  }
-
   /**
    * Reports the exceptions that have no reason, and those that no page needs.
    *

@@ -52,13 +52,9 @@ function byFile(a: FileResult, b: FileResult): number {
  * Checks the names on a site's pages and in its sample plugins.
  *
  * @param only - The files to check, relative to the site; all files by default.
- * @returns One line for each problem, with the file, line, name, version and similar names, and one line for each
- *   exception, with its reason.
+ * @returns One line for each problem, with the file, line, name, version and similar names.
  */
-export async function checkSymbols(
-  site: string,
-  only?: readonly string[],
-): Promise<{problems: string[]; exceptions: string[]}> {
+export async function checkSymbols(site: string, only?: readonly string[]): Promise<string[]> {
   const editionNames = readEditionNames(site);
   const lastStates = new Map(
     editionNames.map((version) => [version, tutorialPluginStates(site, version).at(-1)?.name]),
@@ -88,7 +84,6 @@ export async function checkSymbols(
   );
 
   const exceptions = new Exceptions(site);
-  const exceptionList = exceptions.list();
   const problems: string[] = [];
   // Report a problem in a sample file only once, and not for each page that shows the file.
   const sampleFileProblems = new Set(
@@ -96,32 +91,27 @@ export async function checkSymbols(
       .filter(({title}) => title !== undefined)
       .flatMap((result) => result.problems.map(({line, message}) => `${result.file}:${line}: ${message}`)),
   );
-  for (const {file, version, unchecked, ...result} of results.sort(byFile)) {
+  for (const {file, version, ...result} of results.sort(byFile)) {
     for (const {line, message, name} of result.problems) {
       if (!exceptions.allows(name, version) && !sampleFileProblems.has(message)) {
         problems.push(`${file}:${line}: ${message}`);
       }
     }
-    exceptionList.push(...unchecked.map(({line, reason}) => `${file}:${line}: ${reason}`));
   }
-  return {problems: [...problems, ...exceptions.problems(only === undefined)], exceptions: exceptionList};
+  return [...problems, ...exceptions.problems(only === undefined)];
 }
 
 if (isMain(import.meta.url)) {
-  // `tsx checks/symbols [--list-exceptions] [folder | file …]`: without arguments, checks the whole site.
-  const values = process.argv.slice(2);
-  const names = values.filter((value) => !value.startsWith('--'));
+  // `tsx checks/symbols [folder | file …]`: without arguments, checks the whole site.
+  const names = process.argv.slice(2);
   const missing = names.filter((name) => !existsSync(name));
   const isFolder = names.length === 1 && missing.length === 0 && statSync(names[0] ?? '').isDirectory();
   const site = path.resolve(isFolder ? (names[0] ?? '') : path.join(import.meta.dirname, '../..'));
   const only = names.map((name) => path.relative(site, path.resolve(name)).split(path.sep).join('/'));
-  const {problems, exceptions} =
+  const problems =
     missing.length > 0
-      ? {problems: missing.map((name) => `${name} does not exist.`), exceptions: []}
+      ? missing.map((name) => `${name} does not exist.`)
       : await checkSymbols(site, isFolder || only.length === 0 ? undefined : only);
-  if (values.includes('--list-exceptions')) {
-    exceptions.forEach((exception) => console.log(exception));
-  }
   problems.forEach((problem) => console.error(problem));
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

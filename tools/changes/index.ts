@@ -12,10 +12,8 @@ import type {Changes, PageChange, PageLink} from '../../src/moodle/editionChange
 import {currentEdition, editions, linksOf, type Edition} from '../../src/moodle/editions.ts';
 import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
 import {isMain} from '../lib/isMain.ts';
-import {hasChangeMarkers} from './changeMarkers.ts';
 import rollUp from './rollUp.ts';
 import {scanPage} from './scan.ts';
-import {readTree} from './tree.ts';
 
 const folder = 'docs';
 
@@ -44,7 +42,7 @@ export function collectChanges(site: string, all: readonly Edition[]): Changes {
     .flatMap((file) => {
       const text = readFileSync(path.join(site, file), 'utf8');
       const link = linkOf(file, text);
-      return link ? [{link, page: scanPage(site, text, to, hasChangeMarkers(text) ? readTree(text) : undefined)}] : [];
+      return link ? [{link, page: scanPage(site, text, to)}] : [];
     });
   const pageChanges = pages.flatMap(({page, link}) =>
     page.changes

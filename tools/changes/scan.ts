@@ -1,7 +1,7 @@
 import type {Change} from '../../src/markdown/history/history.ts';
 import {readHistory} from '../../src/markdown/history/history.ts';
 import {readPageNames, type PageNames} from '../../src/moodle/symbols/pageNames.ts';
-import type {PageTree, Replacement} from './tree.ts';
+import {readTree, type Replacement} from './tree.ts';
 
 /** A change in a version history block of a page. */
 export interface HistoryChange extends Change {
@@ -26,17 +26,11 @@ function codeIn(text: string): string[] {
  *
  * @param siteDirectory - Folder of the site, for the schema of version histories.
  * @param version - Version of the platform that the page describes.
- * @param tree - From `readTree`; undefined if the page has no change markers.
  * @returns The changes, replacements and names. An invalid version history is skipped here, because it fails the build
  *   when the page is compiled.
  */
-export function scanPage(
-  siteDirectory: string,
-  text: string,
-  version: string,
-  tree: PageTree | undefined,
-): ScannedPage {
-  const {blocks = [], replacements = []} = tree ?? {};
+export function scanPage(siteDirectory: string, text: string, version: string): ScannedPage {
+  const {blocks, replacements} = readTree(text);
   const changes = blocks.flatMap(({value, section}) =>
     readHistory(siteDirectory, value, version).changes.map((change): HistoryChange => ({...change, ...section})),
   );

@@ -77,6 +77,9 @@ function replacementsOf(tree: Root): Replacement[] {
   return replacements;
 }
 
+/** Matches a fenced block with version history, or a `Deprecated` component. Other pages are not parsed, which would be slow. */
+const marker = /^\s*(?:`{3,}|~{3,})yaml\s[^\n]*\bhistory\b|<Deprecated\s/m;
+
 /** The parts of a page that need its syntax tree. */
 export interface PageTree {
   /** Source of the version history blocks, with their sections. */
@@ -90,6 +93,9 @@ export interface PageTree {
  * @returns The version history blocks and replacements. Both are empty if the page has a syntax error.
  */
 export function readTree(text: string): PageTree {
+  if (!marker.test(text)) {
+    return {blocks: [], replacements: []};
+  }
   let tree: Root;
   try {
     tree = parsePage(text);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkPages, checkProse, readExceptions} from '../../../../checks/prose/index.ts';
+import {checkProse} from '../../../../checks/prose/index.ts';
 import {proseLines} from '../../../../checks/prose/proseLines.ts';
 
 const page = [
@@ -40,32 +40,5 @@ describe('checkProse', () => {
     expect(checkProse('The latter is faster.')[0]?.message).toBe(
       '"The latter" (latter): write the noun that it refers to',
     );
-  });
-});
-
-describe('checkPages', () => {
-  const pages = new Map([['docs/a.md', 'For everybody.']]);
-  const exceptions = (...rows: string[]) => readExceptions(['page\trule\ttext\treason', ...rows].join('\n'));
-
-  test('reports the page and the line of each match', () => {
-    expect(checkPages(pages, [])).toEqual([expect.stringMatching(/^docs\/a\.md:1: "everybody" \(somebody\): write /)]);
-  });
-
-  test('accepts an exception with a reason', () => {
-    expect(checkPages(pages, exceptions('docs/a.md\tsomebody\teverybody\tName of a role'))).toEqual([]);
-  });
-
-  test('reports an exception without a reason, and one that is not needed', () => {
-    const rows = exceptions('docs/a.md\tsomebody\teverybody\t', 'docs/a.md\tsomebody\tnobody\tA name');
-    expect(checkPages(pages, rows)).toEqual([
-      'checks/prose/exceptions.tsv:2: "everybody" needs a reason',
-      'checks/prose/exceptions.tsv:3: docs/a.md no longer contains "nobody"; remove the line',
-    ]);
-  });
-
-  test('ignores exceptions for pages that are not checked', () => {
-    expect(
-      checkPages(pages, exceptions('docs/a.md\tsomebody\teverybody\tA name', 'docs/b.md\tid\tid\tA name')),
-    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {checkFiles, checkPage, findFiles} from '../../../../checks/samples/index.ts';
+import {checkPage, findFiles} from '../../../../checks/samples/index.ts';
 import {root, site, write} from './site';
 
 describe('checkPage', () => {
@@ -48,7 +48,7 @@ f(
 ~~~
 ~~~~
 `;
-    expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
+    expect(await checkPage(site, 'docs/page.md', page)).toEqual([
       'docs/page.md:8: invalid JSON: close brace expected',
       'docs/page.md:16: invalid JSON: value expected',
       'docs/page.md:25: invalid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
@@ -58,21 +58,21 @@ f(
   });
 
   test('reports a page with invalid Markdown', async () => {
-    const {problems} = await checkPage(site, 'docs/page.md', 'Text.\n\n<Tabs>\n\n```text\na\n```\n');
+    const problems = await checkPage(site, 'docs/page.md', 'Text.\n\n<Tabs>\n\n```text\na\n```\n');
     expect(problems).toEqual(['docs/page.md:3: invalid Markdown: Expected a closing tag for `<Tabs>`']);
     // A page without code blocks is not parsed. The build reports its errors.
-    expect((await checkPage(site, 'docs/page.md', '<Tabs>\n')).problems).toEqual([]);
+    expect(await checkPage(site, 'docs/page.md', '<Tabs>\n')).toEqual([]);
   });
 
   test('reports samples with invalid Markdown', async () => {
     const page = 'Text.\n\n````mdx\n<Tabs>\n\nText\n````\n';
-    expect((await checkPage(site, 'docs/page.md', page)).problems).toEqual([
+    expect(await checkPage(site, 'docs/page.md', page)).toEqual([
       'docs/page.md:4: invalid mdx: Expected a closing tag for `<Tabs>`',
     ]);
   });
 
   test('parses a page in the root as plain Markdown, like code hosts', async () => {
-    expect((await checkPage(site, 'README.md', '{a <b\n\n```bash\nls\n```\n')).problems).toEqual([]);
+    expect(await checkPage(site, 'README.md', '{a <b\n\n```bash\nls\n```\n')).toEqual([]);
   });
 });
 
@@ -93,27 +93,14 @@ describe('the check of all pages', () => {
     ]);
   });
 
-  test('combines the results of all pages', async () => {
-    write('docs/a.md', '```bash\nls\n```\n');
-    write('docs/b/page.mdx', '```bash\nls\n```\n\n```json\n{\n```\n');
-    expect(await checkFiles(site, ['docs/a.md', 'docs/b/page.mdx'])).toEqual({
-      problems: ['docs/b/page.mdx:6: invalid JSON: close brace expected'],
-      exceptions: [],
-      counts: new Map([
-        ['bash', 2],
-        ['json', 1],
-      ]),
-    });
-  });
-
-  test('prints problems on the command line with status 1, and exceptions with --list-exceptions', () => {
-    const names = ['faulty.md', 'excepted.md'].map((name) => path.relative(root, path.join(site, name)));
+  test('prints the problems of all pages on the command line with status 1', () => {
+    const names = ['faulty.md', 'b/page.mdx'].map((name) => path.relative(root, path.join(site, name)));
     write('faulty.md', '```json\n{\n```\n');
-    write('excepted.md', '```json no-check="Shows a message"\n{\n```\n');
-    const command = ['--import', 'tsx', 'checks/samples/index.ts', '--list-exceptions', ...names];
-    const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
-    expect(stderr).toBe(`${names[0]}:2: invalid JSON: close brace expected\n`);
-    expect(stdout).toMatch(`${names[1]}:1: json: Shows a message\n2 samples (json 2), 1 exceptions, `);
+    write('b/page.mdx', '```bash\nls\n```\n\n```json\n{\n```\n');
+    const command = ['--import', 'tsx', 'checks/samples/index.ts', ...names];
+    const {status, stderr} = spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
+    const problem = 'invalid JSON: close brace expected';
+    expect(stderr).toBe(`${names[0]}:2: ${problem}\n${names[1]}:6: ${problem}\n`);
     expect(status).toBe(1);
   });
 });

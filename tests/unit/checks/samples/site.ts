@@ -66,7 +66,7 @@ write(
  * @returns The problems, without the path of the page. Line 1 is the fence.
  */
 export async function problemsOf(meta: string, code: string, file = 'docs/page.md'): Promise<string[]> {
-  const {problems} = await checkPage(site, file, `\`\`\`${meta}\n${code}${code === '' ? '' : '\n'}\`\`\`\n`);
+  const problems = await checkPage(site, file, `\`\`\`${meta}\n${code}${code === '' ? '' : '\n'}\`\`\`\n`);
   return problems.map((problem) => problem.replace(`${file}:`, ''));
 }
 

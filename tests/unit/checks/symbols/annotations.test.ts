@@ -33,7 +33,7 @@ describe('versions', () => {
 
 test('a badge with the version that removed a name is still enough in later versions', () => {
   const later = new Map([...versions, ['4.3', versions.get('4.2')!]]);
-  const {problems} = checkPageNames('Gone: `assignment_upgrade`. <Since version="4.2" />', '4.3', later);
+  const problems = checkPageNames('Gone: `assignment_upgrade`. <Since version="4.2" />', '4.3', later);
   expect(problems).toEqual([]);
 });
 

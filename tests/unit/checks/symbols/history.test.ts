@@ -18,7 +18,7 @@ const versions = new Map(
 );
 
 function problemsOf(text: string, version = '4.2'): string[] {
-  return checkPageNames(text, version, versions, {site}).problems.map(({line, message}) => `${line}: ${message}`);
+  return checkPageNames(text, version, versions, {site}).map(({line, message}) => `${line}: ${message}`);
 }
 
 /** Returns a page with a version history that contains one change. */

@@ -34,5 +34,5 @@ export function problemsOf(
   version = '4.2',
   options: Parameters<typeof checkPageNames>[3] = {},
 ): string[] {
-  return checkPageNames(text, version, versions, options).problems.map(({line, message}) => `${line}: ${message}`);
+  return checkPageNames(text, version, versions, options).map(({line, message}) => `${line}: ${message}`);
 }

@@ -1,8 +1,6 @@
 import {rmSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {scanPage, type ScannedPage} from '../../../../tools/changes/scan.ts';
-import {hasChangeMarkers} from '../../../../tools/changes/changeMarkers';
-import {readTree} from '../../../../tools/changes/tree.ts';
 import {makeHistorySite} from '../../markdown/history/site';
 
 let site: string;
@@ -18,10 +16,7 @@ afterAll(() => {
 const block = (kind: string, what: string, instead = '') =>
   `\`\`\`yaml history\n${kind}:\n  - version: 4.2\n    issue: MDL-1\n    what: '${what}'\n${instead}\`\`\`\n`;
 
-/** Scans a page as the plugin does. */
-function scan(text: string): ScannedPage {
-  return scanPage(site, text, '4.2', hasChangeMarkers(text) ? readTree(text) : undefined);
-}
+const scan = (text: string): ScannedPage => scanPage(site, text, '4.2');
 
 describe('scanPage', () => {
   test('finds the changes on a page, with their sections', () => {

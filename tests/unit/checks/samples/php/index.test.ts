@@ -66,8 +66,8 @@ describe('invalid PHP', () => {
 
   test('requires valid syntax in an InvalidExample, but not the coding style', async () => {
     const page = (code: string) => `<InvalidExample>\n\n\`\`\`php\n${code}\n\`\`\`\n\n</InvalidExample>\n`;
-    expect((await checkPage(site, 'docs/page.md', page('IF ($a) f(array(1)); '))).problems).toEqual([]);
-    expect((await checkPage(site, 'docs/page.md', page('$a = ;'))).problems).toEqual([
+    expect(await checkPage(site, 'docs/page.md', page('IF ($a) f(array(1)); '))).toEqual([]);
+    expect(await checkPage(site, 'docs/page.md', page('$a = ;'))).toEqual([
       "docs/page.md:4: invalid PHP 8.0 (detected as statements): syntax error, unexpected ';'",
     ]);
   });
