@@ -2,7 +2,6 @@
  * Prints what contributors need not fix, because only a maintainer can. With the option `--strict`, the process fails if
  * there is anything.
  *
- * @param problems - One line for each problem.
  * @param advice - What a maintainer does about them.
  * @param args - Arguments after the name of the check.
  */

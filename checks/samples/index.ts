@@ -47,7 +47,6 @@ export function findFiles(site: string, names: readonly string[] = defaultPaths)
 /**
  * Checks the samples on one page.
  *
- * @param file - Path of the page, relative to the project.
  * @returns One line for each problem.
  */
 export async function checkPage(site: string, file: string, text: string): Promise<string[]> {
@@ -158,12 +157,7 @@ function checkSignature(site: string, version: string, {code, line, meta}: Sampl
   }
 }
 
-/**
- * Checks a file that pages import samples from, including the markers of its regions.
- *
- * @param file - Path of the file, relative to the project.
- * @param text - The file's content.
- */
+/** Checks a file that pages import samples from, including the markers of its regions. */
 export async function checkSampleFile(site: string, file: string, text: string): Promise<string[]> {
   const language = languageOf(file);
   if (language === undefined) {
@@ -180,7 +174,6 @@ export async function checkSampleFile(site: string, file: string, text: string):
 /**
  * Checks pages and sample files.
  *
- * @param files - Their paths, relative to the project.
  * @returns One line for each problem.
  */
 async function checkFiles(site: string, files: readonly string[]): Promise<string[]> {

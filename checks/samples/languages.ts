@@ -124,7 +124,6 @@ export const languages: ReadonlyMap<string, Language> = new Map([
 /**
  * Finds the language of a file by its extension.
  *
- * @param path - Path of the file.
  * @returns The name of the language, or undefined if no language uses the extension.
  */
 export function languageOf(path: string): string | undefined {
@@ -137,7 +136,6 @@ export function languageOf(path: string): string | undefined {
  * Checks the title and the code of a sample.
  *
  * @param sample - A sample in a known language. If the sample is imported, it must already contain the imported code.
- * @param settings - Settings that depend on the page.
  * @returns The problems. Their lines are relative to the sample; line 0 is the fence.
  */
 export async function checkSample(sample: Sample, settings: Settings): Promise<Problem[]> {

@@ -1,7 +1,6 @@
 /**
  * Checks the rules for lines that apply to every programming language.
  *
- * @param text - The line.
  * @param mayBeLong - Whether to ignore its length.
  * @returns The messages.
  */

@@ -11,7 +11,6 @@ const options: CompilerOptions = {
  * Parses a module as TypeScript. The type checker also runs, because it finds syntax errors that the parser does not, such
  * as a misplaced `await`. All its other errors are ignored, because it has no type information.
  *
- * @param code - The module.
  * @param language - `tsx` for JSX, otherwise `ts`.
  * @returns The first syntax error, if there is one.
  */

@@ -18,7 +18,6 @@ export type PageWeight = Record<FileType, Map<string, number>>;
 /**
  * Adds up the sizes of a page's files.
  *
- * @param weight - The page.
  * @param other - Another page; if given, only the files that both pages load count.
  * @returns Bytes by type.
  */

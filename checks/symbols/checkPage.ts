@@ -180,7 +180,6 @@ function fenceReader(site: string): FenceReader {
 /**
  * Checks the names and the version histories on one page.
  *
- * @param versions - The symbols of each documented version.
  * @param options - Properties of the page that its text does not show.
  */
 export function checkPageNames(

@@ -91,7 +91,6 @@ export function samplePluginTables(markdown: string, version: string): SamplePlu
 /**
  * Collects the symbols that the sample plugins declare, and those of each state of the tutorial's plugin.
  *
- * @param versions - The platform versions.
  * @param pageTables - The sample plugins' tables that pages show. The columns from all pages and files are combined.
  * @returns The symbols by `symbolsKey()`.
  */

@@ -24,8 +24,6 @@ function readAnchors(site: string, page: string): OldAnchors {
 /**
  * Reads the old anchors of a page. Archived versions inherit the anchors of the current version, and can override them or
  * add others.
- *
- * @param page - Path of the page, relative to the project.
  */
 export function oldAnchorsOf(site: string, page: string): OldAnchors {
   const shared = page.replace(/^versioned_docs\/version-[^/]+\//, 'docs/');

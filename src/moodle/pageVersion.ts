@@ -5,7 +5,6 @@ import {currentEdition} from './editions.ts';
 /**
  * Returns the platform version that a page or sample describes. That is the version in its path, or else the current one.
  *
- * @param file - Path relative to the project.
  * @returns The version, such as `4.1`.
  */
 export function versionOfPage(file: string): string {

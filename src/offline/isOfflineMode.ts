@@ -24,7 +24,6 @@ async function hasWorker(): Promise<boolean> {
 /**
  * Checks whether offline mode is on.
  *
- * @param strategies - Activation strategies to check.
  * @param wasInstalled - Whether the browser has reported that the site was installed.
  * @returns True if a strategy applies, or if offline mode was turned on before.
  */

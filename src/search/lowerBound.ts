@@ -1,7 +1,6 @@
 /**
  * Finds the position of a term with a binary search.
  *
- * @param items - A sorted list.
  * @param termOf - Returns the sort key of an item.
  * @returns Index of the first item whose key does not sort before the term.
  */

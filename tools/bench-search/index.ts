@@ -80,7 +80,6 @@ export function readQueries(text: string): Query[] {
 /**
  * Returns the rank of the first expected page among the hits.
  *
- * @param hits - The hits for the query.
  * @returns 1 for the first hit, and 0 if no expected page is among the hits.
  */
 export function rankOf({pages}: Query, hits: readonly {url: string}[]): number {
@@ -110,7 +109,6 @@ export function assess(queries: readonly Query[], ranks: readonly number[]): Qua
 /**
  * Calculates a percentile.
  *
- * @param values - Measurements.
  * @param share - For example 0.95 for the 95th percentile.
  */
 function percentile(values: readonly number[], share: number): number {

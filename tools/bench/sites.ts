@@ -45,11 +45,7 @@ export function copySite(root: string, folder: string): void {
   }
 }
 
-/**
- * Turns a copy of the site into a site with the same pages and the stock theme.
- *
- * @param folder - Folder of the copy.
- */
+/** Turns a copy of the site into a site with the same pages and the stock theme. */
 export function makeStock(folder: string): void {
   const config = path.join(folder, 'docusaurus.config.ts');
   renameSync(config, path.join(folder, 'own.config.ts'));

@@ -25,7 +25,6 @@ function codeIn(text: string): string[] {
  * Reads the version histories of a page, the replacements that it recommends, and the names on it.
  *
  * @param siteDirectory - Folder of the site, for the schema of version histories.
- * @param version - Version of the platform that the page describes.
  * @returns The changes, replacements and names. An invalid version history is skipped here, because it fails the build
  *   when the page is compiled.
  */

@@ -30,7 +30,6 @@ function succeeds(action: () => void): boolean {
  * Runs a program of this machine or package manager, and prints its output to standard error, because tools print their
  * results to standard output.
  *
- * @param command - The program and its arguments.
  * @returns Whether it succeeded.
  */
 export function run(...command: readonly string[]): boolean {

@@ -27,8 +27,6 @@ function rulesOf(folder: string): readonly HeaderRule[] {
  * Serves a file of a build like `docusaurus serve`, but with the headers from `_headers`, and the default caching of hosts.
  *
  * @param request - The request. Its path starts with `mount`.
- * @param response - The response.
- * @param folder - Folder of the build.
  * @param mount - Path at which the build is served, with slashes at both ends.
  */
 export async function serveBuild(

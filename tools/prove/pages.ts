@@ -29,11 +29,7 @@ export interface SamplePage {
   samples: PageSample[];
 }
 
-/**
- * Reads the PHP samples of a page.
- *
- * @param page - Path of the page, relative to the project folder.
- */
+/** Reads the PHP samples of a page. */
 export function readSamplePage(site: string, page: string, text: string): SamplePage {
   const counts = new Map<string, number>();
   const samples = findProvableSamples(site, text).map((sample): PageSample => {

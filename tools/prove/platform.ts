@@ -20,7 +20,6 @@ export const notPlatform = new Set(['.git', 'config.php', 'vendor', 'node_module
 /**
  * Reads the release and version of a checkout.
  *
- * @param folder - Path of the checkout.
  * @throws {Error} If the folder does not contain a platform.
  */
 export function readPlatform(folder: string): Platform {
@@ -58,7 +57,6 @@ function fingerprintOf(folder: string): string {
 /**
  * Finds the folder of each plugin type, including subplugins of the platform and of sample plugins.
  *
- * @param folder - Path of a checkout.
  * @returns Folders relative to the checkout, by type.
  */
 export function pluginFolders(folder: string): Map<string, string> {

@@ -40,7 +40,6 @@ function update(known: Proof | undefined, found: Proof, release: string): Proof 
  * Adds the results of samples to the record.
  *
  * @param record - The record, which is modified.
- * @param pages - The pages that were run.
  * @param runs - Results by sample ID. Samples without a result keep what is known about them.
  */
 export function addRuns(
@@ -92,8 +91,6 @@ export function addPlugins(
 
 /**
  * Writes the record, with one line per sample and without code that no longer exists, and the summary that the site shows.
- *
- * @param pages - All pages with samples.
  */
 export function writeRecord(site: string, record: ProofRecord, pages: readonly SamplePage[]): void {
   const samples = new Set(

@@ -130,7 +130,6 @@ function readLog(log: string, offset: number, plugins: readonly Plugin[]): strin
 /**
  * Requests every page and every settings page of the sample plugins as administrator, teacher, student and guest.
  *
- * @param url - URL of the site.
  * @returns The problems, and the number of requests by plugin.
  */
 export async function requestPages(

@@ -143,11 +143,7 @@ export interface Surroundings {
   progress: (text: string) => void;
 }
 
-/**
- * Installs a copy of a platform, or restores the installation of an earlier run.
- *
- * @param surroundings - Where to install it.
- */
+/** Installs a copy of a platform, or restores the installation of an earlier run. */
 export async function createSite(platform: Platform, surroundings: Surroundings): Promise<MoodleSite> {
   const {cache, server, tools, url, progress} = surroundings;
   const work = path.join(surroundings.work, platform.release);

@@ -78,7 +78,6 @@ const nestedCoreFolders = ['backup/util/ui', 'grade/grading'];
 /**
  * Returns the heading for a core class, for example "Data generators" for `behat_data_generators`.
  *
- * @param name - Name of the class.
  * @param file - File that declares the class.
  * @returns The heading, or undefined for the class of a plugin, because its name is clear enough.
  */

@@ -295,7 +295,6 @@ function line(first: string, {name, detail, place = '', deprecated = '', compone
 /**
  * Formats a symbol file. The same symbols always produce the same bytes.
  *
- * @param symbols - Symbols by kind.
  * @returns Tab-separated text with one symbol per line. Members follow their class, and their lines start with a tab.
  */
 export function formatSymbols(symbols: ReadonlyMap<string, Entry[]>): string {

@@ -135,7 +135,6 @@ export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
 /**
  * Writes the symbol files of PHP, of libraries, and of the code that each version bundles.
  *
- * @param source - Folder with the source code.
  * @throws If there are no declarations for one of the files.
  */
 export function makePhpSymbols(source: string, target: string, versions: readonly string[] = editionNames) {

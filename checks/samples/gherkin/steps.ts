@@ -18,7 +18,6 @@ const turnipValue = String.raw`["']?((?<=")[^"]*(?=")|(?<=')[^']*(?=')|-?[\w.,]+
 /**
  * Converts a step's pattern to a JavaScript regular expression.
  *
- * @param pattern - The pattern from the source code.
  * @returns A regular expression that matches the text of a step.
  * @throws SyntaxError If JavaScript does not support the pattern.
  */

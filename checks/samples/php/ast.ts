@@ -18,8 +18,6 @@ const nonChildren = new Set(['loc', 'leadingComments', 'trailingComments', 'comm
 /**
  * Calls a function for a node and all its descendants, parents first.
  *
- * @param node - The root.
- * @param visitor - Receives each node and its parent.
  * @param parent - The parent of the root.
  */
 export function walkPhp(node: any, visitor: (node: PhpNode, parent?: PhpNode) => void, parent?: PhpNode) {

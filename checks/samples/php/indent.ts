@@ -40,7 +40,6 @@ const templates = new Set(['T_ENDIF', 'T_ENDFOREACH', 'T_ENDFOR', 'T_ENDWHILE', 
  *
  * This reads tokens because the syntax tree contains neither brackets nor comments.
  *
- * @param source - All tokens of the program.
  * @param offset - The number of lines that the wrapper adds before the sample.
  * @returns At most one problem for each line.
  */

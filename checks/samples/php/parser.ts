@@ -30,7 +30,6 @@ export function tokenNames(tokens: readonly any[]): string[] {
 /**
  * Parses a program.
  *
- * @param tokens - All tokens of the program.
  * @param version - The PHP version.
  * @returns The syntax tree, or the first syntax error.
  */

@@ -12,11 +12,7 @@ export interface Token {
 /** String tokens that can contain line breaks. After a line break, the indentation belongs to the string. */
 const stringTokens = new Set(['T_CONSTANT_ENCAPSED_STRING', 'T_ENCAPSED_AND_WHITESPACE', 'T_START_HEREDOC']);
 
-/**
- * Adds the line number to each token, and removes whitespace.
- *
- * @param source - All tokens of a program.
- */
+/** Adds the line number to each token, and removes whitespace. */
 export function locateTokens(source: readonly any[]): Token[] {
   const tokens: Token[] = [];
   let line = 1;
@@ -36,7 +32,6 @@ export function locateTokens(source: readonly any[]): Token[] {
 /**
  * Finds the lines that start inside a string.
  *
- * @param tokens - The tokens of a program.
  * @returns For each such line, the line on which the string starts. If the string starts on the last line of another
  *   string, this is the line on which the first of them starts.
  */

@@ -6,7 +6,6 @@ import {SymbolTable, type LookupKind} from '../../../src/moodle/symbols/table.ts
  * Marks the symbols that were added in a point release.
  *
  * @param text - A table with the kind and name of each symbol, and the newest release that is known to lack it.
- * @param symbols - The symbols of the version.
  * @throws {Error} If the version has no such symbol.
  */
 export function markLaterSymbols(text: string, symbols: SymbolTable): void {
@@ -29,8 +28,6 @@ export function markLaterSymbols(text: string, symbols: SymbolTable): void {
  * Loads the symbols that pages of one version may use: those from the platform, from its libraries, and from the oldest PHP
  * version that it supports.
  *
- * @param directory - The `data` folder.
- * @param version - A platform version, such as `4.2`.
  * @returns A table with all of these symbols.
  */
 export function loadSymbols(directory: string, version: string): SymbolTable {

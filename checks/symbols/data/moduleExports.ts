@@ -34,7 +34,6 @@ export function exportNames(list: string): string[] {
  * Lists the members of an exported class or object.
  *
  * @param list - The exports in the format of the data: `init(root), default{show(); hide()}`.
- * @param name - The name of the export.
  * @returns The names of the members; undefined if the data does not list any.
  */
 export function memberNames(list: string, name: string): string[] | undefined {

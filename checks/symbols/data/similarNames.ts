@@ -4,7 +4,6 @@ import {distance} from 'fastest-levenshtein';
  * Suggests replacements for a name that does not exist. Names with the same last part come first, followed by the others in
  * the order of their edit distance. If no name is similar enough, suggests names that contain it or are contained in it.
  *
- * @param name - The name as the page spells it.
  * @param knownNames - The existing names of the same kind.
  * @returns At most three names.
  */
@@ -30,7 +29,6 @@ export function similarNames(name: string, knownNames: Iterable<string>): string
  * swapped. Names with fewer than five letters never count as typos, because they are too similar to each other. A plural is
  * not a typo, and neither is a name that differs only in underscores.
  *
- * @param name - The name as the page spells it.
  * @param known - A name that exists.
  * @returns True if the name looks like a typo; false if it does not, or if the names are equal.
  */

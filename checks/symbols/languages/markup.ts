@@ -32,7 +32,6 @@ function readXml(code: string, onTag: (tag: SaxesTagPlain, line: number) => void
 /**
  * Reads the tables that a schema such as `db/install.xml` declares.
  *
- * @param code - The XML code.
  * @returns The columns of each table, as `name:type`.
  */
 export function schemaTables(code: string): Map<string, string[]> {

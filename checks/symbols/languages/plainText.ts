@@ -8,11 +8,7 @@ function lineAt(code: string, offset: number): number {
   return code.slice(0, offset).split('\n').length;
 }
 
-/**
- * Checks the tables and columns in a query.
- *
- * @param code - The query, with table names in braces.
- */
+/** Checks the tables and columns in a query. */
 export function checkSqlNames(code: string, page: PageContext, lineOf: LineOf) {
   for (const {kind, name, table, offset, isCertain} of sqlNames(code)) {
     const line = lineOf(lineAt(code, offset));

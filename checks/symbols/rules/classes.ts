@@ -59,7 +59,6 @@ function membersOf(page: PageContext, owner: string, members: 'methods' | 'const
  * plugin's class, so for these classes only typos and the names of global classes are reported.
  *
  * @param fullName - The name with the sample's namespace.
- * @param name - The name as the sample spells it.
  */
 export function checkClassInNamespace(page: PageContext, fullName: string, name: string, line: number): void {
   const isDeclared = page.declared.classOf(fullName) ?? page.samplePlugins.classOf(fullName);
@@ -85,7 +84,6 @@ export function checkClassInNamespace(page: PageContext, fullName: string, name:
  * also belong to a sample plugin, unless the name looks like a typo.
  *
  * @param fullName - The name with the sample's namespace.
- * @param name - The name as the sample spells it.
  */
 export function checkShortClassName(page: PageContext, fullName: string, name: string, line: number): void {
   const lookup = (table: SymbolTable) => {

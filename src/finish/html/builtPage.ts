@@ -11,11 +11,7 @@ export interface BuiltPage {
   head: Element;
 }
 
-/**
- * Parses a page of the build.
- *
- * @param file - Path of its file below the folder of the build.
- */
+/** Parses a page of the build. */
 export function parsePage(html: string, file = ''): BuiltPage {
   const tree = parseHtml(html);
   const head = find(tree, ({tagName}) => tagName === 'head');

@@ -18,7 +18,6 @@ function text(value: string): PhrasingContent {
  * Converts the content of an element to blocks, such as paragraphs.
  *
  * @param state - State of the conversion.
- * @param node - The element.
  */
 export function blocks(state: State, node: Element): Block[] {
   return state.toFlow(state.all(node));

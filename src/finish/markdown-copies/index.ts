@@ -19,7 +19,6 @@ function taggedVersion({tag}: DocsPage): string | undefined {
 /**
  * Creates the Markdown of a page.
  *
- * @param page - The page.
  * @returns Front matter with the page's title, description, version and URL, and the converted content.
  */
 function createCopy(page: DocsPage): string {
@@ -42,7 +41,6 @@ function pathBelow(baseUrl: string, url: string): string {
 /**
  * Converts a docs page.
  *
- * @param page - Any page of the build.
  * @param baseUrl - Base URL of the site, with slashes at both ends.
  * @returns The copy, or undefined if it is not a docs page.
  * @throws {Error} If a docs page has no title or canonical URL.
@@ -60,8 +58,6 @@ export function markdownCopyOf(page: BuiltPage, baseUrl: string): MarkdownCopy |
 /**
  * Adds Markdown copies to a build, each at the address of its page plus `.md`, and the lists of them.
  *
- * @param folder - Folder of the build.
- * @param copies - The copies.
  * @param lists - Link lists to create. They must have a section for every page.
  * @param rootUrl - URL of the home page, with a slash at its end.
  * @throws {Error} If a page belongs to no section.

@@ -23,7 +23,6 @@ const collapsed = new RegExp(`^(\\S*) ${escapeStringRegexp(collapsedLicence)}$`,
 /**
  * Restores the licence header of a sample, which code blocks reduce to one line.
  *
- * @param code - The code as the page shows it.
  * @returns The complete code.
  */
 export function expandLicence(code: string): string {

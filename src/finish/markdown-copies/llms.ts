@@ -68,7 +68,6 @@ function formatSection(title: string, links: readonly string[]): string {
 /**
  * Creates the `llms.txt` files, and an `llms-full.txt` file with the full text of each section.
  *
- * @param copies - All pages.
  * @param lists - The lists. The first one also links to the others.
  * @param root - URL of the home page, with a slash at its end.
  * @returns Content of the files, by path below the base URL.

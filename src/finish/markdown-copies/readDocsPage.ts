@@ -37,7 +37,6 @@ const containers = new Set(['dl', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr'
 /**
  * Copies an element without controls. Except in code blocks, whitespace is one space, as a browser shows it.
  *
- * @param element - The element.
  * @param isCode - Whether the element is in a code block.
  */
 export function readableContent(element: Element, isCode = element.tagName === 'pre'): Element {
@@ -61,7 +60,6 @@ export function readableContent(element: Element, isCode = element.tagName === '
 /**
  * Reads a docs page of the build.
  *
- * @param page - Any page of the build.
  * @returns The page, or undefined if it is not a docs page, for example a list of tags or a redirect.
  * @throws {Error} If a docs page has no title or canonical URL.
  */

@@ -29,7 +29,6 @@ export function withSharedScript(html: string): string {
  * Returns the redirect of a redirect page, whose file is `old/page/index.html` or, for an old path in `.html`,
  * `page.html.html`.
  *
- * @param file - Path of the page below the folder of the build.
  * @param html - Any page of the build, with the shared script.
  * @returns The redirect, or undefined if the page is not a redirect page.
  */

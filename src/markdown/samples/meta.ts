@@ -51,8 +51,6 @@ export function parseMeta(text: string | null | undefined): Meta {
 /**
  * Checks that the attributes of a code block exist and have allowed values.
  *
- * @param language - Language of the code block.
- * @param meta - Its attributes.
  * @returns One message for each error.
  */
 export function checkMeta(language: string, {attributes, unreadable}: Meta): string[] {

@@ -32,7 +32,6 @@ function excerptOf(lines: readonly string[], start: number, end: number): Excerp
 /**
  * Extracts a region, or the whole file if no name is given.
  *
- * @param name - Name of the region.
  * @param file - Name of the file for error messages.
  * @throws If the region is missing, not unique, not closed, or empty.
  */
@@ -104,7 +103,6 @@ function importSample(site: string, file: string, region: string | undefined): E
  * Returns the code of a code block, which is either in the code block itself or in a file.
  *
  * @param attributes - Attributes of the code block, such as `file` and `region`.
- * @param code - Content of the code block.
  * @returns The code, with line numbers if it comes from a file.
  * @throws If the code block is empty, if it has both content and a file, or if the file or region is invalid.
  */
@@ -133,8 +131,6 @@ export function locateSample(
 /**
  * Returns the code of a code block, without line numbers; see `locateSample`.
  *
- * @param attributes - Attributes of the code block.
- * @param code - Content of the code block.
  * @throws See `locateSample`.
  */
 export function fillSample(site: string, attributes: ReadonlyMap<string, string | undefined>, code: string): string {

@@ -4,7 +4,6 @@ import type {ErrorObject} from 'ajv';
  * Describes a validation error, using the descriptions in the schema.
  *
  * @param error - An error from a validator with the option `verbose`, so that it contains the schema and the value.
- * @param root - The whole schema.
  */
 export function describeSchemaError(
   {keyword, instancePath, params, parentSchema, schema, data, message}: ErrorObject,

@@ -59,7 +59,6 @@ export function describeProblem(file: string, text: string, pointer: string, val
  * Validates data files against their schemas, and against the rules in `dataRules/`, which schemas can't express. The
  * schema of `data/name.json`, and of every file in `data/name/`, is `data/schemas/name.schema.json`.
  *
- * @param directory - The `data` folder.
  * @param topics - Names of the files or folders to check. By default, all are checked.
  * @returns One message for each error, with the file and line, the position (JSON pointer), the value, and what is allowed.
  */

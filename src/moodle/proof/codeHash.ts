@@ -24,7 +24,6 @@ function shortHash(text: string): string {
  * Hashes PHP code to identify it. Comments and whitespace are ignored, so that they can be improved without running the
  * code again.
  *
- * @param code - The PHP code.
  * @returns 12 hexadecimal digits.
  */
 export function codeHash(code: string): string {
@@ -35,7 +34,6 @@ export function codeHash(code: string): string {
  * Hashes a sample of a page with everything that decides how it runs, except for the page. A sample keeps its hash if its
  * page moves.
  *
- * @param code - The PHP code.
  * @param attributes - Attributes of the code block. The title is the file that the code belongs to in Moodle.
  * @returns 12 hexadecimal digits.
  */

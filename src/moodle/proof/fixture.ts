@@ -4,7 +4,6 @@ export const fixtureFolder = 'samples/pages';
 /**
  * Returns the path of a page's fixture, which all editions of the page share.
  *
- * @param page - Path of the page, relative to the project folder.
  * @returns Path relative to the fixtures folder. The file does not have to exist.
  */
 export function fixtureOf(page: string): string {

@@ -48,7 +48,6 @@ export function readRecord(site: string): ProofRecord {
 /**
  * Combines lists of releases.
  *
- * @param lists - The lists.
  * @returns Each release once, oldest first.
  */
 export function mergeReleases(...lists: readonly (readonly string[] | undefined)[]): string[] {

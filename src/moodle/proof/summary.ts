@@ -53,7 +53,6 @@ interface Page {
 /**
  * Counts the samples on the pages.
  *
- * @param pages - All pages with PHP samples.
  * @param findProof - Finds what is known about a sample.
  */
 export function summarise(pages: readonly Page[], findProof: FindProof): ProofSummary {
@@ -85,11 +84,7 @@ export function summarise(pages: readonly Page[], findProof: FindProof): ProofSu
   };
 }
 
-/**
- * Returns the text of `data/proof-summary.json`.
- *
- * @param summary - The summary.
- */
+/** Returns the text of `data/proof-summary.json`. */
 export function formatSummary(summary: ProofSummary): string {
   return `${JSON.stringify(summary, undefined, 2)}\n`;
 }

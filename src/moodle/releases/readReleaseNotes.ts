@@ -38,11 +38,7 @@ function keysIn(text: string) {
   return maskCode(text).match(key) ?? [];
 }
 
-/**
- * Parses release notes, which are Markdown with one change per line. Front matter and code blocks are skipped.
- *
- * @param text - The page.
- */
+/** Parses release notes, which are Markdown with one change per line. Front matter and code blocks are skipped. */
 export function readReleaseNotes(text: string): ReleaseNotes {
   const notes: ReleaseNotes = {lines: [], mentions: []};
   const headings: string[] = [];

@@ -44,8 +44,6 @@ function seriesItem(series: string, {appPages}: Releases): Sidebar[number] {
 /**
  * Creates the sidebar of the release notes. It lists the versions that were supported when the newest release came out,
  * older versions, and the mobile app, each with the newest first.
- *
- * @param releases - All releases.
  */
 export function releaseSidebar(releases: Releases): Sidebar {
   const supported = new Set(supportedVersions(releases.versions));

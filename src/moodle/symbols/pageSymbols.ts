@@ -31,7 +31,6 @@ export function packCard(symbol: PlatformSymbol): PackedCard {
 /**
  * Converts a compact card back to a full one.
  *
- * @param symbols - The symbols of the page.
  * @param card - One of the cards in `symbols`.
  */
 export function unpackCard({index, source}: PageSymbols, card: PackedCard): LinkedCard {

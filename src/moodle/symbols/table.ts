@@ -251,8 +251,6 @@ export class SymbolTable {
    * Finds a method or constant of a class, including inherited ones.
    *
    * @param className - Full name of the class.
-   * @param member - Name of the member.
-   * @param members - Kind of member.
    * @returns The member as it is declared.
    */
   findMember(className: string, member: string, members: 'methods' | 'constants'): PlatformSymbol | undefined {
@@ -288,11 +286,7 @@ export class SymbolTable {
     return [...(this.kinds.get(kind)?.values() ?? []), ...(this.fallback?.symbolsOf(kind) ?? [])];
   }
 
-  /**
-   * Checks whether the version declares a symbol of another version.
-   *
-   * @param symbol - A symbol from any table.
-   */
+  /** Checks whether the version declares a symbol of another version. */
   declares({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): boolean {
     const [owner = '', member] = name.split('::');
     if (member !== undefined) {
@@ -382,7 +376,6 @@ const cache = new Map<string, SymbolTable>();
 /**
  * Loads the symbols of a version. They are cached, because reading them takes as long as compiling several pages.
  *
- * @param version - Platform version, such as `4.2`.
  * @throws Error - If `data/symbols/VERSION.tsv` is missing or invalid.
  */
 export function loadTable(siteDirectory: string, version: string): SymbolTable {

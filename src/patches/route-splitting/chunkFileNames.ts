@@ -10,11 +10,7 @@ __webpack_get_script_filename__ = (chunk) => {
 // Replaces the function of Docusaurus's ChunkAssetPlugin, which index.ts removes.
 __webpack_require__.gca = (chunk) => __webpack_public_path__ + __webpack_get_script_filename__(chunk);
 
-/**
- * Adds the content hashes of a section's files.
- *
- * @param added - Hashes by chunk.
- */
+/** Adds the content hashes of a section's files. */
 export function addHashes(added: Readonly<Record<string, string>>): void {
   Object.entries(added).forEach(([chunk, hash]) => hashes.set(chunk, hash));
 }

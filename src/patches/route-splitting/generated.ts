@@ -38,7 +38,6 @@ let cached: {sources: Sources; generated: Generated} | undefined;
 /**
  * Reads the files that Docusaurus generates. The result is cached, because the loader runs once for each section.
  *
- * @param folder - The `.docusaurus` folder.
  * @param onRead - Called with the path of each file that is read.
  */
 export function readGenerated(folder: string, onRead?: (file: string) => void): Generated {

@@ -23,7 +23,6 @@ function normalisePath(pathname: string): string {
  * Creates a route that creates its component when the router first reads it, because most routes of a section are never
  * read.
  *
- * @param create - Creates the component.
  * @param route - The other properties of the route.
  */
 export function lazyRoute<C, R extends Route>(create: () => C, route: R): R & {readonly component: C} {

@@ -56,7 +56,6 @@ export function splitRuntime(
  *
  * @param script - A script, minified or not.
  * @param name - The name that was passed to `hashPlaceholder`.
- * @param hashes - Content hashes by chunk.
  * @throws {Error} If the script does not contain the placeholder.
  */
 export function insertHashes(script: string, name: string, hashes: Readonly<Hashes>): string {

@@ -31,7 +31,6 @@ function supportOf({release: {build}, version}: FeedEntry): string {
 /**
  * Writes an Atom feed of releases.
  *
- * @param entries - Releases, newest first.
  * @returns The feed as XML. It does not contain the build time, so that the same releases always result in the same
  *   text.
  */

@@ -31,7 +31,6 @@ export class Collection {
   /**
    * @param tag - The `docusaurus_tag` of the pages.
    * @param head - Content of the head file.
-   * @param fetchFile - Fetches the other files.
    */
   constructor(
     readonly tag: string,

@@ -39,7 +39,6 @@ export function encodePostings([term, fields]: IndexedTerm): TermPostings {
 /**
  * Decodes the postings of several collections and merges them.
  *
- * @param collections - Terms of each collection.
  * @returns Terms as `MiniSearch.loadJS` expects them.
  */
 export function mergePostings(collections: readonly TermsOfCollection[]): IndexedTerm[] {

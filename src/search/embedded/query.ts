@@ -120,7 +120,6 @@ function synonymsOf(words: readonly Word[], index: number, {entries, longest}: S
 /**
  * Parses a query.
  *
- * @param synonyms - Synonyms of words and phrases.
  * @returns Its distinct words. Stop words are removed unless there are no other words.
  */
 export function parseQuery(query: string, synonyms: Synonyms): Word[] {

@@ -106,7 +106,6 @@ function scoreWord(
  * Adds up the scores of all words and multiplies the sum by the square of the share of words that match, weighted by
  * their rarity.
  *
- * @param words - Scores of the words.
  * @param page - Number of the page; undefined to score only the section.
  * @param isChange - Whether the section consists of changes in release notes.
  */

@@ -26,7 +26,6 @@ export function likeliest(terms: readonly string[]): string[] {
  * that begin with the prefix, so that a long list of names would come first.
  *
  * @param candidates - The term and longer words that begin with it.
- * @param boost - Weights of the fields.
  */
 export function scoreTerms<Field extends string>(
   index: MiniSearch<Document<Field>>,

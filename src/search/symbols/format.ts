@@ -80,8 +80,6 @@ export function stepKey(text: string): string {
 /**
  * Returns the keys of a name in lower case. The key is the part after the namespace or class. A name with a slash has a
  * second key. For example, `core\task\manager` is found as `manager`, and `moodle/site:config` also as `site:config`.
- *
- * @param name - Full name of a symbol.
  */
 export function nameKeys(name: string): string[] {
   const key = name.toLowerCase().replace(/^.*(?:::|\\)(?=.)/, '');

@@ -87,7 +87,6 @@ class PhpTables {
 /**
  * Extracts the tables of a platform.
  *
- * @param report - Function that receives progress messages.
  * @returns The tables by name.
  */
 export function extractTables(platform: Platform, report: (message: string) => void): Map<string, Table> {

@@ -15,8 +15,6 @@ import {writeTables} from './table.ts';
  * Writes the tables of each platform to the folder `moodle-VERSION`. Nothing is written if one of the paths is not a
  * platform.
  *
- * @param output - Folder to write to.
- * @param report - Function that receives progress messages.
  * @throws If a path is not a platform, or if two platforms have the same version.
  */
 export function extractSymbols(platforms: readonly string[], output: string, report: (message: string) => void): void {

@@ -24,7 +24,6 @@ function pluginsInManager(code: string): Map<string, string[]> {
 /**
  * Reads the list of plugins that are part of a release.
  *
- * @param root - Folder of a checkout.
  * @returns Plugin names by plugin type.
  * @throws If the checkout does not list its plugins, because otherwise all plugins would be missing.
  */

@@ -37,7 +37,6 @@ export function formatTable({columns, rows}: Table): string {
  * Writes the tables of a version.
  *
  * @param folder - An existing folder.
- * @param tables - Tables by name.
  */
 export function writeTables(folder: string, tables: ReadonlyMap<string, Table>): void {
   for (const [name, table] of tables) {

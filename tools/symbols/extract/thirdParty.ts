@@ -52,7 +52,6 @@ export function thirdPartyLocations(root: string): string[] {
  * Returns whether a PHP file in a library's folder is the platform's own code, such as an adapter class for the
  * library.
  *
- * @param file - Path in the platform.
  * @param locations - Locations of third-party code. A file that is listed itself belongs to the library.
  */
 export function isOwnFile(root: string, file: string, locations: ReadonlySet<string>): boolean {

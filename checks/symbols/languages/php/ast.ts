@@ -4,7 +4,6 @@ const nonChildren = new Set(['kind', 'loc', 'leadingComments', 'trailingComments
 /**
  * Lists the direct child nodes of a node, without comments and attributes.
  *
- * @param node - A node of php-parser's syntax tree.
  * @returns The child nodes, in the order of the code.
  */
 export function childrenOf(node: any): any[] {
@@ -43,7 +42,6 @@ export interface Import {
 /**
  * Lists the imports in a `use` statement.
  *
- * @param node - The statement.
  * @returns One entry for each imported name.
  */
 export function importsOf(node: any): Import[] {

@@ -4,8 +4,6 @@ import type {PhpSample} from './sample.ts';
 /**
  * Resolves a class name to its full name.
  *
- * @param node - A name node in the syntax tree.
- * @param sample - The sample that contains it.
  * @returns The full name, without a leading backslash.
  */
 export function resolveClassName({name, resolution}: any, sample: PhpSample, page: PageContext): string {

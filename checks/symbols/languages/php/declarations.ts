@@ -58,7 +58,6 @@ class DeclarationCollector {
   /**
    * Collects a class, interface, trait or enum, and its members.
    *
-   * @param node - The class.
    * @param prefix - The namespace with a backslash at the end, or an empty string.
    */
   private collectClass(node: any, prefix: string) {
@@ -122,11 +121,7 @@ class DeclarationCollector {
   }
 }
 
-/**
- * Adds the functions, classes, members and constants that a sample declares to the page's symbols.
- *
- * @param page - Receives the names.
- */
+/** Adds the functions, classes, members and constants that a sample declares to the page's symbols. */
 export function collectPhp(sample: PhpSample, page: PageContext) {
   new DeclarationCollector(sample, page).run();
 }

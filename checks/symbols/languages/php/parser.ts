@@ -28,7 +28,6 @@ const wrappers = {
 /**
  * Parses a PHP sample.
  *
- * @param form - The form of the sample.
  * @returns The syntax tree, with the sample's line numbers.
  * @throws If the sample does not have that form.
  */
@@ -41,7 +40,6 @@ export function parsePhp(code: string, form: PhpForm): any {
  * Parses a file with declarations, such as the stubs of PHP's own functions. Declarations that are not valid PHP are
  * skipped.
  *
- * @param code - A whole file.
  * @returns The syntax tree of the valid parts.
  */
 export function parsePhpStub(code: string): any {

@@ -328,7 +328,6 @@ class PhpNames {
    * Checks a method.
    *
    * @param owner - The full name of the class, or an empty string if it is unknown.
-   * @param node - The name of the method.
    */
   private checkMethod(owner: string, node: any) {
     const {page} = this;

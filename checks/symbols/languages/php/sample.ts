@@ -63,7 +63,6 @@ function parseAnyForm(code: string): {program: any; form: PhpForm} | undefined {
  * Parses a PHP sample.
  *
  * @param sample - The code, and the path of the file that it belongs in.
- * @param folders - The folders of the platform's components.
  * @param file - The file that the sample is imported from, if it is imported.
  * @returns The parsed sample, or undefined if the code is not valid PHP.
  */

@@ -1,8 +1,6 @@
 /**
  * Checks that a list is in strictly ascending order and therefore has no duplicates.
  *
- * @param values - The list.
- * @param compare - Comparison function.
  * @param onError - Called with the index of each value that doesn't come after the previous one.
  */
 export function checkOrder(

@@ -12,7 +12,6 @@ const startLines = 3;
 /**
  * Finds the licence header that every Moodle file starts with.
  *
- * @param code - Content of a code block.
  * @returns The lines of the header, or undefined if there is no complete header.
  */
 export function findLicenceHeader(code: string): LicenceHeader | undefined {

@@ -59,7 +59,6 @@ function calledFunction({kind, what}: PhpNode): string {
 /**
  * Describes a call that looks up a callback by name.
  *
- * @param node - A node in the syntax tree.
  * @param literals - String values of variables that are known at the node.
  * @returns The callback, or undefined for any other node.
  */

@@ -4,7 +4,6 @@ import type {Declarations} from './describe.ts';
 /**
  * Collects the declarations in the statements of a module or function.
  *
- * @param statements - The statements.
  * @returns The values by name, and the members that assignments add.
  */
 export function declarationsIn(statements: readonly ts.Statement[]): Declarations {

@@ -108,9 +108,7 @@ function assignedMembers(name: string, declarations: Declarations): string[] {
 /**
  * Describes an export of a module.
  *
- * @param name - Name of the export.
  * @param node - Value of the export, if it is known.
- * @param declarations - The declarations of the module.
  * @returns For example `init(root)` or `default{show(); hide()}`.
  */
 export function describeExport(name: string, node: ts.Node | undefined, declarations: Declarations): string {
@@ -130,7 +128,6 @@ export function describeExport(name: string, node: ts.Node | undefined, declarat
  * Describes the members of the object literal that a module returns.
  *
  * @param node - The object literal, or the name of a variable that contains it.
- * @param declarations - The declarations of the module.
  * @returns The members, or undefined if the value is not an object literal or if statements add functions to it.
  */
 export function describeObject(node: ts.Node, declarations: Declarations): string[] | undefined {

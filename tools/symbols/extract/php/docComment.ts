@@ -39,7 +39,6 @@ export function deprecatedIn(comment: string): string {
  * Finds the class that a doc comment documents as the return type, if the code does not declare one. Other types are
  * left out, because no symbol file contains them.
  *
- * @param node - A function or method.
  * @returns `return:CLASS`, with `|null`, `|false` or `|bool` if the comment has it, or an empty string. If the name can
  *   also refer to a global class, that name follows after `?`.
  */
@@ -61,7 +60,6 @@ export function returnClaim(node: PhpNode, comment: string, scope: Scope): strin
 /**
  * Resolves the documented return types when all classes are known, and removes the ones that are not classes.
  *
- * @param rows - Functions or methods.
  * @param isClass - Returns whether there is a class with that name.
  */
 export function resolveClaims(rows: readonly Record<string, string>[], isClass: (name: string) => boolean): void {

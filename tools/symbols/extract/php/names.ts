@@ -16,7 +16,6 @@ export function isBuiltInType(name: string): boolean {
  * Resolves a class name.
  *
  * @param name - Name as it is written in the file.
- * @param scope - Scope in which the name is used.
  * @returns The full name, without a leading backslash.
  */
 export function resolveName(name: string, {namespace, imports}: Scope): string {
@@ -35,8 +34,6 @@ export function resolveName(name: string, {namespace, imports}: Scope): string {
 /**
  * Resolves the class name that a node refers to.
  *
- * @param node - A name in the syntax tree.
- * @param scope - Scope in which the name is used.
  * @returns The full name, without a leading backslash.
  */
 export function classNameOf(node: PhpNode, scope: Scope): string {
@@ -47,9 +44,7 @@ export function classNameOf(node: PhpNode, scope: Scope): string {
 /**
  * Formats a type declaration with full class names.
  *
- * @param type - The type in the syntax tree.
  * @param isNullable - Whether the type has a leading `?`.
- * @param scope - Scope in which the name is used.
  * @returns For example `?int` or `core\context|false`, or an empty string without a type.
  */
 export function typeText(type: PhpNode | null | undefined, isNullable: boolean, scope: Scope): string {

@@ -79,7 +79,6 @@ function collectAll(children: readonly PhpNode[], namespace: string, statements:
 /**
  * Parses a file and collects its statements.
  *
- * @param path - Path in the platform.
  * @param component - Component that the file belongs to.
  * @returns The file with its statements.
  */
@@ -98,7 +97,6 @@ export function lineOf(node: PhpNode): number {
 /**
  * Formats an expression on one line, with normalised spaces.
  *
- * @param node - The expression.
  * @returns The source code. An empty array is always `[]`, even if it is written as `array()`.
  */
 export function expressionText(node: PhpNode, code: string): string {

@@ -19,7 +19,6 @@ function parameterText(parameter: PhpNode, code: string, scope: Scope): string {
 /**
  * Formats the signature of a function or method.
  *
- * @param node - Declaration of the function or method.
  * @returns For example `(int $id, $name = null): ?core\context`.
  */
 export function signatureOf(node: PhpNode, code: string, scope: Scope): string {

@@ -65,7 +65,6 @@ export function assignedValue(tree: PhpNode, variable: string): PhpNode | undefi
 /**
  * Returns whether a node is a call of a function.
  *
- * @param name - Name of the function.
  * @param node - A node, or undefined.
  */
 export function isCallOf(name: string, node: PhpNode | null | undefined): node is PhpNode {

@@ -42,9 +42,7 @@ export function eventData(declaration: ClassDeclaration): Record<string, string>
 /**
  * Lists the events, which are the descendants of `core\event\base`. An event inherits the fields that it does not set.
  *
- * @param classes - The table of classes.
  * @param data - The result of `eventData` by class name.
- * @param constants - The table of constants.
  * @returns The table of events.
  */
 export function eventTable(classes: Table, data: ReadonlyMap<string, Record<string, string>>, constants: Table): Table {
