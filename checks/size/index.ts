@@ -7,11 +7,9 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
-import {measureMarkdown} from './markdownWeight.ts';
-import {measureOffline} from './offlineWeight.ts';
 import {measurePages, sizesOf} from './pageWeight.ts';
-import {measurePreviews} from './previewWeight.ts';
 import {formatSizes, report, type Sizes} from './report.ts';
+import {measureParts} from './weights.ts';
 
 const build = path.join(import.meta.dirname, '../../build');
 const sizesFile = path.join(import.meta.dirname, 'sizes.json');
@@ -34,9 +32,7 @@ async function measure(): Promise<Sizes> {
     ...Object.fromEntries(Object.entries(weights).map(([kind, weight]) => [kind, sizesOf(weight)])),
     // A script that two kinds of docs pages load does not contain the content of either page.
     'docs page without its content': {script: sizesOf(weights['docs page'], weights.category).script},
-    'offline archives': measureOffline(build, pageCount),
-    'Markdown copies': measureMarkdown(build, pageCount),
-    'preview images': measurePreviews(build, pageCount),
+    ...measureParts(build, pageCount),
   };
 }
 

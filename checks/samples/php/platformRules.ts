@@ -13,12 +13,12 @@ function calledName({what}: PhpNode): string {
 }
 
 /** Returns the text of a string or of concatenated strings, with a question mark in place of each other expression. */
-function textOf(node: PhpNode): string {
+function queryText(node: PhpNode): string {
   if (node.kind === 'bin') {
-    return textOf(node.left) + textOf(node.right);
+    return queryText(node.left) + queryText(node.right);
   }
   if (node.kind === 'encapsed') {
-    return node.value.map(({expression}: PhpNode) => textOf(expression)).join('');
+    return node.value.map(({expression}: PhpNode) => queryText(expression)).join('');
   }
   return stringValue(node) ?? '?';
 }
@@ -85,7 +85,7 @@ export function checkPlatformRules(tree: any): Problem[] {
       problems.push(...checkLoop(node.body));
     } else if (!isPartOfString && ['string', 'encapsed', 'nowdoc', 'bin'].includes(node.kind)) {
       const line = node.loc?.start.line ?? 1;
-      problems.push(...checkQuery(textOf(node)).map((message) => ({line, message})));
+      problems.push(...checkQuery(queryText(node)).map((message) => ({line, message})));
     }
   });
   return problems;

@@ -44,7 +44,7 @@ function countOne<Name>(numbers: Map<Name, number>, name: Name): void {
 }
 
 /** A page with its PHP samples. */
-interface Page {
+interface SummarisedPage {
   /** Path relative to the project. */
   page: string;
   samples: readonly {code: string; attributes: ReadonlyMap<string, string | undefined>; invalid: boolean}[];
@@ -55,7 +55,7 @@ interface Page {
  *
  * @param findProof - Finds what is known about a sample.
  */
-export function summarise(pages: readonly Page[], findProof: FindProof): ProofSummary {
+export function summarise(pages: readonly SummarisedPage[], findProof: FindProof): ProofSummary {
   const figures = new Map<string, {counts: Map<ProofKind, number>; releases: string[]}>();
   const reasons = new Map<string, number>();
   for (const {page, samples} of pages) {

@@ -5,7 +5,7 @@ import {compareVersions} from '../versionNames.ts';
 import type {AppRelease, Release, Version} from '../types.ts';
 
 /** A page with release notes. */
-interface Page {
+interface NotesPage {
   /** Path of the page, relative to the project. */
   file: string;
   /** ID of the page in the general docs. */
@@ -13,13 +13,13 @@ interface Page {
 }
 
 /** A platform release with a page. */
-export interface ReleasePage extends Page {
+export interface ReleasePage extends NotesPage {
   release: Release;
   version: Version;
 }
 
 /** A release of the mobile app with a separate page. */
-export interface AppReleasePage extends Page {
+export interface AppReleasePage extends NotesPage {
   release: AppRelease;
 }
 
@@ -32,13 +32,13 @@ export interface Releases {
 }
 
 /** The page of all app releases before 2.0. */
-export const firstAppPage: Page = {file: 'general/app_releases/v1.x.md', id: 'app_releases/v1.x'};
+export const firstAppPage: NotesPage = {file: 'general/app_releases/v1.x.md', id: 'app_releases/v1.x'};
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function pageOf(route: string): Page {
+function pageOf(route: string): NotesPage {
   return {file: `${route.slice(1)}.md`, id: route.replace('/general/', '')};
 }
 

@@ -1,7 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import type {LinkedCard} from '@site/src/moodle/symbols/pageSymbols';
 import Badge from '../Badge';
-import {placeCard} from './placeCard';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,6 +15,23 @@ interface Props {
 
 /** How long readers have to move the pointer from the link into the card before it closes, in milliseconds. */
 const closeDelay = 300;
+
+/** Space between card and link, in pixels. */
+const gap = 4;
+
+/** Space between card and edge of the viewport, in pixels. */
+const margin = 8;
+
+type Size = Pick<DOMRect, 'width' | 'height'>;
+
+/** Returns the position of a card, which is below the link or, if it doesn't fit there, on the side with more space. */
+function placeCard(link: DOMRect, card: Size, viewport: Size): Pick<DOMRect, 'left' | 'top'> {
+  const isBelow = link.bottom + gap + card.height <= viewport.height || viewport.height - link.bottom >= link.top;
+  return {
+    left: Math.max(margin, Math.min(link.left, viewport.width - card.width - margin)),
+    top: isBelow ? link.bottom + gap : link.top - gap - card.height,
+  };
+}
 
 /**
  * Shows the card of a symbol. It stays open while the pointer or focus is on the card or its link. Escape closes it.

@@ -19,10 +19,8 @@ import Keys from '../../content/ShortcutList/Keys';
 import {shortcuts} from '../../content/ShortcutList/shortcuts';
 import {useModalDialog} from '../../hooks/useModalDialog';
 import CommonTasks from './CommonTasks';
-import Failure from './Failure';
 import HitOptions, {groupHits} from './HitOptions';
 import NoResults from './NoResults';
-import {statusMessage} from './statusMessage';
 import {useHitSelection} from './useHitSelection';
 import {useRecentHits} from './useRecentHits';
 import styles from './styles.module.css';
@@ -74,6 +72,35 @@ function isExternal(url: string): boolean {
 
 function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}
+
+/** Returns the state of the search for screen readers, or an empty string if there is nothing to announce. */
+function statusMessage(query: string, {last, isLate}: Search): string {
+  if (isLate) {
+    return 'Searching';
+  }
+  if (query === '' || last === undefined) {
+    return '';
+  }
+  if ('failure' in last.end) {
+    return 'Unable to fetch results. You might want to check your network connection.';
+  }
+  const {total: pages, hits} = last.end.answer;
+  const total = pages + hits.filter(({symbol}) => symbol).length;
+  return total === 0 ? `No results for ${last.request.query}` : `${total} ${total === 1 ? 'result' : 'results'}`;
+}
+
+/** Shows a message for a failed search, with a button to try again. */
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p className={styles.lead}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className={styles.action} onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
 }
 
 /**
