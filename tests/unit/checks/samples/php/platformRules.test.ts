@@ -19,7 +19,6 @@ const externalFunction = (parameters: string, ...statements: string[]): string =
   ].join('\n');
 
 const validateParameters = "self::validate_parameters(self::execute_parameters(), ['id' => $id]);";
-const validateContext = 'self::validate_context($context);';
 
 describe('samples that break a rule', () => {
   const allColumns =
