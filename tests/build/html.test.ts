@@ -22,10 +22,7 @@ const validator = new HtmlValidate({
     // role of a button that open the menus of the navbar.
     'prefer-native-element': ['error', {exclude: ['button', 'region']}],
     // The first line number of a sample and the alignment of columns in Markdown tables. The variables are labels in cards.
-    'no-inline-style': [
-      'error',
-      {allowVariables: true, allowedProperties: ['counter-reset', 'display', 'text-align']},
-    ],
+    'no-inline-style': ['error', {allowVariables: true, allowedProperties: ['counter-reset', 'display', 'text-align']}],
   },
 });
 
@@ -47,7 +44,9 @@ test('no page has an ID twice', () => {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const twice = pages.flatMap((file) => {
     const html = readFileSync(`build/${file}`, 'utf8').replaceAll(/<script.*?<\/script>/gs, '');
-    const ids = [...html.matchAll(/<[a-z][^<>]*?\sid=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, plain]) => quoted ?? plain);
+    const ids = [...html.matchAll(/<[a-z][^<>]*?\sid=(?:"([^"]*)"|([^\s>]+))/g)].map(
+      ([, quoted, plain]) => quoted ?? plain,
+    );
     return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${file}#${id}`);
   });
   expect(twice).toEqual([]);

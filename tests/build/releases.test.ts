@@ -48,9 +48,14 @@ test('a release page lists the data of the release, and links to the newest one 
   for (const text of [`Moodle ${release.name}`, formatDate(release.releaseDate), release.build!, 'support until']) {
     expect(facts.text()).toContain(text);
   }
-  const links = facts.find('a').toArray().map((link) => $(link).attr('href'));
+  const links = facts
+    .find('a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
   expect(links).toContain(newest.notes);
-  expect(links.some((href) => href?.startsWith('https://moodle.atlassian.net/') && href.includes(`%22${release.name}%22`))).toBe(true);
+  expect(
+    links.some((href) => href?.startsWith('https://moodle.atlassian.net/') && href.includes(`%22${release.name}%22`)),
+  ).toBe(true);
 });
 
 test('each section of a page with several releases lists the data of its release', async () => {
@@ -71,10 +76,14 @@ test('the Atom feed lists the newest releases with absolute links to existing pa
   const contentOf = (parent: Element, name: string) => parent.querySelector(`:scope > ${name}`)?.textContent;
   expect([root.namespaceURI, root.localName]).toEqual(['http://www.w3.org/2005/Atom', 'feed']);
 
+  expect(contentOf(root, 'author')).toContain('Developer Resources');
+  expect(contentOf(root, 'rights')).toMatch(/\/general\/license$/);
   const titles = entries.map((entry) => contentOf(entry, 'title'));
   const newest = dated.filter(({release}) => release.notes !== undefined).slice(0, titles.length);
   // The notes of a version's first release have the name of the version.
-  expect(titles).toEqual(newest.map(({release, version}) => `Moodle ${release === version.releases[0] ? version.name : release.name}`));
+  expect(titles).toEqual(
+    newest.map(({release, version}) => `Moodle ${release === version.releases[0] ? version.name : release.name}`),
+  );
   const [{release, version}] = newest as [(typeof newest)[number]];
   expect(contentOf(entries[0]!, 'summary')).toContain(
     `. Build ${release.build}. General support for Moodle ${version.name} until ${formatDate(version.generalEndDate)}, security support until`,
@@ -138,6 +147,12 @@ test('the list of all releases links to the feed, the JSON list and its schema, 
   const files = ['releases.atom', 'releases.json', 'releases.schema.json'];
   expect(files.map((file) => links.get(file))).toEqual(files.map((file) => `/general/${file}`));
   expect(await failing(files.map((file) => `/general/${file}`))).toEqual([]);
+});
+
+test('the tables of components list all versions, newest first', async () => {
+  const $ = await documentOf(`${route}/history`);
+  const rows = $('main table:has(caption:contains("Versions of Moodle")) th[scope=row]').toArray();
+  expect(rows.map((row) => $(row).text().split(' ')[0])).toEqual(versions.map(({name}) => name).reverse());
 });
 
 /** Pages of the docs sidebar, in the order in which readers go through them. */

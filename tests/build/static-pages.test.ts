@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
-import {archivedDocs, archivedEdition, currentLabel, dated, releases} from '../support/facts.ts';
+import {archivedDocs, archivedEdition, archivedEditions, currentLabel, dated, releases} from '../support/facts.ts';
 import {promisedRoutes} from '../support/routes.ts';
-import {documentOf, hrefsOf} from './site.ts';
+import {documentOf, failing, hrefsOf} from './site.ts';
 
 /** Returns the text and target of each link below a selector, in document order. */
 function linksIn($: CheerioAPI, selector: string): [text: string, href: string | undefined][] {
@@ -26,7 +25,17 @@ test('the top bar links to the other Moodle sites', async () => {
   ]);
 });
 
-test('the navbar marks the section of a page, and shows versions only where they mean something', async () => {
+test('the navbar links to the sections, marks the one of a page, and shows versions only where they mean something', async () => {
+  expect(linksIn(await documentOf('/'), 'nav[aria-label=Main] .navbar__items:first-child')).toEqual([
+    ['Developer Resources', '/'],
+    ['Guides', '/docs'],
+    ['Community', '/general/community/contribute'],
+    ['Coding', '/general/development/gettingstarted'],
+    ['Process', '/general/development/process'],
+    ['All versions', '/versions'],
+    // The style sheet shows it in the menu of small screens only.
+    ['Read offline', '/offline'],
+  ]);
   for (const [path, section, hasVersions] of [
     ['/', undefined, false],
     ['/docs', 'Guides', true],
@@ -43,7 +52,10 @@ test('the navbar marks the section of a page, and shows versions only where they
     const $ = await documentOf(path);
     const links = $('nav[aria-label=Main] a.navbar__link');
     const current = links.not('[role=button]').filter('.active[aria-current=page]');
-    expect(current.toArray().map((link) => $(link).text()), path).toEqual(section === undefined ? [] : [section]);
+    expect(
+      current.toArray().map((link) => $(link).text()),
+      path,
+    ).toEqual(section === undefined ? [] : [section]);
     expect(links.filter('[role=button]').text().includes('English'), path).toBe(true);
     expect(links.filter('[role=button]').length, path).toBe(hasVersions ? 2 : 1);
   }
@@ -73,7 +85,12 @@ test('the footer has exactly these links, and neither a copyright notice nor a l
 test('the home page has a door with links for each kind of reader', async () => {
   const $ = await documentOf('/');
   const links = linksIn($, 'main article');
-  for (const door of ['/docs/gettingstarted/first-plugin', '/general/community/contribute', '/general/releases/upgrade', '/general/app']) {
+  for (const door of [
+    '/docs/gettingstarted/first-plugin',
+    '/general/community/contribute',
+    '/general/releases/upgrade',
+    '/general/app',
+  ]) {
     expect(links.map(([, href]) => href)).toContain(door);
   }
 });
@@ -86,9 +103,16 @@ test('the home page shows a sample that has run', async () => {
 
 test('the home page shows the newest versions with their newest releases, and a sentence about support', async () => {
   const $ = await documentOf('/');
-  const supported = $('main section').filter((_, section) => $(section).find('h2').text().startsWith('Versions and their support'));
-  expect(supported.find('tbody tr').first().text()).toContain(dated[0]!.release.name);
-  expect(supported.text()).toContain(`the newest version was Moodle ${releases.versions.at(-1)!.name}`);
+  const latest = $('main section').filter((_, section) => $(section).find('h2').text().startsWith('Latest releases'));
+  const days = latest
+    .find('time')
+    .toArray()
+    .map((time) => $(time).attr('datetime'));
+  expect(days).toHaveLength(3);
+  expect(days).toEqual([...new Set(days)].sort().reverse());
+  const newest = dated.filter(({release}) => release.releaseDate === dated[0]!.release.releaseDate);
+  expect(latest.find('li').first().text()).toContain(newest.map(({release}) => `Moodle ${release.name}`).join(', '));
+  expect(latest.text()).toContain(`the newest version was Moodle ${releases.versions.at(-1)!.name}`);
 });
 
 test('the home page lists common tasks', async () => {
@@ -100,25 +124,14 @@ test('the home page lists common tasks', async () => {
 
 test('the list of versions links to the documentation and release notes of each version, and to the legacy documentation', async () => {
   const $ = await documentOf('/versions');
-  const archived = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
   const rows = $('main tr').has('th[scope=row]').toArray();
-  expect(
-    rows.map((row) => [
-      $(row).find('th').text(),
-      ...$(row)
-        .find('a')
-        .toArray()
-        .map((link) => $(link).text()),
-      $(row).find('a').first().attr('href'),
-    ]),
-  ).toEqual(
-    [[currentLabel, '/docs'], ...archived.map((name) => [name, `/docs/${name}`])].map(([name, path]): unknown[] => [
-      name,
-      'Documentation',
-      'Release notes',
-      path,
-    ]),
-  );
+  const paths = rows.map((row) => hrefsOf($, $(row).find('a')));
+  expect(rows.map((row, index) => [$(row).find('th').text(), paths[index]?.[0]])).toEqual([
+    [currentLabel, '/docs'],
+    ...archivedEditions.map((name) => [name, `/docs/${name}`]),
+  ]);
+  expect(paths.filter(({length}) => length !== 2)).toEqual([]);
+  expect(await failing(paths.flat())).toEqual([]);
   expect($('main h2').last().text()).toContain('Legacy documentation');
   expect(hrefsOf($, 'main a:contains("legacy developer documentation")')).toEqual(['https://docs.moodle.org/dev']);
 });
@@ -133,16 +146,19 @@ test.each([
   expect($('.theme-doc-version-banner, .theme-doc-version-badge').length).toBe(0);
 });
 
-test.each(['/docs/tags', `${archivedDocs}/tags`, '/general/tags'])('%s lists each tag with its number of pages', async (path) => {
-  const $ = await documentOf(path);
-  expect($('h1').text()).toBe('Tags');
-  const tag = $(`main a[href^="${path}/"]`).first();
-  const count = Number(tag.find('span').text());
-  const page = await documentOf(tag.attr('href')!);
-  expect(page('h1').text()).toContain(count === 1 ? 'One doc' : `${count} docs`);
-  expect(page('main article').length).toBe(count);
-  expect(hrefsOf(page, 'main a:contains("View all tags")')).toEqual([path]);
-});
+test.each(['/docs/tags', `${archivedDocs}/tags`, '/general/tags'])(
+  '%s lists each tag with its number of pages',
+  async (path) => {
+    const $ = await documentOf(path);
+    expect($('h1').text()).toBe('Tags');
+    const tag = $(`main a[href^="${path}/"]`).first();
+    const count = Number(tag.find('span').text());
+    const page = await documentOf(tag.attr('href')!);
+    expect(page('h1').text()).toContain(count === 1 ? 'One doc' : `${count} docs`);
+    expect(page('main article').length).toBe(count);
+    expect(hrefsOf(page, 'main a:contains("View all tags")')).toEqual([path]);
+  },
+);
 
 test.each(promisedRoutes.filter((route) => route.includes('/category/')))(
   '%s links to the pages of the category',

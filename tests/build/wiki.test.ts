@@ -10,7 +10,11 @@ async function idsOf(path: string): Promise<Set<string> | undefined> {
   const $ = await documentOf(path);
   // The not-found page and redirects have no canonical URL of their own.
   return new URL($('link[rel=canonical]').attr('href') ?? '/404', 'http://localhost').pathname === path
-    ? new Set($('[id]').toArray().map((element) => element.attribs.id!))
+    ? new Set(
+        $('[id]')
+          .toArray()
+          .map((element) => element.attribs.id!),
+      )
     : undefined;
 }
 
@@ -46,7 +50,9 @@ test('the target of each old wiki page exists, and has the anchor', async () => 
 });
 
 test('hosts redirect old wiki pages, except names that they would read as patterns', () => {
-  const redirects = parseRedirects(readFileSync('build/_redirects', 'utf8')).filter(({from}) => from.startsWith('/dev/'));
+  const redirects = parseRedirects(readFileSync('build/_redirects', 'utf8')).filter(({from}) =>
+    from.startsWith('/dev/'),
+  );
   const expected = wikiPages.filter(([name]) => !name.includes(':')).map(([name, to]) => ({from: `/dev/${name}`, to}));
   expect(expected).not.toEqual([]);
   const order = (a: {from: string}, b: {from: string}) => (a.from < b.from ? -1 : 1);

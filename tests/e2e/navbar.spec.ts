@@ -3,38 +3,12 @@ import {archived, archivedDocs, archivedEdition, archivedEditions, currentLabel}
 import {expect, test} from './fixtures.ts';
 import {navbar} from './support/layout.ts';
 
-const items = {
-  Guides: '/docs',
-  Community: '/general/community/contribute',
-  Coding: '/general/development/gettingstarted',
-  Process: '/general/development/process',
-  'All versions': '/versions',
-};
-
-const links = (page: Page) => navbar(page).locator('a.navbar__link:not([role=button])').filter({visible: true});
-
 /** Opens the version dropdown, whose button shows the version of the page, and returns its list. */
 async function openVersions(page: Page, current: string) {
   const button = navbar(page).getByRole('button', {name: current, exact: true});
   await button.hover();
   return button.locator('xpath=..').getByRole('list');
 }
-
-test('the items link to their sections, and the item of the current section is marked as active', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  await expect(links(page)).toHaveText(Object.keys(items));
-  for (const [name, path] of Object.entries(items)) {
-    await navbar(page).getByRole('link', {name, exact: true}).click();
-    await expect(page).toHaveURL(path);
-    await expect(links(page).and(page.locator('.active[aria-current="page"]'))).toHaveText([name]);
-  }
-  await navbar(page).getByRole('link', {name: 'Developer Resources'}).click();
-  await expect(page).toHaveURL('/');
-  await expect(navbar(page).locator('.navbar__link.active, .navbar__link[aria-current]')).toHaveCount(0);
-});
 
 test('the first Tab focuses a link that skips to the content', async ({page, open}) => {
   await open('/docs/apis');

@@ -14,10 +14,12 @@ async function routeChunks(page: Page, handle: (route: Route) => unknown): Promi
 }
 
 /** Disables prefetching, so that a click is what requests the chunks of a page. */
-async function disablePrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(window.navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-  );
+const disablePrefetch = (page: Page) => emulateConnection(page, {effectiveType: '4g', saveData: true});
+
+async function emulateConnection(page: Page, value: {effectiveType: string; saveData: boolean}): Promise<void> {
+  await page.addInitScript((connection) => {
+    Object.defineProperty(window.navigator, 'connection', {value: connection, configurable: true});
+  }, value);
 }
 
 /** Returns the chunks that a page needs itself, without prefetched ones. */
@@ -128,13 +130,23 @@ test.describe('first load', () => {
 });
 
 test.describe('navigation', () => {
-  test('the current page stays until the next one has loaded', async ({page, open}) => {
+  test('the current page stays until the next one has loaded, with a progress bar after 200 ms', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
     await disablePrefetch(page);
     await open('/');
     const chunks = gate();
     await routeChunks(page, chunks.hold);
+    await stopClock(page);
+    const bar = page.locator('#nprogress .bar');
     await follow(page, 'All versions');
     await chunks.reached;
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toBeAttached();
     await expect(page).toHaveURL('/versions');
     await expect(heading(page, 'Developer Resources')).toBeVisible();
     await expect(heading(page, 'All versions')).toHaveCount(0);
@@ -142,7 +154,9 @@ test.describe('navigation', () => {
     chunks.open();
     await expect(heading(page, 'All versions')).toBeVisible();
     await expect(heading(page, 'Developer Resources')).toHaveCount(0);
+    await page.clock.runFor(1000);
     await expect(page).toHaveTitle(/^All versions/);
+    await expect(bar).toHaveCount(0);
   });
 
   test('a page whose chunks fail to load is loaded from the server, with a warning in the console', async ({
@@ -201,27 +215,6 @@ test.describe('navigation', () => {
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
     await expect(spinner).toHaveCount(0);
   });
-
-  test('a progress bar is shown while a navigation takes longer than 200 ms', async ({page, open}) => {
-    await page.clock.install();
-    await disablePrefetch(page);
-    await open('/');
-    const chunks = gate();
-    await routeChunks(page, chunks.hold);
-    await stopClock(page);
-    const bar = page.locator('#nprogress .bar');
-    await follow(page, 'All versions');
-    await chunks.reached;
-    await page.clock.runFor(199);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar).toBeAttached();
-
-    chunks.open();
-    await expect(heading(page, 'All versions')).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(bar).toHaveCount(0);
-  });
 });
 
 test.describe('prefetch', () => {
@@ -252,12 +245,6 @@ test.describe('prefetch', () => {
       const result: unknown = await window.docusaurus.prefetch(target);
       return result === false ? null : count() - before;
     }, path);
-
-  async function emulateConnection(page: Page, value: {effectiveType: string; saveData: boolean}): Promise<void> {
-    await page.addInitScript((connection) => {
-      Object.defineProperty(window.navigator, 'connection', {value: connection, configurable: true});
-    }, value);
-  }
 
   /** Returns the paths of scripts that came from the network rather than the cache, once for each transfer. */
   function transfers(page: Page): Promise<string[]> {
