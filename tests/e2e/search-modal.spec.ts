@@ -230,17 +230,6 @@ test.describe('messages', () => {
     await expect(dialog).not.toContainText('Unable to fetch results');
   });
 
-  test('a search engine that cannot be loaded is reported as well', async ({page, open, expectConsole}) => {
-    expectConsole(/The search could not be started/);
-    await failScript(page, 'search-index.json');
-    await open('/');
-    await searchFor(page, 'task');
-    await expect(searchDialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    await page.unrouteAll();
-    await searchDialog(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(searchHits(page).first()).toBeVisible();
-  });
-
   test('the search page opens instead of a dialog that cannot be loaded', async ({page, open, expectConsole}) => {
     expectConsole(/ERR_FAILED/);
     await failScript(page, 'DocSearch-Dropdown');
@@ -256,16 +245,10 @@ test.describe('messages', () => {
     await open('/');
     const dialog = searchDialog(page);
     // The fixtures fail the test if a script in the query opens a dialog.
-    for (const query of ['<img src=x onerror=alert(1)>zz', '%E0%A4%A', '(.*[\\', 'zzzzqqqq']) {
-      await searchFor(page, query);
-      await expect(dialog.getByRole('status')).toHaveText(/result/);
-      await expect(searchField(page)).toHaveValue(query);
-      await expect(dialog.locator('img, script')).toHaveCount(0);
-      if (query !== 'zzzzqqqq') {
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-      }
-    }
+    await searchFor(page, '<img src=x onerror=alert(1)>zz');
+    await expect(dialog.getByRole('status')).toHaveText(/result/);
+    await expect(dialog.locator('img, script')).toHaveCount(0);
+    await searchField(page).fill('zzzzqqqq');
     await expect(dialog.getByText('No results for "zzzzqqqq"')).toBeVisible();
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
@@ -314,20 +297,10 @@ test('every state is accessible and does not scroll sideways', async ({page, ope
   await expectState('empty');
   await searchField(page).fill(title);
   await expect(searchHits(page).first()).toBeVisible();
-  await expect(searchDialog(page)).toMatchAriaSnapshot(`
-    - dialog "Search docs":
-      - search:
-        - combobox "Search docs" [expanded]
-        - button "Close"
-      - listbox "Results":
-        - group:
-          - option [selected]
-      - link /See all results \\(\\d+\\)/
-      - status: /\\d+ results/
-  `);
   await expectState('results');
   await searchField(page).fill('zzzzqqqq');
   await expect(searchDialog(page).getByText('No results for "zzzzqqqq"')).toBeVisible();
+  await expect(searchHits(page)).toHaveCount(0);
   await expectState('no results');
 });
 
@@ -336,26 +309,13 @@ test('names of the platform are the first result, in the group API, with a link 
   open,
 }) => {
   await open(docsPage);
-  for (const [query, name, target] of [
-    ['get_in_or_equal', 'moodle_database::get_in_or_equal($items', docsPage],
-    ['require_login()', 'require_login', '/docs/'],
-    ['moodle/site:config', 'moodle/site:config', '/docs/'],
-    // No page explains this function, so the result links to its source.
-    ['core_course_get_courses', 'core_course_get_courses', currentSource],
-    ['I log in as', 'I log in as', '/general/development/tools/behat/writing?q='],
-  ] as const) {
-    await test.step(query, async () => {
-      await searchFor(page, query);
-      const first = searchHits(page).first();
-      await expect(first).toContainText(name);
-      await expect(searchDialog(page).getByRole('group').first()).toHaveAccessibleName('API');
-      await expect(first).toHaveAttribute('href', new RegExp(`^${escapeStringRegexp(target)}`));
-      if (target === docsPage) {
-        await expect(first).toContainText('Method');
-        expect(await searchHits(page).nth(1).getAttribute('href')).toContain(`${currentSource}lib/dml/`);
-      }
-      await page.keyboard.press('Escape');
-      await expect(searchDialog(page)).toHaveCount(0);
-    });
-  }
+  await searchFor(page, 'get_in_or_equal');
+  const first = searchHits(page).first();
+  await expect(searchDialog(page).getByRole('group').first()).toHaveAccessibleName('API');
+  await expect(first).toContainText(/moodle_database::get_in_or_equal\(\$items.*Method/s);
+  await expect(first).toHaveAttribute('href', new RegExp(`^${docsPage}`));
+  expect(await searchHits(page).nth(1).getAttribute('href')).toContain(`${currentSource}lib/dml/`);
+  // No page explains this function, so the result links to its source.
+  await searchField(page).fill('core_course_get_courses');
+  await expect(first).toHaveAttribute('href', new RegExp(`^${escapeStringRegexp(currentSource)}`));
 });

@@ -42,16 +42,3 @@ test('the colour mode can be changed when storage is full, and the console has a
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
-
-test('the site works if storage cannot be read', async ({page, open, expectConsole}) => {
-  expectConsole(/Docusaurus storage error, can't get key=/);
-  expectConsole(/Docusaurus storage error, can't delete key=/);
-  await page.addInitScript(() => {
-    Storage.prototype.getItem = () => {
-      throw new Error('The database is corrupt.');
-    };
-  });
-  await open('/docs/apis');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});

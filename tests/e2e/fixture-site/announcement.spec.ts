@@ -7,7 +7,11 @@ const second = {path: '/wrong/', text: 'The second announcement'};
 
 const close = (page: Page) => page.getByRole('button', {name: 'Close'});
 
-test('shows an announcement on every page until the reader closes it', async ({page, open}) => {
+test('shows an announcement on every page until the reader closes it, also in other tabs and on later visits', async ({
+  page,
+  open,
+  context,
+}) => {
   await open(first.path);
   await expect(page.getByText(first.text)).toBeVisible();
   await open('/docs');
@@ -18,26 +22,11 @@ test('shows an announcement on every page until the reader closes it', async ({p
   await page.getByRole('link', {name: 'Developer Resources'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Fixture site'})).toBeVisible();
   await expect(page.getByText(first.text)).toBeHidden();
-});
-
-test('keeps a closed announcement closed in other tabs and on later visits', async ({page, open, context}) => {
-  await open(first.path);
-  await close(page).click();
-  await expect(page.getByText(first.text)).toBeHidden();
-
-  await open('/docs');
-  await expect(page.getByText(first.text)).toBeHidden();
   const tab = await context.newPage();
   await open(first.path, tab);
   await expect(tab.getByText(first.text)).toBeHidden();
-});
 
-test('does not flash a closed announcement before scripts have run', async ({page, open}) => {
-  await open(first.path);
-  await close(page).click();
-  await expect(page.getByText(first.text)).toBeHidden();
-
-  // Scripts never arrive, so the page stays as the server sent it, including the announcement.
+  // Without scripts, the page stays as the server sent it, including the announcement, which must not flash.
   await page.route(/\/assets\/js\//, () => new Promise(() => undefined));
   await page.goto(first.path, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1, name: 'Fixture site'})).toBeVisible();

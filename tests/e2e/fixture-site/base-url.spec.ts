@@ -28,14 +28,10 @@ test('a site that is built for the root but served under a path suggests the pat
   await expect(page.getByText('We suggest trying baseUrl =')).toHaveText('We suggest trying baseUrl = /resources/');
 });
 
-for (const path of ['/', '/wrong/']) {
-  test(`a site that is built for ${path} and served there shows no warning`, async ({page, open}) => {
-    await open(path);
-    await expect(page.getByRole('heading', {level: 1, name: 'Fixture site'})).toBeVisible();
-    await expect(page.getByText(warning)).toHaveCount(0);
-
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'A page of documentation'})).toBeVisible();
-    await expect(page).toHaveURL(`${path}docs`);
-  });
-}
+test('a site that is served under its base URL shows no warning', async ({page, open}) => {
+  await open('/wrong/');
+  await expect(page.getByRole('heading', {level: 1, name: 'Fixture site'})).toBeVisible();
+  await expect(page.getByText(warning)).toHaveCount(0);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL('/wrong/docs');
+});

@@ -33,23 +33,6 @@ test('a crash shows its causes within the layout until the reader presses "Try a
   await expect(page).toHaveTitle('A page of documentation | Developer Resources');
 });
 
-test('a page that crashes on its first render recovers once the cause is gone', async ({page, open, expectConsole}) => {
-  expectConsole(/This page cannot be rendered in a browser/);
-  await open('/crash-at-once');
-  const crash = page.getByRole('heading', {level: 1, name: 'This page crashed'});
-  await expect(crash).toBeVisible();
-  await expect(page).toHaveTitle('Page Error');
-  await expect(page.getByText('This page cannot be rendered in a browser')).toBeVisible();
-
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(crash).toBeVisible();
-
-  await page.evaluate(() => window.sessionStorage.setItem('repaired', 'yes'));
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByText('Rendered after all.')).toBeVisible();
-  await expect(crash).toHaveCount(0);
-});
-
 test('a crash outside the layout is shown within the layout', async ({page, expectConsole}) => {
   expectConsole(/This page has no layout to crash in/);
   await page.goto('/crash-without-layout');

@@ -1,25 +1,11 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {headersFor, parseHeaders, type HeaderRule} from '../../../src/finish/headers/headersFile.ts';
-import {mediaType} from '../../../src/offline/urls.ts';
-
-/** A response that the host has sent. */
-export interface SentResponse {
-  path: string;
-  status: number;
-  /** Size of the compressed body. */
-  bytes: number;
-}
+import {serveBuild} from '../../../tools/lib/serveBuild.ts';
 
 /** A script that makes a service worker believe that it is on mobile data. */
 const meteredConnection = "Object.defineProperty(navigator, 'connection', {value: {type: 'cellular'}});\n";
-
-function rulesOf(folder: string): HeaderRule[] {
-  return parseHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
-}
 
 /**
  * A static host that sends the headers of its build, can deploy another build at the same origin, and can be stopped.
@@ -27,7 +13,7 @@ function rulesOf(folder: string): HeaderRule[] {
  */
 export class Host {
   /** The responses since the last `clearLog`. */
-  responses: SentResponse[] = [];
+  responses: {path: string; status: number}[] = [];
   /** Paths of all requests since the last `clearLog`, including those without a response. */
   requested: string[] = [];
   /** Whether service workers believe that they are on mobile data. A test's init scripts only run in pages. */
@@ -37,11 +23,7 @@ export class Host {
   private readonly failures: {pattern: RegExp; left: number}[] = [];
   private readonly held: {pattern: RegExp; opened: Promise<void>}[] = [];
 
-  private rules: HeaderRule[];
-
-  constructor(private folder: string) {
-    this.rules = rulesOf(folder);
-  }
+  constructor(private folder: string) {}
 
   get origin(): string {
     return `http://localhost:${this.port}`;
@@ -69,7 +51,6 @@ export class Host {
   /** Deploys another build. */
   deploy(folder: string): void {
     this.folder = folder;
-    this.rules = rulesOf(folder);
   }
 
   /** Responds with status 503 to the next `times` requests whose path matches a pattern. */
@@ -94,65 +75,20 @@ export class Host {
     this.requested = [];
   }
 
-  /** Compressed bytes sent since the last `clearLog`. */
-  get bytes(): number {
-    return this.responses.reduce((sum, {bytes}) => sum + bytes, 0);
-  }
-
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {pathname} = new URL(request.url!, this.origin);
     this.requested.push(pathname);
     await Promise.all(this.held.filter(({pattern}) => pattern.test(pathname)).map(({opened}) => opened));
-    if (response.destroyed) {
-      return;
-    }
+    response.once('finish', () => this.responses.push({path: pathname, status: response.statusCode}));
     const failure = this.failures.find(({pattern, left}) => left > 0 && pattern.test(pathname));
     if (failure) {
       failure.left--;
-      this.send(response, pathname, 503, '.txt', Buffer.from('Service unavailable'));
-      return;
-    }
-    const [status, file] = this.find(pathname);
-    if (status === 301) {
-      response.setHeader('Location', file);
-      this.send(response, pathname, status, '.txt', Buffer.alloc(0));
+      response.writeHead(503).end();
+    } else if (this.isMetered && pathname === '/sw.js') {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(meteredConnection + readFileSync(path.join(this.folder, pathname), 'utf8'));
     } else {
-      const content = readFileSync(file);
-      const isMeteredWorker = this.isMetered && pathname === '/sw.js';
-      this.send(
-        response,
-        pathname,
-        status,
-        file,
-        isMeteredWorker ? Buffer.concat([Buffer.from(meteredConnection), content]) : content,
-      );
+      await serveBuild(request, response, this.folder, '/');
     }
-  }
-
-  /** Returns status and file or, with status 301, the URL to redirect to, like hosts of sites without trailing slashes. */
-  private find(pathname: string): [status: number, file: string] {
-    const clean = pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '');
-    if (clean !== pathname) {
-      return [301, clean || '/'];
-    }
-    const base = path.join(this.folder, decodeURIComponent(pathname));
-    const file = [base, `${base}.html`, path.join(base, 'index.html')].find(
-      (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
-    );
-    return file === undefined ? [404, path.join(this.folder, '404.html')] : [200, file];
-  }
-
-  private send(response: ServerResponse, pathname: string, status: number, file: string, content: Buffer): void {
-    const type = mediaType(file);
-    const isText = /^text|json|xml|svg/.test(type);
-    const body = isText ? gzipSync(content) : content;
-    response.writeHead(status, {
-      'Content-Type': type,
-      'Content-Length': body.length,
-      ...(isText && {'Content-Encoding': 'gzip'}),
-      ...headersFor(this.rules, pathname),
-    });
-    response.end(body);
-    this.responses.push({path: pathname, status, bytes: body.length});
   }
 }
