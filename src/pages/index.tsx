@@ -75,8 +75,8 @@ export default function Home(): ReactNode {
                 {siteConfig.title}
               </Heading>
               <p className={styles.lead}>
-                Learn to build plugins for the Moodle learning platform, to run it and to contribute to it. The PHP
-                samples have run in real Moodle sites, and each says in which releases.
+                Learn to build plugins for the Moodle learning platform, to run it and to contribute to it. PHP samples
+                that have run in a real Moodle site say in which releases.
               </p>
               <SearchForm />
               <nav className={styles.tasks} aria-label="Common tasks">
