@@ -46,6 +46,13 @@ declare module '@generated/upgrade-planner/default/changes.json' {
   export default releases;
 }
 
+declare module '@generated/release-feed/default/versions.json' {
+  import type {Version} from '@site/src/moodle/types';
+
+  const versions: readonly Version[];
+  export default versions;
+}
+
 /** The search engine of the build. The hosted engine is compatible with the type of the embedded one. */
 declare module '@generated/search-engine/default/engine' {
   export {openEngine} from '@site/src/search/embedded/client';

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
+import versions from '@generated/release-feed/default/versions.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -8,7 +9,6 @@ import SupportSentence from '@site/src/components/site/SupportSentence';
 import {commonTasks} from '@site/src/components/site/SearchModal/commonTasks';
 import SearchForm from '@site/src/components/site/SearchForm';
 import SupportedReleases from '@site/src/components/site/SupportedReleases';
-import versions from '@site/src/moodle/versions';
 import Sample from './_sample.mdx';
 import styles from './index.module.css';
 

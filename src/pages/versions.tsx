@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import releasedVersions from '@generated/release-feed/default/versions.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import DataTable from '@site/src/components/content/DataTable';
 import VersionStatus from '@site/src/components/content/VersionStatus';
 import SupportSentence from '@site/src/components/site/SupportSentence';
 import {currentEdition, legacyDocumentationUrl} from '@site/src/moodle/editions';
-import releasedVersions from '@site/src/moodle/versions';
 import styles from './versions.module.css';
 
 /** The page with all release notes, including those of versions that no edition describes. */

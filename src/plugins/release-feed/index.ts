@@ -4,6 +4,8 @@ import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {newestFirst} from '../../moodle/releases/newestFirst.ts';
 import {readReleases, type Releases} from '../../moodle/releases/readReleases.ts';
+import {supportedVersions} from '../../moodle/support.ts';
+import type {Version} from '../../moodle/types.ts';
 import {atomFeed, type FeedEntry} from './feed.ts';
 import {releaseList} from './releaseList.ts';
 
@@ -30,12 +32,26 @@ function describedPages(plugins: readonly LoadedPlugin[]): Map<string, {title: s
   );
 }
 
+/** Reduces the versions to what pages about the newest ones show, because all of them are a tenth of a page's script. */
+function outlineOf(versions: readonly Version[]): Version[] {
+  const supported = new Set(supportedVersions(versions));
+  return versions.toReversed().map((version) => ({
+    ...version,
+    releases: version.releases.filter((_, index) => index === 0 || index === version.releases.length - 1),
+    removedPlugins: undefined,
+    requirements: supported.has(version) ? version.requirements : undefined,
+  }));
+}
+
 /**
  * Publishes the releases for other programs. The plugin adds three files to the build, which the development server
  * does not have: `/general/releases.atom`, a feed of the newest releases with notes; `/general/releases.json`, a
  * `ReleaseList`; and its schema, `/general/releases.schema.json`. Every page links to the feed.
+ *
+ * Also writes `@generated/release-feed/default/versions.json`, all versions, newest first, with only their first and
+ * their newest release, and with requirements only for the supported versions.
  */
-export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext): Plugin<void> {
+export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext): Plugin<Releases> {
   const withBaseUrl = (route: string): string => `${baseUrl}${route.slice(1)}`;
   const urlOf = (route: string): string => new URL(withBaseUrl(route), siteConfig.url).href;
 
@@ -65,8 +81,12 @@ export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext)
         },
       ],
     }),
-    async postBuild({outDir, plugins}) {
-      const releases = readReleases(siteDir);
+    getPathsToWatch: () => [`${siteDir}/data/versions/*.json`],
+    loadContent: () => readReleases(siteDir),
+    async contentLoaded({content, actions}) {
+      await actions.createData('versions.json', JSON.stringify(outlineOf(content.versions)));
+    },
+    async postBuild({content: releases, outDir, plugins}) {
       const fileOf = (route: string): string => path.join(outDir, route);
       const feed = atomFeed(
         {

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Ajv, type SchemaObject} from 'ajv';
 import addFormats from 'ajv-formats';
@@ -7,14 +8,18 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import releaseFeed from '../../../src/plugins/release-feed/index.ts';
 import type {ReleaseList} from '../../../src/plugins/release-feed/releaseList.ts';
-import {readReleases} from '../../../src/moodle/releases/readReleases.ts';
+import {readReleases, type Releases} from '../../../src/moodle/releases/readReleases.ts';
+import {newestFirst} from '../../../src/moodle/releases/newestFirst.ts';
+import {supportedVersions} from '../../../src/moodle/support.ts';
+import type {Version} from '../../../src/moodle/types.ts';
 import {oneFour} from '../moodle/fixtures.ts';
 import {smallSite, type SmallSite} from '../moodle/releases/site.ts';
 import {temporarySite} from '../temporarySite.ts';
 
 // tests/build/releases.test.ts tests the feed and the list of the site.
 
-type PostBuild = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
+type PostBuild = Parameters<NonNullable<Plugin<Releases>['postBuild']>>[0];
+type ContentLoaded = Parameters<NonNullable<Plugin<Releases>['contentLoaded']>>[0];
 
 const root = process.cwd();
 const {site: outDir, read: readFile} = temporarySite();
@@ -35,7 +40,11 @@ function documentation(files: readonly string[]): LoadedPlugin {
 
 async function build(siteDir: string, plugins: readonly LoadedPlugin[]): Promise<void> {
   const context = {siteDir, baseUrl: '/', siteConfig: {url: 'https://example.com', title: 'Developer Resources'}};
-  await releaseFeed(context as LoadContext).postBuild?.({outDir, plugins} as PostBuild);
+  const plugin = releaseFeed(context as LoadContext);
+  const content = (await plugin.loadContent?.()) as Releases;
+  const createData = (name: string, data: string) => writeFile(path.join(outDir, name), data);
+  await plugin.contentLoaded?.({content, actions: {createData}} as unknown as ContentLoaded);
+  await plugin.postBuild?.({content, outDir, plugins} as PostBuild);
 }
 
 const read = (file: string): string => readFile(path.join('general', file));
@@ -99,6 +108,22 @@ describe('with a small site', () => {
 
 describe("with this site's releases", () => {
   const releases = readReleases(root);
+
+  test('outlines the versions for pages about the newest ones', async () => {
+    await build(root, []);
+    const outline = JSON.parse(readFile('versions.json')) as Version[];
+    expect(supportedVersions(outline)).toEqual(
+      supportedVersions(releases.versions)
+        .map((version) => ({
+          ...version,
+          releases: [version.releases[0], version.releases.at(-1)],
+          removedPlugins: undefined,
+        }))
+        .reverse(),
+    );
+    expect(newestFirst(outline)[0]?.release).toEqual(newestFirst(releases.versions)[0]?.release);
+    expect(outline.map(({name}) => name)).toEqual(releases.versions.map(({name}) => name).reverse());
+  });
 
   beforeEach(() => build(root, [documentation(releases.pages.map(({file}) => file))]));
 
