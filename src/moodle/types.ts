@@ -21,8 +21,10 @@ export interface Release {
 
 export interface PhpRequirement {
   min: string;
-  /** Earlier version in which `min` was lower. */
+  /** Last version in which `min` was lower. */
   minRaisedSince?: string;
+  /** `min` of that version. */
+  minBefore?: string;
   recommended?: string;
   /** PHP versions above `min`. `since` is the point release that added support. */
   alsoSupported?: readonly {version: string; since?: string}[];
@@ -38,6 +40,7 @@ export interface DatabaseRequirement {
   /** Version that the server reports, if it differs from the product version, such as 14.0 for SQL Server 2017. */
   internalVersion?: string;
   minRaisedSince?: string;
+  minBefore?: string;
   recommended?: string;
   /** PHP extension that connects to the server. */
   driver?: string;

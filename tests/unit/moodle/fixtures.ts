@@ -29,6 +29,7 @@ export const fourOne: Version = {
     php: {
       min: '7.4.0',
       minRaisedSince: '4.0',
+      minBefore: '7.3.0',
       recommended: '8.0.5',
       alsoSupported: [{version: '8.0'}, {version: '8.1', since: '4.1.2'}],
       max: '8.1',
@@ -36,8 +37,15 @@ export const fourOne: Version = {
       notes: ['Only 64-bit PHP.', 'Mind the limits.'],
     },
     databases: {
-      postgres: {min: '12', minRaisedSince: '4.0', recommended: 'latest', driver: 'pgsql'},
-      mssql: {min: '2017', internalVersion: '14.0', minRaisedSince: '3.10', recommended: '2019', driver: 'sqlsrv'},
+      postgres: {min: '12', minRaisedSince: '4.0', minBefore: '10', recommended: 'latest', driver: 'pgsql'},
+      mssql: {
+        min: '2017',
+        internalVersion: '14.0',
+        minRaisedSince: '3.10',
+        minBefore: '2012',
+        recommended: '2019',
+        driver: 'sqlsrv',
+      },
       sqlite: {min: '2.0', note: 'An experiment.'},
     },
     extensions: {required: ['curl', 'gd'], optional: ['soap']},

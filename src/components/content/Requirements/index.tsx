@@ -17,8 +17,8 @@ function withRemarks(text: string, ...remarks: (string | false | undefined)[]): 
   return joined ? `${text} (${joined})` : text;
 }
 
-function raisedSince(since: string | undefined): string | undefined {
-  return since && `raised in Moodle ${since}`;
+function before({minRaisedSince, minBefore}: Pick<DatabaseRequirement, 'minRaisedSince' | 'minBefore'>) {
+  return minRaisedSince && `${minBefore} in Moodle ${minRaisedSince}`;
 }
 
 function codeList(names: readonly string[]): ReactNode {
@@ -55,7 +55,7 @@ function Php({name, requirements: {php}}: PartProps): ReactNode {
       caption={`PHP versions for Moodle ${name}`}
       columns={['PHP', 'Version']}
       rows={[
-        ...optionalRow('Lowest', withRemarks(php.min, raisedSince(php.minRaisedSince))),
+        ...optionalRow('Lowest', withRemarks(php.min, before(php))),
         ...optionalRow('Recommended', php.recommended),
         ...optionalRow(
           'Also supported',
@@ -77,8 +77,8 @@ interface DatabaseColumn {
 const databaseColumns: readonly DatabaseColumn[] = [
   {
     title: 'Lowest version',
-    cell: ({min, internalVersion, minRaisedSince}) =>
-      withRemarks(min, internalVersion && `internal version ${internalVersion}`, raisedSince(minRaisedSince)),
+    cell: ({min, internalVersion, ...earlier}) =>
+      withRemarks(min, internalVersion && `internal version ${internalVersion}`, before(earlier)),
   },
   {title: 'Recommended', cell: ({recommended}) => (recommended === 'latest' ? 'Latest' : recommended)},
   {title: 'PHP extension', cell: ({driver}) => driver && <code>{driver}</code>},

@@ -27,7 +27,7 @@ test('shows the PHP versions', () => {
   render(<Requirements version="4.1" show="php" data={fourOne} />);
   expect(rowsOf('PHP versions for Moodle 4.1')).toEqual([
     ['PHP', 'Version'],
-    ['Lowest', '7.4.0 (raised in Moodle 4.0)'],
+    ['Lowest', '7.4.0 (7.3.0 in Moodle 4.0)'],
     ['Recommended', '8.0.5'],
     ['Also supported', '8.0, 8.1 (since Moodle 4.1.2)'],
     ['Highest', '8.1 (since Moodle 4.1.2)'],
@@ -40,8 +40,8 @@ test('shows the databases with their PHP extensions as code', () => {
   render(<Requirements version="4.1" show="databases" data={fourOne} />);
   expect(rowsOf('Databases for Moodle 4.1')).toEqual([
     ['Database', 'Lowest version', 'Recommended', 'PHP extension', 'Notes'],
-    ['PostgreSQL', '12 (raised in Moodle 4.0)', 'Latest', 'pgsql', ''],
-    ['Microsoft SQL Server', '2017 (internal version 14.0; raised in Moodle 3.10)', '2019', 'sqlsrv', ''],
+    ['PostgreSQL', '12 (10 in Moodle 4.0)', 'Latest', 'pgsql', ''],
+    ['Microsoft SQL Server', '2017 (internal version 14.0; 2012 in Moodle 3.10)', '2019', 'sqlsrv', ''],
     ['SQLite', '2.0', '', '', 'An experiment.'],
   ]);
   expect(screen.getAllByRole('code').map(({textContent}) => textContent)).toEqual(['pgsql', 'sqlsrv']);
