@@ -26,11 +26,12 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
       activeBaseRegex: '/general/development/(process|process-moodleapp|tracker)(/|$)',
     },
     {
-      to: '/versions',
-      label: 'All versions',
+      to: '/general/releases',
+      label: 'Releases',
       position: 'left',
-      activeBaseRegex: '/(versions|general/(app_)?releases)(/|$)',
+      activeBaseRegex: '/general/(app_)?releases(/|$)',
     },
+    {to: '/versions', label: 'All versions', position: 'left'},
     // Only the menu of small screens shows this item. On larger screens, the link is in the footer.
     {to: '/offline', label: 'Read offline', position: 'left', className: 'menu-only'},
     {type: 'custom-moodleSites', position: 'left'},

@@ -32,6 +32,7 @@ test('the navbar links to the sections, marks the one of a page, and shows versi
     ['Community', '/general/community/contribute'],
     ['Coding', '/general/development/gettingstarted'],
     ['Process', '/general/development/process'],
+    ['Releases', '/general/releases'],
     ['All versions', '/versions'],
     // The style sheet shows it in the menu of small screens only.
     ['Read offline', '/offline'],
@@ -46,7 +47,7 @@ test('the navbar links to the sections, marks the one of a page, and shows versi
     ['/general/development/gettingstarted', 'Coding', false],
     ['/general/development/process', 'Process', false],
     ['/versions', 'All versions', false],
-    [releases.pages[0]!.release.notes!, 'All versions', false],
+    [releases.pages[0]!.release.notes!, 'Releases', false],
     ['/search', undefined, false],
   ] as const) {
     const $ = await documentOf(path);

@@ -34,7 +34,7 @@ test.describe('menu', () => {
   }) => {
     await open('/versions');
     const menu = await openMenu(page);
-    for (const name of ['Guides', 'Community', 'Coding', 'Process', 'All versions', 'Read offline']) {
+    for (const name of ['Guides', 'Community', 'Coding', 'Process', 'Releases', 'All versions', 'Read offline']) {
       await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
     }
     await expect(menu.getByRole('link', {name: 'All versions'}).and(page.locator('.active'))).toHaveAttribute(

@@ -19,7 +19,7 @@ export const topbarLinks: readonly SiteLink[] = [
   {label: 'Tracker', href: tracker},
   {label: 'Development', href: 'https://moodle.org/development'},
   {label: 'Translation', href: 'https://lang.moodle.org/'},
-  {label: 'Search', href: 'https://moodle.org/public/search/'},
+  {label: 'Search moodle.org', href: 'https://moodle.org/public/search/'},
 ];
 
 /** The sites under "What are you looking for?". On small screens, they are in the menu. */
