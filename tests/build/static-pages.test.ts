@@ -21,7 +21,7 @@ test('the top bar links to the other Moodle sites', async () => {
     ['Tracker', 'https://moodle.atlassian.net/'],
     ['Development', 'https://moodle.org/development'],
     ['Translation', 'https://lang.moodle.org/'],
-    ['Search', 'https://moodle.org/public/search/'],
+    ['Search moodle.org', 'https://moodle.org/public/search/'],
   ]);
 });
 
