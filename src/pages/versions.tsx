@@ -24,7 +24,9 @@ export default function Versions(): ReactNode {
         <Heading as="h1">All versions</Heading>
         <p>
           There are separate editions of the developer documentation for different versions of Moodle. Choose the
-          version that your site or plugin runs on, because functions, classes and files differ between versions.
+          version that your site or plugin runs on, because functions, classes and files differ between versions. The
+          edition called master is the newest one and describes Moodle {currentEdition}. Corrections are made there
+          first.
         </p>
         <SupportSentence versions={releasedVersions} />
 
