@@ -91,3 +91,27 @@ test('menus whose heading is not a page are buttons, also with the keyboard', as
   await page.keyboard.press('Space');
   await expect(sidebar(page).locator(':focus')).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('tabs answer the keys of tabs, and are selected without scrolling', async ({page, open}) => {
+  await open(pageKinds['components']);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+});
+
+test('the sidebar shows labels in full', async ({page, open}) => {
+  await open('/general/app/development/setup');
+  const labels = sidebar(page).locator('.menu__link > span');
+  await expect(labels.first()).toBeVisible();
+  const cut = await labels.evaluateAll((all) =>
+    all.filter(({scrollHeight, clientHeight}) => scrollHeight > clientHeight).map(({textContent}) => textContent),
+  );
+  expect(cut).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {expectAccessible} from './support/axe.ts';
 import {pageKinds} from './support/pages.ts';
+import {searchButton} from './support/search.ts';
 
 const list = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
 const search = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
@@ -42,6 +43,30 @@ test('"?" shows all shortcuts; Escape closes the list and the focus returns; the
   // "?" does nothing while another dialog is open.
   await search(page).getByRole('button', {name: 'Close'}).press('?');
   await expect(list(page)).toBeHidden();
+});
+
+test('the search opens again with "/" after a button was used, and leaves shortcuts of the browser alone', async ({
+  page,
+  open,
+}) => {
+  await open(pageKinds['docs page']);
+  const isTaken = (init: Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'shiftKey' | 'altKey'>) =>
+    page.evaluate((keys) => {
+      const event = new KeyboardEvent('keydown', {...keys, bubbles: true, cancelable: true});
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    }, init);
+  expect(await isTaken({key: 'K', ctrlKey: true, shiftKey: true})).toBe(false);
+  expect(await isTaken({key: 'k', ctrlKey: true, altKey: true})).toBe(false);
+  expect(await isTaken({key: '/', ctrlKey: true})).toBe(false);
+  await expect(search(page)).toBeHidden();
+  const button = searchButton(page);
+  await button.click();
+  await expect(search(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeVisible();
 });
 
 test('"?" and "/" are ordinary characters in fields', async ({page, open}) => {

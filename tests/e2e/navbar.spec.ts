@@ -111,4 +111,10 @@ test('the locale switcher keeps the path, query and hash, and Escape closes it',
   await page.keyboard.press('Escape');
   await expect(english).toBeHidden();
   await expect(button).toBeFocused();
+  // Screen readers send a click and no key.
+  for (const isOpen of [true, false]) {
+    await button.dispatchEvent('click');
+    await expect(english).toBeVisible({visible: isOpen});
+    await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+  }
 });

@@ -1,16 +1,13 @@
-import {createContext, useContext, useMemo, useState, type ComponentType, type ReactNode} from 'react';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import {createContext, useContext, useEffect, useMemo, useState, type ComponentType, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isSearchKey, isSingleKey} from '@site/src/components/site/KeyboardShortcuts/keys';
 import {off, singleKeysKey} from '@site/src/components/site/KeyboardShortcuts/singleKeys';
 import type {Props as ModalProps} from '@site/src/components/site/SearchModal';
 import {takeEarlySearchText} from '@site/src/search/earlyText';
 
 /** Maximum length of a text selection that becomes the query. Longer selections are unlikely to be meant as a query. */
 const maxSelectionLength = 64;
-
-/** The package requires these properties for its AI assistant, which our dialog does not have. */
-const noAssistant = {isAskAiActive: false, onAskAiToggle: () => undefined};
 
 /** State of the search dialog, and functions that change it. The functions are stable. */
 export interface SearchDialog {
@@ -75,14 +72,18 @@ function DialogState({children}: {children: ReactNode}): ReactNode {
     };
   }, [searchPage]);
 
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Docusaurus's search theme declares this module as `any`.
-  useDocSearchKeyboardEvents({
-    isOpen: query !== undefined,
-    onOpen: actions.open,
-    onClose: actions.close,
-    keyboardShortcuts: {'/': hasSingleKeys},
-    ...noAssistant,
-  });
+  const isOpen = query !== undefined;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isOpening = isSearchKey(event) || (hasSingleKeys && event.key === '/' && isSingleKey(event));
+      if (isOpen ? isSearchKey(event) || event.key === 'Escape' : isOpening) {
+        event.preventDefault();
+        actions[isOpen ? 'close' : 'open']();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, hasSingleKeys, actions]);
 
   const dialog = useMemo(
     () => ({Modal, isRequested, query, isTyped, ...actions}),

@@ -4,6 +4,7 @@
  * small.
  */
 import type {} from '../../search/earlyText';
+import {isSearchKey} from '../../components/site/KeyboardShortcuts/keys';
 import {off, singleKeysKey} from '../../components/site/KeyboardShortcuts/singleKeys';
 
 const menuButton = '.navbar__toggle';
@@ -38,7 +39,7 @@ function onKey(event: KeyboardEvent): void {
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
   const isInField = (event.target as Element).matches('input, select, textarea');
   const text = window.earlySearchText;
-  if ((event.ctrlKey || event.metaKey) && key === 'k') {
+  if (isSearchKey(event)) {
     if (!listening.signal.aborted) {
       openSearch();
       event.preventDefault();

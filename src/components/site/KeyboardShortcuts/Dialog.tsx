@@ -2,6 +2,7 @@ import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import ShortcutList from '../../content/ShortcutList';
 import {useModalDialog} from '../../hooks/useModalDialog';
+import {isSearchKey} from './keys';
 import {off, singleKeysKey} from './singleKeys';
 import styles from './styles.module.css';
 
@@ -21,7 +22,7 @@ export default function Dialog({onClose}: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === '/') {
       event.stopPropagation();
-    } else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+    } else if (isSearchKey(event.nativeEvent)) {
       onClose();
     }
   };

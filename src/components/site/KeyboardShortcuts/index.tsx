@@ -1,17 +1,13 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {Props} from './Dialog';
+import {isSingleKey} from './keys';
 import {off, singleKeysKey} from './singleKeys';
 
-function opensList({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
+function opensList(event: KeyboardEvent): boolean {
   return (
-    key === '?' &&
-    !ctrlKey &&
-    !metaKey &&
-    !altKey &&
-    target instanceof HTMLElement &&
-    !target.isContentEditable &&
-    !target.matches('input, select, textarea') &&
+    event.key === '?' &&
+    isSingleKey(event) &&
     document.querySelector('dialog[open], [aria-modal=true]') === null &&
     createStorageSlot(singleKeysKey).get() !== off
   );

@@ -1,5 +1,5 @@
 // Change: Escape closes the menu, even if it opened because the pointer is over it, and returns the focus to the button.
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
@@ -48,13 +48,17 @@ export default function DropdownNavbarItemDesktop({items, position, className, .
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}
-        onClick={props.to ? undefined : (event) => event.preventDefault()}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' || event.key === ' ') {
-            event.preventDefault();
-            setOpen(!isOpen);
-          }
-        }}>
+        // Screen readers send a click for Enter. A click on the heading of a menu with a page opens the page.
+        {...(props.to
+          ? {
+              onKeyDown: (event: KeyboardEvent) => {
+                if (event.key === 'Enter' || event.key === ' ') {
+                  event.preventDefault();
+                  setOpen(!isOpen);
+                }
+              },
+            }
+          : {onClick: () => setOpen(!isOpen)})}>
         {props.children ?? props.label}
       </NavbarNavLink>
       <ul className="dropdown__menu">
