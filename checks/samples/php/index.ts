@@ -1,6 +1,5 @@
-import {findDeclarationErrors} from './declarationErrors.ts';
 import {parse, tokenNames, tokensOf, versions} from './parser.ts';
-import {isStatement, lacksSemicolon, findStatementErrors} from './statementErrors.ts';
+import {isStatement, lacksSemicolon} from './semicolons.ts';
 import {checkIndent} from './indent.ts';
 import {detectKind, type PhpKind} from './sampleKind.ts';
 import {lineProblems} from '../lineRules.ts';
@@ -71,7 +70,6 @@ export async function checkPhp(
     });
   } else {
     problems.push(...findNewerSyntax(tree, php));
-    [...findDeclarationErrors(tree, wrapped), ...findStatementErrors(tree)].forEach(reportInvalid);
     const [, second] = tree.children;
     if (after !== '' && second) {
       reportInvalid({line: second.loc.start.line, message: `the sample continues after the end of the ${sampleKind}`});
