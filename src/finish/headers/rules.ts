@@ -16,7 +16,7 @@ const markdown = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag'
 const assets = 'assets/';
 
 /** Matches `main.4f2a9c.js` and `main.4f2a9c.js.map`, `font-0d1e….woff2`, `0022498083fc.json`. */
-const hashedName = /(?:\.[0-9a-f]{6,}|(?:^|[/-])[0-9a-f]{12,})(?:\.\w+)+$/;
+const hashedName = /(?:\.[0-9a-f]{6,}|(?:^|[/-])[0-9a-f]{10,})(?:\.\w+)+$/;
 
 /**
  * Formats the value of the `Content-Security-Policy` header.

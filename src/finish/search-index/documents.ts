@@ -19,14 +19,17 @@ function joinPieces({pieces}: PageSection, kind: PieceKind): string {
     .slice(0, maxTextLength);
 }
 
-/** Number of neighbouring changes that are indexed together. One would rank slightly better, but make the index larger. */
-const changesPerGroup = 3;
+/**
+ * Words that say nothing about a change in release notes: how its line is phrased, and the projects of its issue keys. They
+ * are in most lines, so that the index would be larger.
+ */
+const boilerplate = new Set(['fixed', 'longer', 'mdl', 'mobile', 'msa', 'no', 'now']);
 
 /**
- * Splits a section of release notes into small groups of changes. Otherwise a fix would be one line in a long list, and any
- * page that repeats a word of the query would come before it.
+ * Splits a section of release notes into its changes. Otherwise a fix would be one line in a long list, and any page that
+ * repeats a word of the query would come before it.
  *
- * @returns The section without its changes, then the groups. They have no heading, so that only the section is found by it.
+ * @returns The section without its changes, then the changes. They have no heading, so that only the section is found by it.
  */
 export function splitChanges(section: PageSection): [PageSection, ...PageSection[]] {
   const rest: PageSection = {...section, pieces: []};
@@ -35,8 +38,7 @@ export function splitChanges(section: PageSection): [PageSection, ...PageSection
     if (piece.change === undefined) {
       rest.pieces.push(piece);
     } else {
-      const group = Math.floor(piece.change / changesPerGroup);
-      (changes[group] ??= {heading: '', anchor: section.anchor, pieces: []}).pieces.push(piece);
+      (changes[piece.change] ??= {heading: '', anchor: section.anchor, pieces: []}).pieces.push(piece);
     }
   }
   return [rest, ...changes];
@@ -61,6 +63,8 @@ export function snippetTextOf({pieces}: PageSection): string {
  * @param linkTexts - The text of each link to the section.
  */
 export function documentOf(section: PageSection, id: number, linkTexts: readonly string[]): Document<SectionField> {
+  const isChange = section.pieces.some(({change}) => change !== undefined);
+  const useful = (terms: readonly string[]) => (isChange ? terms.filter((term) => !boilerplate.has(term)) : terms);
   const heading = termsOf(section.heading);
   const prose = termsOf(joinPieces(section, 'prose'));
   const code = termsOf(joinPieces(section, 'code'));
@@ -69,8 +73,8 @@ export function documentOf(section: PageSection, id: number, linkTexts: readonly
     id,
     heading: heading.whole,
     code: code.whole,
-    text: [...withoutStopWords(prose.whole), ...new Set(sample)],
-    parts: withoutStopWords([...new Set([...heading.parts, ...prose.parts, ...code.parts])]),
+    text: [...useful(withoutStopWords(prose.whole)), ...new Set(sample)],
+    parts: useful(withoutStopWords([...new Set([...heading.parts, ...prose.parts, ...code.parts])])),
     linkText: [
       ...withoutStopWords([...new Set(linkTexts.flatMap((text) => termsOf(text).whole))]),
       ...(section.oldNames ?? []).map(nameTerm),

@@ -20,7 +20,7 @@ import {likeliest, scoreTerms} from './scoreTerms.ts';
 
 /** A page of the corpus. */
 export interface CorpusPage extends Omit<HeadPage, 'sections'> {
-  /** Headings of its sections and of the groups of changes in them. */
+  /** Headings of its sections and of the changes in them. */
   sections: string[];
   collection: Collection;
   /** Number of the page's first section in the corpus. */
@@ -33,7 +33,7 @@ export interface CorpusPage extends Omit<HeadPage, 'sections'> {
   linkScore: number;
 }
 
-/** Number of words that a group of changes counts as having: those of one change, because a query is about one of them. */
+/** Number of words that a change counts as having, because the index doesn't store the lengths of changes. */
 const changesLength = 10;
 
 /** Number of linking folders that gives the maximum score. */
@@ -72,7 +72,7 @@ export class Corpus {
   readonly pages: readonly CorpusPage[];
   /** Page number of each section. */
   readonly pageOfSection: readonly number[];
-  /** Whether each section is a group of changes in release notes. */
+  /** Whether each section is a change in release notes. */
   readonly isChange: readonly boolean[];
   private readonly firstSections: number[];
   private readonly pageIndex: MiniSearch<Document<PageField>>;

@@ -6,6 +6,7 @@ import {parseQuery, type Word} from './query.ts';
 import {lookupsOf, rankPages, type RankedPage} from './rank.ts';
 import {Corpus} from './corpus.ts';
 import {mark, snippetOf} from './snippet.ts';
+import {isSymptom, withChangesFirst} from './symptoms.ts';
 import {readSynonyms, type SynonymData} from './synonyms.ts';
 import {tokenise} from './tokenise.ts';
 import {expandQuery} from './expandQuery.ts';
@@ -115,10 +116,11 @@ export class Engine {
     if (!isCurrent()) {
       return undefined;
     }
-    const scored = rankPages(corpus, words)
+    const mayBeSymptom = isSymptom(request.query, words);
+    const scored = rankPages(corpus, words, mayBeSymptom)
       .map((page) => ({...page, score: page.score * versionWeight(page.page.collection.tag, request.reading)}))
       .sort((a, b) => b.score - a.score);
-    const ranked = withNamedFirst(scored, corpus, name);
+    const ranked = withNamedFirst(mayBeSymptom ? withChangesFirst(scored, words) : scored, corpus, name);
     const {offset = 0, limit} = request;
     const hits = await Promise.all(ranked.slice(offset, offset + limit).map((page) => makeHit(page, words)));
     return isCurrent() ? {total: ranked.length, hits} : undefined;

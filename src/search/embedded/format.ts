@@ -24,7 +24,7 @@ export interface HeadPage {
   keywords: number[];
   /**
    * Headings of the sections, in the order of the page. The first one, `''`, is the text above the first heading. A number
-   * says how many groups of changes follow in the section before it. They count as sections, with the same heading.
+   * says how many changes of release notes follow in the section before it. They count as sections, with the same heading.
    */
   sections: (string | number)[];
 }
@@ -37,7 +37,7 @@ export interface Head {
   /** Number of folders that link to each page, with one `lengthCode` per page. */
   links: string;
   /**
-   * Length of each section's text, with one `lengthCode` per section. Groups of changes have none, because all of them are
+   * Length of each section's text, with one `lengthCode` per section. Changes have none, because all of them are
    * about as long.
    */
   lengths: string;
@@ -71,7 +71,7 @@ export function headingAnchor(heading: string): string {
 }
 
 /**
- * Returns the heading of each section: groups of changes have the heading of the section before them.
+ * Returns the heading of each section: changes have the heading of the section before them.
  *
  * @param sections - Sections of a page in the head file.
  */

@@ -2,6 +2,7 @@ import type {Lookup} from './collection.ts';
 import {matchWeight, type Alternative, type Word} from './query.ts';
 import type {Corpus, CorpusPage} from './corpus.ts';
 import type {Scores} from './scoreCache.ts';
+import {isFault} from './symptoms.ts';
 
 /** A page that matches. */
 export interface RankedPage {
@@ -9,6 +10,19 @@ export interface RankedPage {
   /** Index of its best section. */
   section: number;
   score: number;
+  /** Its best change, if it is a page of release notes. */
+  change?: RankedChange;
+}
+
+/** A change in release notes that matches. */
+export interface RankedChange {
+  /** Index among the sections of its page. */
+  section: number;
+  score: number;
+  /** Share of the query's words that it contains, weighted by their rarity. */
+  coverage: number;
+  /** The same for changes with the same words of the query, such as a fix in several releases. */
+  signature: string;
 }
 
 /** Scores of all pages and sections for a word of the query. The score is 0 if they don't match. */
@@ -17,6 +31,10 @@ interface WordScores {
   sections: Float64Array;
   /** Inverse document frequency of the word. */
   rarity: number;
+  /** Whether it is the number of a version, which the page of release notes has, and not the change. */
+  isVersion: boolean;
+  /** Weight of the word in a change. */
+  weight: number;
 }
 
 /** Weights of the second, third and fourth best section of a page. */
@@ -30,6 +48,14 @@ const changeBonus = 0.9;
 
 /** A change with at most this many words of the query gets no bonus, because they may only name the component. */
 const subjectWords = 2;
+
+/**
+ * Weight in a change of versions, in which a fault may have been found long before its fix, and of words that say that
+ * something goes wrong, because release notes say instead that it no longer does.
+ */
+const vagueWeight = 0.3;
+
+const versionNumber = /^\d+\.\d/;
 
 /** Bonus for a title that consists of the words of the query. */
 const titleBonus = 1;
@@ -107,7 +133,7 @@ function scoreWord(
  * their rarity.
  *
  * @param page - Number of the page; undefined to score only the section.
- * @param isChange - Whether the section consists of changes in release notes.
+ * @param isChange - Whether the section is a change in release notes.
  */
 function totalScore(
   words: readonly WordScores[],
@@ -140,15 +166,16 @@ function totalScore(
 /**
  * Scores pages. The shards of the words must already be loaded.
  *
+ * @param isSymptom - Whether to find the best change of each page too.
  * @returns Pages that match at least one word, in no particular order.
  */
-export function rankPages(corpus: Corpus, words: readonly Word[]): RankedPage[] {
+export function rankPages(corpus: Corpus, words: readonly Word[], isSymptom: boolean): RankedPage[] {
   const scored = scoreWords(corpus, words);
   const {isChange} = corpus;
   const pageMatches = matchesOf(scored.map(({pages}) => pages));
   const sectionMatches = matchesOf(scored.map(({sections}) => sections));
   return corpus.pages.flatMap((page, number) => {
-    const isPageMatch = pageMatches[number] === true;
+    const isPageMatch = pageMatches[number] === 1;
     // If the page itself matches, its first section is a candidate even if no section matches.
     const candidates: number[] = [];
     for (let section = page.firstSection; section < page.firstSection + page.sections.length; section++) {
@@ -166,19 +193,28 @@ export function rankPages(corpus: Corpus, words: readonly Word[]): RankedPage[] 
           (furtherSections[index] ?? 0) * totalScore(scored, undefined, section, isChange[section] ?? false),
       ),
     );
+    const change = isSymptom ? bestChange(scored, candidates, number, isChange) : undefined;
     // The title is part of the page index, so its coverage is only computed if the page matches.
     const bonus =
       (isPageMatch ? 1 + titleBonus * titleCoverage(page.terms, words) : 1) * (1 + linkBonus * page.linkScore);
-    return [{page, section: best.section - page.firstSection, score: (best.score + further) * bonus}];
+    return [
+      {
+        page,
+        section: best.section - page.firstSection,
+        score: (best.score + further) * bonus,
+        ...(change && {change: {...change, section: change.section - page.firstSection}}),
+      },
+    ];
   });
 }
 
-function matchesOf(scores: readonly Float64Array[]): boolean[] {
-  const matches = Array<boolean>(scores[0]?.length ?? 0).fill(false);
+/** Returns 1 for each page or section that matches a word, and 0 for the others. */
+function matchesOf(scores: readonly Float64Array[]): Uint8Array {
+  const matches = new Uint8Array(scores[0]?.length ?? 0);
   for (const each of scores) {
     for (let id = 0; id < each.length; id++) {
       if (each[id]) {
-        matches[id] = true;
+        matches[id] = 1;
       }
     }
   }
@@ -195,12 +231,20 @@ function count(scores: Float64Array): number {
 
 function scoreWords(corpus: Corpus, words: readonly Word[]): WordScores[] {
   const scoreSections = corpus.scoreSections(lookupsOf(words));
-  return words.map(({alternatives, parts}) => {
+  return words.map(({term, alternatives, parts}) => {
     const sections = scoreWord(corpus.pageOfSection.length, alternatives, scoreSections);
     const pages = scoreWord(corpus.pages.length, parts ? [...alternatives, parts] : alternatives, (lookup) =>
       corpus.scorePages(lookup),
     );
-    return {pages, sections, rarity: Math.log(1 + sections.length / (1 + count(sections) + count(pages)))};
+    const isVersion = versionNumber.test(term);
+    const weight = isVersion || isFault(term) ? vagueWeight : 1;
+    return {
+      pages,
+      sections,
+      isVersion,
+      weight,
+      rarity: Math.log(1 + sections.length / (1 + count(sections) + count(pages))),
+    };
   });
 }
 
@@ -216,8 +260,46 @@ function bestSections(
   page: number,
   isChange: readonly boolean[],
 ): RankedSection[] {
-  return candidates
-    .map((section) => ({section, score: totalScore(scored, page, section, isChange[section] ?? false)}))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 1 + furtherSections.length);
+  const best: RankedSection[] = [];
+  for (const section of candidates) {
+    const score = totalScore(scored, page, section, isChange[section] ?? false);
+    // The whole list isn't sorted, because release notes have hundreds of changes.
+    const place = best.findIndex((other) => other.score < score);
+    if (place !== -1 || best.length <= furtherSections.length) {
+      best.splice(place === -1 ? best.length : place, 0, {section, score});
+      best.length = Math.min(best.length, 1 + furtherSections.length);
+    }
+  }
+  return best;
+}
+
+/** Returns the change of a page that matches best. Plain loops, because a frequent word is in thousands of changes. */
+function bestChange(
+  words: readonly WordScores[],
+  candidates: readonly number[],
+  page: number,
+  isChange: readonly boolean[],
+): RankedChange | undefined {
+  const scoreIn = ({pages, sections, isVersion, weight}: WordScores, section: number): number =>
+    ((isVersion ? pages[page] : sections[section]) ?? 0) * weight;
+  const all = sum(words.map(({rarity, weight}) => rarity * weight));
+  let best: Omit<RankedChange, 'signature'> | undefined;
+  for (const section of candidates) {
+    if (!isChange[section]) {
+      continue;
+    }
+    let total = 0;
+    let found = 0;
+    for (const word of words) {
+      const score = scoreIn(word, section);
+      total += score;
+      found += score > 0 ? word.rarity * word.weight : 0;
+    }
+    const coverage = all === 0 ? 0 : found / all;
+    const score = total * coverage ** 2;
+    if (!best || score > best.score) {
+      best = {section, score, coverage};
+    }
+  }
+  return best && {...best, signature: words.map((word) => scoreIn(word, best.section).toFixed(3)).join()};
 }

@@ -169,6 +169,28 @@ describe('release notes', () => {
     expect(hits.slice(0, 2).map(({url}) => url)).toEqual(['/general/releases/4.2.1#changes', '/docs/quiz']);
   });
 
+  test('shows a fix once among the first five, in its newest release, although guides say more about the subject', async () => {
+    const guides = Array.from({length: 8}, (_, index) => ({
+      path: `/docs/pagination-${index}`,
+      title: `Pagination in a block ${index}`,
+      content: '<p>Pagination inside a block: show the pagination inside the block, which is broken into pages.</p>',
+    }));
+    const releases = ['4.5.9', '4.5.10', '5.0.5'].map((version) => ({
+      path: `/general/releases/${version}`,
+      title: `Moodle ${version}`,
+      content: `<h2 id="changes">Fixes</h2><ul><li>Block: fixed broken pagination in the area (MDL-7)</li>
+        <li>Quiz: an attempt that is broken no longer stays open (MDL-${version.length})</li></ul>`,
+    }));
+    const mixed = engineFor([...filler(30), ...guides, ...releases]);
+    const found = await urls(mixed, 'pagination broken inside block');
+    expect(found.filter((url) => url.startsWith('/general/'))).toEqual(['/general/releases/5.0.5#changes']);
+    const {hits} = (await mixed.engine.search(request('pagination broken inside block')))!;
+    expect(hits.find(({url}) => url.startsWith('/general/'))?.snippet.text).toContain('broken pagination');
+    for (const query of ['pagination block', 'how do I show pagination inside a broken block']) {
+      expect((await urls(mixed, query)).filter((url) => url.startsWith('/general/'))).toEqual([]);
+    }
+  });
+
   test('ranks the page about the subject first for a short query', async () => {
     expect((await urls(notes, 'quiz attempts'))[0]).toBe('/docs/quiz');
   });
