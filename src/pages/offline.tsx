@@ -16,7 +16,7 @@ export default function Offline(): ReactNode {
       <Layout
         title="Offline"
         description="Read this site without a network connection, see what is stored on your device, and remove it.">
-        <main className="container margin-vert--xl">
+        <main className="container">
           <Heading as="h1">Read this site offline</Heading>
           <p>If you install this site as an app, all its pages and the search work without a network connection.</p>
           <p>
@@ -25,11 +25,6 @@ export default function Offline(): ReactNode {
             download. After that, an update of up to 15 % of the site, such as a corrected page, is still downloaded on
             such a connection. A larger one waits for another connection.
           </p>
-          {!status && (
-            <p>
-              You can also <a href="?offlineMode=true">turn on offline mode</a> without installing the app.
-            </p>
-          )}
           <Heading as="h2" id="install">
             Install the app
           </Heading>
@@ -70,7 +65,14 @@ export default function Offline(): ReactNode {
                 onRemove={() => send({type: 'offline-remove'})}
               />
             ) : (
-              <p>Offline mode is off, and nothing is stored.</p>
+              <>
+                <p>Offline mode is off, and nothing is stored. You can turn it on without installing the app.</p>
+                <p>
+                  <a className="button button--primary" href="?offlineMode=true">
+                    Turn on offline mode
+                  </a>
+                </p>
+              </>
             )}
           </div>
         </main>

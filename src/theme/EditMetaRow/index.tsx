@@ -9,7 +9,8 @@ export default function EditMetaRowWrapper({lastUpdatedBy, ...props}: Props): Re
   const {last, contributors} = splitAuthors(lastUpdatedBy ?? '');
   return (
     <>
-      <EditMetaRow {...props} lastUpdatedBy={last} />
+      {/* Not the same name twice. */}
+      <EditMetaRow {...props} lastUpdatedBy={contributors.join() === last ? undefined : last} />
       <Contributors names={contributors} editUrl={props.editUrl} />
     </>
   );

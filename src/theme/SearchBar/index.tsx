@@ -43,6 +43,7 @@ function ButtonAndDialog(): ReactNode {
   return (
     <>
       <DocSearchButton
+        translations={{buttonText: 'Search functions and guides', buttonAriaLabel: 'Search functions and guides'}}
         aria-haspopup="dialog"
         aria-keyshortcuts={`Control+K Meta+K${hasSingleKeys ? ' /' : ''}`}
         onClick={open}
@@ -57,6 +58,9 @@ function ButtonAndDialog(): ReactNode {
           onQuery={setQuery}
           search={search}
           searchPage={searchPage}
+          scope={filters
+            .map(({versions, defaultVersion}) => versions.find(({name}) => name === defaultVersion)?.label)
+            .join()}
           versions={Object.fromEntries(filters.map(({pluginId, defaultVersion}) => [pluginId, defaultVersion]))}
           newIssueUrl={String(siteConfig.customFields?.newIssueUrl)}
           onClose={close}

@@ -18,7 +18,7 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
     <section className="margin-vert--lg">
       {[...letters].map((letter) => (
         <article key={letter}>
-          <Heading as="h2" id={letter}>
+          <Heading as="h2" id={letter} className={styles.letter}>
             {letter}
           </Heading>
           <ul className="padding--none">
@@ -30,7 +30,6 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
                 </li>
               ))}
           </ul>
-          <hr />
         </article>
       ))}
     </section>

@@ -1,7 +1,9 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Entries from '@api-index/Entries';
+import {currentEdition} from '@site/src/moodle/editions';
 import {kindNames, symbolKinds} from '@site/src/moodle/symbols/kinds';
 import {readFilter, writeFilter, type Filter} from './filter';
 import {expandAt, findSections, renderSections, type Section} from './sections';
@@ -36,6 +38,9 @@ export default function ApiIndex(): ReactNode {
   const timer = useRef<number>(undefined);
   const [status, setStatus] = useState<string>();
   const [isFiltered, setIsFiltered] = useState(false);
+  /** The query, if no name matches it. */
+  const [missing, setMissing] = useState('');
+  const {alternateDocVersions} = useActiveDocContext('default');
 
   const applyFilter = useCallback((filter: Filter) => {
     if (query.current && kind.current && index.current) {
@@ -44,6 +49,7 @@ export default function ApiIndex(): ReactNode {
       const {shown, all} = renderSections(index.current.sections, filter);
       // The list of kinds shows the total numbers, which would be wrong for a filtered list.
       index.current.container.querySelector('nav')?.toggleAttribute('hidden', shown < all);
+      setMissing(shown === 0 ? filter.query.trim() : '');
       setIsFiltered(filter.query !== '' || filter.kind !== '');
       setStatus(shown === all ? `${all} names` : `${shown} of ${all} names`);
     }
@@ -174,6 +180,22 @@ export default function ApiIndex(): ReactNode {
           )}
         </div>
       </div>
+      {missing !== '' && (
+        <p>
+          <Link to={`/search?${new URLSearchParams({q: missing}).toString()}`}>Search all pages for “{missing}”</Link>
+          {Object.entries(alternateDocVersions)
+            .filter(([name]) => name !== version)
+            .map(([name, {path}]) => (
+              <Fragment key={name}>
+                , or look in the{' '}
+                <Link to={`${path}${writeFilter('', {query: missing, kind: ''})}`}>
+                  index of {name === 'current' ? currentEdition : name}
+                </Link>
+              </Fragment>
+            ))}
+          .
+        </p>
+      )}
       <noscript>
         <p data-nosnippet>The filter needs JavaScript. Without it, search this page in your browser.</p>
       </noscript>

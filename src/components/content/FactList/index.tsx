@@ -11,7 +11,7 @@ export default function FactList({facts}: Props): ReactNode {
   return (
     <dl className={styles.list}>
       {facts
-        .filter(([, content]) => content !== undefined)
+        .filter(([, content]) => content !== undefined && content !== false)
         .map(([name, content]) => (
           <Fragment key={name}>
             <dt>{name}</dt>

@@ -38,9 +38,12 @@ export default function ReleaseSummary({version, data, ...props}: Props): ReactN
       facts={[
         [
           'Release',
-          <>
-            Moodle {release.name} {data.isLTS && <Badge tone="info">Long-term support (LTS)</Badge>}
-          </>,
+          // The title of the release's own page says the same.
+          (link || data.isLTS) && (
+            <>
+              Moodle {release.name} {data.isLTS && <Badge tone="info">Long-term support (LTS)</Badge>}
+            </>
+          ),
         ],
         ['Release date', <CalendarDate key="date" day={release.releaseDate} />],
         ['Build', release.build],

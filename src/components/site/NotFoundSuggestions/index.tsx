@@ -30,7 +30,7 @@ export default function NotFoundSuggestions(): ReactNode {
     pages.length > 0 && (
       <>
         <Heading as="h2">Did you mean one of these?</Heading>
-        <PageSuggestions pages={pages} />
+        <PageSuggestions pages={pages} edition={latest.label} />
       </>
     )
   );

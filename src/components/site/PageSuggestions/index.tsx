@@ -5,10 +5,12 @@ import styles from './styles.module.css';
 
 interface Props {
   pages: readonly ListedPage[];
+  /** Label of the current edition, which needs no mark. */
+  edition?: string;
 }
 
-/** Lists pages with their descriptions and, for versioned pages, their versions. */
-export default function PageSuggestions({pages}: Props): ReactNode {
+/** Lists pages with their descriptions and, for pages of other editions, their versions. */
+export default function PageSuggestions({pages, edition}: Props): ReactNode {
   return (
     <ul className={styles.list}>
       {pages.map(({path, title, description, version}) => (
@@ -16,7 +18,7 @@ export default function PageSuggestions({pages}: Props): ReactNode {
           <Link to={path} className={styles.title}>
             {title}
           </Link>
-          {version !== undefined && <span className={styles.version}>{version}</span>}
+          {version !== undefined && version !== edition && <span className={styles.version}>{version}</span>}
           <span className={styles.description}>{description}</span>
         </li>
       ))}

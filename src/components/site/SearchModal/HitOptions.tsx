@@ -28,6 +28,11 @@ export function groupHits(hits: readonly SearchHit[], label?: string): HitGroup[
   return [...groups].map(([groupLabel, groupedHits]) => ({label: groupLabel, hits: groupedHits}));
 }
 
+/** Returns whether a hit is outside of the site, as the source code of the hit before it. */
+export function isExternal(url: string): boolean {
+  return url.startsWith('https:');
+}
+
 interface Props {
   groups: readonly HitGroup[];
   /** Index of the selected hit, counted across all groups, or -1 for none. */
@@ -64,7 +69,7 @@ function HitOptions({groups, selectedIndex, optionId, onSelect, onOpen}: Props):
             <a
               key={indexInGroup}
               id={optionId(index)}
-              className={clsx('DocSearch-Hit', styles.hit)}
+              className={clsx('DocSearch-Hit', styles.hit, isExternal(url) && styles.source)}
               href={url}
               role="option"
               aria-selected={index === selectedIndex}

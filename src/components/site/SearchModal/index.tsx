@@ -19,7 +19,7 @@ import Keys from '../../content/ShortcutList/Keys';
 import {shortcuts} from '../../content/ShortcutList/shortcuts';
 import {useModalDialog} from '../../hooks/useModalDialog';
 import CommonTasks from './CommonTasks';
-import HitOptions, {groupHits} from './HitOptions';
+import HitOptions, {groupHits, isExternal} from './HitOptions';
 import NoResults from './NoResults';
 import {useHitSelection} from './useHitSelection';
 import {useRecentHits} from './useRecentHits';
@@ -31,6 +31,8 @@ export interface Props {
   onQuery: (query: string) => void;
   search: Search;
   searchPage: string;
+  /** Label of the searched version, if there are several. */
+  scope?: string;
   /** The searched version of each docs plugin, by plugin ID. */
   versions: Readonly<Record<string, string>>;
   /** Whether the reader has typed the query, and may continue. Otherwise it is selected, so that typing replaces it. */
@@ -64,10 +66,6 @@ function addSourceOption(hits: readonly SearchHit[]): readonly SearchHit[] {
     snippet: {text: '', ranges: []},
   };
   return [first, option, ...others];
-}
-
-function isExternal(url: string): boolean {
-  return url.startsWith('https:');
 }
 
 function opensElsewhere({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
@@ -112,6 +110,7 @@ export default function SearchModal({
   onQuery,
   search,
   searchPage,
+  scope = '',
   versions,
   isTyped = false,
   newIssueUrl,
@@ -218,6 +217,7 @@ export default function SearchModal({
             onChange={({target}) => onQuery(target.value)}
             onKeyDown={onKeyDown}
           />
+          {scope !== '' && <span className={styles.scope}>in {scope}</span>}
           {Object.entries(versions).map(([pluginId, version]) => (
             <input key={pluginId} type="hidden" name={versionParameter(pluginId)} value={version} />
           ))}

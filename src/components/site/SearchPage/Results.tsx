@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
 import {allVersions, missingPageIssueUrl} from '@site/src/search/searchParams';
 import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
+import {formatCount} from '../../content/formatCount';
 import HitList from './HitList';
 import Pagination from './Pagination';
 import type {SearchUrl} from './useSearchUrl';
@@ -59,15 +60,14 @@ export default function Results({request: {query, offset = 0}, answer: {total, h
   );
 }
 
-/** Summarises the results in one line, such as `12 pages for “task”, page 1 of 2`. */
+/** Summarises the results in one line, such as `1 name and 12 pages for “task”, page 1 of 2`. */
 export function resultSummary({query, offset = 0}: SearchRequest, {total, hits}: SearchAnswer): string {
-  if (total === 0) {
-    const symbols = hits.length;
-    return symbols === 0
-      ? `No results for “${query}”`
-      : `${symbols} ${symbols === 1 ? 'name' : 'names'} for “${query}”`;
-  }
+  const names = hits.filter(({symbol}) => symbol).length;
+  const counts = [
+    ...(names > 0 ? [formatCount(names, 'name')] : []),
+    ...(total > 0 ? [formatCount(total, 'page')] : []),
+  ];
   const pageCount = Math.ceil(total / pageSize);
   const position = pageCount > 1 ? `, page ${offset / pageSize + 1} of ${pageCount}` : '';
-  return `${total} ${total === 1 ? 'page' : 'pages'} for “${query}”${position}`;
+  return `${counts.join(' and ') || 'No results'} for “${query}”${position}`;
 }

@@ -18,7 +18,7 @@ const NotFoundSuggestions = lazy(() =>
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container margin-vert--xl', styles.page, className)}>
+    <main className={clsx('container', styles.page, className)}>
       {/* For unknown URLs below a docs plugin, the theme renders this content without the page that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page not found</Heading>

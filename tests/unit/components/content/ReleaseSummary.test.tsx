@@ -67,6 +67,11 @@ test('leaves out facts that are not on record', () => {
   ]);
 });
 
+test('does not repeat the title of the page of a release', () => {
+  render(<ReleaseSummary version="1.4.1" data={oneFour} />);
+  expect(facts()[0]).toEqual(['Release date', '12 September 2004']);
+});
+
 test('does not depend on the date when prerendered', () => {
   vi.setSystemTime('2030-01-01T12:00:00');
   document.body.innerHTML = renderToString(<ReleaseSummary version="4.1.2" data={fourOne} />);
