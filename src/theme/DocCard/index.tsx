@@ -9,6 +9,8 @@ export default function DocCardWrapper({item}: Props): ReactNode {
   if (item.type !== 'category') {
     return <DocCard item={item} />;
   }
-  const page = Object.values(docs).find(({id}) => item.href?.endsWith(`/${id.replace(/\/index$/, '')}`));
+  // The address of an index page ends with a slash.
+  const path = item.href?.replace(/\/$/, '');
+  const page = Object.values(docs).find(({id}) => path?.endsWith(`/${id.replace(/\/index$/, '')}`));
   return <DocCard item={{...item, description: item.description ?? page?.description}} />;
 }
