@@ -9,9 +9,9 @@ export default function EditMetaRowWrapper({lastUpdatedBy, ...props}: Props): Re
   const {last, contributors} = splitAuthors(lastUpdatedBy ?? '');
   return (
     <>
-      {/* Not the same name twice. */}
-      <EditMetaRow {...props} lastUpdatedBy={contributors.join() === last ? undefined : last} />
-      <Contributors names={contributors} editUrl={props.editUrl} />
+      <EditMetaRow {...props} lastUpdatedBy={last} />
+      {/* A page with one author doesn't name them twice. */}
+      <Contributors names={contributors.join() === last ? [] : contributors} editUrl={props.editUrl} />
     </>
   );
 }
