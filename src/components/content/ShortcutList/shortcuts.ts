@@ -29,6 +29,7 @@ export const shortcuts = {
   ],
   'In tabs and wide tables or samples': [
     {keys: [['←'], ['→']], action: 'Go to the previous or next tab, or scroll sideways'},
+    {keys: [['Home'], ['End']], action: 'Go to the first or last tab'},
     {keys: [['Enter']], action: 'Show the tab that has the focus'},
   ],
 } as const satisfies Readonly<Record<string, readonly Shortcut[]>>;
