@@ -31,6 +31,8 @@ export interface CorpusPage extends Omit<HeadPage, 'sections'> {
   terms: readonly string[];
   /** Score from 0 to 1 for the number of links from other pages. */
   linkScore: number;
+  /** Whether it consists of changes: release notes. */
+  isNotes: boolean;
 }
 
 /** Number of words that a change counts as having, because the index doesn't store the lengths of changes. */
@@ -112,6 +114,7 @@ export class Corpus {
           firstInCollection: firstSection - start,
           terms,
           linkScore,
+          isNotes: page.sections.some((section) => typeof section === 'number'),
         };
       });
     });

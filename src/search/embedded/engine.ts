@@ -19,6 +19,13 @@ const versionWeights = {read: 0.95, other: 0.9};
 /** Matches the tags of versions that are not current. Pages outside the docs have the tag `default`. */
 const olderVersion = /^docs-.*(?<!-current)$/;
 
+/** Weight of release notes if the query is not about releases or a symptom, because guides answer it better. */
+const notesWeight = 0.5;
+
+/** Matches queries about releases, which name a version or an issue, or ask for news. */
+const aboutReleases =
+  /\d\.\d|\b(?:mdl|mobile|msa|contrib)[- ]?\d|\b(?:bugs?|chang|deprecat|fix|latest|new|releas|remov|securit|upgrad|version)/i;
+
 function versionWeight(tag: string, reading: string | undefined): number {
   return olderVersion.test(tag) ? versionWeights[tag === reading ? 'read' : 'other'] : 1;
 }
@@ -117,8 +124,15 @@ export class Engine {
       return undefined;
     }
     const mayBeSymptom = isSymptom(request.query, words);
+    const isGuideFirst = !mayBeSymptom && !aboutReleases.test(request.query);
     const scored = rankPages(corpus, words, mayBeSymptom)
-      .map((page) => ({...page, score: page.score * versionWeight(page.page.collection.tag, request.reading)}))
+      .map((page) => ({
+        ...page,
+        score:
+          page.score *
+          versionWeight(page.page.collection.tag, request.reading) *
+          (isGuideFirst && page.page.isNotes ? notesWeight : 1),
+      }))
       .sort((a, b) => b.score - a.score);
     const ranked = withNamedFirst(mayBeSymptom ? withChangesFirst(scored, words) : scored, corpus, name);
     const {offset = 0, limit} = request;

@@ -191,6 +191,27 @@ describe('release notes', () => {
     }
   });
 
+  test('come after guides, unless the query is about a release or an issue', async () => {
+    const guideAndNotes = engineFor([
+      ...filler(30),
+      {
+        path: '/docs/cache',
+        title: 'Caches',
+        content: '<h2 id="gradebook">Gradebook</h2><p>It keeps grades in a cache.</p>',
+      },
+      {
+        path: '/general/releases/4.3.1',
+        title: 'Moodle 4.3.1',
+        content: '<h2 id="gradebook">Gradebook</h2><ul><li>Gradebook: fixed the gradebook (MDL-7)</li></ul>',
+      },
+    ]);
+    const first = async (query: string) => (await urls(guideAndNotes, query))[0];
+    expect(await first('gradebook')).toBe('/docs/cache#gradebook');
+    for (const query of ['gradebook 4.3.1', 'gradebook MDL-7', 'gradebook release', 'new in the gradebook']) {
+      expect(await first(query)).toBe('/general/releases/4.3.1#gradebook');
+    }
+  });
+
   test('ranks the page about the subject first for a short query', async () => {
     expect((await urls(notes, 'quiz attempts'))[0]).toBe('/docs/quiz');
   });
