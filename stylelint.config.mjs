@@ -32,7 +32,7 @@ export default {
     'color-no-hex': true,
     'function-disallowed-list': ['/^rgba?$/', '/^hsla?$/', 'hwb', '/^(ok)?(lab|lch)$/', 'color'],
     // Docusaurus defines the width at which the layout changes, and media queries cannot use custom properties.
-    'unit-disallowed-list': [sizes, {ignoreMediaFeatureNames: {px: ['width']}}],
+    'unit-disallowed-list': [sizes, {ignoreMediaFeatureNames: {px: ['width', 'height']}}],
     'declaration-property-unit-disallowed-list': {
       'font-size': ['em', 'ch', '%'],
       '/^(margin|padding|gap|row-gap|column-gap|inset|border|outline)/': ['em', 'ch', 'ex', 'lh'],

@@ -92,6 +92,14 @@ test('menus whose heading is not a page are buttons, also with the keyboard', as
   await expect(sidebar(page).locator(':focus')).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('only the navigation stays at the top of a low window', async ({page, open}) => {
+  await page.setViewportSize({width: 640, height: 360});
+  await open(longPage);
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport();
+  await expect(page.locator('.theme-doc-toc-mobile')).not.toBeInViewport();
+});
+
 test('tabs answer the keys of tabs, and are selected without scrolling', async ({page, open}) => {
   await open(pageKinds['components']);
   const tabs = page.getByRole('tablist').first().getByRole('tab');

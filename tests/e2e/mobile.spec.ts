@@ -53,6 +53,17 @@ test.describe('menu', () => {
     await expect(menu).not.toBeInViewport();
   });
 
+  test('shows the entry of a page that is far down in its sidebar, without scrolling the page', async ({
+    page,
+    open,
+  }) => {
+    await open('/docs/apis/subsystems/xapi#see-also');
+    const top = await page.evaluate(() => window.scrollY);
+    const menu = await openMenu(page);
+    await expect(menu.locator('[aria-current="page"]').last()).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+
   test('shows the sidebar of the documentation first, and the versions in the main menu', async ({page, open}) => {
     await open(`${longPage}?from=mail#see-also`);
     // The menu is rendered when it is first opened.

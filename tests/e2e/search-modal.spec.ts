@@ -105,6 +105,21 @@ test.describe('opens', () => {
 });
 
 test.describe('results', () => {
+  test('stay in view on low windows, with the name of their group', async ({page, open}) => {
+    await page.setViewportSize({width: 844, height: 390});
+    await open('/');
+    await searchFor(page, 'task');
+    const group = searchDialog(page).getByRole('group').first().locator('[role=presentation]');
+    await expect(searchHits(page).first()).toBeInViewport({ratio: 1});
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      for (let step = 0; step < 5; step++) {
+        await page.keyboard.press(key);
+      }
+    }
+    await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(group).toBeInViewport({ratio: 1});
+  });
+
   test('are grouped by section, with one result for each page, and can be opened with the keyboard', async ({
     page,
     open,

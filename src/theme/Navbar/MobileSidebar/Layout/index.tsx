@@ -20,6 +20,7 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
     }
     const undo = makeOutsideInert(dialog.current, '.navbar-sidebar__backdrop');
     dialog.current.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    dialog.current.querySelector('.theme-doc-sidebar-menu [aria-current=page]')?.scrollIntoView({block: 'center'});
     const closeOnEscape = ({key}: KeyboardEvent): void => {
       if (key === 'Escape') {
         toggle();
