@@ -84,3 +84,18 @@ test('samples of more than 40 lines are shortened, and can be shown and printed 
   await expect(sample.locator('details')).toHaveAttribute('open');
   await expect(last).toBeInViewport();
 });
+
+test('code is a tab stop with a name while it scrolls, and only then', async ({page, open}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open('/docs/guides/git');
+  const code = page.locator('.theme-code-block pre');
+  const wide = code.and(page.locator('[tabindex="0"][role="group"]')).first();
+  await expect(wide).toHaveAccessibleName(/scrolls sideways$/);
+  await expect
+    .poll(() =>
+      code.evaluateAll((blocks) =>
+        blocks.every((block) => block.hasAttribute('tabindex') === block.scrollWidth > block.clientWidth),
+      ),
+    )
+    .toBe(true);
+});

@@ -116,16 +116,20 @@ function Code({metadata, id, isWrapped}: CodeProps): ReactNode {
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata,
-    wordWrap: {codeBlockRef, isEnabled},
+    wordWrap: {codeBlockRef, isEnabled, isCodeScrollable},
   } = useCodeBlockContext();
   const {code, language} = metadata;
   const id = `${language} ${code}`;
   return (
     <pre
       ref={codeBlockRef}
-      // Makes wide code blocks scrollable with the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      // Wide code blocks can be scrolled with the keyboard. Others are no tab stops.
+      {...(isCodeScrollable &&
+        !isEnabled && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': `Code in ${language}, scrolls sideways`,
+        })}
       className={clsx(className, 'prism-code', `language-${language}`, styles.block, 'thin-scrollbar')}>
       <Code key={id} id={id} metadata={metadata} isWrapped={isEnabled} />
     </pre>
