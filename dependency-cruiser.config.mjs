@@ -16,7 +16,7 @@ const imports = {
 };
 
 /** Constants that every folder may import. */
-const shared = ['browsers\\.ts$', 'components/site/KeyboardShortcuts/singleKeys\\.ts$'];
+const shared = ['browsers\\.ts$', 'components/site/KeyboardShortcuts/(?:keys|singleKeys)\\.ts$'];
 
 const folderRules = Object.entries(imports).map(([folder, others]) => ({
   name: `src/${folder} imports only from ${others.length === 0 ? 'itself' : others.join(', ')}`,

@@ -2,7 +2,7 @@ import type {Lookup} from './collection.ts';
 import {matchWeight, type Alternative, type Word} from './query.ts';
 import type {Corpus, CorpusPage} from './corpus.ts';
 import type {Scores} from './scoreCache.ts';
-import {isFault} from './symptoms.ts';
+import {isFault} from './faults.ts';
 
 /** A page that matches. */
 export interface RankedPage {

@@ -1,17 +1,6 @@
 import type {RankedPage} from './rank.ts';
+import {isFault} from './faults.ts';
 import type {Word} from './query.ts';
-
-/** Words that say that something goes wrong. */
-const faultWords: ReadonlySet<string> = new Set(
-  [
-    'anymore appear appears blank bug bugs break breaks broke broken bypass bypassed cannot cant corrupt crash crashed crashes',
-    'disappear disappeared disappears display displayed displays doesnt dont duplicate duplicated empty error errors even',
-    'exception exceptions fail failed failing fails failure fatal freezes frozen gone hangs hidden ignored ignores impossible',
-    'incorrect incorrectly instead invalid isnt lose loses lost misaligned mismatch missing never no not nothing notice',
-    'overlaps problem problems rejected show shown shows slow still stop stopped stops stuck twice unable undefined unexpected',
-    'vanished vanishes warning warnings without wont work working works wrong wrongly',
-  ].flatMap((line) => line.split(' ')),
-);
 
 /** Matches queries that ask for an explanation, which guides give. */
 const question = /^\W*(?:are|can|do|does|how|is|may|should|what|when|where|which|who|why)\s/i;
@@ -28,11 +17,6 @@ const minCoverage = 0.3;
 
 /** A change with at least this share of the words is likely the fault, so that its score counts more. */
 const likely = {coverage: 0.8, factor: 2.5};
-
-/** Returns whether a word says that something goes wrong. */
-export function isFault(term: string): boolean {
-  return faultWords.has(term);
-}
 
 const collator = new Intl.Collator('en', {numeric: true});
 
