@@ -42,8 +42,8 @@ export function extractRecords({$, helpers}: CrawledPage): object[] {
   if ($('html').is(listings) || $('main .theme-unlisted-banner').length > 0) {
     return [];
   }
-  // The first breadcrumb names the section of the site. Read it now, because the breadcrumbs are removed below.
-  const section = $('main .theme-doc-breadcrumbs .breadcrumbs__link')
+  // The first breadcrumb after the part of the site names the section. Read it now, because the breadcrumbs are removed below.
+  const section = $('main .theme-doc-breadcrumbs .breadcrumbs__link:not(.breadcrumb-part)')
     .toArray()
     .map((link: unknown) => $(link).text().trim())
     .filter(Boolean)[0];

@@ -240,7 +240,10 @@ export function searchPageOf({file, tree, head}: BuiltPage, ignoreNoIndex: boole
     title: heading ? searchableText(heading) : normaliseSpace(documentTitle(head)),
     description: normaliseSpace(metaContent(head, 'description') ?? ''),
     breadcrumbs: crumbs
-      ? findAll(crumbs, hasClass('breadcrumbs__link')).map(searchableText).filter(Boolean).slice(0, -1)
+      ? findAll(crumbs, (node) => hasClass('breadcrumbs__link')(node) && !hasClass('breadcrumb-part')(node))
+          .map(searchableText)
+          .filter(Boolean)
+          .slice(0, -1)
       : [],
     keywords: tags ? findAll(tags, hasTag('a')).map(searchableText) : [],
     sections: sectionsOf(content),

@@ -10,7 +10,8 @@ export default function HomeBreadcrumbItem(): ReactNode {
   const isGuide = active?.activePlugin.pluginId === 'default';
   return (
     <li className="breadcrumbs__item">
-      <Link className="breadcrumbs__link" to={active?.activeVersion?.path ?? '/'}>
+      {/* The class tells the search indexes that this isn't the section of the page. */}
+      <Link className="breadcrumbs__link breadcrumb-part" to={active?.activeVersion?.path ?? '/'}>
         {isGuide ? 'Guides' : 'General docs'}
       </Link>
     </li>
