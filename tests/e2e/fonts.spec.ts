@@ -54,7 +54,8 @@ test('a page loads only the fonts of common characters, until it has rare ones',
   });
   await open(pageKinds['long docs page with tables']);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect([...fonts].sort()).toEqual(['mono-normal-common', 'next-italic-common', 'next-normal-common']);
+  expect([...fonts]).toContain('next-normal-common');
+  expect([...fonts].filter((name) => !name.endsWith('-common'))).toEqual([]);
   await page.evaluate(() => (document.querySelector('h1')!.textContent = 'skryté'));
   await expect.poll(() => [...fonts]).toContain('next-normal-rare');
 });
