@@ -26,7 +26,7 @@ test('shows results for the query in the URL, with the section and version of th
   await expect(heading(page)).toHaveText('Search results for “get_in_or_equal”');
   await expect(page).toHaveTitle(/^Search results for “get_in_or_equal”/);
   await expect(field(page)).toHaveValue('get_in_or_equal');
-  await expect(status(page)).toHaveText(/^\d+ pages? for “get_in_or_equal”(, page 1 of \d+)?$/);
+  await expect(status(page)).toHaveText(/^\d+ names? and \d+ pages? for “get_in_or_equal”(, page 1 of \d+)?$/);
   await expect(hits(page).locator('mark').first()).toBeVisible();
   await expect(hits(page).first()).toContainText('master');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -214,7 +214,7 @@ test('a reload and the Back button return to the same place', async ({page, open
   await expect(links.first()).toBeVisible();
   await expect.poll(scroll).toBe(before);
   await links.last().click();
-  await expect(page.locator('article')).toBeVisible();
+  await expect(page.locator('article').first()).toBeVisible();
   await page.goBack();
   await expect(links.first()).toBeVisible();
   await expect.poll(scroll).toBe(before);
