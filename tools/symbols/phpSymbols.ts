@@ -27,12 +27,22 @@ const bundled = [
     'lib/pear/HTML',
     'lib/phpmailer/src',
   ],
-  ...['lib/psr/http-client/src', 'lib/psr/http-message/src', 'lib/tcpdf/tcpdf.php'],
-  ...['calendar/tests/helpers.php', 'course/tests/behat', 'lib/grade/tests/fixtures/lib.php', 'lib/tests/behat'],
-  ...['lib/xapi/tests/helper.php', 'message/classes/tests', 'mod/assign/tests/externallib_advanced_testcase.php'],
-  ...['mod/assign/tests/generator.php', 'mod/quiz/tests/quiz_question_helper_test_trait.php', 'privacy/classes/tests'],
-  ...['question/engine/tests/helpers.php', 'question/tests/behat', 'question/tests/privacy_helper.php'],
-  ...['reportbuilder/tests/helpers.php', 'tag/classes/tests', 'webservice/tests/helpers.php'],
+  ...['lib/psr', 'lib/tcpdf/tcpdf.php', 'badges/tests/classes', 'calendar/tests/helpers.php', 'course/tests/behat'],
+  ...['files/tests/classes', 'lib/grade/tests/fixtures/lib.php', 'lib/tests/behat', 'lib/tests/classes'],
+  ...[
+    'lib/xapi/tests/helper.php',
+    'message/classes/tests',
+    'mod/assign/tests/classes',
+    'mod/assign/tests/generator.php',
+  ],
+  ...['mod/assign/tests/externallib_advanced_testcase.php', 'mod/quiz/tests/classes', 'privacy/classes/tests'],
+  ...[
+    'mod/quiz/tests/quiz_question_helper_test_trait.php',
+    'question/engine/tests/helpers.php',
+    'question/tests/behat',
+  ],
+  ...['question/tests/privacy_helper.php', 'reportbuilder/tests/classes', 'reportbuilder/tests/helpers.php'],
+  ...['tag/classes/tests', 'webservice/tests/helpers.php'],
 ];
 
 /** Paths in the source folder from which the files for all versions are generated. */

@@ -68,7 +68,8 @@ export function wordedStep(pattern: string, parameters: readonly string[]): stri
       const end = endOfGroup(expression, at);
       const [, mark = '', name = '', body = ''] =
         /^\((\?:|\?P?<(\w+)>)?(.*)\)$/s.exec(expression.slice(at, end + 1)) ?? [];
-      const isOptional = expression[end + 1] === '?';
+      // The platform writes `(?:es)*` where only one repetition makes sense.
+      const isOptional = /[?*]/.test(expression[end + 1] ?? '');
       const parameter = mark === '?:' ? '' : (remaining.shift() ?? '');
       if (body === bareWord && !(text.endsWith('"') && expression[end + 1] === '"')) {
         return undefined;

@@ -101,7 +101,7 @@ export function extractTables(platform: Platform, report: (message: string) => v
     if (index % 1000 === 0) {
       report(`${platform.version}: PHP file ${index} of ${files.length}`);
     }
-    tables.add(readPhpFile(path, platform.read(path), componentOfFile(platform, path)));
+    tables.add(platform.read(path, (code) => readPhpFile(path, code, componentOfFile(platform, path))));
   });
   report(`${platform.version}: database tables, templates and modules`);
   return new Map([

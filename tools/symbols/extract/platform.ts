@@ -15,7 +15,6 @@ export interface PluginType {
 
 /** A checkout of the platform. */
 export interface Platform {
-  root: string;
   /** For example `4.2`. */
   version: string;
   pluginTypes: PluginType[];
@@ -23,12 +22,28 @@ export interface Platform {
   subsystems: Record<string, string | null>;
   /** Components by folder. */
   folders: ReadonlyMap<string, string>;
-  /** Returns sorted paths with the given extension, without third-party code and additional plugins. */
+  /** Returns sorted paths with the given extension, without folders, third-party code and additional plugins. */
   files: (extension: string) => string[];
-  read: (file: string) => string;
+  /** Reads and parses a file. Throws an error that names the file if that is not possible. */
+  read: <Content>(file: string, parse: (text: string) => Content) => Content;
 }
 
 const allowed = 'a folder with a checkout of the platform: version.php with $branch, and lib/components.json';
+
+/** Returns the folder with the code of a checkout. Since 5.1, it is `public`, and only lists are in the folder above. */
+function codeFolder(root: string): string {
+  const folder = path.join(root, 'public');
+  return existsSync(path.join(folder, 'version.php')) ? folder : root;
+}
+
+/** Reads and parses a file. If that fails, adds the file to the message, because Node.js doesn't name it. */
+function readFile<Content>(file: string, parse: (text: string) => Content): Content {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
 /**
  * Reads the version of a checkout.
@@ -37,7 +52,7 @@ const allowed = 'a folder with a checkout of the platform: version.php with $bra
  * @throws If the folder does not contain a platform.
  */
 export function readVersion(root: string): string {
-  const file = path.join(root, 'version.php');
+  const file = path.join(codeFolder(root), 'version.php');
   const branch = existsSync(file) && /\$branch\s*=\s*['"](\d)(\d\d?)['"]/.exec(readFileSync(file, 'utf8'));
   if (!branch || !existsSync(path.join(root, 'lib/components.json'))) {
     throw new Error(`--platform is "${root}"; allowed: ${allowed}.`);
@@ -45,9 +60,18 @@ export function readVersion(root: string): string {
   return `${branch[1] ?? ''}.${Number(branch[2])}`;
 }
 
-/** Reads a JSON file, or returns null if it does not exist. */
-function readJson(file: string): Record<string, Record<string, string | null>> | null {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+/** Reads a JSON file, or returns an empty object if it does not exist. */
+function readJson(file: string): Record<string, Record<string, string | null>> {
+  return existsSync(file) ? readFile(file, (text) => JSON.parse(text)) : {};
+}
+
+/** Returns the folders of a plugin's subplugins by type. `subplugintypes` is relative to the plugin's folder. */
+function subpluginFolders(root: string, plugin: string): [type: string, folder: string][] {
+  const {subplugintypes, plugintypes = {}} = readJson(path.join(root, plugin, 'db/subplugins.json'));
+  return Object.entries(subplugintypes ?? plugintypes).map(([type, folder]) => [
+    type,
+    subplugintypes ? `${plugin}/${folder}` : (folder ?? ''),
+  ]);
 }
 
 /** Returns whether a set contains a path or one of its parent folders. */
@@ -71,13 +95,19 @@ function installedPlugins(root: string, folder: string): string[] {
 /**
  * Reads the plugin types, subsystems and files of a checkout.
  *
- * @returns The platform.
+ * @returns The platform. All paths are relative to the folder with the code.
  * @throws If the folder does not contain a platform, or if the platform does not list its standard plugins.
  */
-export function readPlatform(root: string): Platform {
-  const version = readVersion(root);
-  const {plugintypes = {}, subsystems = {}} = readJson(path.join(root, 'lib/components.json')) ?? {};
-  const standard = standardPlugins(root);
+export function readPlatform(checkout: string): Platform {
+  const version = readVersion(checkout);
+  const root = codeFolder(checkout);
+  const components = readJson(path.join(checkout, 'lib/components.json'));
+  const [plugintypes, subsystems] = [components.plugintypes, components.subsystems].map((folders = {}) =>
+    Object.fromEntries(
+      Object.entries(folders).map(([name, folder]) => [name, folder?.replace(/^public\//, '') ?? null]),
+    ),
+  );
+  const standard = standardPlugins(checkout);
   const pluginTypes: PluginType[] = [];
   const folders = new Map<string, string>();
   for (const [name, folder] of Object.entries(subsystems)) {
@@ -97,9 +127,8 @@ export function readPlatform(root: string): Platform {
         continue;
       }
       folders.set(place, `${name}_${plugin}`);
-      const subplugins = readJson(path.join(root, place, 'db/subplugins.json'))?.plugintypes ?? {};
-      for (const [type, subfolder] of Object.entries(subplugins)) {
-        addType(type, subfolder ?? '', `${name}_${plugin}`);
+      for (const [type, subfolder] of subpluginFolders(root, place)) {
+        addType(type, subfolder, `${name}_${plugin}`);
       }
     }
   };
@@ -110,18 +139,18 @@ export function readPlatform(root: string): Platform {
   const libraries = new Set(thirdPartyLocations(root));
   const isSkipped = (file: string) =>
     isBelow(file, additional) || (isBelow(file, libraries) && !isOwnFile(root, file, libraries));
-  const all = readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !/(?:^|\/)(?:node_modules|vendor|\.git|lang)\//.test(file) && !isSkipped(file))
+  const all = readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => !entry.isDirectory())
+    .map(({parentPath, name}) => path.relative(root, path.join(parentPath, name)).replaceAll(path.sep, '/'))
+    .filter((file) => !/(?:^|\/)(?:node_modules|vendor|lang|\.[^/]*)\//.test(file) && !isSkipped(file))
     .sort();
   return {
-    root,
     version,
     pluginTypes,
     subsystems,
     folders,
     files: (extension) => all.filter((file) => file.endsWith(extension)),
-    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    read: (file, parse) => readFile(path.join(root, file), parse),
   };
 }
 

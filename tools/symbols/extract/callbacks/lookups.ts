@@ -8,23 +8,25 @@ export interface Lookup {
   scope: string;
 }
 
-/** Argument positions of a function that looks up callbacks. */
+/** Arguments of a function that looks up callbacks. */
 interface LookupFunction {
   /** Position of the callback's name. */
   callback: number;
+  /** Name of that parameter, if the platform uses it in calls. */
+  parameter?: string;
   /** Position of the component or plugin type in which the function looks. */
   scope?: number;
 }
 
 const functions: ReadonlyMap<string, LookupFunction> = new Map([
-  ['component_callback', {callback: 1, scope: 0}],
+  ['component_callback', {callback: 1, parameter: 'function', scope: 0}],
   ['component_callback_exists', {callback: 1, scope: 0}],
   ['component_class_callback', {callback: 1}],
-  ['get_component_classes_in_namespace', {callback: 1, scope: 0}],
+  ['get_component_classes_in_namespace', {callback: 1, parameter: 'namespace', scope: 0}],
   ['get_plugin_list_with_class', {callback: 1, scope: 0}],
   ['get_plugin_list_with_file', {callback: 1, scope: 0}],
   ['get_plugin_list_with_function', {callback: 1, scope: 0}],
-  ['get_plugins_with_function', {callback: 0}],
+  ['get_plugins_with_function', {callback: 0, parameter: 'function'}],
 ]);
 
 /** Returns the text of an argument that is a string, concatenated strings, or a class name (only its last part). */
@@ -70,7 +72,10 @@ export function lookupIn(node: PhpNode, literals: ReadonlyMap<string, string>): 
     return feature && action ? {callback: `${feature}_${action}`, via, scope: `${type}_${name}`} : undefined;
   }
   const positions = functions.get(via);
-  const argument = positions && node.arguments[positions.callback];
+  const named = (node.arguments ?? []).find(
+    ({kind, name}: PhpNode) => kind === 'namedargument' && name === positions?.parameter,
+  );
+  const argument = positions && (named?.value ?? node.arguments[positions.callback]);
   const callback = (literals.get(variableName(argument)) ?? literalText(argument)).replace(/^\\/, '');
   return callback === '' ? undefined : {callback, via, scope: text(positions?.scope) || '*'};
 }

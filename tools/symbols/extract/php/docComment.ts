@@ -2,12 +2,17 @@ import type {PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {isBuiltInType, resolveName} from './names.ts';
 import type {Scope} from './phpFile.ts';
 
+/** Matches an attribute, which can contain strings and arrays. */
+const attribute = /#\[(?:[^[\]{;'"]|'[^']*'|"[^"]*"|\[[^\]]*\])*\]/.source;
+
 /** Matches a doc comment and the attributes and modifiers after it, at the end of the text. */
-const leadingComment =
-  /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*(?:#\[.*\]\s*|(?:final|abstract|public|protected|private|static)\s+)*$/;
+const leadingComment = new RegExp(
+  `(?:/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\s*)?(?:${attribute}\\s*|(?:final|abstract|public|protected|private|static)\\s+)*$`,
+);
 
 /**
- * Finds the doc comment before a declaration in the code, because php-parser loses comments before attributes.
+ * Finds the doc comment and the attributes before a declaration in the code, because php-parser loses comments before
+ * attributes.
  *
  * @param limit - Number of characters before the declaration to search.
  */
@@ -16,7 +21,7 @@ export function docCommentBefore(node: PhpNode, code: string, limit: number): st
   return leadingComment.exec(code.slice(Math.max(0, end - limit), end))?.[0] ?? '';
 }
 
-/** Finds the doc comment of a declaration. */
+/** Finds the doc comment of a declaration, and the attributes after it. */
 export function docCommentOf(node: PhpNode, code: string): string {
   if (node.attrGroups?.length > 0) {
     return docCommentBefore(node, code, 5000);
@@ -26,12 +31,14 @@ export function docCommentOf(node: PhpNode, code: string): string {
 }
 
 /**
- * Finds the version in which a declaration was deprecated.
+ * Finds the version in which a declaration was deprecated, in its doc comment or in the attribute `deprecated`.
  *
- * @returns The version, `yes` if the tag does not name one, or an empty string.
+ * @returns The version, `yes` if neither of them names one, or an empty string.
  */
 export function deprecatedIn(comment: string): string {
-  const tag = /^[\s/*]*@deprecated\b(.*)/m.exec(comment);
+  const tag =
+    /^[\s/*]*@deprecated\b(.*)/m.exec(comment) ??
+    /#\[\\?(?:core\\attribute\\)?deprecated\b(?:[\s\S]*?\bsince: '([^']*))?/.exec(comment);
   return tag ? (/\b(\d+(?:\.\d+)+)/.exec(tag[1] ?? '')?.[1] ?? 'yes') : '';
 }
 

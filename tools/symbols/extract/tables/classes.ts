@@ -7,13 +7,13 @@ import type {Table} from '../table.ts';
 import type {ClassDeclaration} from './methods.ts';
 
 /**
- * Lists the classes, interfaces and traits of a file. Anonymous classes are left out.
+ * Lists the classes, interfaces, traits and enums of a file. Anonymous classes are left out.
  *
  * @returns The declarations.
  */
 export function classesIn(file: PhpFile): ClassDeclaration[] {
   return file.statements
-    .filter(({node}) => ['class', 'interface', 'trait'].includes(node.kind) && nameOf(node) !== '')
+    .filter(({node}) => ['class', 'interface', 'trait', 'enum'].includes(node.kind) && nameOf(node) !== '')
     .map(({node, scope}) => ({
       node,
       name: `${scope.namespace && `${scope.namespace}\\`}${nameOf(node)}`,
@@ -72,7 +72,7 @@ export function addAliases({rows}: Table, {path, component, tree, statements}: P
       rows.push({
         class: alias.replace(/^\\/, ''),
         kind: 'alias',
-        extends: stringText(original).replace(/^\\/, ''),
+        extends: classArgument(original, {namespace: '', imports: new Map()}),
         component,
         file: path,
       });

@@ -34,14 +34,16 @@ export function addConstants({rows}: Table, {path, code, statements}: PhpFile): 
   }
 }
 
-/** Adds the constants of a class, except private ones. */
+/** Adds the constants of a class and the cases of an enum, except private constants. */
 export function addClassConstants({rows}: Table, {node, name, file}: ClassDeclaration): void {
   for (const member of node.body) {
-    if (member.kind === 'classconstant' && member.visibility !== 'private') {
-      for (const constant of member.constants) {
+    const constants: PhpNode[] =
+      member.kind === 'enumcase' ? [member] : member.kind === 'classconstant' ? member.constants : [];
+    if (member.visibility !== 'private') {
+      for (const constant of constants) {
         rows.push({
           constant: `${name}::${nameOf(constant)}`,
-          value: valueOf(constant.value, file.code),
+          value: constant.value ? valueOf(constant.value, file.code) : '',
           file: file.path,
           deprecated: deprecatedIn(docCommentOf(member, file.code)),
         });

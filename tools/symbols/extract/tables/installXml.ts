@@ -50,9 +50,9 @@ function readInstallXml(xml: string): Map<string, string[]> {
 export function databaseTableTable(platform: Platform): Table {
   const rows = platform
     .files('db/install.xml')
-    .filter((file) => /(?:^|\/)db\/install\.xml$/.test(file))
+    .filter((file) => /(?:^|\/)db\/install\.xml$/.test(file) && !file.includes('/tests/'))
     .flatMap((file) =>
-      [...readInstallXml(platform.read(file))].map(([table, columns]) => ({
+      [...platform.read(file, readInstallXml)].map(([table, columns]) => ({
         table,
         columns: columns.join(' '),
         component: componentOfFile(platform, file),

@@ -13,7 +13,7 @@ export function moduleTable(platform: Platform): Table {
     if (module === undefined) {
       return [];
     }
-    const {style, exports} = readModule(platform.read(file));
+    const {style, exports} = platform.read(file, readModule);
     return [{module, style, exports: exports.join(', ')}];
   });
   return {columns: ['module', 'style', 'exports'], rows};

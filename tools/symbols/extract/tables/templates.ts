@@ -37,7 +37,7 @@ export function templateTable(platform: Platform): Table {
     if (template === undefined) {
       return [];
     }
-    const {variables, partials} = readTemplate(platform.read(file));
+    const {variables, partials} = platform.read(file, readTemplate);
     return [{template, variables: variables.join(' '), partials: partials.join(' ')}];
   });
   return {columns: ['template', 'variables', 'partials'], rows};

@@ -10,6 +10,7 @@ describe('wordedStep', () => {
     ['/^move (?P<direction>up|down) one$/', 'move {up|down} one'],
     [String.raw`/^size to "(mobile|\d+x\d+)"$/`, 'size to "{mobile|NxN}"'],
     ['/^it is( not)? here$/', 'it is[ not] here'],
+    ['/^it match(?:es)* here$/', 'it match[es] here'],
     ['/^(?:|I )pause(?:| scenario execution)$/', '[I ]pause[ scenario execution]'],
     ['/^I press the (?P<modifiers_string>.* )?(?P<key_string>.*) key$/', 'I press the [{modifiers} ]{key} key'],
     [String.raw`/^langpack \'([^\']*)\' is installed$/`, "langpack '{one}' is installed"],

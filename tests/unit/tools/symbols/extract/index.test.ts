@@ -79,13 +79,78 @@ describe('extractSymbols', () => {
     );
   });
 
-  test('reads the plugin list of later versions', () => {
+  /** Extracts the tables of a platform with these files, and returns a function that reads a table. */
+  function extract(files: Record<string, string>): (table: string) => string {
     const output = makeFolder();
-    const list = JSON.stringify({standard: {mod: ['forum', 'book'], report: []}});
-    extractSymbols([makePlatform({...platformFiles('500'), 'lib/plugins.json': list})], output, ignore);
-    expect(readFileSync(path.join(output, 'moodle-5.0/plugintypes.tsv'), 'utf8')).toContain(
-      'plugin type\tmod\tmod\t\tbook forum\n',
+    extractSymbols([makePlatform(files)], output, ignore);
+    const [version = ''] = readdirSync(output);
+    return (table) => readFileSync(path.join(output, version, `${table}.tsv`), 'utf8');
+  }
+
+  test('reads the plugin list of later versions, and subplugins in folders that are relative to their plugin', () => {
+    const table = extract({
+      ...platformFiles('405'),
+      'lib/plugins.json': JSON.stringify({standard: {mod: ['forum', 'book'], report: [], booktool: ['print']}}),
+      'mod/book/db/subplugins.json': '{"subplugintypes": {"booktool": "tool"}, "plugintypes": {"booktool": "old"}}',
+    })('plugintypes');
+    expect(table).toContain('plugin type\tmod\tmod\t\tbook forum\n');
+    expect(table).toContain('subplugin type\tbooktool\tmod/book/tool\tmod_book\tprint\n');
+  });
+
+  test('reads a platform whose code is in the folder "public"', () => {
+    const {'version.php': version = '', ...lists} = platformFiles('501');
+    const table = extract({
+      ...lists,
+      'lib/components.json': '{"plugintypes": {"mod": "public/mod"}, "subsystems": {"group": "public/group"}}',
+      'lib/plugins.json': '{"standard": {"mod": ["quiz"]}}',
+      'public/version.php': version,
+      'public/group/lib.php': '<?php\nfunction groups_list() {\n}\n',
+    });
+    expect(table('functions')).toContain('groups_list\t()\t\tgroup/lib.php:2\t\tcore_group\n');
+    expect(table('plugintypes')).toContain('plugin type\tmod\tmod\t\tquiz\n');
+  });
+
+  test('ignores folders that are named like files, and hidden folders', () => {
+    const hidden = '<?php\nfunction hidden() {\n}\n';
+    const table = extract({...platformFiles('405'), 'lib/names.php/text.txt': '', '.meta/lib.php': hidden});
+    expect(table('functions')).not.toContain('hidden');
+  });
+
+  test('names a file that cannot be read', () => {
+    const platform = makePlatform({...platformFiles('405'), 'mod/quiz/db/subplugins.json': '{'});
+    expect(() => extractSymbols([platform], makeFolder(), ignore)).toThrow(
+      `${path.join(platform, 'mod/quiz/db/subplugins.json')} cannot be read: `,
     );
+  });
+
+  test('finds enums with their cases, and classes that were renamed with a class name', () => {
+    const table = extract({
+      ...platformFiles('405'),
+      'lib/classes/param.php':
+        "<?php\nnamespace core;\nenum param: string {\n    case INT = 'int';\n    case RAW;\n    public function clean() {\n    }\n}\n",
+      'lib/db/renamedclasses.php': "<?php\n$renamedclasses = ['old_param' => \\core\\param::class];\n",
+    });
+    expect(table('classes')).toContain('core\\param\tenum\t\t\t\tcore\tlib/classes/param.php:3\t\n');
+    expect(table('classes')).toContain('old_param\talias\tcore\\param\t');
+    expect(table('constants')).toContain("core\\param::INT\t'int'\t");
+    expect(table('constants')).toContain('core\\param::RAW\t\t');
+    expect(table('methods')).toContain('core\\param\tclean\t');
+  });
+
+  test.each([
+    ['a doc comment before an attribute', "/**\n * @deprecated since 4.4\n */\n#[a(\n  since: '4.5',\n)]\n", '4.4'],
+    [
+      'an attribute',
+      "#[\\core\\attribute\\deprecated(null, reason: 'Not [used]', since: '4.5', final: true)]\n",
+      '4.5',
+    ],
+    ['an attribute without a version', "#[\\core\\attribute\\deprecated('other')]\n", 'yes'],
+  ])('finds the deprecation in %s', (_, before, version) => {
+    const table = extract({
+      ...platformFiles('405'),
+      'lib/lib.php': `<?php\n$a['x'] = 1;\n${before}function old() {\n}\n`,
+    });
+    expect(table('functions')).toMatch(new RegExp(`^old\\t.*\\t${version}\\tcore$`, 'm'));
   });
 
   test('rejects two checkouts of the same version', () => {
