@@ -28,8 +28,8 @@ defined('MOODLE_INTERNAL') || die();
 if ($ADMIN->fulltree) {
     $settings->add(new admin_setting_configcheckbox(
         'filter_tally/showtotal',
-        new lang_string('showtotal', 'filter_tally'),
-        new lang_string('showtotal_desc', 'filter_tally'),
+        new \core\lang_string('showtotal', 'filter_tally'),
+        new \core\lang_string('showtotal_desc', 'filter_tally'),
         0
     ));
 }

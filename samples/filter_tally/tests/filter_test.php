@@ -21,17 +21,17 @@ namespace filter_tally;
  * Tests for the tally filter.
  *
  * @package    filter_tally
- * @covers     \filter_tally
+ * @covers     \filter_tally\text_filter
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class filter_test extends \advanced_testcase {
+final class filter_test extends \advanced_testcase {
     // #region setup
     /** @var \stdClass The test course. */
-    protected $course;
+    protected \stdClass $course;
 
     /** @var \stdClass The test tally. */
-    protected $tally;
+    protected \stdClass $tally;
 
     /**
      * Creates a course with a tally, enables this filter and disables all others.
@@ -46,7 +46,7 @@ class filter_test extends \advanced_testcase {
         foreach (array_keys(filter_get_all_installed()) as $name) {
             filter_set_global_state($name, $name === 'tally' ? TEXTFILTER_ON : TEXTFILTER_DISABLED);
         }
-        \filter_manager::reset_caches();
+        \core_filters\filter_manager::reset_caches();
     }
     // #endregion setup
 
@@ -61,7 +61,7 @@ class filter_test extends \advanced_testcase {
     public function test_filter(string $text, bool $islinked): void {
         $result = format_text($text, FORMAT_HTML, ['context' => \core\context\course::instance($this->course->id)]);
 
-        $this->assertSame($islinked, strpos($result, '/mod/tally/view.php?id=' . $this->tally->cmid) !== false);
+        $this->assertSame($islinked, str_contains($result, '/mod/tally/view.php?id=' . $this->tally->cmid));
         $this->assertSame(!$islinked, $result === $text);
     }
 
