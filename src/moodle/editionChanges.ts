@@ -20,7 +20,7 @@ export interface SymbolRow {
   kind: string;
   name: string;
   source?: string;
-  /** Version that deprecated the symbol, unless it is the newer version. */
+  /** Version that deprecated the symbol, unless it is the version of the change. */
   since?: string;
   newName?: string;
   members?: number;
@@ -34,12 +34,20 @@ export interface ComponentChanges {
   rows: SymbolRow[];
 }
 
-export interface SymbolChangeList {
-  from: string;
-  to: string;
+/** The changes that came with a version. */
+export interface VersionChanges {
+  /** For example `4.3`, or `4.3 or 4.4` if nothing shows in which of them the changes came. */
+  version: string;
   plugins: {added: string[]; removed: string[]};
   /** Core comes first, followed by the other components in alphabetical order. */
   components: ComponentChanges[];
+}
+
+export interface SymbolChangeList {
+  from: string;
+  to: string;
+  /** Newest first. */
+  versions: VersionChanges[];
   /** Pages that mention changed symbols. */
   pages: PageLink[];
 }

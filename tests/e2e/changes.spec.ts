@@ -5,11 +5,12 @@ import {expectAccessible} from './support/axe.ts';
 
 const changes = `${changedDocs}/changes`;
 const filterField = (page: Page) => page.getByRole('searchbox', {name: 'Filter by name, component or kind of change'});
-const components = (page: Page) => page.locator('main details:has(caption)');
+const versions = (page: Page) => page.locator('main details:has(details)');
+const components = (page: Page) => page.locator('main details details');
 
 test('lists the changes that pages describe, with links to the descriptions', async ({page, open}) => {
   await open(changes);
-  const table = page.getByRole('table', {name: 'Changes described on pages'});
+  const table = page.getByRole('table', {name: /^Moodle \d/}).first();
   const link = table.locator('a[href^="/docs/"][href*="#"]').first();
   const href = (await link.getAttribute('href'))!;
   await link.click();
@@ -23,6 +24,7 @@ test('filters names while the reader types, and keeps the filter in the URL but 
 }) => {
   await open(changedDocs);
   await page.getByRole('main').locator(`a[href="${changes}"]`).first().click();
+  await versions(page).first().locator('summary').first().click();
   await expect(components(page).nth(1)).toBeVisible();
   const all = await components(page).count();
   const core = components(page).first();

@@ -52,7 +52,7 @@ export const archivedDocs = archived('/docs');
 /** The newest edition with changed names. A new edition has none until its names are extracted from its source. */
 const changedEdition = editions.find(({name}) => {
   const file = `data/changes/${name}.json`;
-  return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Changes).symbols.components.length > 0;
+  return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Changes).symbols.versions.length > 0;
 })?.name;
 
 /** Route of the first page of that edition, which has a page "Changes since …". */

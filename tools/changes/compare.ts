@@ -46,20 +46,24 @@ function isWebServiceClass({name}: PlatformSymbol): boolean {
   return /^\w+\\external\\/.test(name);
 }
 
-function isClass({kind}: PlatformSymbol): boolean {
+/** Returns whether a symbol is a class. Events and tasks are classes, too. */
+export function isClass({kind}: PlatformSymbol): boolean {
   return kind === 'class' || kind === 'event' || kind === 'task';
 }
 
-function aliasTarget(symbol: PlatformSymbol | undefined): string | undefined {
+/** Returns the class that an alias refers to, or undefined if the symbol isn't an alias. */
+export function aliasTarget(symbol: PlatformSymbol | undefined): string | undefined {
   return /^alias extends (\S+)/.exec(symbol?.detail ?? '')?.[1];
 }
 
-function splitMember(name: string): [owner: string, member: string] {
+/** Splits the name of a member. The member is empty for other symbols. */
+export function splitMember(name: string): [owner: string, member: string] {
   const [owner = '', member = ''] = name.split('::');
   return [owner, member];
 }
 
-function membersOf({kind}: PlatformSymbol): 'methods' | 'constants' {
+/** Returns the list of its class that contains a member. */
+export function membersOf({kind}: PlatformSymbol): 'methods' | 'constants' {
   return kind === 'method' ? 'methods' : 'constants';
 }
 
@@ -67,7 +71,8 @@ function isMember({name}: PlatformSymbol): boolean {
   return name.includes('::');
 }
 
-function pluginsOf(table: SymbolTable): string[] {
+/** Returns the plugins that are included in a version. */
+export function pluginsOf(table: SymbolTable): string[] {
   return table
     .symbolsOf('plugin type')
     .flatMap(({name, detail}) => pluginNames(detail).map((plugin) => `${name}_${plugin}`));

@@ -2,16 +2,21 @@
  * Writes the data of the page "Changes since …": the version histories on the current docs pages, and the differences between
  * the symbols of the current edition and the previous one.
  *
- *     npm run changes
+ *     npm run changes [-- --tables FOLDER]
+ *
+ * FOLDER contains tables that `npm run symbols:extract` wrote for versions between the two editions. They show in which
+ * version each name changed. Without the option, the versions in the existing file are kept.
  */
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {format} from 'prettier';
 import {parse} from 'yaml';
 import type {Changes, PageChange, PageLink} from '../../src/moodle/editionChanges.ts';
 import {currentEdition, editions, linksOf, type Edition} from '../../src/moodle/editions.ts';
 import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
 import {isMain} from '../lib/isMain.ts';
+import {entriesOf, formatSymbols} from '../symbols/index.ts';
 import rollUp from './rollUp.ts';
 import {scanPage} from './scan.ts';
 
@@ -28,9 +33,11 @@ function linkOf(file: string, text: string): PageLink | undefined {
  * Compares the current edition with the previous one.
  *
  * @param all - All editions, newest first.
+ * @param tables - Folder with the extracted tables of versions in between. Without it, the versions in the existing file
+ *   are kept.
  * @returns The content of the current edition's file in `data/changes/`.
  */
-export function collectChanges(site: string, all: readonly Edition[]): Changes {
+export function collectChanges(site: string, all: readonly Edition[], tables?: string): Changes {
   const [to, from] = all.map(({name}) => name);
   if (to === undefined || from === undefined) {
     throw new Error('data/editions.json must have at least two editions, because their names are compared.');
@@ -53,11 +60,23 @@ export function collectChanges(site: string, all: readonly Edition[]): Changes {
       }),
   );
   const read = (version: string) => readFileSync(path.join(site, 'data/symbols', `${version}.tsv`), 'utf8');
+  const released = readdirSync(path.join(site, 'data/versions')).map((file) => path.basename(file, '.json'));
+  const between = released
+    .filter((version) => compareVersions(version, from) > 0 && compareVersions(version, to) < 0)
+    .map((version) => [version, path.join(tables ?? '', `moodle-${version}`)] as const)
+    .filter(([, folder]) => tables !== undefined && existsSync(folder));
+  const file = path.join(site, 'data/changes', `${to}.json`);
   const symbols = rollUp({
     from,
     to,
     versions: linksOf(all),
-    symbols: {[from]: read(from), [to]: read(to)},
+    released,
+    symbols: {
+      [from]: read(from),
+      ...Object.fromEntries(between.map(([version, folder]) => [version, formatSymbols(entriesOf(folder))])),
+      [to]: read(to),
+    },
+    known: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Changes).symbols : undefined,
     listed: pages,
   });
   return {pageChanges, symbols};
@@ -71,14 +90,16 @@ export async function formatChanges(changes: Changes): Promise<string> {
 /**
  * Writes the data of the current edition's page "Changes since …".
  *
+ * @param tables - As in `collectChanges`.
  * @returns The file, relative to the project.
  */
-export async function writeChanges(site: string): Promise<string> {
+export async function writeChanges(site: string, tables?: string): Promise<string> {
   const file = `data/changes/${currentEdition}.json`;
-  writeFileSync(path.join(site, file), await formatChanges(collectChanges(site, editions)));
+  writeFileSync(path.join(site, file), await formatChanges(collectChanges(site, editions, tables)));
   return file;
 }
 
 if (isMain(import.meta.url)) {
-  console.log(`Wrote ${await writeChanges(path.join(import.meta.dirname, '../..'))}.`);
+  const {tables} = parseArgs({options: {tables: {type: 'string'}}}).values;
+  console.log(`Wrote ${await writeChanges(path.join(import.meta.dirname, '../..'), tables)}.`);
 }

@@ -1,10 +1,17 @@
 import type {EditionLinks} from '../../src/moodle/editions.ts';
-import {symbolChanges, type PageLink, type SymbolChangeList, type SymbolRow} from '../../src/moodle/editionChanges.ts';
+import {
+  symbolChanges,
+  type PageLink,
+  type SymbolChangeList,
+  type SymbolRow,
+  type VersionChanges,
+} from '../../src/moodle/editionChanges.ts';
 import {cardOf} from '../../src/moodle/symbols/card.ts';
 import {SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
 import {kindNames} from '../../src/moodle/symbols/kinds.ts';
 import {resolveNames} from '../../src/moodle/symbols/resolve.ts';
 import {compareSymbols, type ChangedSymbol} from './compare.ts';
+import {ChangeDates, type ChangeDate} from './dates.ts';
 import type {ScannedPage} from './scan.ts';
 
 export interface RollUpInput {
@@ -13,8 +20,12 @@ export interface RollUpInput {
   /** The newer version. */
   to: string;
   versions: Readonly<Record<string, EditionLinks>>;
-  /** Content of `data/symbols/VERSION.tsv` by version. */
+  /** All versions of the platform. */
+  released: readonly string[];
+  /** Content of `data/symbols/VERSION.tsv` of both versions, and the same for versions in between. */
   symbols: Readonly<Record<string, string>>;
+  /** An earlier result, whose versions are kept if there are no symbols of versions in between. */
+  known?: SymbolChangeList;
   /** Pages that may be linked to. */
   listed: readonly {page: Pick<ScannedPage, 'names' | 'replacements'>; link: PageLink}[];
 }
@@ -57,20 +68,40 @@ class MultiMap<Value> {
   }
 }
 
-function rowOf({change, symbol, newName, members}: ChangedSymbol, {from, to, versions}: RollUpInput): SymbolRow {
+function rowOf(
+  {change, symbol, newName, members}: ChangedSymbol,
+  since: string | undefined,
+  {from, to, versions}: RollUpInput,
+): SymbolRow {
   const repository = versions[change === 'removed' ? from : to]?.source;
   const url = repository === undefined ? undefined : cardOf(symbol, repository).source?.url;
-  const {deprecated} = symbol;
-  const isEarlier = deprecated !== '' && deprecated !== 'yes' && deprecated !== to;
   return {
     change,
     kind: uncapitalise(kindNames[symbol.kind].one),
     name: displayName(symbol),
     ...(url !== undefined && {source: url}),
-    ...(isEarlier && {since: deprecated}),
+    ...(since !== undefined && {since}),
     ...(newName !== undefined && {newName}),
     ...(members !== undefined && {members}),
   };
+}
+
+function rowKey({change, kind, name}: SymbolRow): string {
+  return `${change} ${kind} ${name}`;
+}
+
+/** Returns the dates of an earlier result by row and plugin. */
+function knownDates(list: SymbolChangeList | undefined): Map<string, ChangeDate> {
+  const dates = new Map<string, ChangeDate>();
+  for (const {version, plugins, components} of list?.versions ?? []) {
+    for (const change of ['added', 'removed'] as const) {
+      plugins[change].forEach((plugin) => dates.set(`${change} ${plugin}`, {version}));
+    }
+    components
+      .flatMap(({rows}) => rows)
+      .forEach((row) => dates.set(rowKey(row), {version, ...(row.since !== undefined && {since: row.since})}));
+  }
+  return dates;
 }
 
 /** Compares the symbols of two versions, and finds the pages that name the changed symbols. */
@@ -95,35 +126,56 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
     }
   }
 
+  const tables = Object.entries(symbols).map(([version, text]) => [version, new SymbolTable(text)] as const);
+  const dates = new ChangeDates(input.released, new Map(tables));
+  const known = tables.length > 2 ? new Map<string, ChangeDate>() : knownDates(input.known);
+  const groups = new Map<string, VersionChanges>();
+  const groupOf = (version: string): VersionChanges => {
+    const group = groups.get(version) ?? {version, plugins: {added: [], removed: []}, components: []};
+    groups.set(version, group);
+    return group;
+  };
+  for (const change of ['added', 'removed'] as const) {
+    comparison.plugins[change].forEach((plugin) => {
+      const {version} = known.get(`${change} ${plugin}`) ?? dates.ofPlugin(change, plugin);
+      groupOf(version).plugins[change].push(plugin);
+    });
+  }
   const pages: PageLink[] = [];
-  const components = new Map<string, SymbolRow[]>();
   for (const changed of comparison.symbols) {
     const name = listedComponent(changed.symbol);
-    const row = rowOf(changed, input);
+    const {version, since} = known.get(rowKey(rowOf(changed, undefined, input))) ?? dates.ofSymbol(changed);
+    const row = rowOf(changed, since, input);
     const key = changed.symbol.name.toLowerCase();
     const instead = changed.change === 'deprecated' || changed.change === 'removed' ? replacements.get(key) : undefined;
-    const links = new Set([key, changed.newName?.toLowerCase() ?? key].flatMap((known) => pagesNaming.get(known)));
+    const links = new Set([key, changed.newName?.toLowerCase() ?? key].flatMap((each) => pagesNaming.get(each)));
     const indexes = [...links].map((link) => {
-      const known = pages.indexOf(link);
-      return known === -1 ? pages.push(link) - 1 : known;
+      const index = pages.indexOf(link);
+      return index === -1 ? pages.push(link) - 1 : index;
     });
-    components.set(name, [
-      ...(components.get(name) ?? []),
-      {...row, ...(instead !== undefined && {instead}), ...(indexes.length > 0 && {pages: indexes})},
-    ]);
+    const {components} = groupOf(version);
+    const component = components.find((each) => each.name === name) ?? {name, rows: []};
+    if (component.rows.length === 0) {
+      components.push(component);
+    }
+    component.rows.push({
+      ...row,
+      ...(instead !== undefined && {instead}),
+      ...(indexes.length > 0 && {pages: indexes}),
+    });
+  }
+  for (const {components} of groups.values()) {
+    components.sort((a, b) => Number(b.name === 'core') - Number(a.name === 'core') || (a.name < b.name ? -1 : 1));
+    components.forEach(({rows}) =>
+      rows.sort(
+        (a, b) => symbolChanges.indexOf(a.change) - symbolChanges.indexOf(b.change) || (a.name < b.name ? -1 : 1),
+      ),
+    );
   }
   return {
     from,
     to,
-    plugins: comparison.plugins,
-    components: [...components]
-      .map(([name, rows]) => ({
-        name,
-        rows: rows.sort(
-          (a, b) => symbolChanges.indexOf(a.change) - symbolChanges.indexOf(b.change) || (a.name < b.name ? -1 : 1),
-        ),
-      }))
-      .sort((a, b) => Number(b.name === 'core') - Number(a.name === 'core') || (a.name < b.name ? -1 : 1)),
+    versions: dates.sort([...groups.values()]),
     pages,
   };
 }

@@ -1,8 +1,8 @@
-import {Fragment, useDeferredValue, type ReactNode} from 'react';
+import {Fragment, useDeferredValue, useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
-import type {ComponentChanges, Changes, PageLink, SymbolRow} from '@site/src/moodle/editionChanges';
+import type {Changes, PageLink, SymbolRow, VersionChanges} from '@site/src/moodle/editionChanges';
 import Badge from '../Badge';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
@@ -38,7 +38,8 @@ function countByChange(rows: readonly SymbolRow[]): string {
     .join(', ');
 }
 
-function filterRows(components: readonly ComponentChanges[], filter: string): ComponentChanges[] {
+/** Returns the components of a version with the rows that match a filter. */
+function filterRows({components}: VersionChanges, filter: string): VersionChanges['components'] {
   const matches = wordFilter(filter.replaceAll(/(?<!\S)\\|\(\S*/g, ''));
   return components
     .map(({name, rows}) => ({
@@ -97,10 +98,12 @@ function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): Rea
 
 function ComponentDetails({
   component: {name, rows},
+  version,
   pages,
   isOpen,
 }: {
-  component: ComponentChanges;
+  component: VersionChanges['components'][number];
+  version: string;
   pages: readonly PageLink[];
   isOpen: boolean;
 }): ReactNode {
@@ -110,7 +113,7 @@ function ComponentDetails({
         <code className={styles.name}>{name}</code> <span className={styles.counts}>{countByChange(rows)}</span>
       </summary>
       <DataTable
-        caption={`Changes in ${name}`}
+        caption={`Changes in ${name} in ${version}`}
         columns={['Name', 'Change', 'What to do']}
         rows={rows.map((row) => ({
           key: `${row.change} ${row.kind} ${row.name}`,
@@ -152,27 +155,60 @@ function Plugins({names, children}: {names: readonly string[]; children: ReactNo
 }
 
 /**
- * Lists the differences between the symbols of two versions: removed, deprecated, renamed and new symbols by component,
- * with advice. The filter searches names, kinds, components and changes, and is kept in the URL parameter `q`.
+ * Lists the differences between the symbols of two versions by the version in which they came: removed, deprecated,
+ * renamed and new symbols by component, with advice. The filter searches names, kinds, components and changes. It is kept
+ * in the URL parameter `q`, and the chosen version in `version`.
  */
 export default function SymbolChanges({changes: {symbols}}: Props): ReactNode {
-  const {from, to, plugins, components, pages} = symbols;
+  const {from, versions, pages} = symbols;
+  const id = useId();
   const [filter, setFilter] = useFilter();
+  const [chosen, setChosen] = useFilter('version');
   const applied = useDeferredValue(filter).trim();
-  const shown = filterRows(components, applied);
-  const rows = shown.flatMap((component) => component.rows);
+  const isChosen = versions.some(({version}) => version === chosen);
+  const shown = versions
+    .filter(({version}) => !isChosen || version === chosen)
+    .map((changes) => ({...changes, components: filterRows(changes, applied)}))
+    .filter(({components}) => components.length > 0 || applied === '');
+  const all = shown.flatMap(({components}) => components);
+  const rows = all.flatMap((component) => component.rows);
   return (
     <>
-      <Plugins names={plugins.removed}>Plugins removed in {to}, including everything in them:</Plugins>
-      <Plugins names={plugins.added}>Plugins added since {from}, including everything in them:</Plugins>
       <FilterField label="Filter by name, component or kind of change" value={filter} onChange={setFilter} />
+      <div className={styles.version}>
+        <label htmlFor={id}>Version</label>
+        <select id={id} value={isChosen ? chosen : ''} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">All versions since {from}</option>
+          {versions.map(({version}) => (
+            <option key={version}>{version}</option>
+          ))}
+        </select>
+      </div>
       <p role="status">
         {rows.length === 0
           ? `No changes match “${applied}”.`
-          : `${formatCount(rows.length, 'change')} in ${formatCount(shown.length, 'component')}: ${countByChange(rows)}.`}
+          : `${formatCount(rows.length, 'change')} in ${formatCount(new Set(all.map(({name}) => name)).size, 'component')}: ${countByChange(rows)}.`}
       </p>
-      {shown.map((component) => (
-        <ComponentDetails key={component.name} component={component} pages={pages} isOpen={applied !== ''} />
+      {shown.map(({version, plugins, components}) => (
+        <details key={version} className={styles.component} open={isChosen || applied !== ''}>
+          <summary className={styles.summary}>
+            <strong>Moodle {version}</strong>{' '}
+            <span className={styles.counts}>{countByChange(components.flatMap((component) => component.rows))}</span>
+          </summary>
+          <div className={styles.components}>
+            <Plugins names={plugins.removed}>Removed plugins, including everything in them:</Plugins>
+            <Plugins names={plugins.added}>New plugins, including everything in them:</Plugins>
+            {components.map((component) => (
+              <ComponentDetails
+                key={component.name}
+                component={component}
+                version={version}
+                pages={pages}
+                isOpen={applied !== ''}
+              />
+            ))}
+          </div>
+        </details>
       ))}
     </>
   );

@@ -10,12 +10,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 const debounceDelay = 300;
 
 /**
- * Keeps the text of a filter in the URL parameter `q`, so that readers can share a filtered page. Changes don't add
- * entries to the browser history.
+ * Keeps the text of a filter in a URL parameter, so that readers can share a filtered page. Changes don't add entries to
+ * the browser history.
  *
  * @returns The text of the filter, which is empty until the page is hydrated, and a function that sets it.
  */
-export function useFilter(): [value: string, setValue: (value: string) => void] {
+export function useFilter(parameter = 'q'): [value: string, setValue: (value: string) => void] {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   // The prerendered page has no query string, so hydration has to start without one.
@@ -30,16 +30,16 @@ export function useFilter(): [value: string, setValue: (value: string) => void] 
       const {location} = history;
       const parameters = new URLSearchParams(location.search);
       if (draft.trim() === '') {
-        parameters.delete('q');
+        parameters.delete(parameter);
       } else {
-        parameters.set('q', draft);
+        parameters.set(parameter, draft);
       }
       history.replace({...location, search: parameters.toString()});
       setDraft(undefined);
     }, debounceDelay);
     return () => clearTimeout(timer);
-  }, [draft, history]);
+  }, [draft, history, parameter]);
 
-  const urlValue = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const urlValue = isBrowser ? (new URLSearchParams(search).get(parameter) ?? '') : '';
   return [draft ?? urlValue, setDraft];
 }

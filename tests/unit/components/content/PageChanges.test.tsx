@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import PageChanges from '@site/src/components/content/PageChanges';
 import {rowsOf} from './tables';
 
-test('links the section, and shows the replacement', () => {
+test('lists the changes by version, links the section, and shows the replacement', () => {
   render(
     <PageChanges
       edition="4.2"
@@ -24,7 +24,7 @@ test('links the section, and shows the replacement', () => {
             title: 'Access',
             path: '/docs/access',
             kind: 'added',
-            version: '4.2.1',
+            version: '4.3.1',
             issue: 'MDL-2',
             what: 'All of it.',
           },
@@ -32,16 +32,16 @@ test('links the section, and shows the replacement', () => {
       }}
     />,
   );
-  expect(rowsOf('Changes described on pages')).toEqual([
-    ['Page', 'Change', 'Description', 'Issue'],
+  expect(screen.getAllByRole('caption').map(({textContent}) => textContent)).toEqual(['Moodle 4.3', 'Moodle 4.2']);
+  expect([...rowsOf('Moodle 4.2').slice(1), ...rowsOf('Moodle 4.3').slice(1)]).toEqual([
     ['Tasks: What cron does', 'Deprecated in 4.2', 'The function a(). Use b() instead.', 'MDL-1'],
-    ['Access', 'Added in 4.2.1', 'All of it.', 'MDL-2'],
+    ['Access', 'Added in 4.3.1', 'All of it.', 'MDL-2'],
   ]);
   expect(screen.getByText('a()').tagName).toBe('CODE');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/docs/tasks#cron',
-    'https://moodle.atlassian.net/browse/MDL-1',
     '/docs/access',
     'https://moodle.atlassian.net/browse/MDL-2',
+    '/docs/tasks#cron',
+    'https://moodle.atlassian.net/browse/MDL-1',
   ]);
 });

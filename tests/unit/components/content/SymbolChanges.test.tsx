@@ -12,41 +12,62 @@ vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: ()
 
 const changes: SymbolChangeList = {
   from: '4.1',
-  to: '4.2',
-  plugins: {added: ['tiny_link'], removed: ['mod_assignment', 'editor_tinymce']},
-  components: [
+  to: '4.3',
+  versions: [
     {
-      name: 'core',
-      rows: [
-        {change: 'removed', kind: 'method', name: 'page::gone()', since: '3.9', source: 'https://example.com/gone'},
-        {change: 'deprecated', kind: 'function', name: 'cron_run()', instead: '`\\core\\cron::run()`', pages: [0, 1]},
-        {change: 'renamed', kind: 'class', name: 'context', newName: 'core\\context', pages: [0, 1, 2, 3, 4]},
-        {change: 'added', kind: 'class', name: 'core\\cron', members: 14},
-        {change: 'added', kind: 'class', name: 'core\\lock\\utils', members: 1},
+      version: '4.3',
+      plugins: {added: ['tiny_link'], removed: ['mod_assignment', 'editor_tinymce']},
+      components: [
+        {
+          name: 'core',
+          rows: [
+            {change: 'removed', kind: 'method', name: 'page::gone()', since: '3.9', source: 'https://example.com/gone'},
+            {
+              change: 'deprecated',
+              kind: 'function',
+              name: 'cron_run()',
+              instead: '`\\core\\cron::run()`',
+              pages: [0, 1],
+            },
+            {change: 'renamed', kind: 'class', name: 'context', newName: 'core\\context', pages: [0, 1, 2, 3, 4]},
+            {change: 'added', kind: 'class', name: 'core\\cron', members: 14},
+          ],
+        },
+        {name: 'mod_quiz', rows: [{change: 'added', kind: 'capability', name: 'mod/quiz:reopenattempts'}]},
       ],
     },
-    {name: 'mod_quiz', rows: [{change: 'added', kind: 'capability', name: 'mod/quiz:reopenattempts'}]},
+    {
+      version: '4.2',
+      plugins: {added: [], removed: []},
+      components: [{name: 'core', rows: [{change: 'added', kind: 'class', name: 'core\\lock\\utils', members: 1}]}],
+    },
   ],
   pages: ['a', 'b', 'c', 'd', 'e'].map((name) => ({title: `Page ${name}`, path: `/docs/${name}`})),
 };
 
-function components(): (string | null)[] {
+function groups(): (string | null)[] {
   return screen.getAllByRole('group').map((group) => group.querySelector('summary')!.textContent);
 }
 
-test('counts the changes of each component', () => {
-  render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
+test('counts the changes of each version and component', () => {
+  render(<SymbolChanges edition="4.3" changes={{symbols: changes}} />);
   expect(screen.getByRole('status').textContent).toBe(
     '6 changes in 2 components: 1 removed, 1 deprecated, 1 renamed, 3 new.',
   );
-  expect(components()).toEqual(['core 1 removed, 1 deprecated, 1 renamed, 2 new', 'mod_quiz 1 new']);
-  expect(screen.getByText(/^Plugins removed in 4\.2/).textContent).toMatch(/: mod_assignment, editor_tinymce\.$/);
-  expect(screen.getByText(/^Plugins added since 4\.1/).textContent).toMatch(/: tiny_link\.$/);
+  expect(groups()).toEqual([
+    'Moodle 4.3 1 removed, 1 deprecated, 1 renamed, 2 new',
+    'core 1 removed, 1 deprecated, 1 renamed, 1 new',
+    'mod_quiz 1 new',
+    'Moodle 4.2 1 new',
+    'core 1 new',
+  ]);
+  expect(screen.getByText(/^Removed plugins/).textContent).toMatch(/: mod_assignment, editor_tinymce\.$/);
+  expect(screen.getByText(/^New plugins/).textContent).toMatch(/: tiny_link\.$/);
 });
 
 test('shows advice and pages for each symbol', () => {
-  render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
-  expect(rowsOf('Changes in core')).toEqual([
+  render(<SymbolChanges edition="4.3" changes={{symbols: changes}} />);
+  expect([...rowsOf('Changes in core in 4.3'), ...rowsOf('Changes in core in 4.2').slice(1)]).toEqual([
     ['Name', 'Change', 'What to do'],
     ['page::gone()', 'Removed method', 'It had been deprecated since 3.9.'],
     ['cron_run()', 'Deprecated function', 'Use \\core\\cron::run() instead. See Page a, Page b.'],
@@ -67,15 +88,23 @@ test.each([
   ['new class', '2 changes in 1 component: 2 new.'],
   ['renamed', '1 change in 1 component: 1 renamed.'],
 ])('shows and opens the groups that match the filter "%s"', async (filter, status) => {
-  render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
+  render(<SymbolChanges edition="4.3" changes={{symbols: changes}} />);
   expect(screen.getAllByRole('group').every((group) => !(group as HTMLDetailsElement).open)).toBe(true);
   await userEvent.type(screen.getByRole('searchbox', {name: 'Filter by name, component or kind of change'}), filter);
   expect(screen.getByRole('status').textContent).toBe(status);
   expect(screen.getAllByRole('group').every((group) => (group as HTMLDetailsElement).open)).toBe(true);
 });
 
+test('shows and opens the chosen version', async () => {
+  render(<SymbolChanges edition="4.3" changes={{symbols: changes}} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Version'}), '4.2');
+  expect(screen.getByRole('status').textContent).toBe('1 change in 1 component: 1 new.');
+  expect(groups()).toEqual(['Moodle 4.2 1 new', 'core 1 new']);
+  expect(screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)).toEqual([true, false]);
+});
+
 test('shows a message if nothing matches the filter', async () => {
-  render(<SymbolChanges edition="4.2" changes={{symbols: changes}} />);
+  render(<SymbolChanges edition="4.3" changes={{symbols: changes}} />);
   await userEvent.type(screen.getByRole('searchbox'), 'nope');
   expect(screen.getByRole('status').textContent).toBe('No changes match “nope”.');
   expect(screen.queryByRole('group')).toBeNull();

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import type {PageChange, SymbolChangeList} from '../../../../src/moodle/editionChanges.ts';
+import type {Changes, PageChange, SymbolChangeList, VersionChanges} from '../../../../src/moodle/editionChanges.ts';
 import {collectChanges} from '../../../../tools/changes/index.ts';
 import {makeHistorySite} from '../../markdown/history/site';
 import {tableOf} from './versions';
@@ -31,9 +31,9 @@ const editions = [
 ];
 
 /** Collects the changes from the pages of the site. */
-function run(): {pages: readonly PageChange[]; symbols: SymbolChangeList} {
+function run(): {pages: readonly PageChange[]; symbols: SymbolChangeList; changes: VersionChanges | undefined} {
   const {pageChanges, symbols} = collectChanges(siteDir, editions);
-  return {pages: pageChanges, symbols};
+  return {pages: pageChanges, symbols, changes: symbols.versions[0]};
 }
 
 const entry = (version: string, what: string) => `  - version: ${version}\n    issue: MDL-1\n    what: '${what}'\n`;
@@ -99,9 +99,10 @@ describe('collectChanges', () => {
         'callback|a_callback|component_callback|mod/tally/lib.php:9||mod_tally',
       ),
     );
-    const {components, from, to, plugins} = run().symbols;
-    expect({from, to, plugins}).toEqual({from: '4.1', to: '4.2', plugins: {added: [], removed: []}});
-    expect(components).toEqual([
+    const {symbols, changes} = run();
+    expect(symbols).toMatchObject({from: '4.1', to: '4.2'});
+    expect(changes).toMatchObject({version: '4.2', plugins: {added: [], removed: []}});
+    expect(changes?.components).toEqual([
       {
         name: 'core',
         rows: [
@@ -145,6 +146,26 @@ describe('collectChanges', () => {
     ]);
   });
 
+  test('keeps the versions of names that it cannot find out', () => {
+    write('data/symbols/4.3.tsv', tableOf('function|fresh|()', 'function|newer|()'));
+    const collect = () => collectChanges(siteDir, [{name: '4.3', tag: 'v4.3.0'}, ...editions.slice(1)]);
+    const versionsOf = ({symbols}: Changes) =>
+      symbols.versions.map(({version, components}) => [
+        version,
+        components.flatMap(({rows}) => rows.map(({name}) => name)),
+      ]);
+    const changes = collect();
+    expect(versionsOf(changes)).toEqual([['4.2 or 4.3', ['fresh()', 'newer()']]]);
+    const [group] = changes.symbols.versions;
+    group!.version = '4.2';
+    group!.components[0]!.rows.pop();
+    write('data/changes/4.3.json', JSON.stringify(changes));
+    expect(versionsOf(collect())).toEqual([
+      ['4.2 or 4.3', ['newer()']],
+      ['4.2', ['fresh()']],
+    ]);
+  });
+
   test('lists the pages that name a symbol, and the replacement that they recommend', () => {
     write('data/symbols/4.1.tsv', tableOf('function|core_old|()', 'function|core_gone|()', 'class|core\\widget|class'));
     write(
@@ -156,12 +177,11 @@ describe('collectChanges', () => {
       'docs/b.md',
       `\`\`\`yaml history\nremoved:\n${entry('4.2', 'The function `core_gone()`.')}    instead: '\`core_new()\`'\n\`\`\`\n\nCall \`\\core\\widget::paint()\`, or \`core_old()\`.\n`,
     );
-    const {components, pages} = run().symbols;
-    const [rows] = components.map((component) => component.rows);
-    const shown = rows?.map(({name, instead, pages: numbers}) => ({
+    const {symbols, changes} = run();
+    const shown = changes?.components[0]?.rows.map(({name, instead, pages: numbers}) => ({
       name,
       instead,
-      pages: numbers?.map((number) => pages[number]?.path),
+      pages: numbers?.map((number) => symbols.pages[number]?.path),
     }));
     expect(shown).toEqual([
       {name: 'core_gone()', instead: '`core_new()`', pages: ['/docs/b']},

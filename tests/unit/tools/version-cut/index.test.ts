@@ -100,8 +100,8 @@ test('each edition keeps its page "Changes since …", and links lead to the pag
   expect(read('docs/changes.md')).toContain('From 7.2 to 7.3: <SymbolChanges edition="7.3" />');
   const {symbols} = JSON.parse(read('data/changes/7.2.json')) as Changes;
   expect(symbols).toMatchObject({from: '7.1', to: '7.2', pages: [{title: 'Home', path: '/docs/7.2'}]});
-  expect(symbols.components[0]?.rows[0]?.name).toBe('new_one()');
-  expect(JSON.parse(read('data/changes/7.3.json'))).toMatchObject({symbols: {from: '7.2', to: '7.3', components: []}});
+  expect(symbols.versions[0]?.components[0]?.rows[0]?.name).toBe('new_one()');
+  expect(JSON.parse(read('data/changes/7.3.json'))).toMatchObject({symbols: {from: '7.2', to: '7.3', versions: []}});
 
   expect(read('docs/index.md')).toContain('[Changes since 7.2](./changes.md)');
   expect(read('versioned_docs/version-7.2/index.md')).toContain('[Changes since 7.1](./changes.md)');
