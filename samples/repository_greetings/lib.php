@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * The repository of greeting cards.
+ * Repository of greeting cards.
  *
  * @package    repository_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -28,7 +28,7 @@ require_once($CFG->dirroot . '/repository/lib.php');
 
 // #region class
 /**
- * Lets people pick greeting cards from a catalogue on another site.
+ * Lets users pick greeting cards from a catalogue on another site.
  *
  * @package    repository_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -37,7 +37,7 @@ require_once($CFG->dirroot . '/repository/lib.php');
 class repository_greetings extends repository {
     // #region types
     /**
-     * Says which files there are.
+     * Returns the types of files that the repository offers.
      *
      * @return string[]
      */
@@ -46,7 +46,7 @@ class repository_greetings extends repository {
     }
 
     /**
-     * Says how files can be picked.
+     * Returns the ways in which users can pick a file.
      *
      * @return int
      */
@@ -55,7 +55,7 @@ class repository_greetings extends repository {
     }
 
     /**
-     * Says whether files belong to the person, and are not for somebody who has logged in as them.
+     * Returns whether the files belong to the user, and are hidden from administrators who log in as that user.
      *
      * @return bool
      */
@@ -68,13 +68,13 @@ class repository_greetings extends repository {
     /**
      * Lists a folder of the catalogue.
      *
-     * @param string $path The folder, empty at first.
-     * @param string $page The page, empty at first.
+     * @param string $path Folder, empty in the first request.
+     * @param string $page Page number, empty in the first request.
      * @return array
      */
     public function get_listing($path = '', $page = ''): array {
         $page = max(1, (int) $page);
-        $answer = $this->get_client()->get_cards(['folder' => $path, 'page' => $page]);
+        $answer = $this->get_cards(['folder' => $path, 'page' => $page]);
 
         $breadcrumb = [['name' => $this->get_name(), 'path' => '']];
         if ($path !== '') {
@@ -97,13 +97,13 @@ class repository_greetings extends repository {
     /**
      * Searches the catalogue.
      *
-     * @param string $text What to look for.
-     * @param int $page The page, 0 at first.
+     * @param string $text Search text.
+     * @param int $page Page number, 0 in the first request.
      * @return array
      */
     public function search($text, $page = 0): array {
         $page = max(1, (int) $page);
-        $answer = $this->get_client()->get_cards(['search' => $text, 'page' => $page]);
+        $answer = $this->get_cards(['search' => $text, 'page' => $page]);
 
         return [
             'list' => $this->build_files($answer->cards ?? []),
@@ -122,9 +122,10 @@ class repository_greetings extends repository {
      * @return array[]
      */
     protected function build_folders(array $folders): array {
-        return array_map(function (stdClass $folder): array {
-            return ['title' => $folder->name, 'path' => $folder->name, 'children' => []];
-        }, $folders);
+        return array_map(
+            fn(stdClass $folder): array => ['title' => $folder->name, 'path' => $folder->name, 'children' => []],
+            $folders
+        );
     }
 
     /**
@@ -134,8 +135,8 @@ class repository_greetings extends repository {
      * @return array[]
      */
     protected function build_files(array $cards): array {
-        return array_map(function (stdClass $card): array {
-            return [
+        return array_map(
+            fn(stdClass $card): array => [
                 'title' => clean_param($card->name, PARAM_FILE),
                 'source' => $card->url,
                 'size' => $card->size,
@@ -144,18 +145,29 @@ class repository_greetings extends repository {
                 'license' => 'cc-4.0',
                 'thumbnail' => $card->preview,
                 'realthumbnail' => $card->preview,
-            ];
-        }, $cards);
+            ],
+            $cards
+        );
     }
 
     /**
-     * Returns a client for the catalogue of this instance.
+     * Requests cards from this instance's collection.
+     *
+     * @param array $params Parameters of the request, such as folder, search and page.
+     * @return stdClass Response, with folders, cards and pages.
+     */
+    protected function get_cards(array $params): stdClass {
+        return $this->get_client()->get_cards(['collection' => $this->get_option('collection')] + $params);
+    }
+
+    /**
+     * Returns a client for the site's catalogue.
      *
      * @return \repository_greetings\client
      */
     protected function get_client(): \repository_greetings\client {
         return new \repository_greetings\client(
-            $this->get_option('catalogue'),
+            (string) get_config('greetings', 'catalogue'),
             (string) get_config('greetings', 'apikey')
         );
     }
@@ -163,9 +175,9 @@ class repository_greetings extends repository {
 
     // #region transfer
     /**
-     * Turns the source of an item into what is stored as a reference.
+     * Validates the source of a file, and returns the reference to store.
      *
-     * @param string $source The source, as it comes from the browser.
+     * @param string $source Source that the browser sent.
      * @return string
      */
     public function get_file_reference($source): string {
@@ -178,9 +190,9 @@ class repository_greetings extends repository {
     }
 
     /**
-     * Returns the text that is stored with the file to say where it is from.
+     * Returns a description of the file's origin, which is stored with the file.
      *
-     * @param string $source The source, as it comes from the browser.
+     * @param string $source Source that the browser sent.
      * @return string
      */
     public function get_file_source_info($source): string {
@@ -190,10 +202,10 @@ class repository_greetings extends repository {
 
     // #region references
     /**
-     * Describes a reference for people.
+     * Describes a reference for users.
      *
-     * @param string $reference The reference.
-     * @param int $filestatus 0, or 666 if the file is missing.
+     * @param string $reference Reference of the file.
+     * @param int $filestatus 666 if the original is missing, otherwise 0.
      * @return string
      */
     public function get_reference_details($reference, $filestatus = 0): string {
@@ -203,56 +215,55 @@ class repository_greetings extends repository {
     }
 
     /**
-     * Finds out, once a day, whether a card is still there, and how large it is.
+     * Checks once a day whether a card still exists, and stores its size.
      *
-     * @param stored_file $file The file that refers to the card.
+     * @param stored_file $file File that refers to the card.
      * @return bool Whether anything was stored.
      */
     public function sync_reference(stored_file $file): bool {
-        global $CFG;
+        global $DB;
 
         if ($file->get_referencelastsync() + DAYSECS > time()) {
             return false;
         }
 
-        $curl = new curl();
-        $curl->head($file->get_reference(), ['CURLOPT_TIMEOUT' => $CFG->repositorysyncfiletimeout]);
-        $info = $curl->get_info();
-        if ($curl->get_errno() || empty($info['http_code'])) {
-            return false;
-        }
-
-        if ($info['http_code'] != 200) {
+        [$status, $size] = $this->get_client()->check($file->get_reference());
+        if (in_array($status, [404, 410])) {
             $file->set_missingsource();
             return true;
         }
 
-        $size = (int) ($info['download_content_length'] ?? -1);
-        if ($size < 0) {
-            return false;
+        if ($status === 200) {
+            $filestatus = 0;
+        } else {
+            // The catalogue can't answer right now. Keep everything, and try again tomorrow.
+            $filestatus = $file->get_status();
+            $size = null;
         }
-        $file->set_synchronized(null, $size);
+        // The method get_filesize() of the file would call sync_reference() again.
+        $size ??= $DB->get_field('files', 'filesize', ['id' => $file->get_id()], MUST_EXIST);
+        $file->set_synchronized(null, $size, $filestatus);
 
         return true;
     }
 
     /**
-     * Sends a card that a file refers to. It is downloaded first, if that has not been done yet.
+     * Sends a card that a file refers to, and downloads it first if Moodle doesn't have the content yet.
      *
-     * @param stored_file $storedfile The file that refers to the card.
-     * @param int|null $lifetime Seconds in the cache of the browser.
+     * @param stored_file $storedfile File that refers to the card.
+     * @param int|null $lifetime How long browsers may cache the file, in seconds.
      * @param int $filter Whether text filters apply.
-     * @param bool $forcedownload Whether the browser has to save the file.
+     * @param bool $forcedownload Whether the browser saves the file instead of showing it.
      * @param array|null $options More options.
      */
-    public function send_file($storedfile, $lifetime = null, $filter = 0, $forcedownload = false, array $options = null): void {
+    public function send_file($storedfile, $lifetime = null, $filter = 0, $forcedownload = false, ?array $options = null): void {
         try {
             $this->import_external_file_contents($storedfile);
-        } catch (moodle_exception $e) {
+        } catch (\core\exception\moodle_exception $e) {
             send_file_not_found();
         }
 
-        $options = $options ?? [];
+        $options ??= [];
         $options['sendcachedexternalfile'] = true;
         send_stored_file($storedfile, $lifetime, $filter, $forcedownload, $options);
     }
@@ -260,22 +271,27 @@ class repository_greetings extends repository {
 
     // #region typesettings
     /**
-     * Names the settings of the plugin.
+     * Returns the names of the site-wide settings.
      *
      * @return string[]
      */
     public static function get_type_option_names(): array {
-        return array_merge(parent::get_type_option_names(), ['apikey']);
+        return array_merge(parent::get_type_option_names(), ['catalogue', 'apikey']);
     }
 
     /**
-     * Adds the settings of the plugin to the form.
+     * Adds the site-wide settings to the form.
      *
-     * @param MoodleQuickForm $mform The form.
-     * @param string $classname The name of this class.
+     * @param MoodleQuickForm $mform Form.
+     * @param string $classname Name of this class.
      */
     public static function type_config_form($mform, $classname = 'repository'): void {
         parent::type_config_form($mform, $classname);
+
+        $mform->addElement('text', 'catalogue', get_string('catalogue', 'repository_greetings'), ['size' => 50]);
+        $mform->setType('catalogue', PARAM_URL);
+        $mform->addRule('catalogue', get_string('required'), 'required', null, 'client');
+        $mform->addHelpButton('catalogue', 'catalogue', 'repository_greetings');
 
         $mform->addElement('passwordunmask', 'apikey', get_string('apikey', 'repository_greetings'));
         $mform->setType('apikey', PARAM_ALPHANUM);
@@ -283,14 +299,17 @@ class repository_greetings extends repository {
     }
 
     /**
-     * Checks the settings of the plugin.
+     * Validates the site-wide settings.
      *
-     * @param moodleform $mform The form.
-     * @param array $data The values.
-     * @param string[] $errors The errors so far.
+     * @param moodleform $mform Form.
+     * @param array $data Values.
+     * @param string[] $errors Errors so far.
      * @return string[]
      */
     public static function type_form_validation($mform, $data, $errors): array {
+        if (!str_starts_with($data['catalogue'], 'https://')) {
+            $errors['catalogue'] = get_string('invalidcatalogue', 'repository_greetings');
+        }
         if (core_text::strlen($data['apikey']) < 8) {
             $errors['apikey'] = get_string('err_minlength', 'form', ['format' => 8]);
         }
@@ -301,37 +320,37 @@ class repository_greetings extends repository {
 
     // #region instancesettings
     /**
-     * Names the settings of an instance. Without any, there is only one instance.
+     * Returns the names of the instance settings. A repository without any has only one instance.
      *
      * @return string[]
      */
     public static function get_instance_option_names(): array {
-        return ['catalogue'];
+        return ['collection'];
     }
 
     /**
-     * Adds the settings of an instance to the form.
+     * Adds the instance settings to the form.
      *
-     * @param MoodleQuickForm $mform The form.
+     * @param MoodleQuickForm $mform Form.
      */
     public static function instance_config_form($mform): void {
-        $mform->addElement('text', 'catalogue', get_string('catalogue', 'repository_greetings'), ['size' => 50]);
-        $mform->setType('catalogue', PARAM_URL);
-        $mform->addRule('catalogue', get_string('required'), 'required', null, 'client');
-        $mform->addHelpButton('catalogue', 'catalogue', 'repository_greetings');
+        $mform->addElement('text', 'collection', get_string('collection', 'repository_greetings'));
+        $mform->setType('collection', PARAM_RAW_TRIMMED);
+        $mform->addRule('collection', get_string('required'), 'required', null, 'client');
+        $mform->addHelpButton('collection', 'collection', 'repository_greetings');
     }
 
     /**
-     * Checks the settings of an instance.
+     * Validates the instance settings.
      *
-     * @param moodleform $mform The form.
-     * @param array $data The values.
-     * @param string[] $errors The errors so far.
+     * @param moodleform $mform Form.
+     * @param array $data Values.
+     * @param string[] $errors Errors so far.
      * @return string[]
      */
     public static function instance_form_validation($mform, $data, $errors): array {
-        if (strpos($data['catalogue'], 'https://') !== 0) {
-            $errors['catalogue'] = get_string('invalidcatalogue', 'repository_greetings');
+        if (!preg_match('/^[a-z0-9-]+$/D', $data['collection'])) {
+            $errors['collection'] = get_string('invalidcollection', 'repository_greetings');
         }
 
         return $errors;

@@ -17,27 +17,27 @@
 // #region class
 namespace fileconverter_greetings;
 
+use core\http_client;
 use core_files\conversion;
-
-defined('MOODLE_INTERNAL') || die();
-
-global $CFG;
-require_once($CFG->libdir . '/filelib.php');
+use GuzzleHttp\Exception\GuzzleException;
 
 /**
- * Lets a service convert documents to PDF.
+ * Converts documents to PDF with an online service.
  *
  * @package    fileconverter_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class converter implements \core_files\converter_interface {
-    /** @var string[] The formats that the service reads. */
+    /** @var string[] File extensions that the service accepts. */
     protected const FORMATS = ['docx', 'odt', 'rtf'];
+
+    /** @var int How long a conversion may take, in seconds. */
+    protected const MAXTIME = 6 * HOURSECS;
 
     // #region static
     /**
-     * Says whether the converter can work on this site.
+     * Returns whether the converter works on this site.
      *
      * @return bool
      */
@@ -46,10 +46,10 @@ class converter implements \core_files\converter_interface {
     }
 
     /**
-     * Says whether the service can do a conversion.
+     * Returns whether the service can convert between two formats.
      *
-     * @param string $from The extension of the original.
-     * @param string $to The extension of the result.
+     * @param string $from File extension of the original.
+     * @param string $to File extension of the result.
      * @return bool
      */
     public static function supports($from, $to): bool {
@@ -59,7 +59,7 @@ class converter implements \core_files\converter_interface {
 
     // #region supported
     /**
-     * Lists the conversions, for administrators.
+     * Describes the supported conversions for administrators.
      *
      * @return string
      */
@@ -70,56 +70,77 @@ class converter implements \core_files\converter_interface {
 
     // #region start
     /**
-     * Sends the document to the service.
+     * Starts a conversion.
      *
-     * @param conversion $conversion The conversion.
+     * @param conversion $conversion Conversion to start.
      * @return self
      */
     public function start_document_conversion(conversion $conversion): self {
-        $file = $conversion->get_sourcefile();
-        if (!$file) {
-            $conversion->set('status', conversion::STATUS_FAILED);
-            return $this;
-        }
-
-        $answer = $this->ask('/jobs', ['format' => $conversion->get('targetformat'), 'file' => $file]);
-        if (empty($answer->id)) {
-            $conversion->set('status', conversion::STATUS_FAILED);
-            return $this;
-        }
-
-        $conversion->set('data', (object) ['job' => clean_param($answer->id, PARAM_ALPHANUMEXT)]);
-        $conversion->set('status', conversion::STATUS_IN_PROGRESS);
-        $conversion->update();
+        $conversion->set('data', (object) ['started' => \core\di::get(\core\clock::class)->time()]);
+        $this->send_document($conversion);
 
         return $this;
+    }
+
+    /**
+     * Sends the document to the service.
+     *
+     * @param conversion $conversion Conversion of the document.
+     */
+    protected function send_document(conversion $conversion): void {
+        $file = $conversion->get_sourcefile();
+        $answer = $this->ask('/jobs', [
+            'multipart' => [
+                ['name' => 'format', 'contents' => $conversion->get('targetformat')],
+                ['name' => 'file', 'contents' => $file->get_content_file_handle(), 'filename' => $file->get_filename()],
+            ],
+        ]);
+
+        if (isset($answer->error)) {
+            // The service rejects the document, so the next attempt would fail as well.
+            $conversion->set('status', conversion::STATUS_FAILED);
+        } else if (isset($answer->id)) {
+            $data = $conversion->get('data');
+            $data->job = clean_param($answer->id, PARAM_ALPHANUMEXT);
+            $conversion->set('data', $data);
+        }
+        $conversion->update();
     }
     // #endregion start
 
     // #region poll
     /**
-     * Asks the service how far the conversion is, and fetches the result.
+     * Checks the status of a conversion, and downloads the result.
      *
-     * @param conversion $conversion The conversion.
+     * @param conversion $conversion Conversion in progress.
      * @return self
      */
     public function poll_conversion_status(conversion $conversion): self {
-        $answer = $this->ask('/status', ['job' => $conversion->get('data')->job ?? '']);
-        $state = $answer->state ?? 'failed';
-
-        if ($state === 'done') {
-            $content = base64_decode($answer->content ?? '', true);
-            if ($content) {
-                $conversion->store_destfile_from_string($content);
-                $conversion->set('status', conversion::STATUS_COMPLETE);
-                $conversion->update();
-                return $this;
-            }
-            $state = 'failed';
+        if (!$conversion->get_sourcefile()) {
+            // Moodle deletes the conversion together with its original.
+            return $this;
         }
 
-        if ($state === 'failed') {
+        $data = $conversion->get('data');
+        if ($data->started + self::MAXTIME < \core\di::get(\core\clock::class)->time()) {
             $conversion->set('status', conversion::STATUS_FAILED);
+            return $this;
+        }
+
+        if (!isset($data->job)) {
+            // The service was not available when the conversion started.
+            $this->send_document($conversion);
+            return $this;
+        }
+
+        $answer = $this->ask('/status', ['form_params' => ['job' => $data->job]]);
+        $path = make_request_directory() . '/result';
+        if (($answer->state ?? '') === 'failed') {
+            $conversion->set('status', conversion::STATUS_FAILED);
+        } else if (($answer->state ?? '') === 'done' && $this->download($data->job, $path)) {
+            $conversion->store_destfile_from_path($path);
+            $conversion->set('status', conversion::STATUS_COMPLETE);
+            $conversion->update();
         }
 
         return $this;
@@ -130,16 +151,50 @@ class converter implements \core_files\converter_interface {
     /**
      * Sends a request to the service.
      *
-     * @param string $path The path of the request.
-     * @param array $params Its parameters.
-     * @return \stdClass|null The answer; null if there is none.
+     * @param string $path Path of the request.
+     * @param array $options Options of the request.
+     * @return \stdClass|null Response, or null if the service isn't available.
      */
-    protected function ask(string $path, array $params): ?\stdClass {
-        $curl = new \curl();
-        $url = rtrim(get_config('fileconverter_greetings', 'service'), '/') . $path;
-        $answer = json_decode($curl->post($url, $params, ['CURLOPT_TIMEOUT' => 30]));
+    protected function ask(string $path, array $options): ?\stdClass {
+        try {
+            $response = \core\di::get(http_client::class)->post($this->get_url($path), $options + ['timeout' => 30]);
+        } catch (GuzzleException $e) {
+            return null;
+        }
+        $answer = json_decode((string) $response->getBody());
 
-        return $curl->get_errno() || !is_object($answer) ? null : $answer;
+        return is_object($answer) ? $answer : null;
+    }
+
+    /**
+     * Downloads the result to a temporary file.
+     *
+     * @param string $job ID of the job.
+     * @param string $path Path of the temporary file.
+     * @return bool Whether the file was downloaded.
+     */
+    protected function download(string $job, string $path): bool {
+        try {
+            \core\di::get(http_client::class)->get($this->get_url('/result'), [
+                'query' => ['job' => $job],
+                'sink' => $path,
+                'timeout' => 60,
+            ]);
+        } catch (GuzzleException $e) {
+            return false;
+        }
+
+        return filesize($path) > 0;
+    }
+
+    /**
+     * Returns the URL of a request.
+     *
+     * @param string $path Path of the request.
+     * @return string
+     */
+    protected function get_url(string $path): string {
+        return rtrim(get_config('fileconverter_greetings', 'service'), '/') . $path;
     }
     // #endregion ask
 }

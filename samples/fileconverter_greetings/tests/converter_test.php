@@ -18,11 +18,8 @@
 namespace fileconverter_greetings;
 
 use core_files\conversion;
-
-defined('MOODLE_INTERNAL') || die();
-
-global $CFG;
-require_once($CFG->libdir . '/filelib.php');
+use GuzzleHttp\Handler\MockHandler;
+use GuzzleHttp\Psr7\Response;
 
 /**
  * Tests for the converter.
@@ -30,11 +27,15 @@ require_once($CFG->libdir . '/filelib.php');
  * @package    fileconverter_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ * @covers     \fileconverter_greetings\converter
  */
-class converter_test extends \advanced_testcase {
+final class converter_test extends \advanced_testcase {
     // #region setup
     /** @var \stored_file A document. */
-    protected $file;
+    protected \stored_file $file;
+
+    /** @var MockHandler Responses of the service. */
+    protected MockHandler $service;
 
     /**
      * Enables the converter, and stores a document.
@@ -46,6 +47,7 @@ class converter_test extends \advanced_testcase {
 
         \core\plugininfo\fileconverter::set_enabled_plugins('greetings');
         set_config('service', 'https://convert.example.com', 'fileconverter_greetings');
+        ['mock' => $this->service] = $this->get_mocked_http_client();
 
         $this->file = get_file_storage()->create_file_from_string([
             'contextid' => \core\context\system::instance()->id,
@@ -60,20 +62,18 @@ class converter_test extends \advanced_testcase {
 
     // #region convert
     /**
-     * The result is fetched when the service has finished.
-     *
-     * @covers \fileconverter_greetings\converter
+     * The result is downloaded when the service has finished.
      */
     public function test_convert(): void {
         $converter = new \core_files\converter();
         $this->assertTrue($converter->can_convert_storedfile_to($this->file, 'pdf'));
         $this->assertFalse($converter->can_convert_storedfile_to($this->file, 'png'));
 
-        \curl::mock_response(json_encode(['id' => 'job7']));
+        $this->service->append(new Response(200, [], '{"id": "job7"}'));
         $conversion = $converter->start_conversion($this->file, 'pdf');
         $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
 
-        \curl::mock_response(json_encode(['state' => 'done', 'content' => base64_encode('The result')]));
+        $this->service->append(new Response(200, [], '{"state": "done"}'), new Response(200, [], 'The result'));
         $conversion = $converter->start_conversion($this->file, 'pdf');
         $this->assertEquals(conversion::STATUS_COMPLETE, $conversion->get('status'));
         $this->assertEquals('The result', $conversion->get_destfile()->get_content());
@@ -82,16 +82,48 @@ class converter_test extends \advanced_testcase {
 
     // #region failure
     /**
-     * A conversion fails if the service does not take it.
-     *
-     * @covers \fileconverter_greetings\converter
+     * The conversion fails if the service rejects the document.
      */
-    public function test_failure(): void {
-        \curl::mock_response('Service unavailable');
+    public function test_rejected(): void {
+        $this->service->append(new Response(200, [], '{"error": "The document is encrypted."}'));
         $conversion = (new \core_files\converter())->start_conversion($this->file, 'pdf');
 
         $this->assertEquals(conversion::STATUS_FAILED, $conversion->get('status'));
         $this->assertFalse($conversion->get_destfile());
+    }
+
+    /**
+     * The document is sent again if the service is not available.
+     */
+    public function test_unavailable(): void {
+        $converter = new \core_files\converter();
+
+        $this->service->append(new Response(503));
+        $conversion = $converter->start_conversion($this->file, 'pdf');
+        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+
+        $this->service->append(new Response(200, [], '{"id": "job7"}'));
+        $conversion = $converter->start_conversion($this->file, 'pdf');
+        $this->assertEquals('job7', $conversion->get('data')->job);
+
+        $this->service->append(new Response(429));
+        $conversion = $converter->start_conversion($this->file, 'pdf');
+        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+    }
+
+    /**
+     * The conversion fails if the service doesn't finish in time.
+     */
+    public function test_timeout(): void {
+        $clock = $this->mock_clock_with_frozen();
+        $converter = new \core_files\converter();
+        $this->service->append(new Response(200, [], '{"id": "job7"}'));
+        $converter->start_conversion($this->file, 'pdf');
+
+        $clock->bump(DAYSECS);
+        $conversion = $converter->start_conversion($this->file, 'pdf');
+
+        $this->assertEquals(conversion::STATUS_FAILED, $conversion->get('status'));
     }
     // #endregion failure
 }

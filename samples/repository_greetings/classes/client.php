@@ -23,55 +23,81 @@ global $CFG;
 require_once($CFG->libdir . '/filelib.php');
 
 /**
- * Talks to a catalogue.
+ * Sends requests to the catalogue.
  *
  * @package    repository_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class client {
-    /** @var string The address of the catalogue. */
-    protected $catalogue;
-
-    /** @var string The key of this site. */
-    protected $apikey;
+    /** @var string URL of the catalogue, without a slash at the end. */
+    protected readonly string $catalogue;
 
     /**
      * Constructor.
      *
-     * @param string $catalogue The address of the catalogue.
-     * @param string $apikey The key of this site.
+     * @param string $catalogue URL of the catalogue.
+     * @param string $apikey The site's key, which must never be sent to another host.
      */
-    public function __construct(string $catalogue, string $apikey) {
+    public function __construct(
+        string $catalogue,
+        /** @var string The site's key, which must never be sent to another host. */
+        protected readonly string $apikey,
+    ) {
         $this->catalogue = rtrim($catalogue, '/');
-        $this->apikey = $apikey;
     }
 
     /**
-     * Asks for cards.
+     * Requests cards.
      *
-     * @param string[] $params Parameters of the request, such as folder, search and page.
-     * @return \stdClass The answer, with folders, cards and pages.
+     * @param array $params Parameters of the request, such as collection, folder, search and page.
+     * @return \stdClass Response, with folders, cards and pages.
      */
     public function get_cards(array $params): \stdClass {
         $curl = new \curl();
         $curl->setHeader('X-Api-Key: ' . $this->apikey);
         $answer = json_decode($curl->get($this->catalogue . '/cards.json', $params, ['CURLOPT_TIMEOUT' => 10]));
-        if ($curl->get_errno() || !is_object($answer)) {
-            throw new \moodle_exception('errornoanswer', 'repository_greetings');
+        if ($this->get_status($curl) !== 200 || !is_object($answer)) {
+            throw new \core\exception\moodle_exception('errornoanswer', 'repository_greetings');
         }
 
         return $answer;
     }
 
     /**
-     * Says whether an address is one of this catalogue.
+     * Checks whether a card exists, without downloading it.
      *
-     * @param string $url The address.
+     * @param string $url URL of the card.
+     * @return array HTTP status, 0 if the request failed; and size in bytes, null if unknown.
+     */
+    public function check(string $url): array {
+        global $CFG;
+
+        $curl = new \curl();
+        $curl->head($url, ['CURLOPT_TIMEOUT' => $CFG->repositorysyncfiletimeout]);
+        $size = (int) ($curl->get_info()['download_content_length'] ?? -1);
+
+        return [$this->get_status($curl), $size < 0 ? null : $size];
+    }
+
+    /**
+     * Returns whether a URL belongs to the catalogue.
+     *
+     * @param string $url URL to check.
      * @return bool
      */
     public function owns(string $url): bool {
-        return strpos($url, $this->catalogue . '/') === 0;
+        return $this->catalogue !== '' && str_starts_with($url, $this->catalogue . '/');
+    }
+
+    /**
+     * Returns the HTTP status of a response.
+     *
+     * @param \curl $curl Client that sent the request.
+     * @return int Status, or 0 if the request failed.
+     */
+    protected function get_status(\curl $curl): int {
+        return $curl->get_errno() ? 0 : (int) ($curl->get_info()['http_code'] ?? 0);
     }
 }
 // #endregion class

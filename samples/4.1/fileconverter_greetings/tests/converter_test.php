@@ -30,11 +30,12 @@ require_once($CFG->libdir . '/filelib.php');
  * @package    fileconverter_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ * @covers     \fileconverter_greetings\converter
  */
 class converter_test extends \advanced_testcase {
     // #region setup
     /** @var \stored_file A document. */
-    protected $file;
+    protected \stored_file $file;
 
     /**
      * Enables the converter, and stores a document.
@@ -60,21 +61,24 @@ class converter_test extends \advanced_testcase {
 
     // #region convert
     /**
-     * The result is fetched when the service has finished.
-     *
-     * @covers \fileconverter_greetings\converter
+     * The result is downloaded when the service has finished.
      */
     public function test_convert(): void {
         $converter = new \core_files\converter();
         $this->assertTrue($converter->can_convert_storedfile_to($this->file, 'pdf'));
         $this->assertFalse($converter->can_convert_storedfile_to($this->file, 'png'));
 
-        \curl::mock_response(json_encode(['id' => 'job7']));
+        \curl::mock_response('{"id": "job7"}');
         $conversion = $converter->start_conversion($this->file, 'pdf');
         $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
 
-        \curl::mock_response(json_encode(['state' => 'done', 'content' => base64_encode('The result')]));
-        $conversion = $converter->start_conversion($this->file, 'pdf');
+        // The method \curl::mock_response() doesn't work with downloads.
+        $plugin = $this->createPartialMock(converter::class, ['download']);
+        $plugin->method('download')->willReturnCallback(function (string $job, string $path): bool {
+            return (bool) file_put_contents($path, 'The result');
+        });
+        \curl::mock_response('{"state": "done"}');
+        $plugin->poll_conversion_status($conversion);
         $this->assertEquals(conversion::STATUS_COMPLETE, $conversion->get('status'));
         $this->assertEquals('The result', $conversion->get_destfile()->get_content());
     }
@@ -82,16 +86,48 @@ class converter_test extends \advanced_testcase {
 
     // #region failure
     /**
-     * A conversion fails if the service does not take it.
-     *
-     * @covers \fileconverter_greetings\converter
+     * The conversion fails if the service rejects the document.
      */
-    public function test_failure(): void {
-        \curl::mock_response('Service unavailable');
+    public function test_rejected(): void {
+        \curl::mock_response('{"error": "The document is encrypted."}');
         $conversion = (new \core_files\converter())->start_conversion($this->file, 'pdf');
 
         $this->assertEquals(conversion::STATUS_FAILED, $conversion->get('status'));
         $this->assertFalse($conversion->get_destfile());
+    }
+
+    /**
+     * The document is sent again if the service is not available.
+     */
+    public function test_unavailable(): void {
+        $converter = new \core_files\converter();
+
+        \curl::mock_response('Service unavailable');
+        $conversion = $converter->start_conversion($this->file, 'pdf');
+        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+
+        \curl::mock_response('{"id": "job7"}');
+        $conversion = $converter->start_conversion($this->file, 'pdf');
+        $this->assertEquals('job7', $conversion->get('data')->job);
+
+        \curl::mock_response('Service unavailable');
+        $conversion = $converter->start_conversion($this->file, 'pdf');
+        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+    }
+
+    /**
+     * The conversion fails if the service doesn't finish in time.
+     */
+    public function test_timeout(): void {
+        $converter = new \core_files\converter();
+        \curl::mock_response('{"id": "job7"}');
+        $conversion = $converter->start_conversion($this->file, 'pdf');
+        $conversion->set('data', (object) ['started' => time() - DAYSECS, 'job' => 'job7']);
+        $conversion->update();
+
+        $conversion = $converter->start_conversion($this->file, 'pdf');
+
+        $this->assertEquals(conversion::STATUS_FAILED, $conversion->get('status'));
     }
     // #endregion failure
 }

@@ -28,23 +28,25 @@ require_once($CFG->dirroot . '/repository/lib.php');
  * @package    repository_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ * @covers     \repository_greetings
  */
 class repository_test extends \advanced_testcase {
     // #region setup
-    /** @var \repository The repository. */
-    protected $repository;
+    /** @var \repository An instance of the repository. */
+    protected \repository $repository;
 
     /**
-     * Makes an instance.
+     * Creates an instance.
      */
     protected function setUp(): void {
         parent::setUp();
         $this->resetAfterTest();
         $this->setAdminUser();
 
-        // The plugin has been enabled when it was installed.
-        $generator = $this->getDataGenerator()->get_plugin_generator('repository_greetings');
-        $instance = $generator->create_instance();
+        // The type already exists, because db/install.php enables the plugin.
+        set_config('catalogue', 'https://cards.example.com/api', 'greetings');
+        set_config('apikey', 'abcdefgh', 'greetings');
+        $instance = $this->getDataGenerator()->get_plugin_generator('repository_greetings')->create_instance();
         $this->repository = \repository::get_repository_by_id($instance->id, \context_system::instance());
     }
     // #endregion setup
@@ -52,8 +54,6 @@ class repository_test extends \advanced_testcase {
     // #region listing
     /**
      * Folders and cards of the catalogue become items.
-     *
-     * @covers \repository_greetings::get_listing
      */
     public function test_get_listing(): void {
         \curl::mock_response(json_encode([
@@ -78,9 +78,7 @@ class repository_test extends \advanced_testcase {
 
     // #region reference
     /**
-     * Only addresses in the catalogue are accepted.
-     *
-     * @covers \repository_greetings::get_file_reference
+     * The repository accepts only URLs that belong to the catalogue.
      */
     public function test_get_file_reference(): void {
         $url = 'https://cards.example.com/api/hello.png';
@@ -90,5 +88,63 @@ class repository_test extends \advanced_testcase {
         $this->repository->get_file_reference('https://intranet.example.com/secret.png');
     }
     // #endregion reference
+
+    // #region sync
+    /**
+     * The original is missing only if the catalogue says so, and keeps its size if the catalogue can't answer.
+     *
+     * @dataProvider responses
+     * @param int $status HTTP status of the response.
+     * @param int|null $size Size in the response.
+     * @param int $expectedstatus Expected status of the file.
+     * @param int $expectedsize Expected size of the file.
+     */
+    public function test_sync_reference(int $status, ?int $size, int $expectedstatus, int $expectedsize): void {
+        global $DB;
+
+        $file = get_file_storage()->create_file_from_reference([
+            'contextid' => \context_system::instance()->id,
+            'component' => 'core',
+            'filearea' => 'unittest',
+            'itemid' => 0,
+            'filepath' => '/',
+            'filename' => 'hello.png',
+        ], $this->repository->id, 'https://cards.example.com/api/hello.png');
+        $file->set_synchronized(null, 2048);
+        $DB->set_field('files_reference', 'lastsync', 0);
+        $file = get_file_storage()->get_file_by_id($file->get_id());
+
+        // Responses of \curl::mock_response() always have the status 200.
+        $client = $this->createMock(client::class);
+        $client->expects($this->once())->method('check')->willReturn([$status, $size]);
+        $repository = $this->getMockBuilder(\repository_greetings::class)
+            ->setConstructorArgs([$this->repository->id, \context_system::instance()])
+            ->onlyMethods(['get_client'])
+            ->getMock();
+        $repository->method('get_client')->willReturn($client);
+
+        $this->assertTrue($repository->sync_reference($file));
+        $this->assertEquals($expectedstatus, $file->get_status());
+        $this->assertEquals($expectedsize, $DB->get_field('files', 'filesize', ['id' => $file->get_id()]));
+
+        // The next request is sent one day later.
+        $this->assertFalse($repository->sync_reference($file));
+    }
+
+    /**
+     * Provides responses, and the expected status and size of the file.
+     *
+     * @return array[]
+     */
+    public static function responses(): array {
+        return [
+            'A new size' => [200, 4096, 0, 4096],
+            'An unknown size' => [200, null, 0, 2048],
+            'Gone' => [410, null, 666, 2048],
+            'Overloaded' => [503, 100, 0, 2048],
+            'No answer' => [0, null, 0, 2048],
+        ];
+    }
+    // #endregion sync
 }
 // #endregion class

@@ -24,7 +24,7 @@ use core_privacy\local\request\contextlist;
 use core_privacy\local\request\userlist;
 
 /**
- * Says that files go to the service, and that nothing is stored here.
+ * Declares that files are sent to the service, and that the plugin stores no personal data.
  *
  * @package    fileconverter_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -36,9 +36,9 @@ class provider implements
     \core_privacy\local\request\plugin\provider {
     // #region metadata
     /**
-     * Describes what leaves the site.
+     * Describes the data that is sent to the service.
      *
-     * @param collection $collection The collection to add to.
+     * @param collection $collection Collection to add to.
      * @return collection
      */
     public static function get_metadata(collection $collection): collection {
@@ -51,9 +51,9 @@ class provider implements
     // #endregion metadata
 
     /**
-     * Finds contexts with data of a person: none.
+     * Returns no contexts, because the plugin stores no personal data.
      *
-     * @param int $userid The person.
+     * @param int $userid User ID.
      * @return contextlist
      */
     public static function get_contexts_for_userid(int $userid): contextlist {
@@ -61,41 +61,41 @@ class provider implements
     }
 
     /**
-     * Finds people with data in a context: none.
+     * Finds no users, because the plugin stores no personal data.
      *
-     * @param userlist $userlist The list to add to.
+     * @param userlist $userlist List to add to.
      */
     public static function get_users_in_context(userlist $userlist): void {
     }
 
     /**
-     * Exports data: there is none.
+     * Exports nothing, because the plugin stores no personal data.
      *
-     * @param approved_contextlist $contextlist The contexts.
+     * @param approved_contextlist $contextlist Contexts.
      */
     public static function export_user_data(approved_contextlist $contextlist): void {
     }
 
     /**
-     * Deletes data of everybody: there is none.
+     * Deletes nothing, because the plugin stores no personal data.
      *
-     * @param \context $context The context.
+     * @param \context $context Context.
      */
     public static function delete_data_for_all_users_in_context(\context $context): void {
     }
 
     /**
-     * Deletes data of a person: there is none.
+     * Deletes nothing, because the plugin stores no personal data.
      *
-     * @param approved_contextlist $contextlist The contexts.
+     * @param approved_contextlist $contextlist Contexts.
      */
     public static function delete_data_for_user(approved_contextlist $contextlist): void {
     }
 
     /**
-     * Deletes data of some people: there is none.
+     * Deletes nothing, because the plugin stores no personal data.
      *
-     * @param approved_userlist $userlist The people.
+     * @param approved_userlist $userlist Users.
      */
     public static function delete_data_for_users(approved_userlist $userlist): void {
     }

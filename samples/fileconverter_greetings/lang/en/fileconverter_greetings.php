@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the converter for greeting cards.
+ * Language strings for the converter for greeting cards.
  *
  * @package    fileconverter_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -27,7 +27,7 @@ defined('MOODLE_INTERNAL') || die();
 // #region strings
 $string['pluginname'] = 'Greeting card converter';
 $string['privacy:metadata:service'] = 'Files are sent to a service that converts them.';
-$string['privacy:metadata:service:file'] = 'The content and the name of the file.';
-$string['service'] = 'Address of the service';
-$string['service_desc'] = 'Without an address, the converter is not used.';
+$string['privacy:metadata:service:file'] = 'The content and name of the file.';
+$string['service'] = 'Service URL';
+$string['service_desc'] = 'The URL of the conversion service. If it is empty, the converter is not used.';
 // #endregion strings

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the repository of greeting cards.
+ * Language strings for the repository of greeting cards.
  *
  * @package    repository_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -26,16 +26,18 @@ defined('MOODLE_INTERNAL') || die();
 
 // #region strings
 $string['apikey'] = 'API key';
-$string['catalogue'] = 'Address of the catalogue';
-$string['catalogue_help'] = 'The address of the catalogue, such as https://cards.example.com/api.';
-$string['configplugin'] = 'Settings of the greeting cards';
-$string['enablecourseinstances'] = 'Let teachers add catalogues to their courses';
-$string['enableuserinstances'] = 'Let people add catalogues of their own';
-$string['errornoanswer'] = 'The catalogue does not answer.';
-$string['greetings:view'] = 'See greeting cards in the file picker';
-$string['invalidcatalogue'] = 'The address must begin with https:// and have no spaces.';
+$string['catalogue'] = 'Catalogue URL';
+$string['catalogue_help'] = 'The URL of the catalogue, such as https://cards.example.com/api. The API key is sent to this URL.';
+$string['collection'] = 'Collection';
+$string['collection_help'] = 'The short name of a collection in the catalogue, such as birthday-2023.';
+$string['configplugin'] = 'Greeting cards configuration';
+$string['enablecourseinstances'] = 'Allow users to add collections to courses';
+$string['enableuserinstances'] = 'Allow users to add collections for their own use';
+$string['errornoanswer'] = 'The catalogue is not available at the moment. Try again later.';
+$string['greetings:view'] = 'View greeting cards in the file picker';
+$string['invalidcatalogue'] = 'The URL must start with https://.';
+$string['invalidcollection'] = 'Use only lower-case letters, digits and hyphens.';
 $string['pluginname'] = 'Greeting cards';
-$string['pluginname_help'] = 'Pictures for greetings, from catalogues on other sites.';
-$string['privacy:metadata:catalogue'] = 'The catalogue receives what people search for.';
-$string['privacy:metadata:catalogue:search'] = 'What somebody has searched for.';
+$string['privacy:metadata:catalogue'] = 'Search terms are sent to the catalogue.';
+$string['privacy:metadata:catalogue:search'] = 'The search terms that a user entered.';
 // #endregion strings

@@ -16,7 +16,7 @@
 
 // #region class
 /**
- * Test data of the repository of greeting cards.
+ * Creates test data for the repository of greeting cards.
  *
  * @package    repository_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -24,27 +24,28 @@
  */
 class repository_greetings_generator extends testing_repository_generator {
     /**
-     * Fills in the settings of the plugin.
+     * Fills in the site-wide settings.
      *
-     * @param array $record The settings.
+     * @param array $record Settings.
      * @return array
      */
     protected function prepare_type_record(array $record) {
         $record = parent::prepare_type_record($record);
-        $record['apikey'] = $record['apikey'] ?? 'abcdefgh';
+        $record['catalogue'] ??= 'https://cards.example.com/api';
+        $record['apikey'] ??= 'abcdefgh';
 
         return $record;
     }
 
     /**
-     * Fills in the settings of an instance.
+     * Fills in the instance settings.
      *
-     * @param array $record The settings.
+     * @param array $record Settings.
      * @return array
      */
     protected function prepare_record(array $record) {
         $record = parent::prepare_record($record);
-        $record['catalogue'] = $record['catalogue'] ?? 'https://cards.example.com/api';
+        $record['collection'] ??= 'birthday';
 
         return $record;
     }
