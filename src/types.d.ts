@@ -14,20 +14,6 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
-declare module '@generated/changes/default/pages.json' {
-  import type {PageChange} from '@site/src/moodle/editionChanges';
-
-  const changes: PageChange[];
-  export default changes;
-}
-
-declare module '@generated/changes/default/symbols.json' {
-  import type {SymbolChangeList} from '@site/src/moodle/editionChanges';
-
-  const changes: SymbolChangeList;
-  export default changes;
-}
-
 declare module '@generated/api-index/default/indexes.json' {
   import type {Indexes} from '@site/src/moodle/symbols/apiIndex';
 

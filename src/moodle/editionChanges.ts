@@ -38,7 +38,6 @@ export interface ComponentChanges {
 export interface VersionChanges {
   /** For example `4.3`, or `4.3 or 4.4` if nothing shows in which of them the changes came. */
   version: string;
-  plugins: {added: string[]; removed: string[]};
   /** Core comes first, followed by the other components in alphabetical order. */
   components: ComponentChanges[];
 }

@@ -1,4 +1,4 @@
-import type {SymbolTable, PlatformSymbol} from '../../src/moodle/symbols/table.ts';
+import {SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
 import {
   aliasTarget,
@@ -14,56 +14,45 @@ import {
 export interface ChangeDate {
   /** The version, or several such as `4.3 or 4.4` if they cannot be told apart. */
   version: string;
-  /** Version that had deprecated a removed symbol. */
+  /** Version that had deprecated a removed symbol, or that deprecated a symbol if it was only marked later. */
   since?: string;
 }
 
-/** Finds out in which versions the names changed, by comparing the versions in between. */
+/** Finds out in which versions names changed, by looking for them in versions in between. */
 export class ChangeDates {
-  /** The versions after the older one, oldest first. */
+  /** Versions that may have a change, oldest first. */
   private readonly versions: string[];
-  private readonly oldest: SymbolTable | undefined;
-  /** Old names by new name in lower case. */
-  private readonly oldNames = new Map<string, string[]>();
+  private readonly oldest: SymbolTable;
+  private readonly aliases: PlatformSymbol[];
 
   /**
-   * @param all - All versions of the platform.
-   * @param tables - Symbols by version: the older one and the newer one, and as many in between as are available.
+   * @param released - All versions of the platform.
+   * @param tables - Symbols by version, oldest first: both editions, and as many versions in between as are available.
    */
   constructor(
-    all: readonly string[],
+    released: readonly string[],
     private readonly tables: ReadonlyMap<string, SymbolTable>,
   ) {
-    const known = [...tables.keys()].sort(compareVersions);
-    const [first = '', last = ''] = [known[0], known.at(-1)];
-    this.oldest = tables.get(first);
-    this.versions = [...new Set([...known, ...all])]
-      .filter((version) => compareVersions(version, first) > 0 && compareVersions(version, last) <= 0)
+    const [from = '', to = ''] = [[...tables.keys()][0], [...tables.keys()].at(-1)];
+    this.oldest = tables.get(from) ?? new SymbolTable();
+    this.aliases = (tables.get(to) ?? this.oldest).symbolsOf('class').filter(aliasTarget);
+    this.versions = [...new Set([...released, to])]
+      .filter((version) => compareVersions(version, from) > 0 && compareVersions(version, to) <= 0)
       .sort(compareVersions);
-    for (const alias of tables.get(last)?.symbolsOf('class') ?? []) {
-      const target = aliasTarget(alias)?.toLowerCase();
-      if (target !== undefined) {
-        this.oldNames.set(target, [...(this.oldNames.get(target) ?? []), alias.name]);
-      }
-    }
   }
 
   /** Returns when a symbol was added, deprecated, renamed or removed. */
   ofSymbol({change, symbol}: ChangedSymbol): ChangeDate {
     const {version, before} = this.first((table) => {
       const found = this.find(table, symbol);
-      switch (change) {
-        case 'added':
-          return found !== undefined;
-        case 'removed':
-          return found === undefined;
-        case 'deprecated':
-          return found !== undefined && found.deprecated !== '';
-        case 'renamed':
-          return aliasTarget(found) !== undefined;
-      }
+      return {
+        added: found !== undefined,
+        removed: found === undefined,
+        deprecated: !!found?.deprecated,
+        renamed: aliasTarget(found) !== undefined,
+      }[change];
     });
-    const since = change === 'removed' ? before && this.find(before, symbol)?.deprecated : symbol.deprecated;
+    const since = change === 'removed' ? this.find(before, symbol)?.deprecated : symbol.deprecated;
     return {version, ...(since !== undefined && !['', 'yes', version].includes(since) && {since})};
   }
 
@@ -73,28 +62,19 @@ export class ChangeDates {
     return {version};
   }
 
-  /** Sorts changes by version, newest first. */
-  sort<Dated extends ChangeDate>(changes: readonly Dated[]): Dated[] {
-    const last = ({version}: ChangeDate): string => version.split(' ').at(-1) ?? '';
-    return [...changes].sort(
-      (a, b) =>
-        compareVersions(last(b), last(a)) || a.version.length - b.version.length || (a.version < b.version ? 1 : -1),
-    );
-  }
-
-  /** Finds a symbol, which is a member of a class with an old name in versions before the new name. */
+  /** Finds a symbol. In versions before its class was renamed, a member belongs to the class with the old name. */
   private find(table: SymbolTable, symbol: PlatformSymbol): PlatformSymbol | undefined {
     const [owner, member] = splitMember(symbol.name);
     if (member === '') {
       return table.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name);
     }
-    const names = [owner, ...(this.oldNames.get(owner.toLowerCase()) ?? [])];
-    const known = names.find((name) => table.find('class', name));
+    const oldNames = this.aliases.filter((alias) => aliasTarget(alias) === owner).map(({name}) => name);
+    const known = [owner, ...oldNames].find((name) => table.find('class', name));
     return known === undefined ? undefined : table.findMember(known, member, membersOf(symbol));
   }
 
   /** Returns the first version with a change, and the symbols of the last known version without it. */
-  private first(hasChange: (table: SymbolTable) => boolean): {version: string; before: SymbolTable | undefined} {
+  private first(hasChange: (table: SymbolTable) => boolean): {version: string; before: SymbolTable} {
     let before = this.oldest;
     let candidates: string[] = [];
     for (const version of this.versions) {
@@ -103,12 +83,8 @@ export class ChangeDates {
       if (table && hasChange(table)) {
         break;
       }
-      if (table) {
-        before = table;
-        candidates = [];
-      }
+      [before, candidates] = table ? [table, []] : [before, candidates];
     }
-    const version = new Intl.ListFormat('en-AU', {type: 'disjunction'}).format(candidates);
-    return {version, before};
+    return {version: new Intl.ListFormat('en-AU', {type: 'disjunction'}).format(candidates), before};
   }
 }

@@ -1,15 +1,16 @@
 import type {EditionLinks} from '../../src/moodle/editions.ts';
 import {
   symbolChanges,
+  type ComponentChanges,
   type PageLink,
   type SymbolChangeList,
   type SymbolRow,
-  type VersionChanges,
 } from '../../src/moodle/editionChanges.ts';
 import {cardOf} from '../../src/moodle/symbols/card.ts';
 import {SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
 import {kindNames} from '../../src/moodle/symbols/kinds.ts';
 import {resolveNames} from '../../src/moodle/symbols/resolve.ts';
+import {compareVersions} from '../../src/moodle/versionNames.ts';
 import {compareSymbols, type ChangedSymbol} from './compare.ts';
 import {ChangeDates, type ChangeDate} from './dates.ts';
 import type {ScannedPage} from './scan.ts';
@@ -68,11 +69,7 @@ class MultiMap<Value> {
   }
 }
 
-function rowOf(
-  {change, symbol, newName, members}: ChangedSymbol,
-  since: string | undefined,
-  {from, to, versions}: RollUpInput,
-): SymbolRow {
+function rowOf({change, symbol, newName, members}: ChangedSymbol, {from, to, versions}: RollUpInput): SymbolRow {
   const repository = versions[change === 'removed' ? from : to]?.source;
   const url = repository === undefined ? undefined : cardOf(symbol, repository).source?.url;
   return {
@@ -80,7 +77,6 @@ function rowOf(
     kind: uncapitalise(kindNames[symbol.kind].one),
     name: displayName(symbol),
     ...(url !== undefined && {source: url}),
-    ...(since !== undefined && {since}),
     ...(newName !== undefined && {newName}),
     ...(members !== undefined && {members}),
   };
@@ -90,18 +86,15 @@ function rowKey({change, kind, name}: SymbolRow): string {
   return `${change} ${kind} ${name}`;
 }
 
-/** Returns the dates of an earlier result by row and plugin. */
-function knownDates(list: SymbolChangeList | undefined): Map<string, ChangeDate> {
-  const dates = new Map<string, ChangeDate>();
-  for (const {version, plugins, components} of list?.versions ?? []) {
-    for (const change of ['added', 'removed'] as const) {
-      plugins[change].forEach((plugin) => dates.set(`${change} ${plugin}`, {version}));
-    }
-    components
-      .flatMap(({rows}) => rows)
-      .forEach((row) => dates.set(rowKey(row), {version, ...(row.since !== undefined && {since: row.since})}));
-  }
-  return dates;
+function sortComponents(components: ReadonlyMap<string, SymbolRow[]>): ComponentChanges[] {
+  return [...components]
+    .map(([name, rows]) => ({
+      name,
+      rows: rows.sort(
+        (a, b) => symbolChanges.indexOf(a.change) - symbolChanges.indexOf(b.change) || (a.name < b.name ? -1 : 1),
+      ),
+    }))
+    .sort((a, b) => Number(b.name === 'core') - Number(a.name === 'core') || (a.name < b.name ? -1 : 1));
 }
 
 /** Compares the symbols of two versions, and finds the pages that name the changed symbols. */
@@ -128,54 +121,42 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
 
   const tables = Object.entries(symbols).map(([version, text]) => [version, new SymbolTable(text)] as const);
   const dates = new ChangeDates(input.released, new Map(tables));
-  const known = tables.length > 2 ? new Map<string, ChangeDate>() : knownDates(input.known);
-  const groups = new Map<string, VersionChanges>();
-  const groupOf = (version: string): VersionChanges => {
-    const group = groups.get(version) ?? {version, plugins: {added: [], removed: []}, components: []};
-    groups.set(version, group);
-    return group;
+  const known = new Map(
+    (tables.length > 2 ? [] : (input.known?.versions ?? [])).flatMap(({version, components}) =>
+      components.flatMap(({rows}) => rows.map((row) => [rowKey(row), {version, since: row.since}] as const)),
+    ),
+  );
+  const groups = new Map<string, Map<string, SymbolRow[]>>();
+  const add = (component: string, row: SymbolRow, date: ChangeDate): void => {
+    const {version, since} = known.get(rowKey(row)) ?? date;
+    const group = groups.get(version) ?? new Map<string, SymbolRow[]>();
+    const dated = {...row, ...(since !== undefined && {since})};
+    groups.set(version, group.set(component, [...(group.get(component) ?? []), dated]));
   };
   for (const change of ['added', 'removed'] as const) {
-    comparison.plugins[change].forEach((plugin) => {
-      const {version} = known.get(`${change} ${plugin}`) ?? dates.ofPlugin(change, plugin);
-      groupOf(version).plugins[change].push(plugin);
+    comparison.plugins[change].forEach((name) => {
+      add('core', {change, kind: 'plugin', name}, dates.ofPlugin(change, name));
     });
   }
   const pages: PageLink[] = [];
   for (const changed of comparison.symbols) {
-    const name = listedComponent(changed.symbol);
-    const {version, since} = known.get(rowKey(rowOf(changed, undefined, input))) ?? dates.ofSymbol(changed);
-    const row = rowOf(changed, since, input);
     const key = changed.symbol.name.toLowerCase();
     const instead = changed.change === 'deprecated' || changed.change === 'removed' ? replacements.get(key) : undefined;
-    const links = new Set([key, changed.newName?.toLowerCase() ?? key].flatMap((each) => pagesNaming.get(each)));
+    const links = new Set([key, changed.newName?.toLowerCase() ?? key].flatMap((known) => pagesNaming.get(known)));
     const indexes = [...links].map((link) => {
-      const index = pages.indexOf(link);
-      return index === -1 ? pages.push(link) - 1 : index;
+      const known = pages.indexOf(link);
+      return known === -1 ? pages.push(link) - 1 : known;
     });
-    const {components} = groupOf(version);
-    const component = components.find((each) => each.name === name) ?? {name, rows: []};
-    if (component.rows.length === 0) {
-      components.push(component);
-    }
-    component.rows.push({
-      ...row,
-      ...(instead !== undefined && {instead}),
-      ...(indexes.length > 0 && {pages: indexes}),
-    });
+    const advice = {...(instead !== undefined && {instead}), ...(indexes.length > 0 && {pages: indexes})};
+    add(listedComponent(changed.symbol), {...rowOf(changed, input), ...advice}, dates.ofSymbol(changed));
   }
-  for (const {components} of groups.values()) {
-    components.sort((a, b) => Number(b.name === 'core') - Number(a.name === 'core') || (a.name < b.name ? -1 : 1));
-    components.forEach(({rows}) =>
-      rows.sort(
-        (a, b) => symbolChanges.indexOf(a.change) - symbolChanges.indexOf(b.change) || (a.name < b.name ? -1 : 1),
-      ),
-    );
-  }
+  const lastOf = (version: string): string => version.split(' ').at(-1) ?? '';
   return {
     from,
     to,
-    versions: dates.sort([...groups.values()]),
+    versions: [...groups]
+      .sort(([a], [b]) => compareVersions(lastOf(b), lastOf(a)))
+      .map(([version, components]) => ({version, components: sortComponents(components)})),
     pages,
   };
 }

@@ -2,7 +2,7 @@ import {Fragment, useDeferredValue, useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
-import type {Changes, PageLink, SymbolRow, VersionChanges} from '@site/src/moodle/editionChanges';
+import type {ComponentChanges, Changes, PageLink, SymbolRow} from '@site/src/moodle/editionChanges';
 import Badge from '../Badge';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
@@ -38,8 +38,7 @@ function countByChange(rows: readonly SymbolRow[]): string {
     .join(', ');
 }
 
-/** Returns the components of a version with the rows that match a filter. */
-function filterRows({components}: VersionChanges, filter: string): VersionChanges['components'] {
+function filterRows(components: readonly ComponentChanges[], filter: string): ComponentChanges[] {
   const matches = wordFilter(filter.replaceAll(/(?<!\S)\\|\(\S*/g, ''));
   return components
     .map(({name, rows}) => ({
@@ -102,7 +101,7 @@ function ComponentDetails({
   pages,
   isOpen,
 }: {
-  component: VersionChanges['components'][number];
+  component: ComponentChanges;
   version: string;
   pages: readonly PageLink[];
   isOpen: boolean;
@@ -138,22 +137,6 @@ function ComponentDetails({
   );
 }
 
-function Plugins({names, children}: {names: readonly string[]; children: ReactNode}): ReactNode {
-  if (names.length === 0) {
-    return null;
-  }
-  return (
-    <p>
-      {children}{' '}
-      {joinNodes(
-        names.map((name) => <code key={name}>{name}</code>),
-        ', ',
-      )}
-      .
-    </p>
-  );
-}
-
 /**
  * Lists the differences between the symbols of two versions by the version in which they came: removed, deprecated,
  * renamed and new symbols by component, with advice. The filter searches names, kinds, components and changes. It is kept
@@ -168,8 +151,8 @@ export default function SymbolChanges({changes: {symbols}}: Props): ReactNode {
   const isChosen = versions.some(({version}) => version === chosen);
   const shown = versions
     .filter(({version}) => !isChosen || version === chosen)
-    .map((changes) => ({...changes, components: filterRows(changes, applied)}))
-    .filter(({components}) => components.length > 0 || applied === '');
+    .map(({version, components}) => ({version, components: filterRows(components, applied)}))
+    .filter(({components}) => components.length > 0);
   const all = shown.flatMap(({components}) => components);
   const rows = all.flatMap((component) => component.rows);
   return (
@@ -189,15 +172,13 @@ export default function SymbolChanges({changes: {symbols}}: Props): ReactNode {
           ? `No changes match “${applied}”.`
           : `${formatCount(rows.length, 'change')} in ${formatCount(new Set(all.map(({name}) => name)).size, 'component')}: ${countByChange(rows)}.`}
       </p>
-      {shown.map(({version, plugins, components}) => (
+      {shown.map(({version, components}) => (
         <details key={version} className={styles.component} open={isChosen || applied !== ''}>
           <summary className={styles.summary}>
             <strong>Moodle {version}</strong>{' '}
             <span className={styles.counts}>{countByChange(components.flatMap((component) => component.rows))}</span>
           </summary>
           <div className={styles.components}>
-            <Plugins names={plugins.removed}>Removed plugins, including everything in them:</Plugins>
-            <Plugins names={plugins.added}>New plugins, including everything in them:</Plugins>
             {components.map((component) => (
               <ComponentDetails
                 key={component.name}

@@ -16,7 +16,6 @@ const changes: SymbolChangeList = {
   versions: [
     {
       version: '4.3',
-      plugins: {added: ['tiny_link'], removed: ['mod_assignment', 'editor_tinymce']},
       components: [
         {
           name: 'core',
@@ -38,7 +37,6 @@ const changes: SymbolChangeList = {
     },
     {
       version: '4.2',
-      plugins: {added: [], removed: []},
       components: [{name: 'core', rows: [{change: 'added', kind: 'class', name: 'core\\lock\\utils', members: 1}]}],
     },
   ],
@@ -61,8 +59,6 @@ test('counts the changes of each version and component', () => {
     'Moodle 4.2 1 new',
     'core 1 new',
   ]);
-  expect(screen.getByText(/^Removed plugins/).textContent).toMatch(/: mod_assignment, editor_tinymce\.$/);
-  expect(screen.getByText(/^New plugins/).textContent).toMatch(/: tiny_link\.$/);
 });
 
 test('shows advice and pages for each symbol', () => {

@@ -84,7 +84,12 @@ describe('collectChanges', () => {
   test('groups symbols by component, core first, and sorts the most urgent changes first', () => {
     write(
       'data/symbols/4.1.tsv',
-      tableOf('function|tally_gone|()|mod/tally/lib.php:7|3.9|mod_tally', 'function|core_old|()', 'class|widget|class'),
+      tableOf(
+        'function|tally_gone|()|mod/tally/lib.php:7|3.9|mod_tally',
+        'function|core_old|()',
+        'class|widget|class',
+        'plugin type|mod|',
+      ),
     );
     write(
       'data/symbols/4.2.tsv',
@@ -97,11 +102,12 @@ describe('collectChanges', () => {
         'web service|core_thing_get|read core_thing\\external\\get::execute',
         'module|mod_tally/thing|esm',
         'callback|a_callback|component_callback|mod/tally/lib.php:9||mod_tally',
+        'plugin type|mod|quiz',
       ),
     );
     const {symbols, changes} = run();
     expect(symbols).toMatchObject({from: '4.1', to: '4.2'});
-    expect(changes).toMatchObject({version: '4.2', plugins: {added: [], removed: []}});
+    expect(changes?.version).toBe('4.2');
     expect(changes?.components).toEqual([
       {
         name: 'core',
@@ -126,6 +132,7 @@ describe('collectChanges', () => {
             name: 'core_new()',
             source: 'https://github.com/moodle/moodle/blob/v4.2.0/lib/moodlelib.php#L12',
           },
+          {change: 'added', kind: 'plugin', name: 'mod_quiz'},
           expect.objectContaining({change: 'added', kind: 'capability', name: 'moodle/thing:see'}),
         ],
       },
