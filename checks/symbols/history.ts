@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {historyFences} from '../../src/markdown/history/fences.ts';
 import {readHistory, type Change} from '../../src/markdown/history/history.ts';
+import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
 import type {Problem} from '../problem.ts';
 import {checkInlineCode} from './languages/inlineCode.ts';
 import {PageContext, type Versions} from './pageContext.ts';
@@ -16,8 +17,8 @@ function checkNames({kind, version: release, what, instead, line}: Change, versi
   };
 
   // The data does not contain the names that were removed in the oldest version or earlier.
-  const laterVersions = [...versions.keys()].slice(1);
-  if (kind !== 'removed' || laterVersions.some((known) => release === known || release.startsWith(`${known}.`))) {
+  const [oldest = ''] = versions.keys();
+  if (kind !== 'removed' || compareVersions(versionOfRelease(release), oldest) > 0) {
     context.annotations = {deprecated: kind === 'deprecated' || kind === 'removed', since: [release]};
     checkCodeIn(what);
   }

@@ -43,6 +43,11 @@ function displayName(kind: string, name: string): string {
   return kind === 'function' || kind === 'method' ? `${name}()` : name;
 }
 
+/** Returns the version that added symbols which a documented version has, if the data contains it. */
+function addedIn(version: string, [first]: readonly PlatformSymbol[]): string {
+  return versionOfRelease(first?.since?.replace(/-.*/, '') ?? version);
+}
+
 /** Returns the name of a class member without its class. */
 export function memberName({name}: PlatformSymbol): string {
   return name.split('::').at(-1) ?? '';
@@ -201,22 +206,23 @@ export class PageContext {
 
   private verifyMissing({kind, name, line}: NameUse, lookup: Lookup, knownNames: () => Iterable<string>): void {
     const {version} = this;
-    const otherVersions = [...this.views]
-      .filter(([other, view]) => {
-        const matches = other !== version && lookup(view);
-        return matches && matches !== 'unknown' && matches.length > 0;
-      })
-      .map(([other]) => other);
+    const otherVersions = [...this.views].flatMap(([other, view]) => {
+      const found = other === version ? [] : lookup(view);
+      return found === 'unknown' || found.length === 0 ? [] : [{other, found}];
+    });
     const isMisspelled = () => [...knownNames()].some((known) => isTypo(name, known));
     if (
-      otherVersions.some((other) => this.isAnnotated(other)) ||
+      otherVersions.some(({other, found}) => this.isAnnotated(other, found)) ||
       (this.isGuarded(name) && (otherVersions.length > 0 || !isMisspelled())) ||
       // The name can have been removed before the oldest version with data.
       (this.isHistory && !isMisspelled())
     ) {
       return;
     }
-    const has = otherVersions.length > 0 ? ` (${otherVersions.join(', ')} has it)` : '';
+    const has =
+      otherVersions.length > 0
+        ? ` (${otherVersions.map(({other, found}) => addedIn(other, found)).join(', ')} has it)`
+        : '';
     const nearest = [...new Set([...this.aliasesOf(kind, name), ...similarNames(name, knownNames())])]
       .slice(0, 3)
       .map((candidate) => displayName(kind, candidate));
@@ -225,10 +231,10 @@ export class PageContext {
   }
 
   /** Returns whether the page says that a name was added or removed, consistently with the other version that has it. */
-  private isAnnotated(otherVersion: string): boolean {
+  private isAnnotated(otherVersion: string, found: readonly PlatformSymbol[]): boolean {
     const {deprecated, since} = this.annotations;
     return compareVersions(otherVersion, this.version) > 0
-      ? since.some((added) => versionOfRelease(added) === otherVersion)
+      ? since.some((added) => versionOfRelease(added) === addedIn(otherVersion, found))
       : // A badge may also name the version that removed a name.
         deprecated ||
           since.some(

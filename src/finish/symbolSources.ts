@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {archivedEditions, currentEdition, editionLinks} from '../moodle/editions.ts';
+import {currentEdition, editionLinks} from '../moodle/editions.ts';
 import type {Indexes} from '../moodle/symbols/apiIndex.ts';
 import {cardOf} from '../moodle/symbols/card.ts';
 import {loadTable} from '../moodle/symbols/table.ts';
@@ -31,7 +31,6 @@ export function readSymbolSources(site: string, generatedFolder: string, baseUrl
         };
   });
   const repository = editionLinks[currentEdition]?.source ?? '';
-  const [earlier] = archivedEditions.map((name) => loadTable(site, name));
   return {
     versions,
     cards:
@@ -39,10 +38,7 @@ export function readSymbolSources(site: string, generatedFolder: string, baseUrl
         ? []
         : loadTable(site, currentEdition)
             .list()
-            .map((symbol) => ({
-              ...cardOf(symbol, repository),
-              ...(earlier?.declares(symbol) === false && {since: `Since ${currentEdition}`}),
-            })),
+            .map((symbol) => cardOf(symbol, repository)),
     steps: JSON.parse(readFileSync(stepFile, 'utf8')) as StepList,
     stepPage: `${baseUrl}${stepPage}`,
     repository,

@@ -47,7 +47,7 @@ export interface SearchHit {
   breadcrumbs: readonly string[];
   /** Heading of the section. Undefined if the text above the first heading matches best. */
   heading?: MarkedText;
-  /** Matching text of the section or, if there is none, the page's description. Empty for a symbol. */
+  /** Matching text of the section or, if there is none, the page's description. For a symbol that has been renamed, its other name. */
   snippet: MarkedText;
   /** Only for symbols. Their title is the name. */
   symbol?: SymbolFacts;

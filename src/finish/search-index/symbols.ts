@@ -41,7 +41,7 @@ export interface VersionSymbols {
 export interface SymbolSources {
   versions: readonly VersionSymbols[];
   /** Symbols of the current version. Searches in every version of the docs find the ones that no page explains. */
-  cards: readonly (SymbolCard & {since?: string})[];
+  cards: readonly SymbolCard[];
   steps: StepList;
   /** URL of the list of Behat steps, with the base URL. The query parameter `q` is added to it. */
   stepPage: string;
@@ -74,7 +74,9 @@ function recordOf({
   since,
   deprecated,
   source,
-}: SymbolCard & {since?: string}): SymbolRecord {
+  newName,
+  oldNames,
+}: SymbolCard): SymbolRecord {
   return {
     kind,
     name,
@@ -84,6 +86,8 @@ function recordOf({
     ...(since !== undefined && {since}),
     ...(deprecated !== '' && {deprecated}),
     ...(source && {source: source.url.slice(source.url.indexOf(source.path))}),
+    ...(newName !== undefined && {newName}),
+    ...(oldNames && {oldNames}),
   };
 }
 
@@ -112,7 +116,8 @@ function isWanted({kind, component, source}: SymbolCard): boolean {
 }
 
 function entriesOf(record: SymbolRecord): SymbolEntry[] {
-  return nameKeys(record.name).map((key) => [key, record]);
+  const keys = [record.name, ...(record.oldNames ?? [])].flatMap(nameKeys);
+  return [...new Set(keys)].map((key) => [key, record]);
 }
 
 function otherEntries({versions, cards}: SymbolSources): SymbolEntry[] {

@@ -3,8 +3,6 @@ import type {SymbolCard} from './card.ts';
 /** An entry of the API index. */
 export interface IndexEntry extends SymbolCard {
   anchor: string;
-  /** Text such as `Since 4.2`. Undefined if the earlier documented version has the symbol too. */
-  since?: string;
   /** At most `maxPages` pages that explain the symbol, best first. */
   pages: {title: string; path: string}[];
   /** Number of further pages. */

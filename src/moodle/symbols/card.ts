@@ -13,10 +13,15 @@ export interface SymbolCard {
   /** Other facts as text, or empty. */
   facts: string;
   component: string;
+  /** Text such as `Since 4.4`. Undefined if all documented versions have the symbol. */
+  since?: string;
   /** Text such as `Deprecated since 4.2`, or empty. */
   deprecated: string;
   /** Location in the platform's repository. */
   source?: {url: string; path: string};
+  /** See `PlatformSymbol`. */
+  newName?: string;
+  oldNames?: string[];
 }
 
 /** Maximum length of the facts in a card. */
@@ -43,7 +48,7 @@ function sentences(...texts: string[]): string {
 }
 
 /** Converts a symbol's detail to code around the name, and facts. `data/symbols/README.md` describes the format. */
-function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'before' | 'after' | 'facts'> {
+function describe({kind, detail, facts, newName}: PlatformSymbol): Pick<SymbolCard, 'before' | 'after' | 'facts'> {
   const words = (text: string) => ({before: '', after: '', facts: text});
   switch (kind) {
     case 'function':
@@ -56,7 +61,7 @@ function describe({kind, detail, facts}: PlatformSymbol): Pick<SymbolCard, 'befo
     case 'task': {
       const [, alias] = /^alias extends (\S+)/.exec(detail) ?? [];
       if (alias !== undefined) {
-        return words(`Alias of ${alias}`);
+        return words(newName === undefined ? `Alias of ${alias}` : '');
       }
       const [, type = '', parents = ''] = /^(.*?)((?: (?:extends|implements|uses) .*)?)$/.exec(detail) ?? [];
       const ofEvent = list(
@@ -120,12 +125,29 @@ export function placeOf({path, line}: PlatformSymbol): string {
 }
 
 /**
+ * Says which of two names new code uses, for a class that has been renamed and for its members.
+ *
+ * @returns Text such as `Old name of \\core\\url, which new code uses`, or an empty string.
+ */
+export function renamingOf({newName, oldNames = []}: Pick<PlatformSymbol, 'newName' | 'oldNames'>): string {
+  return newName === undefined
+    ? labelled('Old name', oldNames.join(', '))
+    : `Old name of \\${newName}, which new code uses`;
+}
+
+/** Returns text such as `Since 4.4` for the `since` of a symbol. */
+function sinceLabel(since: string): string {
+  const [first = '', last] = since.split('-');
+  return `Since ${last === undefined ? first : `${first} to ${last}`}`;
+}
+
+/**
  * Creates the card of a symbol.
  *
  * @param repository - See `symbolSource`.
  */
 export function cardOf(symbol: PlatformSymbol, repository: string): SymbolCard {
-  const {kind, name, component, deprecated} = symbol;
+  const {kind, name, component, deprecated, since, newName, oldNames} = symbol;
   const {before, after, facts} = describe(symbol);
   const place = placeOf(symbol);
   return {
@@ -133,9 +155,12 @@ export function cardOf(symbol: PlatformSymbol, repository: string): SymbolCard {
     name,
     before,
     after,
-    facts: shorten(facts),
+    facts: shorten(sentences(renamingOf(symbol), facts)),
     component,
+    ...(since !== undefined && {since: sinceLabel(since)}),
     deprecated: deprecated === '' ? '' : deprecated === 'yes' ? 'Deprecated' : `Deprecated since ${deprecated}`,
     ...(place !== '' && {source: symbolSource(kind, place, repository)}),
+    ...(newName !== undefined && {newName}),
+    ...(oldNames && {oldNames}),
   };
 }

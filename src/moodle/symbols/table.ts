@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {symbolKinds, type SymbolKind} from './kinds.ts';
 
@@ -20,8 +20,17 @@ export interface PlatformSymbol extends SourceLocation {
   /** Version in which the symbol was deprecated, `yes` if the version is unknown, or empty if it isn't deprecated. */
   deprecated: string;
   component: string;
-  /** The newest point release of the version that is known to lack the symbol, such as `4.2.1`. */
+  /**
+   * The version or release that added the symbol, such as `4.4` or `4.5.2`, or the first and last release that can have
+   * added it, such as `4.5.2-4.5.6`. Undefined if the oldest release with data has the symbol.
+   */
+  since?: string;
+  /** The newest point release of the version that is known to lack the symbol, such as `4.5.1`. */
   missingIn?: string;
+  /** The name of a class that has replaced this name, which is an alias now. */
+  newName?: string;
+  /** Earlier names of a class or of its member, which are aliases now. */
+  oldNames?: string[];
 }
 
 /** A class, interface, trait or alias with its own members. */
@@ -164,6 +173,52 @@ export class SymbolTable {
         this.add(kind, name, columns);
       }
     }
+    this.linkRenamedClasses();
+  }
+
+  /**
+   * Sets when symbols were added. A member of a class was added with the class, unless it has a line.
+   *
+   * @param text - Content of `data/symbols/VERSION-since.tsv`. A class comes before its members.
+   * @throws Error - If the table doesn't contain a symbol.
+   */
+  readSince(text: string): void {
+    for (const line of text.trimEnd().split('\n').slice(1)) {
+      const [kind, name = '', since = '', missingIn] = line.split('\t');
+      const [owner = '', member] = name.split('::');
+      const {
+        symbol: ofClass,
+        methods,
+        constants,
+      } = (member !== undefined || kind === 'class' ? this.classOf(owner) : undefined) ?? {};
+      const symbol =
+        member === undefined
+          ? (ofClass ?? this.find(kind as LookupKind, name))
+          : kind === 'method'
+            ? methods?.get(member.toLowerCase())
+            : constants?.get(member);
+      if (!symbol) {
+        throw new Error(`data/symbols: the ${kind} ${name} has a version, but there is no such symbol.`);
+      }
+      for (const added of member === undefined
+        ? [symbol, ...(methods?.values() ?? []), ...(constants?.values() ?? [])]
+        : [symbol]) {
+        Object.assign(added, {since, missingIn});
+      }
+    }
+  }
+
+  /** Sets the new names of aliases, and the old names of the classes that they refer to and of their members. */
+  private linkRenamedClasses(): void {
+    for (const {symbol: alias, parents} of this.classes.values()) {
+      const target = alias.detail.startsWith('alias ') ? this.classes.get(parents[0]?.toLowerCase() ?? '') : undefined;
+      if (target && alias.newName === undefined) {
+        alias.newName = target.symbol.name;
+        for (const symbol of [target.symbol, ...target.methods.values(), ...target.constants.values()]) {
+          symbol.oldNames = [...(symbol.oldNames ?? []), symbol.name.replace(target.symbol.name, () => alias.name)];
+        }
+      }
+    }
   }
 
   /**
@@ -286,16 +341,6 @@ export class SymbolTable {
     return [...(this.kinds.get(kind)?.values() ?? []), ...(this.fallback?.symbolsOf(kind) ?? [])];
   }
 
-  /** Checks whether the version declares a symbol of another version. */
-  declares({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): boolean {
-    const [owner = '', member] = name.split('::');
-    if (member !== undefined) {
-      const {methods, constants} = this.classOf(owner) ?? {};
-      return kind === 'method' ? !!methods?.has(member.toLowerCase()) : !!constants?.has(member);
-    }
-    return this.find(kind === 'event' || kind === 'task' ? 'class' : kind, name) !== undefined;
-  }
-
   /** Finds methods by name in all classes. */
   methodsNamed(name: string): PlatformSymbol[] {
     return [...(this.names().methods.get(name.toLowerCase()) ?? []), ...(this.fallback?.methodsNamed(name) ?? [])];
@@ -374,13 +419,25 @@ export function pluginNames(detail: string): string[] {
 const cache = new Map<string, SymbolTable>();
 
 /**
- * Loads the symbols of a version. They are cached, because reading them takes as long as compiling several pages.
+ * Reads the symbols of a version, and when they were added.
  *
- * @throws Error - If `data/symbols/VERSION.tsv` is missing or invalid.
+ * @param folder - Such as `data/symbols`.
+ * @throws Error - If `VERSION.tsv` is missing or invalid.
  */
+export function readTable(folder: string, version: string): SymbolTable {
+  const [names = '', since = ''] = [version, `${version}-since`].map((name) => path.join(folder, `${name}.tsv`));
+  const table = new SymbolTable(readFileSync(names, 'utf8'));
+  if (existsSync(since)) {
+    table.readSince(readFileSync(since, 'utf8'));
+  }
+  return table;
+}
+
+/** Does the same as `readTable`, with a cache, because reading the symbols takes as long as compiling several pages. */
 export function loadTable(siteDirectory: string, version: string): SymbolTable {
-  const file = path.join(siteDirectory, 'data/symbols', `${version}.tsv`);
-  const table = cache.get(file) ?? new SymbolTable(readFileSync(file, 'utf8'));
-  cache.set(file, table);
+  const folder = path.join(siteDirectory, 'data/symbols');
+  const key = path.join(folder, version);
+  const table = cache.get(key) ?? readTable(folder, version);
+  cache.set(key, table);
   return table;
 }

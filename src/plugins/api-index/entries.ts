@@ -44,15 +44,9 @@ function byName(a: PlatformSymbol, b: PlatformSymbol): number {
  * @param pages - All pages about the version.
  * @param table - The symbols of the version.
  * @param source - URL of the platform's repository, as in `src/moodle/editions.ts`.
- * @param since - The version, and the symbols of the documented version before it. Not set for the oldest version.
  * @returns All symbols that pages name, grouped by kind. Kinds without symbols are left out.
  */
-export function buildIndex(
-  pages: readonly SourcePage[],
-  table: SymbolTable,
-  source: string,
-  since?: {version: string; earlier: SymbolTable},
-): IndexGroup[] {
+export function buildIndex(pages: readonly SourcePage[], table: SymbolTable, source: string): IndexGroup[] {
   const mentions = new Map<PlatformSymbol, Map<SourcePage, Mention>>();
   for (const page of pages) {
     const names = readPageNames(page.markdown);
@@ -73,7 +67,6 @@ export function buildIndex(
     return {
       anchor: symbolAnchor(symbol),
       ...cardOf(symbol, source),
-      ...(since && !since.earlier.declares(symbol) && {since: `Since ${since.version}`}),
       pages: listed.slice(0, maxPages).map(({page: {title, path}}) => ({title, path})),
       more: Math.max(0, listed.length - maxPages),
     };

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {EditionLinks} from '../../moodle/editions.ts';
 import {versionOfPage} from '../../moodle/pageVersion.ts';
-import {SymbolTable} from '../../moodle/symbols/table.ts';
+import {readTable} from '../../moodle/symbols/table.ts';
 import type {IndexGroup, Indexes} from '../../moodle/symbols/apiIndex.ts';
 import {buildIndex, type SourcePage} from './entries.ts';
 
@@ -37,23 +37,15 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
           pages.set(platform, [...(pages.get(platform) ?? []), page]);
         }
       }
-      const tables = new Map<string, SymbolTable>();
-      const tableOf = (platform: string): SymbolTable => {
-        const file = path.join(siteDir, 'data/symbols', `${platform}.tsv`);
-        const table = tables.get(file) ?? new SymbolTable(readFileSync(file, 'utf8'));
-        tables.set(file, table);
-        return table;
-      };
       const loaded = instances.default?.loadedVersions ?? [];
       const indexes: Record<string, IndexGroup[]> = {};
       for (const {versionName, contentPath} of loaded) {
         const platform = versionOfPage(`${path.relative(siteDir, contentPath).split(path.sep).join('/')}/`);
         const source = versions[platform]?.source;
-        const names = Object.keys(versions);
-        const earlier = names[names.indexOf(platform) + 1];
-        const since = earlier === undefined ? undefined : {version: platform, earlier: tableOf(earlier)};
         indexes[versionName] =
-          source === undefined ? [] : buildIndex(pages.get(platform) ?? [], tableOf(platform), source, since);
+          source === undefined
+            ? []
+            : buildIndex(pages.get(platform) ?? [], readTable(path.join(siteDir, 'data/symbols'), platform), source);
       }
       await actions.createData('indexes.json', JSON.stringify(indexes satisfies Indexes));
     },

@@ -63,9 +63,10 @@ export function parseNameQuery(query: string): NameQuery | undefined {
 /** Order of the kinds when several symbols match equally well. */
 const kindOrder = ['Function', 'Class', 'Method', 'Callback', 'Constant'];
 
-/** Returns how well a record matches a query, or 0 if it doesn't match. */
-function scoreOf(
-  {name, kind}: SymbolRecord,
+/** Returns how well one of a record's names matches a query, or 0 if it doesn't match. */
+function nameScore(
+  name: string,
+  kind: string,
   key: string,
   {name: typed, key: wanted, qualifier, isPrefix}: NameQuery,
 ): number {
@@ -83,6 +84,12 @@ function scoreOf(
     return isPrefix || kind === 'Class' ? 2 : 0;
   }
   return isPrefix && key.startsWith(wanted) ? 1 : 0;
+}
+
+/** Returns how well a record matches a query, or 0 if it doesn't match. An earlier name counts less than the name. */
+function scoreOf({name, oldNames = [], kind}: SymbolRecord, key: string, query: NameQuery): number {
+  const ofOldNames = oldNames.map((oldName) => nameScore(oldName, kind, key, query) - 0.5);
+  return Math.max(nameScore(name, kind, key, query), ...ofOldNames);
 }
 
 function rankOf({kind}: SymbolRecord): number {

@@ -44,6 +44,10 @@ export interface SymbolRecord {
   since?: string;
   /** When the symbol was deprecated, such as `Deprecated since 4.2`. */
   deprecated?: string;
+  /** The class that has replaced this name. */
+  newName?: string;
+  /** Earlier names, by which the symbol is found too. */
+  oldNames?: string[];
   /**
    * URL, without the host, of the section that explains the symbol, or of the symbol's entry in the API index. Undefined if
    * no page mentions the symbol.

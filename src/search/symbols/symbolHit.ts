@@ -1,4 +1,5 @@
 import type {Range, SearchHit} from '../types.ts';
+import {renamingOf} from '../../moodle/symbols/card.ts';
 import {parseNameQuery} from './SymbolFinder.ts';
 import type {FoundSymbol} from './format.ts';
 
@@ -21,7 +22,7 @@ export function symbolHit(record: FoundSymbol, query: string): SearchHit {
     tag: '',
     title: {text: name, ranges},
     breadcrumbs: ['API', component, ...(page === undefined ? [] : [page])],
-    snippet: {text: '', ranges: []},
+    snippet: {text: renamingOf(record), ranges: []},
     symbol: {
       kind,
       before,

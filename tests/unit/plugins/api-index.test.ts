@@ -6,7 +6,7 @@ import {currentEdition} from '@site/src/moodle/editions';
 import type {Indexes} from '@site/src/moodle/symbols/apiIndex';
 import apiIndex from '@site/src/plugins/api-index';
 import {buildIndex, type SourcePage} from '@site/src/plugins/api-index/entries';
-import {table, lines} from '../moodle/symbols/fixture';
+import {table, lines, since} from '../moodle/symbols/fixture';
 import {temporarySite} from '../temporarySite.ts';
 
 const source = 'https://git.example.org/{page}/v1';
@@ -83,10 +83,11 @@ describe('api-index', () => {
   const {site: siteDir, write} = temporarySite();
 
   beforeEach(() => {
-    write('docs/a.md', '`get_string()`');
+    write('docs/a.md', '`get_string()` `\\old_manager::queue_adhoc_task()` `old_manager`');
     write('versioned_docs/version-1.0/a.md', '`MUST_EXIST`');
     write('general/a.md', '`CONTEXT_USER`');
     ['1.0', currentEdition].forEach((version) => write(`data/symbols/${version}.tsv`, lines.join('\n')));
+    write(`data/symbols/${currentEdition}-since.tsv`, since);
   });
 
   const plugin = () =>
@@ -126,17 +127,26 @@ describe('api-index', () => {
     });
     const list = Object.entries(indexes).map(([name, groups]) => [
       name,
-      groups.flatMap(({entries}) => entries.map((entry) => [entry.name, entry.pages[0]?.path, entry.source?.url])),
+      groups.flatMap(({entries}) =>
+        entries.map((entry) => [entry.name, entry.pages[0]?.path, entry.source?.url ?? '', entry.since ?? '']),
+      ),
     ]);
     expect(list).toEqual([
       [
         'current',
         [
-          ['get_string', '/x/docs/a', 'https://git.example.org/blob/v1/lib/moodlelib.php#L7000'],
-          ['CONTEXT_USER', '/x/general/a', 'https://git.example.org/blob/v1/lib/accesslib.php'],
+          ['get_string', '/x/docs/a', 'https://git.example.org/blob/v1/lib/moodlelib.php#L7000', ''],
+          ['old_manager', '/x/docs/a', 'https://git.example.org/blob/v1/lib/db/renamedclasses.php', ''],
+          [
+            'core\\task\\manager::queue_adhoc_task',
+            '/x/docs/a',
+            'https://git.example.org/blob/v1/lib/classes/task/manager.php#L40',
+            'Since 4.4',
+          ],
+          ['CONTEXT_USER', '/x/general/a', 'https://git.example.org/blob/v1/lib/accesslib.php', ''],
         ],
       ],
-      ['1.0', [['MUST_EXIST', '/x/docs/1.0/a', 'https://git.example.org/blob/v0/lib/dmllib.php']]],
+      ['1.0', [['MUST_EXIST', '/x/docs/1.0/a', 'https://git.example.org/blob/v0/lib/dmllib.php', '']]],
     ]);
   });
 

@@ -102,11 +102,11 @@ export function readPlatform(checkout: string): Platform {
   const version = readVersion(checkout);
   const root = codeFolder(checkout);
   const components = readJson(path.join(checkout, 'lib/components.json'));
-  const [plugintypes, subsystems] = [components.plugintypes, components.subsystems].map((folders = {}) =>
+  const foldersOf = (kind: string) =>
     Object.fromEntries(
-      Object.entries(folders).map(([name, folder]) => [name, folder?.replace(/^public\//, '') ?? null]),
-    ),
-  );
+      Object.entries(components[kind] ?? {}).map(([name, folder]) => [name, folder?.replace(/^public\//, '') ?? null]),
+    );
+  const [plugintypes, subsystems] = [foldersOf('plugintypes'), foldersOf('subsystems')];
   const standard = standardPlugins(checkout);
   const pluginTypes: PluginType[] = [];
   const folders = new Map<string, string>();

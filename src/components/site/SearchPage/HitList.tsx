@@ -41,7 +41,7 @@ function Hit({hit, version}: {hit: SearchHit; version: string | undefined}): Rea
 }
 
 function SymbolHit({hit, symbol}: {hit: SearchHit; symbol: SymbolFacts}): ReactNode {
-  const {url, breadcrumbs} = hit;
+  const {url, breadcrumbs, snippet} = hit;
   const {kind, source} = symbol;
   return (
     <li className={styles.hit}>
@@ -59,6 +59,7 @@ function SymbolHit({hit, symbol}: {hit: SearchHit; symbol: SymbolFacts}): ReactN
           </>
         )}
       </p>
+      {snippet.text !== '' && <p className={styles.snippet}>{snippet.text}</p>}
     </li>
   );
 }

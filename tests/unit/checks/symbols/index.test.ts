@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, symlinkSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {checkSymbols} from '../../../../checks/symbols/index.ts';
@@ -10,30 +10,30 @@ import {sample, site} from './pages.ts';
 
 const {site: folder, write} = temporarySite();
 
+/** Rows of the symbol tables of both versions, and those that only 4.5 has. */
+const common = [
+  'function\tmtrace\t($string)',
+  'function\thas_capability\t($capability)',
+  'function\thas_any_capability\t($capabilities)',
+];
+const added = ['function\tmtrace_exception\t($e)'];
+
 beforeEach(() => {
-  mkdirSync(path.join(folder, 'data/symbols'), {recursive: true});
-  write('data/editions.json', [{name: '4.2'}, {name: '4.1'}]);
+  write('data/editions.json', [{name: '4.5'}, {name: '4.1'}]);
   cpSync(path.join(site, 'data/versions'), path.join(folder, 'data/versions'), {recursive: true});
-  for (const name of ['4.1', '4.2', 'bundled-4.1', 'bundled-4.2', 'php', 'libraries']) {
-    symlinkSync(path.join(site, `data/symbols/${name}.tsv`), path.join(folder, `data/symbols/${name}.tsv`));
+  const tables = {'4.1': common, '4.5': [...common, ...added], php: [], libraries: []};
+  for (const [name, rows] of Object.entries(tables)) {
+    write(`data/symbols/${name}.tsv`, ['kind\tname\tdetail', ...rows, ''].join('\n'));
   }
+  write('data/symbols/4.5-since.tsv', 'kind\tname\tsince\nfunction\tmtrace_exception\t4.2\n');
 });
 
 test('reports a 4.1 page that uses a function from 4.2', async () => {
-  const page = 'versioned_docs/version-4.1/apis/core/preference.md';
-  const lines = readFileSync(path.join(site, page), 'utf8').split('\n');
-  const index = lines.findIndex((line) => line.includes("mtrace('This user has muted"));
-  // The page shows code of this plugin.
-  const plugin = 'samples/4.1/local_greetings';
-  cpSync(path.join(site, plugin), path.join(folder, plugin), {recursive: true});
-  write(page, lines.join('\n'));
-  expect(await checkSymbols(folder)).toEqual([]);
-
-  lines[index] = lines[index]!.replace('mtrace(', 'mtrace_exception(');
-  write(page, lines.join('\n'));
-  write(page.replace('versioned_docs/version-4.1', 'docs'), lines.join('\n'));
+  const page = sample('php', "mtrace_exception('A');");
+  write('docs/a.md', page);
+  write('versioned_docs/version-4.1/a.md', page);
   expect(await checkSymbols(folder)).toEqual([
-    `${page}:${index + 1}: Moodle 4.1 has no function mtrace_exception() (4.2 has it); nearest: mtrace().`,
+    'versioned_docs/version-4.1/a.md:4: Moodle 4.1 has no function mtrace_exception() (4.2 has it); nearest: mtrace().',
   ]);
 });
 
@@ -43,8 +43,8 @@ test('checks each folder against its version', async () => {
   write('general/a.md', '`mtrace_exceptions()`');
   const problems = await checkSymbols(folder);
   expect(problems).toEqual([
-    'general/a.md:1: Moodle 4.2 has no function mtrace_exceptions(); nearest: mtrace_exception(), add_exception().',
-    'versioned_docs/version-4.1/a.md:1: Moodle 4.1 has no function mtrace_exceptions(); nearest: add_exception().',
+    'general/a.md:1: Moodle 4.5 has no function mtrace_exceptions(); nearest: mtrace_exception().',
+    'versioned_docs/version-4.1/a.md:1: Moodle 4.1 has no function mtrace_exceptions(); nearest: mtrace().',
   ]);
 });
 
@@ -52,7 +52,7 @@ test('requires that exceptions have a version and a reason, and are used', async
   write('docs/a.md', '`our_own_name()`');
   write(
     'data/symbols/exceptions.tsv',
-    'name\tversion\treason\nour_own_name\t4.2\tIt is ours\nour_own_name\t4.1\tIt is ours\nnothing\t4.2\t\n',
+    'name\tversion\treason\nour_own_name\t4.5\tIt is ours\nour_own_name\t4.1\tIt is ours\nnothing\t4.5\t\n',
   );
   const problems = await checkSymbols(folder);
   expect(problems).toEqual([
@@ -67,7 +67,7 @@ test('checks the names in imported samples', async () => {
   // The file is checked against each version, and the problem is not reported again for the page.
   expect(await checkSymbols(folder)).toEqual([
     'samples/a.php:3: Moodle 4.1 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
-    'samples/a.php:3: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
+    'samples/a.php:3: Moodle 4.5 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
   ]);
 });
 
@@ -78,16 +78,16 @@ test("collects the columns of a sample plugin's table from all pages", async () 
   write('docs/b.md', `${table('note')}\n${sample('sql', 'SELECT t.usrid FROM {tally_entries} t')}`);
   write('docs/c.md', sample('sql', 'SELECT t.userid, t.note FROM {tally_entries} t'));
   expect(await checkSymbols(folder)).toEqual([
-    'docs/b.md:12: Moodle 4.2 has no column tally_entries.usrid; nearest: tally_entries.userid, tally_entries.note.',
+    'docs/b.md:12: Moodle 4.5 has no column tally_entries.usrid; nearest: tally_entries.userid, tally_entries.note.',
   ]);
 });
 
 test('accepts removed names in release notes, and ignores the notes of releases without data', async () => {
-  write('general/releases/4.2.md', '`assignment_upgrade` `gone_long_ago()` `has_capabilty()`');
+  write('general/releases/4.5.md', '`gone_upgrade` `gone_long_ago()` `has_capabilty()`');
   write('general/releases/3.9.md', '`has_capabilty()`');
-  write('general/app_releases/4.2.md', '`has_capabilty()`');
+  write('general/app_releases/4.5.md', '`has_capabilty()`');
   expect(await checkSymbols(folder)).toEqual([
-    'general/releases/4.2.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().',
+    'general/releases/4.5.md:1: Moodle 4.5 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
   ]);
 });
 
@@ -95,7 +95,7 @@ test('checks only the requested pages, but uses the tables from all pages', asyn
   write('docs/a.md', sample('xml', '<TABLE NAME="tally_entries">\n<FIELD NAME="note" TYPE="text" />\n</TABLE>'));
   write('docs/b.md', sample('sql', 'SELECT t.note FROM {tally_entries} t'));
   write('docs/c.md', '`has_capabilty()`');
-  write('data/symbols/exceptions.tsv', 'name\tversion\treason\nnobody_needs_it\t4.2\tFor a test\n');
+  write('data/symbols/exceptions.tsv', 'name\tversion\treason\nnobody_needs_it\t4.5\tFor a test\n');
   expect(await checkSymbols(folder, ['docs/b.md'])).toEqual([]);
   expect(await checkSymbols(folder, ['docs/c.md'])).toHaveLength(1);
 });
@@ -116,6 +116,6 @@ test('lists problems on the command line, and exits with status 1', () => {
   const {status, stderr} = spawnSync(process.execPath, command, {encoding: 'utf8'});
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'docs/a.md:1: Moodle 4.2 has no function has_capabilty(); nearest: has_capability(), check_capability(), has_any_capability().\n',
+    'docs/a.md:1: Moodle 4.5 has no function has_capabilty(); nearest: has_capability(), has_any_capability().\n',
   );
 });

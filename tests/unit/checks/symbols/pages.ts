@@ -1,13 +1,19 @@
 import path from 'node:path';
 import {checkPageNames} from '../../../../checks/symbols/checkPage.ts';
 import {loadSymbols} from '../../../../checks/symbols/data/loadSymbols.ts';
+import {readEditionNames} from '../../../../checks/symbols/documentation.ts';
 
 /** The folder of the site. */
 export const site = process.cwd();
 
+const editionNames = readEditionNames(site);
+
+/** The newest edition. */
+export const newest = editionNames.at(-1) ?? '';
+
 /** The platform's symbols, by version. */
 export const versions = new Map(
-  ['4.1', '4.2'].map((version) => [version, loadSymbols(path.join(site, 'data'), version)] as const),
+  editionNames.map((version) => [version, loadSymbols(path.join(site, 'data'), version)] as const),
 );
 
 /**
@@ -22,17 +28,12 @@ export function sample(fence: string, code: string): string {
 }
 
 /**
- * Checks a page.
+ * Checks a page of the newest edition.
  *
  * @param text - The page's Markdown.
- * @param version - The version that the page describes.
  * @param options - Properties of the page that its text does not show.
  * @returns The problems, as `line: message`.
  */
-export function problemsOf(
-  text: string,
-  version = '4.2',
-  options: Parameters<typeof checkPageNames>[3] = {},
-): string[] {
-  return checkPageNames(text, version, versions, options).map(({line, message}) => `${line}: ${message}`);
+export function problemsOf(text: string, options: Parameters<typeof checkPageNames>[3] = {}): string[] {
+  return checkPageNames(text, newest, versions, options).map(({line, message}) => `${line}: ${message}`);
 }

@@ -4,12 +4,13 @@ import {expect, test, vi} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BehatSteps, {type Props} from '@site/src/components/content/BehatSteps';
+import {currentEdition, editions} from '@site/src/moodle/editions';
 
 // tests/e2e/changes.spec.ts tests the URL parameter in a browser.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
 const data: Props['data'] = {
-  name: '4.2',
+  name: currentEdition,
   groups: [
     {
       class: 'behat_general',
@@ -66,7 +67,7 @@ test('marks placeholders, and links to the source file', () => {
   expect(Array.from(document.querySelectorAll('var'), ({textContent}) => textContent)).toContain('selector');
   expect(
     screen.getByRole('link', {name: 'mod/quiz/tests/behat/behat_mod_quiz.php', hidden: true}).getAttribute('href'),
-  ).toBe('https://github.com/moodle/moodle/blob/v4.2.3/mod/quiz/tests/behat/behat_mod_quiz.php');
+  ).toBe(`https://github.com/moodle/moodle/blob/${editions[0].tag}/mod/quiz/tests/behat/behat_mod_quiz.php`);
 });
 
 test.each([

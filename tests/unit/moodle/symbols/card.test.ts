@@ -19,9 +19,11 @@ describe('cardOf', () => {
       name: 'core\\task\\manager::queue_adhoc_task',
       before: 'static ',
       after: '(core\\task\\adhoc_task $task)',
-      facts: '',
+      facts: 'Old name: old_manager::queue_adhoc_task',
       component: 'core',
+      since: 'Since 4.4',
       deprecated: '',
+      oldNames: ['old_manager::queue_adhoc_task'],
       source: {
         url: 'https://git.example.org/platform/blob/v1/lib/classes/task/manager.php#L40',
         path: 'lib/classes/task/manager.php',
@@ -33,8 +35,9 @@ describe('cardOf', () => {
     ['function', 'get_system_context', 'get_system_context($cache = true)', 'Returns context'],
     ['class', 'core\\task\\adhoc_task', 'abstract class core\\task\\adhoc_task extends core\\task\\task_base', ''],
     ['class', 'context_user', 'class context_user extends context implements renderable, templatable', ''],
-    ['class', 'core\\task\\manager', 'class core\\task\\manager', ''],
-    ['class', 'old_manager', 'old_manager', 'Alias of core\\task\\manager'],
+    ['class', 'core\\task\\manager', 'class core\\task\\manager', 'Old name: old_manager'],
+    ['class', 'old_manager', 'old_manager', 'Old name of \\core\\task\\manager, which new code uses'],
+    ['class', 'driver_keys', 'driver_keys', 'Alias of Library\\Keys'],
     ['class', 'core\\task\\nightly', 'class core\\task\\nightly extends core\\task\\task_base', 'Runs at: 0 R * * *'],
     [
       'class',
@@ -61,6 +64,11 @@ describe('cardOf', () => {
     const card = cardOf(symbol(kind, name), source);
     expect(card.before + card.name + card.after).toBe(code);
     expect(card.facts).toBe(facts);
+  });
+
+  test('contains the version or the releases that can have added the symbol', () => {
+    const since = (name: string) => cardOf(symbol('function', name), source).since;
+    expect([since('get_string'), since('cron_setup_user')]).toEqual([undefined, 'Since 4.1.3 to 4.1.5']);
   });
 
   test('contains the version of the deprecation, if it is known', () => {

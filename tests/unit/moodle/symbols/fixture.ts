@@ -28,6 +28,7 @@ export const lines = [
   'class\tmoodle_database\tabstract class\tlib/dml/moodle_database.php:67',
   '\texecute\tabstract ($sql)',
   '\tget_record\t($table, array $conditions)',
+  'class\tdriver_keys\talias extends Library\\Keys\tlib/keys.php:4',
   'class\told_manager\talias extends core\\task\\manager\tlib/db/renamedclasses.php',
   'constant\tCONTEXT_USER\t= 30\tlib/accesslib.php',
   'constant\tMUST_EXIST\t=\tlib/dmllib.php',
@@ -56,4 +57,16 @@ export const lines = [
   '',
 ];
 
+/** When some of the symbols were added, in the format of `data/symbols/VERSION-since.tsv`. */
+export const since = [
+  'kind\tname\tsince\tmissing in',
+  'function\tcron_setup_user\t4.1.3-4.1.5\t4.1.2',
+  'class\tcore\\task\\manager\t4.4',
+  'class\tcore\\task\\task_base\t4.3',
+  'constant\tcore\\task\\task_base::ADHOC\t4.4',
+  'method\tmoodle_database::get_record\t4.5',
+  '',
+].join('\n');
+
 export const table = new SymbolTable(lines.join('\n'));
+table.readSince(since);

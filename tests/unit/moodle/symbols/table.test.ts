@@ -39,6 +39,27 @@ describe('SymbolTable', () => {
     expect(table.find(kind, name)).toMatchObject({kind, path: file});
   });
 
+  test('knows when symbols were added, and that members were added with their class', () => {
+    const since = (className: string, member: string, members: 'methods' | 'constants' = 'methods') =>
+      table.findMember(className, member, members)?.since;
+    expect(table.find('function', 'cron_setup_user')).toMatchObject({since: '4.1.3-4.1.5', missingIn: '4.1.2'});
+    expect(since('core\\task\\task_base', 'set_next_run_time')).toBe('4.3');
+    expect(since('core\\task\\task_base', 'ADHOC', 'constants')).toBe('4.4');
+    expect([since('moodle_database', 'get_record'), since('moodle_database', 'execute')]).toEqual(['4.5', undefined]);
+    expect(() => new SymbolTable().readSince('kind\tname\tsince\nfunction\ta\t4.3\n')).toThrow(
+      'data/symbols: the function a has a version, but there is no such symbol.',
+    );
+  });
+
+  test('knows the new name of an alias, and the old names of a class and its members', () => {
+    expect(table.find('class', 'old_manager')?.newName).toBe('core\\task\\manager');
+    expect(table.find('class', 'driver_keys')?.newName).toBeUndefined();
+    expect(table.find('class', 'core\\task\\manager')?.oldNames).toEqual(['old_manager']);
+    expect(table.findMember('old_manager', 'queue_adhoc_task', 'methods')?.oldNames).toEqual([
+      'old_manager::queue_adhoc_task',
+    ]);
+  });
+
   test('lists each symbol once, with members after their class, and events as events', () => {
     const small = new SymbolTable(
       [

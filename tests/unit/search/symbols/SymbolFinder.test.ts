@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {otherSymbolFolder, symbolManifestFile} from '../../../../src/search/symbols/format.ts';
 import {SymbolFinder} from '../../../../src/search/symbols/SymbolFinder.ts';
+import {symbolHit} from '../../../../src/search/symbols/symbolHit.ts';
 import {entry, fixture, sources} from './fixtureIndex.ts';
 
 const tags = ['default', 'docs-default-current', 'docs-general-current'];
@@ -18,6 +19,9 @@ const entries = [
   entry('Capability', 'moodle/site:config'),
   entry('Constant', 'MUST_EXIST'),
   entry('Database table', 'user'),
+  entry('Class', 'core\\url', {oldNames: ['moodle_url']}),
+  entry('Class', 'moodle_url', {newName: 'core\\url'}),
+  entry('Method', 'core\\url::out', {oldNames: ['moodle_url::out']}),
 ];
 const steps = {groups: [{file: 'a.php', steps: [{keyword: 'Given', text: 'I log in as "{username}"'}]}]};
 
@@ -39,11 +43,23 @@ test.each([
   ['manager::queue_adhoc', ['core\\task\\manager::queue_adhoc_task']],
   ['moodle/site:config', ['moodle/site:config']],
   ['site:config', ['moodle/site:config']],
+  ['moodle_url', ['moodle_url', 'core\\url']],
+  ['\\core\\url', ['core\\url']],
+  ['moodle_url::out', ['core\\url::out']],
   ['signature of require_login', ['require_login', 'require_login_and_more']],
   ['Given I log in as "admin"', ['I log in as "username"']],
   ['I log in', ['I log in as "username"']],
 ])('%s', async (query, names) => {
   expect(await find(query)).toEqual(names);
+});
+
+test('says which name of a class new code uses', async () => {
+  const {fetchFile} = fixture(sources(entries));
+  const hits = (await new SymbolFinder(fetchFile).find('moodle_url', tags, 5)).map((found) => symbolHit(found, ''));
+  expect(hits.map(({snippet}) => snippet.text)).toEqual([
+    'Old name of \\core\\url, which new code uses',
+    'Old name: moodle_url',
+  ]);
 });
 
 test('finds only names that match a plain word exactly', async () => {
