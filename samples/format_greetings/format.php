@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Shows a course in the greetings format. Included by course/view.php.
+ * Prints the course page of a course in the greetings format. Included by course/view.php.
  *
  * @package    format_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -27,10 +27,11 @@ defined('MOODLE_INTERNAL') || die();
 // #region page
 $format = course_get_format($course);
 $course = $format->get_course();
-course_create_sections_if_missing($course, 0);
+\core_courseformat\formatactions::section($course)->create_if_missing([0]);
 
-if (!empty($displaysection)) {
-    $format->set_section_number($displaysection);
+// Section 0 can be shown alone, too, so don't use empty() here.
+if (!is_null($displaysection)) {
+    $format->set_sectionnum($displaysection);
 }
 
 $renderer = $format->get_renderer($PAGE);

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * The greetings format.
+ * Class and callbacks of the greetings format.
  *
  * @package    format_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -28,7 +28,7 @@ require_once($CFG->dirroot . '/course/format/lib.php');
 
 // #region class
 /**
- * A course in stages, each of which greets people.
+ * Shows a course as stages, each of which can greet the participants.
  *
  * @package    format_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -37,43 +37,43 @@ require_once($CFG->dirroot . '/course/format/lib.php');
 class format_greetings extends core_courseformat\base {
     // #region features
     /**
-     * The course has sections.
+     * Enables sections.
      *
      * @return bool
      */
-    public function uses_sections() {
+    public function uses_sections(): bool {
         return true;
     }
 
     /**
-     * The course has a course index.
+     * Shows the course index.
      *
      * @return bool
      */
-    public function uses_course_index() {
+    public function uses_course_index(): bool {
         return true;
     }
 
     /**
-     * The page works with the reactive course editor.
+     * Enables the reactive course editor.
      *
      * @return bool
      */
-    public function supports_components() {
+    public function supports_components(): bool {
         return true;
     }
 
     /**
-     * The page can be edited without loading it anew.
+     * Lets users edit the page without reloading it.
      *
      * @return stdClass
      */
-    public function supports_ajax() {
+    public function supports_ajax(): stdClass {
         return (object) ['capable' => true];
     }
 
     /**
-     * Activities are not indented.
+     * Disables indentation of activities.
      *
      * @return bool
      */
@@ -82,33 +82,33 @@ class format_greetings extends core_courseformat\base {
     }
 
     /**
-     * Sections can be deleted.
+     * Allows users to delete sections.
      *
      * @param int|stdClass|section_info $section The section.
      * @return bool
      */
-    public function can_delete_section($section) {
+    public function can_delete_section($section): bool {
         return true;
     }
 
     /**
-     * A new course gets a forum for announcements.
+     * Adds an announcements forum to new courses.
      *
      * @return bool
      */
-    public function supports_news() {
+    public function supports_news(): bool {
         return true;
     }
     // #endregion features
 
     // #region names
     /**
-     * Returns the name of a section: the one that a teacher has given it, or the default.
+     * Returns the name that a teacher gave the section, or its default name.
      *
      * @param int|stdClass|section_info $section The section or its number.
      * @return string
      */
-    public function get_section_name($section) {
+    public function get_section_name($section): string {
         $section = $this->get_section($section, MUST_EXIST);
         if ((string) $section->name !== '') {
             return format_string($section->name, true, ['context' => context_course::instance($this->courseid)]);
@@ -118,12 +118,12 @@ class format_greetings extends core_courseformat\base {
     }
 
     /**
-     * Returns the name of a section that nobody has named.
+     * Returns the name of a section that teachers have not named.
      *
      * @param stdClass|section_info $section The section.
      * @return string
      */
-    public function get_default_section_name($section) {
+    public function get_default_section_name($section): string {
         if ((int) $section->section === 0) {
             return get_string('section0name', 'format_greetings');
         }
@@ -134,12 +134,12 @@ class format_greetings extends core_courseformat\base {
 
     // #region courseoptions
     /**
-     * Defines the options of the course.
+     * Defines the course options.
      *
-     * @param bool $foreditform Whether the form needs them.
+     * @param bool $foreditform Whether the options are for the settings form.
      * @return array
      */
-    public function course_format_options($foreditform = false) {
+    public function course_format_options($foreditform = false): array {
         $options = [
             'greetings_welcome' => ['default' => '', 'type' => PARAM_TEXT],
         ];
@@ -159,12 +159,12 @@ class format_greetings extends core_courseformat\base {
 
     // #region sectionoptions
     /**
-     * Defines the options of each section.
+     * Defines the section options.
      *
-     * @param bool $foreditform Whether the form needs them.
+     * @param bool $foreditform Whether the options are for the settings form.
      * @return array
      */
-    public function section_format_options($foreditform = false) {
+    public function section_format_options($foreditform = false): array {
         $options = [
             'greetings_hello' => ['default' => '', 'type' => PARAM_TEXT],
         ];
@@ -184,11 +184,11 @@ class format_greetings extends core_courseformat\base {
 
     // #region external
     /**
-     * Returns what web services may tell about the options of the course.
+     * Returns the course options that web services may show.
      *
      * @return array
      */
-    public function get_config_for_external() {
+    public function get_config_for_external(): array {
         return $this->get_format_options();
     }
     // #endregion external
@@ -197,11 +197,11 @@ class format_greetings extends core_courseformat\base {
 
 // #region inplace
 /**
- * Stores the name of a section that somebody has edited in place.
+ * Saves a section name that was edited in place.
  *
- * @param string $itemtype What is edited.
- * @param int $itemid The id of the section.
- * @param mixed $newvalue The new name.
+ * @param string $itemtype Type of the edited value.
+ * @param int $itemid Section ID.
+ * @param mixed $newvalue New name.
  * @return \core\output\inplace_editable|null
  */
 function format_greetings_inplace_editable($itemtype, $itemid, $newvalue) {

@@ -17,6 +17,8 @@
 // #region class
 namespace format_greetings;
 
+use core_courseformat\formatactions;
+
 /**
  * Tests for the greetings format.
  *
@@ -25,12 +27,12 @@ namespace format_greetings;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class format_test extends \advanced_testcase {
-    /** @var \stdClass The course of the tests. */
-    protected $course;
+final class format_test extends \advanced_testcase {
+    /** @var \stdClass The test course. */
+    protected \stdClass $course;
 
     /**
-     * Creates a course with three sections besides the first.
+     * Creates a course with section 0 and three more sections.
      */
     protected function setUp(): void {
         parent::setUp();
@@ -52,30 +54,49 @@ class format_test extends \advanced_testcase {
         $this->assertSame('Welcome', $format->get_section_name(0));
         $this->assertSame('Stage 2', $format->get_section_name(2));
 
-        course_update_section($this->course, $format->get_section(2), ['name' => 'Meeting people']);
+        formatactions::section($this->course)->update($format->get_section(2), ['name' => 'Meeting people']);
         $this->assertSame('Meeting people', course_get_format($this->course)->get_section_name(2));
     }
     // #endregion names
 
     // #region output
     /**
-     * The page gets the options of the course and of its sections.
+     * The template data contains the options of the course and its sections.
      */
     public function test_output(): void {
-        global $PAGE;
-
         $section = course_get_format($this->course)->get_section(1);
-        course_update_section($this->course, $section, ['greetings_hello' => 'Good to see you']);
+        formatactions::section($this->course)->update($section, ['greetings_hello' => 'Good to see you']);
+
+        $data = $this->export_content();
+
+        $this->assertSame('Good morning', $data->welcome);
+        $this->assertSame('', $data->sections[0]->hello);
+        $this->assertSame('Good to see you', $data->sections[1]->hello);
+    }
+
+    /**
+     * A page can show any section alone, including section 0.
+     */
+    public function test_single_section(): void {
+        course_get_format($this->course)->set_sectionnum(0);
+
+        $this->assertEquals(0, $this->export_content()->singlesection->num);
+    }
+
+    /**
+     * Returns the template data of the course page.
+     *
+     * @return \stdClass
+     */
+    protected function export_content(): \stdClass {
+        global $PAGE;
 
         $PAGE->set_course($this->course);
         $PAGE->set_url('/course/view.php', ['id' => $this->course->id]);
         $format = course_get_format($this->course);
         $outputclass = $format->get_output_classname('content');
-        $data = (new $outputclass($format))->export_for_template($format->get_renderer($PAGE));
 
-        $this->assertSame('Good morning', $data->welcome);
-        $this->assertSame('Good to see you', $data->sections[0]->hello);
-        $this->assertSame('', $data->sections[1]->hello);
+        return (new $outputclass($format))->export_for_template($format->get_renderer($PAGE));
     }
     // #endregion output
 }

@@ -34,7 +34,7 @@ class renderer extends section_renderer {
      * @param \stdClass $course The course.
      * @return string
      */
-    public function section_title($section, $course) {
+    public function section_title($section, $course): string {
         return $this->render(course_get_format($course)->inplace_editable_render_section_name($section));
     }
 
@@ -45,7 +45,7 @@ class renderer extends section_renderer {
      * @param \stdClass $course The course.
      * @return string
      */
-    public function section_title_without_link($section, $course) {
+    public function section_title_without_link($section, $course): string {
         return $this->render(course_get_format($course)->inplace_editable_render_section_name($section, false));
     }
 }

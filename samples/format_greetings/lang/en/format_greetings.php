@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the greetings format.
+ * Language strings for the greetings format.
  *
  * @package    format_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -25,20 +25,19 @@
 defined('MOODLE_INTERNAL') || die();
 
 // #region strings
-$string['addsections'] = 'Add stage';
+$string['addsection'] = 'Add stage';
 $string['currentsection'] = 'This stage';
 $string['deletesection'] = 'Delete stage';
 $string['editsection'] = 'Edit stage';
 $string['hello'] = 'Greeting';
-$string['hello_help'] = 'A line that greets people at the top of this stage.';
+$string['hello_help'] = 'A line that participants see at the top of this stage.';
 $string['hidefromothers'] = 'Hide stage';
-$string['page-course-view-greetings'] = 'Any course main page in greetings format';
-$string['page-course-view-greetings-x'] = 'Any course page in greetings format';
+$string['plugin_description'] = 'The course is divided into stages, each with a greeting for the participants.';
 $string['pluginname'] = 'Greetings format';
-$string['privacy:metadata'] = 'The greetings format stores nothing about people.';
+$string['privacy:metadata'] = 'The greetings format does not store any personal data.';
 $string['section0name'] = 'Welcome';
 $string['sectionname'] = 'Stage';
 $string['showfromothers'] = 'Show stage';
 $string['welcome'] = 'Welcome message';
-$string['welcome_help'] = 'A line that people read above the stages of the course.';
+$string['welcome_help'] = 'A line that participants see above the stages of the course.';
 // #endregion strings

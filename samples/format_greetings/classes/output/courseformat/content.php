@@ -17,6 +17,7 @@
 // #region class
 namespace format_greetings\output\courseformat;
 
+use core\output\renderer_base;
 use core_courseformat\output\local\content as content_base;
 
 /**
@@ -28,26 +29,25 @@ use core_courseformat\output\local\content as content_base;
  */
 class content extends content_base {
     /**
-     * Returns the template.
+     * Returns the name of the template.
      *
-     * @param \renderer_base $renderer The renderer that asks.
+     * @param renderer_base $renderer Renderer.
      * @return string
      */
-    public function get_template_name(\renderer_base $renderer): string {
+    public function get_template_name(renderer_base $renderer): string {
         return 'format_greetings/local/content';
     }
 
     /**
-     * Adds the welcome message to what the template gets.
+     * Adds the welcome message to the template data.
      *
-     * @param \renderer_base $output The renderer.
+     * @param renderer_base $output Renderer.
      * @return \stdClass
      */
-    public function export_for_template(\renderer_base $output) {
+    public function export_for_template(renderer_base $output): \stdClass {
         $data = parent::export_for_template($output);
-        $context = \context_course::instance($this->format->get_courseid());
         $welcome = $this->format->get_course()->greetings_welcome;
-        $data->welcome = format_string($welcome, true, ['context' => $context]);
+        $data->welcome = format_string($welcome, true, ['context' => $this->format->get_context()]);
 
         return $data;
     }

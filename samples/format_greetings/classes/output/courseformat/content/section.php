@@ -17,6 +17,7 @@
 // #region class
 namespace format_greetings\output\courseformat\content;
 
+use core\output\renderer_base;
 use core_courseformat\output\local\content\section as section_base;
 
 /**
@@ -28,26 +29,25 @@ use core_courseformat\output\local\content\section as section_base;
  */
 class section extends section_base {
     /**
-     * Returns the template.
+     * Returns the name of the template.
      *
-     * @param \renderer_base $renderer The renderer that asks.
+     * @param renderer_base $renderer Renderer.
      * @return string
      */
-    public function get_template_name(\renderer_base $renderer): string {
+    public function get_template_name(renderer_base $renderer): string {
         return 'format_greetings/local/content/section';
     }
 
     /**
-     * Adds the greeting to what the template gets.
+     * Adds the greeting to the template data.
      *
-     * @param \renderer_base $output The renderer.
+     * @param renderer_base $output Renderer.
      * @return \stdClass
      */
-    public function export_for_template(\renderer_base $output): \stdClass {
+    public function export_for_template(renderer_base $output): \stdClass {
         $data = parent::export_for_template($output);
         if ($this->section->uservisible) {
-            $context = \context_course::instance($this->format->get_courseid());
-            $data->hello = format_string($this->section->greetings_hello, true, ['context' => $context]);
+            $data->hello = format_string($this->section->greetings_hello, true, ['context' => $this->format->get_context()]);
         }
 
         return $data;
