@@ -37,7 +37,7 @@ export function readSymbolSources(site: string, generatedFolder: string, baseUrl
       versions.length === 0
         ? []
         : loadTable(site, currentEdition)
-            .list()
+            .list(true)
             .map((symbol) => cardOf(symbol, repository)),
     steps: JSON.parse(readFileSync(stepFile, 'utf8')) as StepList,
     stepPage: `${baseUrl}${stepPage}`,

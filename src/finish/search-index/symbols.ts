@@ -40,7 +40,7 @@ export interface VersionSymbols {
 /** The data that the symbol index is created from. */
 export interface SymbolSources {
   versions: readonly VersionSymbols[];
-  /** Symbols of the current version. Searches in every version of the docs find the ones that no page explains. */
+  /** Symbols of the current version, with members. Searches in every version of the docs find the ones that no page explains. */
   cards: readonly SymbolCard[];
   steps: StepList;
   /** URL of the list of Behat steps, with the base URL. The query parameter `q` is added to it. */
@@ -107,14 +107,6 @@ function explainedRecordOf(
   };
 }
 
-/**
- * Checks whether the index needs a symbol. Classes, functions, templates and events of plugins are left out, because they
- * are meant for the plugin itself. This halves the size of the index.
- */
-function isWanted({kind, component, source}: SymbolCard): boolean {
-  return source !== undefined && (/^core(?:_|$)/.test(component) || !/^(?:Class|Function|Template|Event)$/.test(kind));
-}
-
 function entriesOf(record: SymbolRecord): SymbolEntry[] {
   const keys = [record.name, ...(record.oldNames ?? [])].flatMap(nameKeys);
   return [...new Set(keys)].map((key) => [key, record]);
@@ -123,9 +115,7 @@ function entriesOf(record: SymbolRecord): SymbolEntry[] {
 function otherEntries({versions, cards}: SymbolSources): SymbolEntry[] {
   const id = ({kind, name}: SymbolCard): string => `${kind} ${name}`;
   const explained = new Set(versions.flatMap(({entries}) => entries.map(id)));
-  return cards
-    .filter((card) => !explained.has(id(card)) && isWanted(card))
-    .flatMap((card) => entriesOf(recordOf(card)));
+  return cards.filter((card) => !explained.has(id(card)) && card.source).flatMap((card) => entriesOf(recordOf(card)));
 }
 
 function stepEntries({steps, stepPage}: SymbolSources): SymbolEntry[] {

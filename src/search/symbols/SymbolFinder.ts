@@ -87,7 +87,11 @@ function nameScore(
 }
 
 /** Returns how well a record matches a query, or 0 if it doesn't match. An earlier name counts less than the name. */
-function scoreOf({name, oldNames = [], kind}: SymbolRecord, key: string, query: NameQuery): number {
+function scoreOf({name, oldNames = [], kind, url}: SymbolRecord, key: string, query: NameQuery): number {
+  if (url === undefined && name.includes('::') && query.qualifier === '' && key !== query.key) {
+    // There are thousands of members that no page mentions, so their class or their whole name has to be typed.
+    return 0;
+  }
   const ofOldNames = oldNames.map((oldName) => nameScore(oldName, kind, key, query) - 0.5);
   return Math.max(nameScore(name, kind, key, query), ...ofOldNames);
 }
@@ -153,12 +157,14 @@ export class SymbolFinder {
       }
     }
     const seen = new Set<string>();
-    return scored
+    const hasTypedCase = ({name}: SymbolRecord): number => Number(query.includes(name.replace(/^.*(?:::|\\)/, '')));
+    const found = scored
       .filter(({score}) => score > 0)
       .sort(
         (a, b) =>
           b.score - a.score ||
           explanationRank(a.record) - explanationRank(b.record) ||
+          hasTypedCase(b.record) - hasTypedCase(a.record) ||
           rankOf(a.record) - rankOf(b.record) ||
           a.record.name.length - b.record.name.length,
       )
@@ -168,6 +174,8 @@ export class SymbolFinder {
         return !seen.has(id) && seen.add(id);
       })
       .slice(0, limit);
+    // The class may inherit the member.
+    return found.length === 0 && nameQuery?.qualifier ? this.find(nameQuery.qualifier, tags, limit) : found;
   }
 
   /** Returns the symbols that no page explains, or none if there is no network, because their links wouldn't work. */

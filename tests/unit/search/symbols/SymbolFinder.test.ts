@@ -18,6 +18,8 @@ const entries = [
   entry('Method', 'core\\task\\manager::queue_adhoc_task'),
   entry('Capability', 'moodle/site:config'),
   entry('Constant', 'MUST_EXIST'),
+  entry('Constant', 'moodle_database::IS_ROOT'),
+  entry('Method', 'moodle_database::is_root'),
   entry('Database table', 'user'),
   entry('Class', 'core\\url', {oldNames: ['moodle_url']}),
   entry('Class', 'moodle_url', {newName: 'core\\url'}),
@@ -36,6 +38,8 @@ test.each([
   ['REQUIRE_LOG', ['require_login', 'require_login_and_more']],
   ['core_user::get_user', ['core_user::get_user']],
   ['user::get_user', ['other\\user::get_user']],
+  ['is_root', ['moodle_database::is_root', 'moodle_database::IS_ROOT']],
+  ['IS_ROOT', ['moodle_database::IS_ROOT', 'moodle_database::is_root']],
   ['get_user', ['core_user::get_user', 'other\\user::get_user']],
   ['$DB->get_records_select($table, $select)', ['moodle_database::get_records_select']],
   ['\\core\\task\\manager', ['core\\task\\manager']],
@@ -46,6 +50,7 @@ test.each([
   ['moodle_url', ['moodle_url', 'core\\url']],
   ['\\core\\url', ['core\\url']],
   ['moodle_url::out', ['core\\url::out']],
+  ['core\\url::inherited', ['core\\url']],
   ['signature of require_login', ['require_login', 'require_login_and_more']],
   ['Given I log in as "admin"', ['I log in as "username"']],
   ['I log in', ['I log in as "username"']],
@@ -96,6 +101,15 @@ test('finds symbols that no page explains, unless they cannot be fetched', async
   expect(await names()).toEqual(['require_login', 'require_login_and_more', 'require_logout']);
   [...files.keys()].filter((name) => name.startsWith(otherSymbolFolder)).forEach((name) => files.delete(name));
   expect(await names()).toEqual(['require_login', 'require_login_and_more']);
+});
+
+test('finds members that no page explains only by their class or their whole name', async () => {
+  const source = {url: 'https://example.org/blob/v1/a.php', path: 'a.php'};
+  const {fetchFile} = fixture(sources([], {cards: [entry('Method', 'widget::make_it', {source})]}));
+  const found = await Promise.all(
+    ['widget::mak', 'make_it', 'make_i'].map((query) => new SymbolFinder(fetchFile).find(query, tags, 5)),
+  );
+  expect(found.map(({length}) => length)).toEqual([1, 1, 0]);
 });
 
 test('tries again after a failure', async () => {
