@@ -1,4 +1,4 @@
-/** Records whether our pages cover an entry in one of the platform's `upgrade.txt` files. */
+/** Records whether our pages cover an entry in one of the platform's `UPGRADING.md` and `upgrade.txt` files. */
 export interface Coverage {
   /** The platform file that contains the entry. */
   file: string;

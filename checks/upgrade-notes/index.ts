@@ -1,5 +1,5 @@
 /*
- * Checks that each entry in the platform's `upgrade.txt` files is covered by a page, or has a reason why it isn't:
+ * Checks that each entry in the platform's `UPGRADING.md` and `upgrade.txt` files is covered by a page, or has a reason why it isn't:
  *
  *     npx tsx checks/upgrade-notes
  *

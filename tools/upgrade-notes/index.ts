@@ -1,9 +1,9 @@
 /*
- * Compares the entries of the platform's `upgrade.txt` files with the pages, and writes data/upgrade-notes:
+ * Compares the entries of the platform's `UPGRADING.md` and `upgrade.txt` files with the pages, and writes data/upgrade-notes:
  *
  *     npm run upgrade-notes -- --platform PATH [--version 4.0]
  *
- * The command suggests the developer update for an entry or, failing that, the page that mentions most of its names.
+ * The command suggests a developer update for an entry or, failing that, the page that mentions most of its names.
  * For the remaining entries, add a page or a reason to the table. The command cannot tell whether a page explains
  * enough, so review its suggestions.
  */
@@ -24,7 +24,7 @@ const root = path.join(import.meta.dirname, '../..');
  * Returns the row of the table for an entry, with the page that covers it.
  *
  * @param note - The entry.
- * @param pages - Content of the pages, by path.
+ * @param pages - Content of the pages, by path, beginning with the developer update.
  * @param known - The existing row of the table, which is kept.
  */
 export function cover(note: UpgradeNote, pages: ReadonlyMap<string, string>, known?: Coverage): Coverage {
@@ -36,17 +36,22 @@ export function cover(note: UpgradeNote, pages: ReadonlyMap<string, string>, kno
   let best: {page: string; found: string[]} = {page: '', found: []};
   for (const [page, text] of pages) {
     const found = names.filter((name) => mentions(text, name));
-    if (found.length > best.found.length && !best.page.endsWith('/devupdate.md')) {
+    if (found.length > best.found.length && !/\/devupdate[^/]*\.md$/.test(best.page)) {
       best = {page, found};
     }
   }
   return {file, release, id, page: best.page, mention: best.found[0] ?? '', reason: ''};
 }
 
-/** Reads the pages that can cover an entry. The generated list of changes contains only names, so it does not count. */
-function readPages(docs: string): Map<string, string> {
-  const files = [`${docs}/devupdate.md`, ...findFiles(root, [docs, 'general/development', 'general/app'])];
-  const pages = files.filter((file) => file !== `${docs}/changes.md`);
+/**
+ * Reads the pages that can cover an entry, beginning with the developer update of the version. The generated list of
+ * changes contains only names, so it does not count.
+ */
+function readPages(docs: string, version: string): Map<string, string> {
+  const files = findFiles(root, [docs, 'general/development', 'general/app']);
+  const own = `${docs}/devupdate-${version.replace('.', '')}.md`;
+  const update = files.includes(own) ? own : `${docs}/devupdate.md`;
+  const pages = [update, ...files].filter((file) => file !== `${docs}/changes.md`);
   return new Map(pages.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
@@ -62,7 +67,7 @@ if (isMain(import.meta.url)) {
   const table = path.join(root, coverageFolder, `${version}.tsv`);
   const rows = existsSync(table) ? parseCoverage(readFileSync(table, 'utf8')) : [];
   const known = new Map(rows.map((row) => [row.id, row]));
-  const pages = readPages(docs);
+  const pages = readPages(docs, version);
   const notes = readNotes(platform.folder, version);
   const coverage = notes.map((note) => cover(note, pages, known.get(note.id)));
   mkdirSync(path.dirname(table), {recursive: true});

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** An entry of one of the platform's `upgrade.txt` files. */
+/** An entry of one of the platform's `UPGRADING.md` files, or of `upgrade.txt` in versions before 4.5. */
 export interface UpgradeNote {
   /** The file, relative to the checkout. */
   file: string;
@@ -20,20 +20,20 @@ const ignoredFolders = new Set(['.git', 'node_modules', 'vendor']);
  * Parses the entries of one file.
  *
  * @param file - Path of the file, relative to the checkout.
- * @param text - Content of the file. Headings such as `=== 4.2.1 ===` name the release, and each entry starts with `*`
- *   or `-`.
+ * @param text - Content of the file. Headings such as `## 4.5.1` or `=== 4.2.1 ===` name the release, and each entry starts
+ *   with `*` or `-`.
  */
 export function parseNotes(file: string, text: string): UpgradeNote[] {
   const notes: UpgradeNote[] = [];
-  const [, ...sections] = `\n${text.replaceAll('\r', '')}`.split(/\n(?==+ *[^=\n]+?=+ *\n)/);
+  const [, ...sections] = `\n${text.replaceAll('\r', '')}`.split(/\n(?==+ *[^=\n]+?=+ *\n|## )/);
   for (const section of sections) {
-    const release = /^=+ *([\d.]+)/.exec(section)?.[1];
+    const release = /^(?:=+|##) *([\d.]+) *(?:=|\n)/.exec(section)?.[1];
     if (release === undefined) {
       continue;
     }
-    for (const entry of section.slice(section.indexOf('\n')).split(/\n(?=[*-] )/)) {
+    for (const entry of section.slice(section.indexOf('\n')).split(/\n(?=[*-] |###)/)) {
       const words = entry.replaceAll(/\s+/g, ' ').trim();
-      if (words !== '') {
+      if (words !== '' && !words.startsWith('###')) {
         notes.push({file, release, id: createHash('sha256').update(words).digest('hex').slice(0, 10), text: words});
       }
     }
@@ -46,7 +46,8 @@ export function parseNotes(file: string, text: string): UpgradeNote[] {
  *
  * @param folder - Path of the checkout.
  * @param version - Such as `4.2`. Entries of its point releases are included.
- * @returns The entries, ordered by file and position. An entry that is repeated in another file is included once.
+ * @returns The entries, ordered by file and position. An entry that is repeated in another file is included once, because the
+ *   first `UPGRADING.md` contains those of all components.
  */
 export function readNotes(folder: string, version: string): UpgradeNote[] {
   const notes = new Map<string, UpgradeNote>();
@@ -57,7 +58,7 @@ export function readNotes(folder: string, version: string): UpgradeNote[] {
       const file = path.join(name, entry.name);
       if (entry.isDirectory() && !ignoredFolders.has(entry.name)) {
         visit(file);
-      } else if (entry.name === 'upgrade.txt') {
+      } else if (entry.name === 'upgrade.txt' || entry.name === 'UPGRADING.md') {
         for (const note of parseNotes(file, readFileSync(path.join(folder, file), 'utf8'))) {
           if ((note.release === version || note.release.startsWith(`${version}.`)) && !notes.has(note.id)) {
             notes.set(note.id, note);

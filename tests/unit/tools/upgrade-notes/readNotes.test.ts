@@ -24,6 +24,31 @@ test('reads entries of one or several lines under each heading', () => {
   ]);
 });
 
+test('reads entries of Markdown files, and ignores the notice that such a file replaces another one', () => {
+  const markdown = `# Notes
+
+## 4.5.1
+
+### core
+
+#### Added
+
+- A function is new:
+  - a_thing()
+
+### core_badges
+
+#### Removed
+
+- Another one.
+`;
+  const notes = [...parseNotes('UPGRADING.md', markdown), ...parseNotes('a', '=== 4.5 Onwards ===\n\nReplaced.\n')];
+  expect(notes.map(({release, text: entry}) => [release, entry])).toEqual([
+    ['4.5.1', '- A function is new: - a_thing()'],
+    ['4.5.1', '- Another one.'],
+  ]);
+});
+
 test('an entry keeps its ID if only white space changes', () => {
   const ids = (notes: string) => parseNotes('a', notes).map(({id}) => id);
   expect(ids(text.replaceAll('\n  It', '\n    It'))).toEqual(ids(text));
