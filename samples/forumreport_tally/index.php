@@ -35,20 +35,20 @@ require_capability('mod/forum:viewdiscussion', $cm->context);
 require_capability('forumreport/tally:view', $cm->context);
 
 $PAGE->set_pagelayout('report');
-$PAGE->set_title($cm->get_formatted_name() . ': ' . get_string('pluginname', 'forumreport_tally'));
+$PAGE->set_title(get_string('pluginname', 'forumreport_tally') . moodle_page::TITLE_SEPARATOR . $cm->get_formatted_name());
 $PAGE->set_heading($course->fullname);
 $PAGE->activityheader->disable();
 
-$table = new html_table();
+$table = new \core_table\output\html_table();
 $table->head = [get_string('discussion', 'mod_forum'), get_string('posts', 'forumreport_tally')];
 foreach (\forumreport_tally\counter::count_posts($cm) as $count) {
-    $url = new moodle_url('/mod/forum/discuss.php', ['d' => $count->id]);
+    $url = new \core\url('/mod/forum/discuss.php', ['d' => $count->id]);
     $name = format_string($count->name, true, ['context' => $cm->context]);
-    $table->data[] = [html_writer::link($url, $name), $count->posts];
+    $table->data[] = [\core\output\html_writer::link($url, $name), $count->posts];
 }
 
 echo $OUTPUT->header();
 echo $OUTPUT->heading(get_string('pluginname', 'forumreport_tally'));
-echo html_writer::table($table);
+echo \core\output\html_writer::table($table);
 echo $OUTPUT->footer();
 // #endregion page

@@ -25,9 +25,9 @@ namespace forumreport_tally;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class counter_test extends \advanced_testcase {
+final class counter_test extends \advanced_testcase {
     /**
-     * Without the right to see all groups, only discussions of the own group count.
+     * Users who can't access all groups only see discussions of their own groups.
      */
     public function test_count_posts(): void {
         $this->resetAfterTest();

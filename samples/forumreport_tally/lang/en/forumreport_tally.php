@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the report on discussions.
+ * English strings of the report on discussions.
  *
  * @package    forumreport_tally
  * @copyright  2023 Your Name <you@example.com>
