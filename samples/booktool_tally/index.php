@@ -37,19 +37,19 @@ $book = $DB->get_record('book', ['id' => $cm->instance], '*', MUST_EXIST);
 $seehidden = has_capability('mod/book:viewhiddenchapters', $cm->context);
 $counts = \booktool_tally\counter::count_words($book, $seehidden);
 
-$PAGE->set_title($cm->get_formatted_name() . ': ' . get_string('title', 'booktool_tally'));
+$PAGE->set_title(get_string('title', 'booktool_tally') . moodle_page::TITLE_SEPARATOR . $cm->get_formatted_name());
 $PAGE->set_heading($course->fullname);
 $PAGE->activityheader->disable();
 
 echo $OUTPUT->header();
 echo $OUTPUT->heading(get_string('title', 'booktool_tally'));
 if ($counts) {
-    $table = new html_table();
+    $table = new \core_table\output\html_table();
     $table->head = [get_string('chaptertitle', 'mod_book'), get_string('words', 'booktool_tally')];
     foreach ($counts as $count) {
         $table->data[] = [format_string($count->title, true, ['context' => $cm->context]), $count->words];
     }
-    echo html_writer::table($table);
+    echo \core\output\html_writer::table($table);
 } else {
     echo $OUTPUT->notification(get_string('nochapters', 'booktool_tally'), \core\output\notification::NOTIFY_INFO);
 }

@@ -37,7 +37,7 @@ function booktool_tally_extend_settings_navigation(settings_navigation $settings
 
     $link = $node->add(
         get_string('title', 'booktool_tally'),
-        new moodle_url('/mod/book/tool/tally/index.php', ['id' => $cm->id]),
+        new \core\url('/mod/book/tool/tally/index.php', ['id' => $cm->id]),
         navigation_node::TYPE_SETTING,
         null,
         'booktool_tally'

@@ -25,9 +25,9 @@ namespace booktool_tally;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class counter_test extends \advanced_testcase {
+final class counter_test extends \advanced_testcase {
     /**
-     * Hidden chapters only count for those who may see them.
+     * Hidden chapters only count for users who can see them.
      */
     public function test_count_words(): void {
         $this->resetAfterTest();

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the word tally.
+ * English strings of the word tally.
  *
  * @package    booktool_tally
  * @copyright  2023 Your Name <you@example.com>
