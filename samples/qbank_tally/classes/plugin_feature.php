@@ -18,7 +18,7 @@
 namespace qbank_tally;
 
 /**
- * Tells the question bank what the plugin adds to it.
+ * Tells the question bank what this plugin adds.
  *
  * @package    qbank_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -27,7 +27,7 @@ namespace qbank_tally;
 class plugin_feature extends \core_question\local\bank\plugin_features_base {
     // #region columns
     /**
-     * Returns the columns and the actions for single questions.
+     * Returns the plugin's columns.
      *
      * @param \core_question\local\bank\view $qbank The question bank.
      * @return \core_question\local\bank\column_base[]

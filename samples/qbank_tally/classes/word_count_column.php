@@ -27,7 +27,7 @@ namespace qbank_tally;
 class word_count_column extends \core_question\local\bank\column_base {
     // #region names
     /**
-     * Returns the name for CSS and sorting, in letters only.
+     * Returns the CSS class of the cells, which also identifies the column for sorting.
      *
      * @return string
      */
@@ -45,9 +45,20 @@ class word_count_column extends \core_question\local\bank\column_base {
     }
     // #endregion names
 
+    // #region width
+    /**
+     * Returns the default width of the column in pixels.
+     *
+     * @return int
+     */
+    public function get_default_width(): int {
+        return 80;
+    }
+    // #endregion width
+
     // #region fields
     /**
-     * Names the columns of the database that are needed.
+     * Returns the database fields to query.
      *
      * @return string[]
      */

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the question bank plugin that counts words.
+ * English strings of the question bank plugin that counts words.
  *
  * @package    qbank_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -25,5 +25,5 @@
 defined('MOODLE_INTERNAL') || die();
 
 $string['pluginname'] = 'Word count';
-$string['privacy:metadata'] = 'The word count plugin stores nothing about people.';
+$string['privacy:metadata'] = 'The Word count plugin does not store any personal data.';
 $string['words'] = 'Words';

@@ -24,7 +24,7 @@ Feature: Count the words of questions
   @javascript
   Scenario: The column shows the number of words
     Given I am on the "Test quiz" "mod_quiz > question bank" page logged in as "admin"
-    When I set the field "Select a category" to "Test questions"
+    When I apply question bank filter "Category" with value "Test questions"
     Then I should see "Words"
     And I should see "4" in the "First question" "table_row"
   # #endregion column
