@@ -18,7 +18,7 @@
 namespace mlbackend_tally;
 
 /**
- * Predicts the class that most samples of the training have.
+ * Predicts the most frequent class of the training data.
  *
  * @package    mlbackend_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -30,33 +30,33 @@ class processor implements \core_analytics\classifier {
 
     // #region ready
     /**
-     * Says whether the backend can work.
+     * Checks whether the backend is ready. It needs no other software, so it always is.
      *
-     * @return bool|string True, or what is wrong.
+     * @return bool|string True, or a message that states what is missing.
      */
-    public function is_ready() {
+    public function is_ready(): bool|string {
         return true;
     }
     // #endregion ready
 
     // #region clear
     /**
-     * Deletes what belongs to a version of a model.
+     * Deletes the training results of one model version.
      *
-     * @param string $uniqueid The id of the model.
-     * @param string $modelversionoutputdir The folder of the version.
+     * @param string $uniqueid ID of the model.
+     * @param string $modelversionoutputdir Folder of the version.
      */
-    public function clear_model($uniqueid, $modelversionoutputdir) {
+    public function clear_model($uniqueid, $modelversionoutputdir): void {
         remove_dir($modelversionoutputdir);
     }
 
     /**
-     * Deletes what belongs to a model.
+     * Deletes the training results of all versions of a model.
      *
-     * @param string $modeloutputdir The folder of the model.
-     * @param string $uniqueid The id of the model.
+     * @param string $modeloutputdir Folder of the model.
+     * @param string $uniqueid ID of the model.
      */
-    public function delete_output_dir($modeloutputdir, $uniqueid) {
+    public function delete_output_dir($modeloutputdir, $uniqueid): void {
         remove_dir($modeloutputdir);
     }
     // #endregion clear
@@ -65,12 +65,12 @@ class processor implements \core_analytics\classifier {
     /**
      * Trains a model with more samples.
      *
-     * @param string $uniqueid The id of the model.
+     * @param string $uniqueid ID of the model.
      * @param \stored_file $dataset The samples, with the target in the last column.
      * @param string $outputdir The folder for the trained model.
      * @return \stdClass
      */
-    public function train_classification($uniqueid, \stored_file $dataset, $outputdir) {
+    public function train_classification($uniqueid, \stored_file $dataset, $outputdir): \stdClass {
         $counts = $this->load_counts($outputdir);
         foreach ($this->read_samples($dataset) as $sample) {
             $class = (int) end($sample);
@@ -91,15 +91,19 @@ class processor implements \core_analytics\classifier {
     /**
      * Predicts the class of samples.
      *
-     * @param string $uniqueid The id of the model.
-     * @param \stored_file $dataset The samples, with their ids in the first column.
+     * @param string $uniqueid ID of the model.
+     * @param \stored_file $dataset The samples, with their IDs in the first column.
      * @param string $outputdir The folder with the trained model.
      * @return \stdClass
      */
-    public function classify($uniqueid, \stored_file $dataset, $outputdir) {
+    public function classify($uniqueid, \stored_file $dataset, $outputdir): \stdClass {
         $counts = $this->load_counts($outputdir);
         if (!$counts) {
-            throw new \moodle_exception('errornomodel', 'mlbackend_tally');
+            return (object) [
+                'status' => \core_analytics\model::GENERAL_ERROR,
+                'info' => [get_string('errornomodel', 'mlbackend_tally')],
+                'predictions' => [],
+            ];
         }
 
         arsort($counts);
@@ -117,14 +121,14 @@ class processor implements \core_analytics\classifier {
 
     // #region evaluate
     /**
-     * Says how good the predictions are.
+     * Calculates how good the predictions are.
      *
-     * @param string $uniqueid The id of the model.
+     * @param string $uniqueid ID of the model.
      * @param float $maxdeviation How much the results of several runs may differ.
      * @param int $niterations The number of runs.
      * @param \stored_file $dataset The samples, with the target in the last column.
      * @param string $outputdir A folder for results.
-     * @param string $trainedmodeldir The folder of a trained model, or nothing to train one.
+     * @param string|false $trainedmodeldir The folder of a trained model, or false to train one.
      * @return \stdClass
      */
     public function evaluate_classification(
@@ -134,7 +138,7 @@ class processor implements \core_analytics\classifier {
         \stored_file $dataset,
         $outputdir,
         $trainedmodeldir
-    ) {
+    ): \stdClass {
         $counts = [];
         foreach ($this->read_samples($dataset) as $sample) {
             $class = (int) end($sample);
@@ -168,7 +172,7 @@ class processor implements \core_analytics\classifier {
     protected function read_samples(\stored_file $dataset): \Generator {
         $handle = $dataset->get_content_file_handle();
 
-        // Names and values of metadata, and the names of the columns.
+        // Skip the names and values of the metadata, and the column names.
         for ($i = 0; $i < 3; $i++) {
             fgetcsv($handle);
         }
@@ -189,7 +193,7 @@ class processor implements \core_analytics\classifier {
     protected function load_counts(string $dir): array {
         $path = $dir . '/' . self::FILENAME;
 
-        return is_readable($path) ? json_decode(file_get_contents($path), true) : [];
+        return is_readable($path) ? json_decode(file_get_contents($path), true) ?? [] : [];
     }
 }
 // #endregion class

@@ -25,18 +25,18 @@ namespace mlbackend_tally;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class processor_test extends \advanced_testcase {
+final class processor_test extends \advanced_testcase {
     /**
      * Creates a dataset.
      *
-     * @param string[] $samples The lines.
+     * @param string[] $samples Lines of the file.
      * @return \stored_file
      */
     protected function create_dataset(array $samples): \stored_file {
         $lines = array_merge(['nfeatures,targetclasses', '1,"[0,1]"', 'first,second'], $samples);
 
         return get_file_storage()->create_file_from_string([
-            'contextid' => \context_system::instance()->id,
+            'contextid' => \core\context\system::instance()->id,
             'component' => 'mlbackend_tally',
             'filearea' => 'test',
             'itemid' => 0,
@@ -58,6 +58,18 @@ class processor_test extends \advanced_testcase {
 
         $this->assertSame(\core_analytics\model::OK, $result->status);
         $this->assertSame([['7-0', 1, 0.75]], $result->predictions);
+    }
+
+    /**
+     * Without training, the backend returns an error instead of predictions.
+     */
+    public function test_classify_without_training(): void {
+        $this->resetAfterTest();
+
+        $result = (new processor())->classify('a', $this->create_dataset(['7-0,0.4']), make_request_directory());
+
+        $this->assertSame(\core_analytics\model::GENERAL_ERROR, $result->status);
+        $this->assertSame([get_string('errornomodel', 'mlbackend_tally')], $result->info);
     }
 }
 // #endregion class

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the tally backend.
+ * English strings of the tally backend.
  *
  * @package    mlbackend_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -28,5 +28,5 @@ defined('MOODLE_INTERNAL') || die();
 $string['errornomodel'] = 'The model has not been trained yet.';
 $string['errornotenoughdata'] = 'All samples belong to the same class.';
 $string['pluginname'] = 'Tally backend';
-$string['privacy:metadata'] = 'The tally backend counts classes and stores nothing about people.';
+$string['privacy:metadata'] = 'The tally backend counts classes and stores no personal data.';
 // #endregion strings
