@@ -28,8 +28,8 @@ defined('MOODLE_INTERNAL') || die();
 if ($ADMIN->fulltree) {
     $settings->add(new admin_setting_configtext(
         'logstore_greetings/buffersize',
-        new lang_string('buffersize', 'logstore_greetings'),
-        new lang_string('buffersize_desc', 'logstore_greetings'),
+        new \core\lang_string('buffersize', 'logstore_greetings'),
+        new \core\lang_string('buffersize_desc', 'logstore_greetings'),
         50,
         PARAM_INT
     ));

@@ -42,7 +42,7 @@ class store implements \tool_log\log\writer {
 
     // #region ignored
     /**
-     * Says which events are left out.
+     * Checks whether to skip an event.
      *
      * @param \core\event\base $event The event.
      * @return bool
@@ -54,7 +54,7 @@ class store implements \tool_log\log\writer {
 
     // #region insert
     /**
-     * Writes events. What they say about people is left out.
+     * Writes events, without their user data.
      *
      * @param array[] $evententries The data of the events.
      */

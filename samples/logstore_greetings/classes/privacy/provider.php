@@ -18,7 +18,7 @@
 namespace logstore_greetings\privacy;
 
 /**
- * Says that the plugin stores no personal data.
+ * Declares that the plugin stores no personal data.
  *
  * @package    logstore_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -26,7 +26,7 @@ namespace logstore_greetings\privacy;
  */
 class provider implements \core_privacy\local\metadata\null_provider {
     /**
-     * Returns the name of the string with the reason.
+     * Returns the identifier of the string with the reason.
      *
      * @return string
      */

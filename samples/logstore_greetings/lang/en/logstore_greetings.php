@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the greetings log store.
+ * English strings of the greetings log store.
  *
  * @package    logstore_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -24,8 +24,8 @@
 
 defined('MOODLE_INTERNAL') || die();
 
-$string['buffersize'] = 'Events at a time';
-$string['buffersize_desc'] = 'How many events are collected before they are written.';
+$string['buffersize'] = 'Buffer size';
+$string['buffersize_desc'] = 'Number of events to collect before they are written.';
 $string['pluginname'] = 'Greetings log';
-$string['pluginname_desc'] = 'Writes the events of the greetings plugin to a file.';
-$string['privacy:metadata'] = 'The greetings log has neither names nor ids of people in it.';
+$string['pluginname_desc'] = 'Writes the events of the Greetings plugin to a file.';
+$string['privacy:metadata'] = 'The Greetings log does not contain any names or IDs of users.';

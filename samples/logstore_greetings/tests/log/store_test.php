@@ -25,7 +25,7 @@ namespace logstore_greetings\log;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class store_test extends \advanced_testcase {
+final class store_test extends \advanced_testcase {
     // #region write
     /**
      * Events of the greetings plugin are written, others are not.
