@@ -23,7 +23,6 @@ export interface SymbolRow {
   /** Version that deprecated the symbol, unless it is the version of the change. */
   since?: string;
   newName?: string;
-  members?: number;
   instead?: string;
   /** Pages that mention the symbol, as indexes of `SymbolChangeList.pages`. */
   pages?: number[];

@@ -8,8 +8,6 @@ export interface ChangedSymbol {
   symbol: PlatformSymbol;
   /** The new name of a renamed class. */
   newName?: string;
-  /** Number of public methods and constants of an added or removed class. */
-  members?: number;
 }
 
 export interface Comparison {
@@ -91,17 +89,6 @@ function declaringAncestors(symbol: PlatformSymbol, version: SymbolTable): strin
     );
 }
 
-function countMembers(table: SymbolTable): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const symbol of table.list(true)) {
-    if (isMember(symbol) && isPublic(symbol)) {
-      const [owner] = splitMember(symbol.name);
-      counts.set(owner, (counts.get(owner) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
-
 /**
  * Compares the public symbols of two versions. A member counts as unchanged if a class inherits it in one version and
  * declares it in the other. If a class and its descendants gain or lose a member, the change is listed only for the
@@ -172,20 +159,15 @@ export function compareSymbols(before: SymbolTable, after: SymbolTable): Compari
     // Members are not listed if their whole class is deprecated.
     return !oldMember?.deprecated && !after.find('class', owner)?.deprecated;
   };
-  const counted = (change: SymbolChange, members: ReadonlyMap<string, number>) => (symbol: PlatformSymbol) => {
-    const count = members.get(symbol.name);
-    return {change, symbol, ...(count !== undefined && {members: count})};
-  };
-
   const removed = before
     .list(true)
     .filter((symbol) => isPublic(symbol) && !isWebServiceClass(symbol) && !plugins.removed.includes(symbol.component))
     .filter((symbol) => aliasTarget(symbol) === undefined && isRemoved(symbol))
-    .map(counted('removed', countMembers(before)));
+    .map((symbol): ChangedSymbol => ({change: 'removed', symbol}));
   const current = after.list(true).filter((symbol) => isPublic(symbol) && !plugins.added.includes(symbol.component));
   const deprecated = current.filter(isNewlyDeprecated).map((symbol): ChangedSymbol => ({change: 'deprecated', symbol}));
   const added = current
     .filter((symbol) => symbol.deprecated === '' && !isWebServiceClass(symbol) && isNew(symbol))
-    .map(counted('added', countMembers(after)));
+    .map((symbol): ChangedSymbol => ({change: 'added', symbol}));
   return {plugins, symbols: [...removed, ...deprecated, ...renamed, ...added]};
 }

@@ -55,21 +55,7 @@ function displayName({kind, name}: PlatformSymbol): string {
   return kind === 'function' || kind === 'method' ? `${name}()` : name;
 }
 
-/** A map from a key to several values. */
-class MultiMap<Value> {
-  private readonly entries = new Map<string, Set<Value>>();
-
-  add(key: string, value: Value): void {
-    const values = this.entries.get(key) ?? new Set<Value>();
-    this.entries.set(key, values.add(value));
-  }
-
-  get(key: string): Value[] {
-    return [...(this.entries.get(key) ?? [])];
-  }
-}
-
-function rowOf({change, symbol, newName, members}: ChangedSymbol, {from, to, versions}: RollUpInput): SymbolRow {
+function rowOf({change, symbol, newName}: ChangedSymbol, {from, to, versions}: RollUpInput): SymbolRow {
   const repository = versions[change === 'removed' ? from : to]?.source;
   const url = repository === undefined ? undefined : cardOf(symbol, repository).source?.url;
   return {
@@ -78,7 +64,6 @@ function rowOf({change, symbol, newName, members}: ChangedSymbol, {from, to, ver
     name: displayName(symbol),
     ...(url !== undefined && {source: url}),
     ...(newName !== undefined && {newName}),
-    ...(members !== undefined && {members}),
   };
 }
 
@@ -104,13 +89,13 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
   const after = new SymbolTable(symbols[to]);
   const comparison = compareSymbols(before, after);
 
-  const pagesNaming = new MultiMap<PageLink>();
+  const pagesNaming = new Map<string, Set<PageLink>>();
   const replacements = new Map<string, string>();
   for (const {page, link} of listed) {
     for (const table of [after, before]) {
       const named = resolveNames(page.names, table);
       for (const symbol of named.values()) {
-        keysOf(symbol).forEach((key) => pagesNaming.add(key, link));
+        keysOf(symbol).forEach((key) => pagesNaming.set(key, (pagesNaming.get(key) ?? new Set()).add(link)));
       }
       for (const {codes, instead} of page.replacements) {
         const old = resolveNames({codes: codes.map((code) => ({code, inHeading: false})), declared: new Set()}, table);
@@ -142,7 +127,9 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
   for (const changed of comparison.symbols) {
     const key = changed.symbol.name.toLowerCase();
     const instead = changed.change === 'deprecated' || changed.change === 'removed' ? replacements.get(key) : undefined;
-    const links = new Set([key, changed.newName?.toLowerCase() ?? key].flatMap((known) => pagesNaming.get(known)));
+    const links = new Set(
+      [key, changed.newName?.toLowerCase() ?? key].flatMap((known) => [...(pagesNaming.get(known) ?? [])]),
+    );
     const indexes = [...links].map((link) => {
       const known = pages.indexOf(link);
       return known === -1 ? pages.push(link) - 1 : known;

@@ -70,17 +70,3 @@ export function readNotes(folder: string, version: string): UpgradeNote[] {
   visit('');
   return [...notes.values()];
 }
-
-/** Matches code names in an entry: qualified names, functions, snake case and camel case. */
-const codeName = /(?:\w*\\)*\w+(?:::|->)\w+|(?:\w*\\)+\w+|\w+(?=\(\))|\w*[a-z]_\w+|[a-z]+[A-Z]\w+/g;
-
-/**
- * Finds the code names in an entry. Names of up to four characters are too ambiguous, so they are ignored.
- *
- * @param text - The entry.
- * @returns The last part of each name, such as `get_record` for `$DB->get_record()`.
- */
-export function namesIn(text: string): string[] {
-  const names = [...text.matchAll(codeName)].map(([name]) => name.split(/::|->|\\/).at(-1) ?? '');
-  return [...new Set(names.filter((name) => name.length > 4))];
-}

@@ -70,7 +70,7 @@ function Pages({links}: {links: readonly PageLink[]}): ReactNode {
 }
 
 function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): ReactNode {
-  const {change, instead, newName, members, since} = row;
+  const {change, instead, newName, since} = row;
   const links = (row.pages ?? []).flatMap((index) => pages[index] ?? []);
   return (
     <>
@@ -89,7 +89,6 @@ function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): Rea
         </>
       )}
       {since !== undefined && `${change === 'removed' ? 'It had been deprecated' : 'Deprecated'} since ${since}. `}
-      {members !== undefined && `It ${change === 'removed' ? 'had' : 'has'} ${formatCount(members, 'public member')}. `}
       {links.length > 0 && <Pages links={links} />}
     </>
   );

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {namesIn, parseNotes, readNotes} from '../../../../tools/upgrade-notes/readNotes.ts';
+import {parseNotes, readNotes} from '../../../../tools/upgrade-notes/readNotes.ts';
 import {temporarySite} from '../../temporarySite.ts';
 
 const {site, write} = temporarySite();
@@ -53,12 +53,6 @@ test('an entry keeps its ID if only white space changes', () => {
   const ids = (notes: string) => parseNotes('a', notes).map(({id}) => id);
   expect(ids(text.replaceAll('\n  It', '\n    It'))).toEqual(ids(text));
   expect(ids(text.replace('two lines', 'three lines'))).not.toEqual(ids(text));
-});
-
-test('finds code names in an entry', () => {
-  expect(
-    namesIn('Call \\core\\cron::setup_user() or $DB->get_record, not cron_setup_user() in setButtonDisabled'),
-  ).toEqual(['setup_user', 'get_record', 'cron_setup_user', 'setButtonDisabled']);
 });
 
 test('reads the entries of a version from all files, without repeated entries', () => {
