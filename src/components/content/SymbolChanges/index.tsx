@@ -25,6 +25,9 @@ const changesInOrder = Object.keys(labels) as Change[];
 
 const maxPages = 3;
 
+/** Laying out more rows than this takes seconds on a phone, so their components stay closed. */
+const maxOpenRows = 400;
+
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -184,7 +187,7 @@ export default function SymbolChanges({changes: {symbols}}: Props): ReactNode {
                 component={component}
                 version={version}
                 pages={pages}
-                isOpen={applied !== ''}
+                isOpen={applied !== '' && rows.length <= maxOpenRows}
               />
             ))}
           </div>
