@@ -2,10 +2,17 @@
 // What the samples of the page on changes for developers need.
 
 return [
-    'load' => ['user/profile/lib.php', 'lib/questionlib.php'],
+    'variables' => [
+        'message' => fn() => (object) ['message' => 'Good morning'],
+    ],
     'samples' => [
-        'local/greetings/classes/external/send_greeting.php#2' => ['skip' => 'loads a library that PHPUnit does not allow'],
-        'question/type/greetings/renderer.php#1' => ['before' => fn() => ['options' => new question_display_options()]],
-        'user/profile/field/greetings/field.class.php is_visible' => ['extends' => 'profile_field_base', 'uncallable' => 'needs a profile field'],
+        'local/greetings/view.php#2' => ['throws' => \core\exception\moodle_exception::class],
+        'local/greetings/classes/table/greetings.php has_capability' => [
+            'extends' => 'table_sql',
+            'uncallable' => 'needs a table with a context',
+        ],
+        'local/greetings/lib.php local_greetings_before_standard_top_of_body_html' => [
+            'uncallable' => 'calls a method that the page does not show',
+        ],
     ],
 ];

@@ -3,6 +3,7 @@
 
 return [
     'samples' => [
+        'question/bank/tally/classes/plugin_feature.php get_question_filters' => ['uncallable' => 'creates an object of a class that the page does not show'],
         'question/bank/tally/count.php#1' => [
             'request' => function($stage) {
                 $generator = $stage->generator('core_question');

@@ -48,7 +48,10 @@ return [
                 Assert::assertArrayHasKey($stage->get('groupid'), groups_get_all_groups($stage->get('courseid'), 0, $stage->get('groupingid')));
             },
         ],
-        'local/greetings/classes/manager.php#4' => [
+        '4.1 local/greetings/classes/manager.php#4' => [
+            'check' => fn($stage) => Assert::assertTrue(groups_is_member($stage->get('groupid'), $stage->get('userid'))),
+        ],
+        'local/greetings/classes/manager.php#5' => [
             'check' => fn($stage) => Assert::assertTrue(groups_is_member($stage->get('groupid'), $stage->get('userid'))),
         ],
         'local/greetings/lib.php local_greetings_allow_group_member_remove' => [

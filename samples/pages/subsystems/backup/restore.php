@@ -7,7 +7,6 @@ $needsrestore = ['uncallable' => 'needs a running restore'];
 return [
     'samples' => [
         '4.1 mod/tally/backup/moodle2/restore_tally_stepslib.php#4' => ['skip' => 'needs a running restore'],
-        'mod/tally/backup/moodle2/restore_tally_stepslib.php#2' => $needsrestore,
         'mod/tally/backup/moodle2/restore_tally_stepslib.php#3' => $needsrestore,
         'local/greetings/classes/archive.php#1' => ['skip' => 'needs a backup file'],
     ],
