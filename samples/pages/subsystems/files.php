@@ -18,6 +18,11 @@ return [
         'entry' => fn($stage) => (object) ['id' => 1, 'note' => 'See @@PLUGINFILE@@/steps.png', 'noteformat' => FORMAT_HTML],
     ],
     'samples' => [
+        '4.1 local/greetings/lib.php local_greetings_before_file_created' => [
+            'call' => fn() => local_greetings_before_file_created(
+                (object) ['component' => 'local_greetings', 'filename' => 'steps.png'],
+            ),
+        ],
         '4.1 mod/tally/edit.php#3' => [
             'before' => function($stage) {
                 global $DB;
