@@ -65,6 +65,24 @@ export function membersOf({kind}: PlatformSymbol): 'methods' | 'constants' {
   return kind === 'method' ? 'methods' : 'constants';
 }
 
+/**
+ * Returns whether a function has no parameters. If a deprecated one has lost them, it only throws an exception. Classes
+ * and other symbols have parameters in this sense, because they cannot lose them.
+ */
+function lacksParameters({kind, detail}: PlatformSymbol): boolean {
+  return (kind === 'function' || kind === 'method') && /^[\w ]*\(\)/.test(detail);
+}
+
+/**
+ * Returns whether a symbol no longer works.
+ *
+ * @param symbol - The symbol in an older version.
+ * @param found - The symbol in a newer version, if that has it.
+ */
+export function isGone(symbol: PlatformSymbol, found: PlatformSymbol | undefined): boolean {
+  return !found || (found.deprecated !== '' && lacksParameters(found) && !lacksParameters(symbol));
+}
+
 function isMember({name}: PlatformSymbol): boolean {
   return name.includes('::');
 }
@@ -140,10 +158,14 @@ export function compareSymbols(before: SymbolTable, after: SymbolTable): Compari
     return lacks(splitMember(symbol.name)[0]) && !declaringAncestors(symbol, after).some(lacks);
   };
   const isRemoved = (symbol: PlatformSymbol): boolean => {
+    const [, member] = splitMember(symbol.name);
     if (!isMember(symbol)) {
-      return after.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name) === undefined;
+      const found = after.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name);
+      // A deprecated function without parameters usually only throws an exception.
+      return isGone(symbol, found) && !(symbol.deprecated !== '' && lacksParameters(symbol));
     }
-    const lacks = (owner: string): boolean => after.find('class', owner) !== undefined && !has(after, symbol, owner);
+    const lacks = (owner: string): boolean =>
+      after.find('class', owner) !== undefined && isGone(symbol, after.findMember(owner, member, membersOf(symbol)));
     return lacks(splitMember(symbol.name)[0]) && !declaringAncestors(symbol, before).some(lacks);
   };
   const isNewlyDeprecated = (symbol: PlatformSymbol): boolean => {
@@ -151,13 +173,16 @@ export function compareSymbols(before: SymbolTable, after: SymbolTable): Compari
       return false;
     }
     if (!isMember(symbol)) {
-      return !before.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name)?.deprecated;
+      const old = before.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name);
+      return !old?.deprecated && !(old && isGone(old, symbol));
     }
     const [owner, member] = splitMember(symbol.name);
     const old = oldOwner(owner);
     const oldMember = old === undefined ? undefined : before.findMember(old, member, membersOf(symbol));
     // Members are not listed if their whole class is deprecated.
-    return !oldMember?.deprecated && !after.find('class', owner)?.deprecated;
+    return (
+      !oldMember?.deprecated && !after.find('class', owner)?.deprecated && !(oldMember && isGone(oldMember, symbol))
+    );
   };
   const removed = before
     .list(true)

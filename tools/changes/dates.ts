@@ -2,6 +2,7 @@ import {SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.t
 import {compareVersions} from '../../src/moodle/versionNames.ts';
 import {
   aliasTarget,
+  isGone,
   isClass,
   membersOf,
   pluginsOf,
@@ -47,7 +48,7 @@ export class ChangeDates {
       const found = this.find(table, symbol);
       return {
         added: found !== undefined,
-        removed: found === undefined,
+        removed: isGone(symbol, found),
         deprecated: !!found?.deprecated,
         renamed: aliasTarget(found) !== undefined,
       }[change];

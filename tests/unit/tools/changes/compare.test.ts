@@ -88,6 +88,15 @@ describe('compareSymbols', () => {
     ).toEqual(['deprecated core\\widget']);
   });
 
+  test('counts a deprecated function that lost its parameters as removed, because it only throws an exception', () => {
+    expect(
+      changes(
+        ['function|gone|($id)||3.9', 'function|long_gone|()||3.2', 'function|old|()', 'class|a|class', '|gone|($id)'],
+        ['function|gone|()||3.9', 'function|old|()||4.2', 'class|a|class', '|gone|static ()||3.9'],
+      ),
+    ).toEqual(['removed gone', 'removed a::gone', 'deprecated old']);
+  });
+
   test('lists a deprecated class without its members', () => {
     expect(
       changes(

@@ -85,7 +85,7 @@ describe('collectChanges', () => {
     write(
       'data/symbols/4.1.tsv',
       tableOf(
-        'function|tally_gone|()|mod/tally/lib.php:7|3.9|mod_tally',
+        'function|tally_gone|($id)|mod/tally/lib.php:7|3.9|mod_tally',
         'function|core_old|()',
         'class|widget|class',
         'plugin type|mod|',
