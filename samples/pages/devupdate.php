@@ -4,6 +4,7 @@
 return [
     'variables' => [
         'message' => fn() => (object) ['message' => 'Good morning'],
+        'value' => fn() => new \core\url('/local/greetings/index.php'),
     ],
     'samples' => [
         'local/greetings/view.php#2' => ['throws' => \core\exception\moodle_exception::class],
