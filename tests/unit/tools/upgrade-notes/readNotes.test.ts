@@ -25,23 +25,8 @@ test('reads entries of one or several lines under each heading', () => {
 });
 
 test('reads entries of Markdown files, and ignores the notice that such a file replaces another one', () => {
-  const markdown = `# Notes
-
-## 4.5.1
-
-### core
-
-#### Added
-
-- A function is new:
-  - a_thing()
-
-### core_badges
-
-#### Removed
-
-- Another one.
-`;
+  const markdown =
+    '# Notes\n\n## 4.5.1\n\n### core\n\n#### Added\n\n- A function is new:\n  - a_thing()\n\n### core_badges\n\n- Another one.\n';
   const notes = [...parseNotes('UPGRADING.md', markdown), ...parseNotes('a', '=== 4.5 Onwards ===\n\nReplaced.\n')];
   expect(notes.map(({release, text: entry}) => [release, entry])).toEqual([
     ['4.5.1', '- A function is new: - a_thing()'],
