@@ -39,7 +39,7 @@ $event->trigger();
 // #endregion setup
 
 $plural = get_string('modulenameplural', 'tally');
-$PAGE->set_title($course->shortname . ': ' . $plural);
+$PAGE->set_title($plural . moodle_page::TITLE_SEPARATOR . $course->shortname);
 $PAGE->set_heading($course->fullname);
 $PAGE->navbar->add($plural);
 
@@ -48,20 +48,20 @@ echo $OUTPUT->header();
 // #region list
 $tallies = get_all_instances_in_course('tally', $course);
 if (!$tallies) {
-    notice(get_string('thereareno', 'moodle', $plural), new moodle_url('/course/view.php', ['id' => $course->id]));
+    notice(get_string('thereareno', 'moodle', $plural), new \core\url('/course/view.php', ['id' => $course->id]));
 }
 
-$table = new html_table();
+$table = new \core_table\output\html_table();
 $table->head = [get_string('name'), get_string('timeclose', 'tally')];
 foreach ($tallies as $tally) {
-    $url = new moodle_url('/mod/tally/view.php', ['id' => $tally->coursemodule]);
+    $url = new \core\url('/mod/tally/view.php', ['id' => $tally->coursemodule]);
     $attributes = $tally->visible ? [] : ['class' => 'dimmed'];
     $table->data[] = [
-        html_writer::link($url, format_string($tally->name), $attributes),
+        \core\output\html_writer::link($url, format_string($tally->name), $attributes),
         $tally->timeclose ? userdate($tally->timeclose) : '',
     ];
 }
-echo html_writer::table($table);
+echo \core\output\html_writer::table($table);
 // #endregion list
 
 echo $OUTPUT->footer();

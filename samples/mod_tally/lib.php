@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Functions of the tally activity that Moodle calls by name.
+ * Callbacks of the tally activity.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -24,29 +24,25 @@
 
 // #region supports
 /**
- * Says what the activity can do.
+ * Declares the features that the activity supports.
  *
- * @param string $feature A constant that begins with FEATURE_.
- * @return mixed True, false or a value; null if the feature is not known.
+ * @param string $feature Constant with a name that starts with FEATURE_.
+ * @return bool|string|null Null if the feature is unknown.
  */
-function tally_supports($feature) {
-    switch ($feature) {
-        case FEATURE_BACKUP_MOODLE2:
-        case FEATURE_COMPLETION_HAS_RULES:
-        case FEATURE_COMPLETION_TRACKS_VIEWS:
-        case FEATURE_GRADE_HAS_GRADE:
-        case FEATURE_GROUPINGS:
-        case FEATURE_GROUPS:
-        case FEATURE_MOD_INTRO:
-        case FEATURE_SHOW_DESCRIPTION:
-            return true;
-        case FEATURE_GRADE_OUTCOMES:
-            return false;
-        case FEATURE_MOD_PURPOSE:
-            return MOD_PURPOSE_ASSESSMENT;
-        default:
-            return null;
-    }
+function tally_supports(string $feature): bool|string|null {
+    return match ($feature) {
+        FEATURE_BACKUP_MOODLE2,
+        FEATURE_COMPLETION_HAS_RULES,
+        FEATURE_COMPLETION_TRACKS_VIEWS,
+        FEATURE_GRADE_HAS_GRADE,
+        FEATURE_GROUPINGS,
+        FEATURE_GROUPS,
+        FEATURE_MOD_INTRO,
+        FEATURE_SHOW_DESCRIPTION => true,
+        FEATURE_GRADE_OUTCOMES => false,
+        FEATURE_MOD_PURPOSE => MOD_PURPOSE_ASSESSMENT,
+        default => null,
+    };
 }
 // #endregion supports
 
@@ -54,9 +50,9 @@ function tally_supports($feature) {
 /**
  * Stores a new tally.
  *
- * @param stdClass $data The values of the form.
- * @param mod_tally_mod_form|null $mform The form.
- * @return int The id of the new row.
+ * @param stdClass $data The submitted form values.
+ * @param mod_tally_mod_form|null $mform The form, or null if there is none.
+ * @return int ID of the new record.
  */
 function tally_add_instance(stdClass $data, ?mod_tally_mod_form $mform = null): int {
     global $DB;
@@ -82,8 +78,8 @@ function tally_add_instance(stdClass $data, ?mod_tally_mod_form $mform = null): 
 /**
  * Stores the changes to a tally.
  *
- * @param stdClass $data The values of the form.
- * @param mod_tally_mod_form|null $mform The form.
+ * @param stdClass $data The submitted form values.
+ * @param mod_tally_mod_form|null $mform The form, or null if there is none.
  * @return bool
  */
 function tally_update_instance(stdClass $data, ?mod_tally_mod_form $mform = null): bool {
@@ -108,9 +104,9 @@ function tally_update_instance(stdClass $data, ?mod_tally_mod_form $mform = null
 
 // #region deleteinstance
 /**
- * Deletes a tally and what belongs to it. Moodle deletes the files and the course module itself.
+ * Deletes a tally and its data. Moodle itself deletes the files and the course module.
  *
- * @param int $id The id of a row in tally.
+ * @param int $id ID of the tally.
  * @return bool False if there is no such tally.
  */
 function tally_delete_instance($id): bool {
@@ -181,7 +177,7 @@ function tally_cm_info_view(cm_info $cm): void {
         return;
     }
 
-    $cache = cache::make_from_params(cache_store::MODE_REQUEST, 'mod_tally', 'entrycounts');
+    $cache = \core_cache\cache::make_from_params(\core_cache\store::MODE_REQUEST, 'mod_tally', 'entrycounts');
     $counts = $cache->get($cm->course);
     if ($counts === false) {
         $counts = $DB->get_records_sql_menu(
@@ -196,7 +192,8 @@ function tally_cm_info_view(cm_info $cm): void {
     }
 
     $count = $counts[$cm->instance] ?? 0;
-    $cm->set_after_link(html_writer::span(get_string('entriescount', 'tally', $count), 'badge badge-info ml-2'));
+    $label = get_string('entriescount', 'tally', $count);
+    $cm->set_after_link(\core\output\html_writer::span($label, 'badge bg-info text-white ms-2'));
 }
 // #endregion cminfoview
 
@@ -207,9 +204,9 @@ function tally_cm_info_view(cm_info $cm): void {
  * @param stdClass $tally Record from the tally table.
  * @param stdClass $course The course.
  * @param cm_info $cm The course module.
- * @param context $context The activity's context.
+ * @param \core\context $context The activity's context.
  */
-function tally_view(stdClass $tally, stdClass $course, cm_info $cm, context $context): void {
+function tally_view(stdClass $tally, stdClass $course, cm_info $cm, \core\context $context): void {
     $event = \mod_tally\event\course_module_viewed::create(['objectid' => $tally->id, 'context' => $context]);
     $event->add_record_snapshot('course_modules', $cm);
     $event->add_record_snapshot('course', $course);
@@ -227,17 +224,17 @@ function tally_view(stdClass $tally, stdClass $course, cm_info $cm, context $con
  *
  * @param stdClass $course The course.
  * @param stdClass|null $cm The course module.
- * @param context $context The context that the file belongs to.
+ * @param \core\context $context The context that the file belongs to.
  * @param string $filearea The name of the file area.
- * @param array $args The rest of the path: id of the entry, folders and file name.
- * @param bool $forcedownload Not used: files of participants are never shown in the browser, where scripts in them would run.
- * @param array $options More options for serving the file.
+ * @param array $args The rest of the path: entry ID, folders and file name.
+ * @param bool $forcedownload Not used: user files are never shown in the browser, where scripts in them would run.
+ * @param array $options Further options for serving the file.
  * @return bool False if there is no such file; otherwise the function does not return.
  */
 function tally_pluginfile(
     $course,
     $cm,
-    context $context,
+    \core\context $context,
     string $filearea,
     array $args,
     bool $forcedownload,
@@ -272,12 +269,12 @@ function tally_pluginfile(
 
 // #region fileareas
 /**
- * Names the file areas that people can browse.
+ * Returns the file areas that users can browse.
  *
  * @param stdClass $course The course.
  * @param stdClass $cm The course module.
- * @param context $context The context of the activity.
- * @return string[] Titles, with the names of the file areas as keys.
+ * @param \core\context $context The context of the activity.
+ * @return string[] Titles, keyed by file area.
  */
 function tally_get_file_areas($course, $cm, $context): array {
     return [\mod_tally\local\counter::FILEAREA => get_string('filearea_attachment', 'tally')];
@@ -294,7 +291,7 @@ function tally_get_file_areas($course, $cm, $context): array {
 function tally_extend_settings_navigation(settings_navigation $settings, navigation_node $tallynode): void {
     $cm = $settings->get_page()->cm;
     if (has_capability('mod/tally:addinstance', $cm->context)) {
-        $url = new moodle_url('/mod/tally/index.php', ['id' => $cm->course]);
+        $url = new \core\url('/mod/tally/index.php', ['id' => $cm->course]);
         $tallynode->add(get_string('modulenameplural', 'tally'), $url, navigation_node::TYPE_SETTING, null, 'tallylist');
     }
 }
@@ -304,9 +301,9 @@ function tally_extend_settings_navigation(settings_navigation $settings, navigat
 /**
  * Creates or updates the grade item of a tally, and stores grades in it.
  *
- * @param stdClass $tally A row of tally; the form adds cmidnumber.
+ * @param stdClass $tally Record from the tally table; the form adds cmidnumber.
  * @param stdClass[]|stdClass|string|null $grades Grades, or 'reset' to clear them.
- * @return int GRADE_UPDATE_OK if it went well.
+ * @return int GRADE_UPDATE_OK on success.
  */
 function tally_grade_item_update(stdClass $tally, $grades = null): int {
     global $CFG;
@@ -341,8 +338,8 @@ function tally_grade_item_update(stdClass $tally, $grades = null): int {
 /**
  * Deletes the grade item of a tally.
  *
- * @param stdClass $tally A row of tally.
- * @return int GRADE_UPDATE_OK if it went well.
+ * @param stdClass $tally Record from the tally table.
+ * @return int GRADE_UPDATE_OK on success.
  */
 function tally_grade_item_delete(stdClass $tally): int {
     global $CFG;
@@ -355,11 +352,11 @@ function tally_grade_item_delete(stdClass $tally): int {
 
 // #region usergrades
 /**
- * Works out grades: the sum of what a participant has submitted.
+ * Calculates the grades: the sum of each participant's entries.
  *
- * @param stdClass $tally A row of tally.
- * @param int $userid The id of a participant; 0 for all.
- * @return stdClass[] Grades, with the ids of the participants as keys.
+ * @param stdClass $tally Record from the tally table.
+ * @param int $userid ID of a participant, or 0 for all.
+ * @return stdClass[] Grades, keyed by user ID.
  */
 function tally_get_user_grades(stdClass $tally, int $userid = 0): array {
     global $DB;
@@ -383,8 +380,8 @@ function tally_get_user_grades(stdClass $tally, int $userid = 0): array {
 /**
  * Sends grades to the gradebook.
  *
- * @param stdClass $tally A row of tally.
- * @param int $userid The id of a participant; 0 for all.
+ * @param stdClass $tally Record from the tally table.
+ * @param int $userid ID of a participant, or 0 for all.
  * @param bool $nullifnone Whether a participant without entries gets an empty grade.
  */
 function tally_update_grades(stdClass $tally, int $userid = 0, bool $nullifnone = true): void {
@@ -399,9 +396,9 @@ function tally_update_grades(stdClass $tally, int $userid = 0, bool $nullifnone 
 
 // #region scale
 /**
- * Says whether any tally uses a scale.
+ * Checks whether any tally uses a scale.
  *
- * @param int $scaleid The id of the scale.
+ * @param int $scaleid ID of the scale.
  * @return bool
  */
 function tally_scale_used_anywhere(int $scaleid): bool {
@@ -423,7 +420,7 @@ function tally_reset_course_form_definition($mform): void {
 }
 
 /**
- * Returns the values that these fields have at first.
+ * Returns the default values of these fields.
  *
  * @param stdClass $course The course.
  * @return array
@@ -435,10 +432,10 @@ function tally_reset_course_form_defaults($course): array {
 
 // #region resetuserdata
 /**
- * Deletes what participants have left in a course, and shifts dates.
+ * Deletes the participants' data in a course, and shifts dates.
  *
- * @param stdClass $data The values of the form.
- * @return array[] What was done: component, item and error.
+ * @param stdClass $data The submitted form values.
+ * @return array[] Results with component, item and error.
  */
 function tally_reset_userdata($data): array {
     global $DB;
@@ -459,7 +456,7 @@ function tally_reset_userdata($data): array {
 
     if ($data->timeshift) {
         shift_course_mod_dates('tally', ['timeclose'], $data->timeshift, $data->courseid);
-        $status[] = ['component' => $component, 'item' => get_string('datechanged'), 'error' => false];
+        $status[] = ['component' => $component, 'item' => get_string('date'), 'error' => false];
     }
 
     return $status;
@@ -468,7 +465,7 @@ function tally_reset_userdata($data): array {
 /**
  * Clears the grades of all tallies in a course.
  *
- * @param int $courseid The id of the course.
+ * @param int $courseid ID of the course.
  * @param string $type Not used.
  */
 function tally_reset_gradebook($courseid, $type = ''): void {
@@ -554,10 +551,12 @@ function mod_tally_core_calendar_provide_event_action(
         return null;
     }
 
-    $isopen = empty($cm->customdata['timeclose']) || $cm->customdata['timeclose'] > time();
+    $now = \core\di::get(\core\clock::class)->time();
+    $isopen = empty($cm->customdata['timeclose']) || $cm->customdata['timeclose'] > $now;
+
     return $factory->create_instance(
         get_string('submitentry', 'tally'),
-        new moodle_url('/mod/tally/view.php', ['id' => $cm->id]),
+        new \core\url('/mod/tally/view.php', ['id' => $cm->id]),
         1,
         $isopen
     );
@@ -648,11 +647,11 @@ function mod_tally_core_calendar_get_event_action_string(string $eventtype): str
 
 // #region updatessince
 /**
- * Says what is new for the current user since a time.
+ * Checks what has changed for the current user since a given time.
  *
  * @param cm_info $cm The activity.
- * @param int $from The time, as a Unix timestamp.
- * @param array $filter The kinds of news to look for; empty for all.
+ * @param int $from Unix timestamp.
+ * @param array $filter Kinds of changes to look for, or empty for all.
  * @return stdClass
  */
 function tally_check_updates_since(cm_info $cm, $from, $filter = []): stdClass {
@@ -676,13 +675,13 @@ function tally_check_updates_since(cm_info $cm, $from, $filter = []): stdClass {
 
 // #region useroutline
 /**
- * Sums up what a participant has done, for reports.
+ * Summarises a participant's work, for reports.
  *
  * @param stdClass $course The course.
  * @param stdClass $user The participant.
  * @param cm_info|stdClass $mod The activity.
- * @param stdClass $tally A row of tally.
- * @return stdClass|null Null if there is nothing.
+ * @param stdClass $tally Record from the tally table.
+ * @return stdClass|null Null if there are no entries.
  */
 function tally_user_outline($course, $user, $mod, $tally): ?stdClass {
     $grades = tally_get_user_grades($tally, $user->id);
@@ -700,34 +699,14 @@ function tally_user_outline($course, $user, $mod, $tally): ?stdClass {
 
 // #region pagetypes
 /**
- * Names the types of pages on which blocks can be placed.
+ * Returns the page types on which users can place blocks.
  *
  * @param string $pagetype The type of the current page.
- * @param context|null $parentcontext The context of the block's parent.
- * @param context|null $currentcontext The context of the page.
+ * @param \core\context|null $parentcontext The context of the block's parent.
+ * @param \core\context|null $currentcontext The context of the page.
  * @return string[]
  */
 function tally_page_type_list($pagetype, $parentcontext, $currentcontext): array {
     return ['mod-tally-*' => get_string('page-mod-tally-x', 'tally')];
 }
 // #endregion pagetypes
-
-// #region logactions
-/**
- * Names the actions of the legacy log that count as views, for the participation report.
- *
- * @return string[]
- */
-function tally_get_view_actions(): array {
-    return ['view', 'view all'];
-}
-
-/**
- * Names the actions of the legacy log that count as posts, for the participation report.
- *
- * @return string[]
- */
-function tally_get_post_actions(): array {
-    return ['submit'];
-}
-// #endregion logactions

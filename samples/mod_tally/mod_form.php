@@ -37,7 +37,7 @@ require_once($CFG->dirroot . '/course/moodleform_mod.php');
 class mod_tally_mod_form extends moodleform_mod {
     // #region definition
     /**
-     * Describes the form.
+     * Defines the form.
      */
     protected function definition(): void {
         $mform = $this->_form;
@@ -63,11 +63,11 @@ class mod_tally_mod_form extends moodleform_mod {
 
     // #region validation
     /**
-     * Checks what was entered.
+     * Validates the submitted values.
      *
-     * @param array $data The values.
-     * @param array $files The uploaded files.
-     * @return string[] Errors, with the names of the fields as keys.
+     * @param array $data Submitted values.
+     * @param array $files Uploaded files.
+     * @return string[] Errors, keyed by field name.
      */
     public function validation($data, $files): array {
         $errors = parent::validation($data, $files);
@@ -88,22 +88,20 @@ class mod_tally_mod_form extends moodleform_mod {
      */
     public function add_completion_rules(): array {
         $mform = $this->_form;
+        $suffix = $this->get_suffix();
+        $enabledname = 'completionentriesenabled' . $suffix;
+        $numbername = 'completionentries' . $suffix;
+        $groupname = 'completionentriesgroup' . $suffix;
 
         $group = [
-            $mform->createElement('checkbox', 'completionentriesenabled', '', get_string('completionentries', 'tally')),
-            $mform->createElement('text', 'completionentries', '', ['size' => 3]),
+            $mform->createElement('checkbox', $enabledname, '', get_string('completionentries', 'tally')),
+            $mform->createElement('text', $numbername, get_string('completionentries', 'tally'), ['size' => 3]),
         ];
-        $mform->setType('completionentries', PARAM_INT);
-        $mform->addGroup(
-            $group,
-            'completionentriesgroup',
-            get_string('completionentriesgroup', 'tally'),
-            [' '],
-            false
-        );
-        $mform->disabledIf('completionentries', 'completionentriesenabled', 'notchecked');
+        $mform->setType($numbername, PARAM_INT);
+        $mform->addGroup($group, $groupname, '', [' '], false);
+        $mform->hideIf($numbername, $enabledname, 'notchecked');
 
-        return ['completionentriesgroup'];
+        return [$groupname];
     }
 
     /**
@@ -113,7 +111,9 @@ class mod_tally_mod_form extends moodleform_mod {
      * @return bool
      */
     public function completion_rule_enabled($data): bool {
-        return !empty($data['completionentriesenabled']) && $data['completionentries'] > 0;
+        $suffix = $this->get_suffix();
+
+        return !empty($data['completionentriesenabled' . $suffix]) && $data['completionentries' . $suffix] > 0;
     }
     // #endregion completionrules
 
@@ -126,9 +126,11 @@ class mod_tally_mod_form extends moodleform_mod {
     public function data_preprocessing(&$defaultvalues): void {
         parent::data_preprocessing($defaultvalues);
 
-        $defaultvalues['completionentriesenabled'] = empty($defaultvalues['completionentries']) ? 0 : 1;
-        if (empty($defaultvalues['completionentries'])) {
-            $defaultvalues['completionentries'] = 1;
+        $suffix = $this->get_suffix();
+        $isenabled = !empty($defaultvalues['completionentries' . $suffix]);
+        $defaultvalues['completionentriesenabled' . $suffix] = $isenabled ? 1 : 0;
+        if (!$isenabled) {
+            $defaultvalues['completionentries' . $suffix] = 1;
         }
     }
     // #endregion preprocessing
@@ -143,9 +145,10 @@ class mod_tally_mod_form extends moodleform_mod {
         parent::data_postprocessing($data);
 
         if (!empty($data->completionunlocked)) {
-            $isautomatic = !empty($data->completion) && $data->completion == COMPLETION_TRACKING_AUTOMATIC;
-            if (!$isautomatic || empty($data->completionentriesenabled)) {
-                $data->completionentries = 0;
+            $suffix = $this->get_suffix();
+            $tracking = $data->{'completion' . $suffix} ?? COMPLETION_TRACKING_NONE;
+            if ($tracking != COMPLETION_TRACKING_AUTOMATIC || empty($data->{'completionentriesenabled' . $suffix})) {
+                $data->{'completionentries' . $suffix} = 0;
             }
         }
     }

@@ -42,7 +42,7 @@ tally_view($tally, $course, $cm, $context);
 // #endregion record
 
 // #region page
-$PAGE->set_title($course->shortname . ': ' . $tally->name);
+$PAGE->set_title($tally->name . moodle_page::TITLE_SEPARATOR . $course->shortname);
 $PAGE->set_heading($course->fullname);
 $PAGE->set_activity_record($tally);
 // #endregion page

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Functions of the tally activity that Moodle calls by name.
+ * Callbacks of the tally activity.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -24,7 +24,7 @@
 
 // #region supports
 /**
- * Says what the activity can do.
+ * Declares the features that the activity supports.
  *
  * @param string $feature A constant that begins with FEATURE_.
  * @return mixed True, false or a value; null if the feature is not known.
@@ -54,9 +54,9 @@ function tally_supports($feature) {
 /**
  * Stores a new tally.
  *
- * @param stdClass $data The values of the form.
- * @param mod_tally_mod_form|null $mform The form.
- * @return int The id of the new row.
+ * @param stdClass $data The submitted form values.
+ * @param mod_tally_mod_form|null $mform The form, or null if there is none.
+ * @return int ID of the new record.
  */
 function tally_add_instance(stdClass $data, ?mod_tally_mod_form $mform = null): int {
     global $DB;
@@ -82,8 +82,8 @@ function tally_add_instance(stdClass $data, ?mod_tally_mod_form $mform = null): 
 /**
  * Stores the changes to a tally.
  *
- * @param stdClass $data The values of the form.
- * @param mod_tally_mod_form|null $mform The form.
+ * @param stdClass $data The submitted form values.
+ * @param mod_tally_mod_form|null $mform The form, or null if there is none.
  * @return bool
  */
 function tally_update_instance(stdClass $data, ?mod_tally_mod_form $mform = null): bool {
@@ -108,9 +108,9 @@ function tally_update_instance(stdClass $data, ?mod_tally_mod_form $mform = null
 
 // #region deleteinstance
 /**
- * Deletes a tally and what belongs to it. Moodle deletes the files and the course module itself.
+ * Deletes a tally and its data. Moodle itself deletes the files and the course module.
  *
- * @param int $id The id of a row in tally.
+ * @param int $id ID of the tally.
  * @return bool False if there is no such tally.
  */
 function tally_delete_instance($id): bool {
@@ -229,9 +229,9 @@ function tally_view(stdClass $tally, stdClass $course, cm_info $cm, context $con
  * @param stdClass|null $cm The course module.
  * @param context $context The context that the file belongs to.
  * @param string $filearea The name of the file area.
- * @param array $args The rest of the path: id of the entry, folders and file name.
- * @param bool $forcedownload Not used: files of participants are never shown in the browser, where scripts in them would run.
- * @param array $options More options for serving the file.
+ * @param array $args The rest of the path: entry ID, folders and file name.
+ * @param bool $forcedownload Not used: user files are never shown in the browser, where scripts in them would run.
+ * @param array $options Further options for serving the file.
  * @return bool False if there is no such file; otherwise the function does not return.
  */
 function tally_pluginfile(
@@ -272,12 +272,12 @@ function tally_pluginfile(
 
 // #region fileareas
 /**
- * Names the file areas that people can browse.
+ * Returns the file areas that users can browse.
  *
  * @param stdClass $course The course.
  * @param stdClass $cm The course module.
  * @param context $context The context of the activity.
- * @return string[] Titles, with the names of the file areas as keys.
+ * @return string[] Titles, keyed by file area.
  */
 function tally_get_file_areas($course, $cm, $context): array {
     return [\mod_tally\local\counter::FILEAREA => get_string('filearea_attachment', 'tally')];
@@ -304,9 +304,9 @@ function tally_extend_settings_navigation(settings_navigation $settings, navigat
 /**
  * Creates or updates the grade item of a tally, and stores grades in it.
  *
- * @param stdClass $tally A row of tally; the form adds cmidnumber.
+ * @param stdClass $tally Record from the tally table; the form adds cmidnumber.
  * @param stdClass[]|stdClass|string|null $grades Grades, or 'reset' to clear them.
- * @return int GRADE_UPDATE_OK if it went well.
+ * @return int GRADE_UPDATE_OK on success.
  */
 function tally_grade_item_update(stdClass $tally, $grades = null): int {
     global $CFG;
@@ -341,8 +341,8 @@ function tally_grade_item_update(stdClass $tally, $grades = null): int {
 /**
  * Deletes the grade item of a tally.
  *
- * @param stdClass $tally A row of tally.
- * @return int GRADE_UPDATE_OK if it went well.
+ * @param stdClass $tally Record from the tally table.
+ * @return int GRADE_UPDATE_OK on success.
  */
 function tally_grade_item_delete(stdClass $tally): int {
     global $CFG;
@@ -355,11 +355,11 @@ function tally_grade_item_delete(stdClass $tally): int {
 
 // #region usergrades
 /**
- * Works out grades: the sum of what a participant has submitted.
+ * Calculates the grades: the sum of each participant's entries.
  *
- * @param stdClass $tally A row of tally.
- * @param int $userid The id of a participant; 0 for all.
- * @return stdClass[] Grades, with the ids of the participants as keys.
+ * @param stdClass $tally Record from the tally table.
+ * @param int $userid ID of a participant, or 0 for all.
+ * @return stdClass[] Grades, keyed by user ID.
  */
 function tally_get_user_grades(stdClass $tally, int $userid = 0): array {
     global $DB;
@@ -383,8 +383,8 @@ function tally_get_user_grades(stdClass $tally, int $userid = 0): array {
 /**
  * Sends grades to the gradebook.
  *
- * @param stdClass $tally A row of tally.
- * @param int $userid The id of a participant; 0 for all.
+ * @param stdClass $tally Record from the tally table.
+ * @param int $userid ID of a participant, or 0 for all.
  * @param bool $nullifnone Whether a participant without entries gets an empty grade.
  */
 function tally_update_grades(stdClass $tally, int $userid = 0, bool $nullifnone = true): void {
@@ -399,9 +399,9 @@ function tally_update_grades(stdClass $tally, int $userid = 0, bool $nullifnone 
 
 // #region scale
 /**
- * Says whether any tally uses a scale.
+ * Checks whether any tally uses a scale.
  *
- * @param int $scaleid The id of the scale.
+ * @param int $scaleid ID of the scale.
  * @return bool
  */
 function tally_scale_used_anywhere(int $scaleid): bool {
@@ -423,7 +423,7 @@ function tally_reset_course_form_definition($mform): void {
 }
 
 /**
- * Returns the values that these fields have at first.
+ * Returns the default values of these fields.
  *
  * @param stdClass $course The course.
  * @return array
@@ -435,10 +435,10 @@ function tally_reset_course_form_defaults($course): array {
 
 // #region resetuserdata
 /**
- * Deletes what participants have left in a course, and shifts dates.
+ * Deletes the participants' data in a course, and shifts dates.
  *
- * @param stdClass $data The values of the form.
- * @return array[] What was done: component, item and error.
+ * @param stdClass $data The submitted form values.
+ * @return array[] Results with component, item and error.
  */
 function tally_reset_userdata($data): array {
     global $DB;
@@ -468,7 +468,7 @@ function tally_reset_userdata($data): array {
 /**
  * Clears the grades of all tallies in a course.
  *
- * @param int $courseid The id of the course.
+ * @param int $courseid ID of the course.
  * @param string $type Not used.
  */
 function tally_reset_gradebook($courseid, $type = ''): void {
@@ -649,11 +649,11 @@ function mod_tally_core_calendar_get_event_action_string(string $eventtype): str
 
 // #region updatessince
 /**
- * Says what is new for the current user since a time.
+ * Checks what has changed for the current user since a given time.
  *
  * @param cm_info $cm The activity.
- * @param int $from The time, as a Unix timestamp.
- * @param array $filter The kinds of news to look for; empty for all.
+ * @param int $from Unix timestamp.
+ * @param array $filter Kinds of changes to look for, or empty for all.
  * @return stdClass
  */
 function tally_check_updates_since(cm_info $cm, $from, $filter = []): stdClass {
@@ -677,13 +677,13 @@ function tally_check_updates_since(cm_info $cm, $from, $filter = []): stdClass {
 
 // #region useroutline
 /**
- * Sums up what a participant has done, for reports.
+ * Summarises a participant's work, for reports.
  *
  * @param stdClass $course The course.
  * @param stdClass $user The participant.
  * @param cm_info|stdClass $mod The activity.
- * @param stdClass $tally A row of tally.
- * @return stdClass|null Null if there is nothing.
+ * @param stdClass $tally Record from the tally table.
+ * @return stdClass|null Null if there are no entries.
  */
 function tally_user_outline($course, $user, $mod, $tally): ?stdClass {
     $grades = tally_get_user_grades($tally, $user->id);
@@ -701,7 +701,7 @@ function tally_user_outline($course, $user, $mod, $tally): ?stdClass {
 
 // #region pagetypes
 /**
- * Names the types of pages on which blocks can be placed.
+ * Returns the page types on which users can place blocks.
  *
  * @param string $pagetype The type of the current page.
  * @param context|null $parentcontext The context of the block's parent.

@@ -37,7 +37,8 @@ class dates extends \core\activity_dates {
             return [];
         }
 
-        $label = $timeclose > time() ? 'activitydate:closes' : 'activitydate:closed';
+        $now = \core\di::get(\core\clock::class)->time();
+        $label = $timeclose > $now ? 'activitydate:closes' : 'activitydate:closed';
         return [
             [
                 'dataid' => 'timeclose',

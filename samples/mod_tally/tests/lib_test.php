@@ -24,7 +24,7 @@ require_once($CFG->dirroot . '/mod/tally/lib.php');
 require_once($CFG->libdir . '/gradelib.php');
 
 /**
- * Tests for the functions that Moodle calls by name.
+ * Tests for the callbacks of the tally activity.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -36,19 +36,19 @@ require_once($CFG->libdir . '/gradelib.php');
  * @covers     ::tally_view
  * @covers     ::mod_tally_core_calendar_provide_event_action
  */
-class lib_test extends \advanced_testcase {
+final class lib_test extends \advanced_testcase {
     /** @var \stdClass A course. */
-    protected $course;
+    protected \stdClass $course;
 
     /** @var \stdClass A student in the course. */
-    protected $student;
+    protected \stdClass $student;
 
-    /** @var \mod_tally_generator Makes test data. */
-    protected $generator;
+    /** @var \mod_tally_generator Generator for test data. */
+    protected \mod_tally_generator $generator;
 
     // #region setup
     /**
-     * Makes a course with a student.
+     * Creates a course with a student.
      */
     protected function setUp(): void {
         parent::setUp();
@@ -63,7 +63,7 @@ class lib_test extends \advanced_testcase {
 
     // #region instance
     /**
-     * A tally brings an event and a grade item, and takes them with it.
+     * A tally has a calendar event and a grade item, which are deleted with it.
      */
     public function test_add_and_delete_instance(): void {
         global $DB;

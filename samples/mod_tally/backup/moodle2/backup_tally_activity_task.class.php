@@ -28,7 +28,7 @@ defined('MOODLE_INTERNAL') || die();
 require_once($CFG->dirroot . '/mod/tally/backup/moodle2/backup_tally_stepslib.php');
 
 /**
- * Says what has to be done to back up a tally.
+ * Defines how to back up a tally.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -37,7 +37,7 @@ require_once($CFG->dirroot . '/mod/tally/backup/moodle2/backup_tally_stepslib.ph
 class backup_tally_activity_task extends backup_activity_task {
     // #region settings
     /**
-     * Adds settings of the plugin's own. There are none.
+     * Adds the plugin's own settings. There are none.
      */
     protected function define_my_settings(): void {
     }
@@ -54,9 +54,9 @@ class backup_tally_activity_task extends backup_activity_task {
 
     // #region links
     /**
-     * Replaces links to the activity with marks that do not depend on the site.
+     * Replaces links to the activity with placeholders that don't depend on the site.
      *
-     * @param string $content A text that may have links.
+     * @param string $content Text that may contain links.
      * @return string
      */
     public static function encode_content_links($content): string {

@@ -33,7 +33,7 @@
 class backup_tally_activity_structure_step extends backup_activity_structure_step {
     // #region structure
     /**
-     * Describes the elements, where they come from, and what they refer to.
+     * Describes the elements, their sources, and the IDs and files that they refer to.
      *
      * @return backup_nested_element
      */

@@ -28,7 +28,7 @@ defined('MOODLE_INTERNAL') || die();
 require_once($CFG->dirroot . '/mod/tally/backup/moodle2/restore_tally_stepslib.php');
 
 /**
- * Says what has to be done to restore a tally.
+ * Defines how to restore a tally.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -36,7 +36,7 @@ require_once($CFG->dirroot . '/mod/tally/backup/moodle2/restore_tally_stepslib.p
  */
 class restore_tally_activity_task extends restore_activity_task {
     /**
-     * Adds settings of the plugin's own. There are none.
+     * Adds the plugin's own settings. There are none.
      */
     protected function define_my_settings(): void {
     }
@@ -52,7 +52,7 @@ class restore_tally_activity_task extends restore_activity_task {
 
     // #region decode
     /**
-     * Names the fields in which links have to be replaced.
+     * Lists the fields that may contain links.
      *
      * @return restore_decode_content[]
      */
@@ -61,7 +61,7 @@ class restore_tally_activity_task extends restore_activity_task {
     }
 
     /**
-     * Says which links take the place of the marks that the backup has left.
+     * Defines the links that replace the placeholders in the backup.
      *
      * @return restore_decode_rule[]
      */
@@ -75,26 +75,12 @@ class restore_tally_activity_task extends restore_activity_task {
 
     // #region logs
     /**
-     * Says how entries of the legacy log are restored.
+     * Returns no rules, because entries of the legacy log are no longer restored.
      *
      * @return restore_log_rule[]
      */
     public static function define_restore_log_rules(): array {
-        return [
-            new restore_log_rule('tally', 'add', 'view.php?id={course_module}', '{tally}'),
-            new restore_log_rule('tally', 'update', 'view.php?id={course_module}', '{tally}'),
-            new restore_log_rule('tally', 'view', 'view.php?id={course_module}', '{tally}'),
-            new restore_log_rule('tally', 'submit', 'view.php?id={course_module}', '{tally}'),
-        ];
-    }
-
-    /**
-     * Says how entries of the legacy log that belong to the course are restored.
-     *
-     * @return restore_log_rule[]
-     */
-    public static function define_restore_log_rules_for_course(): array {
-        return [new restore_log_rule('tally', 'view all', 'index.php?id={course}', null)];
+        return [];
     }
     // #endregion logs
 }

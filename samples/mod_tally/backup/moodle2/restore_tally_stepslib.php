@@ -33,7 +33,7 @@
 class restore_tally_activity_structure_step extends restore_activity_structure_step {
     // #region structure
     /**
-     * Names the elements to read. Each is handed to a method process_NAME().
+     * Returns the elements to read. Each of them is passed to a method process_NAME().
      *
      * @return restore_path_element[]
      */
@@ -49,9 +49,9 @@ class restore_tally_activity_structure_step extends restore_activity_structure_s
 
     // #region tally
     /**
-     * Stores the tally.
+     * Restores the tally.
      *
-     * @param array $data The fields.
+     * @param array $data Attributes and fields of the element.
      */
     protected function process_tally(array $data): void {
         global $DB;
@@ -69,9 +69,9 @@ class restore_tally_activity_structure_step extends restore_activity_structure_s
 
     // #region entry
     /**
-     * Stores an entry.
+     * Restores an entry, unless its user isn't available.
      *
-     * @param array $data The fields.
+     * @param array $data Attributes and fields of the element.
      */
     protected function process_tally_entry(array $data): void {
         global $DB;
@@ -80,6 +80,10 @@ class restore_tally_activity_structure_step extends restore_activity_structure_s
         $oldid = $data->id;
         $data->tallyid = $this->get_new_parentid('tally');
         $data->userid = $this->get_mappingid('user', $data->userid);
+        if (!$data->userid) {
+            $this->log("The user of entry {$oldid} is not in the backup", backup::LOG_WARNING);
+            return;
+        }
 
         // The last argument is true because files belong to the entry.
         $this->set_mapping('tally_entry', $oldid, $DB->insert_record('tally_entries', $data), true);
@@ -88,7 +92,7 @@ class restore_tally_activity_structure_step extends restore_activity_structure_s
 
     // #region files
     /**
-     * Brings the files, once all ids are known.
+     * Restores the files, now that all new IDs are known.
      */
     protected function after_execute(): void {
         $this->add_related_files('mod_tally', 'intro', null);

@@ -27,7 +27,7 @@ namespace mod_tally\event;
 class course_module_viewed extends \core\event\course_module_viewed {
     // #region body
     /**
-     * Sets what is the same for all events of this class.
+     * Sets the properties that all events of this class share.
      */
     protected function init(): void {
         $this->data['crud'] = 'r';
@@ -36,7 +36,7 @@ class course_module_viewed extends \core\event\course_module_viewed {
     }
 
     /**
-     * Says how the id is mapped when logs are restored.
+     * Returns how to map the object ID when logs are restored.
      *
      * @return array
      */

@@ -27,10 +27,10 @@ namespace mod_tally\event;
 class entry_submitted extends \core\event\base {
     // #region create
     /**
-     * Makes the event for an entry that has been stored.
+     * Creates the event for a stored entry.
      *
-     * @param \stdClass $entry A row of tally_entries.
-     * @param \stdClass $tally A row of tally.
+     * @param \stdClass $entry Record from the tally_entries table.
+     * @param \stdClass $tally Record from the tally table.
      * @param \cm_info $cm The activity.
      * @return self
      */
@@ -50,7 +50,7 @@ class entry_submitted extends \core\event\base {
 
     // #region init
     /**
-     * Sets what is the same for all events of this class.
+     * Sets the properties that all events of this class share.
      */
     protected function init(): void {
         $this->data['crud'] = 'c';
@@ -61,7 +61,7 @@ class entry_submitted extends \core\event\base {
 
     // #region texts
     /**
-     * Returns the name that people see.
+     * Returns the name of the event.
      *
      * @return string
      */
@@ -70,7 +70,7 @@ class entry_submitted extends \core\event\base {
     }
 
     /**
-     * Returns what happened, in English and without names.
+     * Describes the event for the log, in English and without names.
      *
      * @return string
      */
@@ -80,12 +80,12 @@ class entry_submitted extends \core\event\base {
     }
 
     /**
-     * Returns the page of the tally.
+     * Returns the URL of the tally.
      *
-     * @return \moodle_url
+     * @return \core\url
      */
-    public function get_url(): \moodle_url {
-        return new \moodle_url('/mod/tally/view.php', ['id' => $this->contextinstanceid]);
+    public function get_url(): \core\url {
+        return new \core\url('/mod/tally/view.php', ['id' => $this->contextinstanceid]);
     }
     // #endregion texts
 
@@ -97,14 +97,14 @@ class entry_submitted extends \core\event\base {
         parent::validate_data();
 
         if (!isset($this->other['tallyid'])) {
-            throw new \coding_exception('The event needs tallyid in other.');
+            throw new \core\exception\coding_exception('The value \'tallyid\' must be set in other.');
         }
     }
     // #endregion validate
 
     // #region mapping
     /**
-     * Says how the id is mapped when logs are restored.
+     * Returns how to map the object ID when logs are restored.
      *
      * @return array
      */
@@ -113,7 +113,7 @@ class entry_submitted extends \core\event\base {
     }
 
     /**
-     * Says how the ids in other are mapped when logs are restored.
+     * Returns how to map the IDs in other when logs are restored.
      *
      * @return array
      */

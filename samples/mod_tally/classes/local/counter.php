@@ -17,6 +17,13 @@
 // #region class
 namespace mod_tally\local;
 
+use core\clock;
+use core\di;
+use core\exception\moodle_exception;
+use core_cache\cache;
+use core_cache\store;
+use mod_tally\event\entry_submitted;
+
 /**
  * The entries of one tally.
  *
@@ -25,29 +32,26 @@ namespace mod_tally\local;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class counter {
-    /** @var string The file area for files that are attached to entries. */
+    /** @var string File area for files that are attached to entries. */
     public const FILEAREA = 'attachment';
-
-    /** @var \stdClass A row of tally. */
-    protected $tally;
-
-    /** @var \cm_info The activity. */
-    protected $cm;
 
     // #region construct
     /**
-     * Keeps the tally and its activity.
+     * Creates a counter.
      *
-     * @param \stdClass $tally A row of tally.
+     * @param \stdClass $tally Record from the tally table.
      * @param \cm_info $cm The activity.
      */
-    public function __construct(\stdClass $tally, \cm_info $cm) {
-        $this->tally = $tally;
-        $this->cm = $cm;
+    public function __construct(
+        /** @var \stdClass Record from the tally table. */
+        protected readonly \stdClass $tally,
+        /** @var \cm_info The activity. */
+        protected readonly \cm_info $cm,
+    ) {
     }
 
     /**
-     * Finds the tally of an activity.
+     * Creates the counter of an activity.
      *
      * @param \cm_info $cm The activity.
      * @return self
@@ -70,12 +74,12 @@ class counter {
 
     // #region isopen
     /**
-     * Says whether the tally takes entries.
+     * Checks whether the tally accepts entries.
      *
      * @return bool
      */
     public function is_open(): bool {
-        return !$this->tally->timeclose || $this->tally->timeclose > time();
+        return !$this->tally->timeclose || $this->tally->timeclose > di::get(clock::class)->time();
     }
     // #endregion isopen
 
@@ -85,30 +89,32 @@ class counter {
      *
      * @param int $value The number.
      * @param int|null $draftitemid ID of the current user's draft area with files to attach.
-     * @param \stdClass|null $user User who submits the entry; null for the current user.
+     * @param \stdClass|null $user User who submits the entry, or null for the current user.
      * @return \stdClass Record from the tally_entries table.
      */
     public function submit(int $value, ?int $draftitemid = null, ?\stdClass $user = null): \stdClass {
         global $CFG, $DB, $USER;
 
-        $user = $user ?? $USER;
+        $user ??= $USER;
         require_capability('mod/tally:submit', $this->cm->context, $user->id);
         if (!$this->is_open()) {
-            throw new \moodle_exception('tallyclosed', 'mod_tally');
+            throw new moodle_exception('tallyclosed', 'mod_tally');
         }
 
         $entry = (object) [
             'tallyid' => $this->tally->id,
             'userid' => $user->id,
             'value' => $value,
-            'timecreated' => time(),
+            'timecreated' => di::get(clock::class)->time(),
         ];
         $entry->id = $DB->insert_record('tally_entries', $entry);
         if ($draftitemid) {
             $this->save_attachments($entry->id, $draftitemid);
         }
 
-        \mod_tally\event\entry_submitted::create_from_entry($entry, $this->tally, $this->cm)->trigger();
+        $this->purge_counts();
+
+        entry_submitted::create_from_entry($entry, $this->tally, $this->cm)->trigger();
 
         require_once($CFG->dirroot . '/mod/tally/lib.php');
         tally_update_grades($this->tally, $entry->userid);
@@ -120,10 +126,10 @@ class counter {
 
     // #region attachments
     /**
-     * Keeps the files of a draft area with an entry.
+     * Saves the files of a draft area with an entry.
      *
-     * @param int $entryid The id of the entry.
-     * @param int $draftitemid The id of the draft area.
+     * @param int $entryid ID of the entry.
+     * @param int $draftitemid ID of the draft area.
      */
     protected function save_attachments(int $entryid, int $draftitemid): void {
         file_save_draft_area_files(
@@ -137,7 +143,7 @@ class counter {
     }
 
     /**
-     * Returns the options that form and storage share.
+     * Returns the options that the form and the storage share.
      *
      * @return array
      */
@@ -162,9 +168,9 @@ class counter {
 
     // #region group
     /**
-     * Returns the group whose entries the current user looks at.
+     * Returns the group whose entries the current user is viewing.
      *
-     * @return int The id of the group; 0 for everybody, -1 for nobody.
+     * @return int ID of the group, 0 for all participants, or -1 for none.
      */
     public function get_current_group(): int {
         $groupid = groups_get_activity_group($this->cm, true);
@@ -181,8 +187,8 @@ class counter {
     /**
      * Returns the entries, newest first, with the names of the participants.
      *
-     * @param int $groupid The id of a group; 0 for everybody.
-     * @return \stdClass[] Records, with their ids as keys.
+     * @param int $groupid ID of a group, 0 for all participants, or -1 for none.
+     * @return \stdClass[] Records, keyed by entry ID.
      */
     public function get_entries(int $groupid = 0): array {
         global $DB;
@@ -209,9 +215,9 @@ class counter {
 
     // #region total
     /**
-     * Adds up what one participant has submitted.
+     * Returns the sum of a participant's entries.
      *
-     * @param int $userid The id of the participant.
+     * @param int $userid ID of the participant.
      * @return int
      */
     public function get_total(int $userid): int {
@@ -224,9 +230,9 @@ class counter {
 
     // #region delete
     /**
-     * Deletes the entries of some participants, and the files that are attached.
+     * Deletes the entries of some participants, including the attached files.
      *
-     * @param int[] $userids The ids of the participants.
+     * @param int[] $userids IDs of the participants.
      */
     public function delete_entries(array $userids): void {
         global $DB;
@@ -247,7 +253,17 @@ class counter {
             $params
         );
         $DB->delete_records_select('tally_entries', $select, $params);
+        $this->purge_counts();
     }
     // #endregion delete
+
+    // #region counts
+    /**
+     * Deletes the counts that tally_cm_info_view() keeps during the request.
+     */
+    protected function purge_counts(): void {
+        cache::make_from_params(store::MODE_REQUEST, 'mod_tally', 'entrycounts')->delete($this->cm->course);
+    }
+    // #endregion counts
 }
 // #endregion class

@@ -31,7 +31,7 @@ class mobile {
     /**
      * Returns the page of a tally.
      *
-     * @param array $args Arguments from the app; cmid is the id of the course module.
+     * @param array $args Arguments from the app, including the ID of the course module as cmid.
      * @return array
      */
     public static function mobile_course_view(array $args): array {
@@ -64,7 +64,7 @@ class mobile {
     /**
      * Returns the page with the entries of a tally.
      *
-     * @param array $args Arguments from the app; cmid is the id of the course module.
+     * @param array $args Arguments from the app, including the ID of the course module as cmid.
      * @return array
      */
     public static function mobile_entries_view(array $args): array {

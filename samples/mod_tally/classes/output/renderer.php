@@ -24,10 +24,10 @@ namespace mod_tally\output;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class renderer extends \plugin_renderer_base {
+class renderer extends \core\output\plugin_renderer_base {
     // #region viewpage
     /**
-     * Draws the page of a tally.
+     * Renders the page of a tally.
      *
      * @param view_page $page The page.
      * @return string HTML.

@@ -17,6 +17,9 @@
 // #region class
 namespace mod_tally\output;
 
+use core\output\renderable;
+use core\output\renderer_base;
+use core\output\templatable;
 use mod_tally\form\entry_form;
 use mod_tally\local\counter;
 
@@ -27,28 +30,23 @@ use mod_tally\local\counter;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class view_page implements \renderable, \templatable {
-    /** @var counter The entries. */
-    protected $counter;
-
-    /** @var int The id of the group to show; 0 for everybody. */
-    protected $groupid;
-
-    /** @var entry_form|null The form; null for people who cannot submit. */
-    protected $form;
-
+class view_page implements renderable, templatable {
     // #region construct
     /**
-     * Keeps what has to be shown.
+     * Creates the page.
      *
      * @param counter $counter The entries.
-     * @param int $groupid The id of the group to show; 0 for everybody.
-     * @param entry_form|null $form The form; null for people who cannot submit.
+     * @param int $groupid ID of the group to show, or 0 for all participants.
+     * @param entry_form|null $form The form, or null for users who can't submit entries.
      */
-    public function __construct(counter $counter, int $groupid = 0, ?entry_form $form = null) {
-        $this->counter = $counter;
-        $this->groupid = $groupid;
-        $this->form = $form;
+    public function __construct(
+        /** @var counter The entries. */
+        protected readonly counter $counter,
+        /** @var int ID of the group to show, or 0 for all participants. */
+        protected readonly int $groupid = 0,
+        /** @var entry_form|null The form, or null for users who can't submit entries. */
+        protected readonly ?entry_form $form = null,
+    ) {
     }
     // #endregion construct
 
@@ -56,10 +54,10 @@ class view_page implements \renderable, \templatable {
     /**
      * Returns the data for the template mod_tally/view_page.
      *
-     * @param \renderer_base $output The renderer.
+     * @param renderer_base $output The renderer.
      * @return array
      */
-    public function export_for_template(\renderer_base $output): array {
+    public function export_for_template(renderer_base $output): array {
         global $USER;
 
         $entries = [];
@@ -80,16 +78,16 @@ class view_page implements \renderable, \templatable {
             'hasentries' => (bool) $entries,
             'total' => $total,
             'yourtotal' => $this->counter->get_total($USER->id),
-            'form' => $this->form ? $this->form->render() : null,
+            'form' => $this->form?->render(),
         ];
     }
     // #endregion export
 
     // #region files
     /**
-     * Returns names and addresses of the files that are attached to an entry.
+     * Returns the names and URLs of the files that are attached to an entry.
      *
-     * @param int $entryid The id of the entry.
+     * @param int $entryid ID of the entry.
      * @return array[]
      */
     protected function export_files(int $entryid): array {
@@ -105,7 +103,7 @@ class view_page implements \renderable, \templatable {
         return array_values(array_map(function (\stored_file $file): array {
             return [
                 'filename' => $file->get_filename(),
-                'url' => \moodle_url::make_pluginfile_url(
+                'url' => \core\url::make_pluginfile_url(
                     $file->get_contextid(),
                     $file->get_component(),
                     $file->get_filearea(),

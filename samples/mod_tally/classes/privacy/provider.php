@@ -146,9 +146,9 @@ class provider implements
     /**
      * Deletes the data of all users in a context.
      *
-     * @param \context $context Any context, which can belong to another plugin.
+     * @param \core\context $context Any context, which can belong to another plugin.
      */
-    public static function delete_data_for_all_users_in_context(\context $context): void {
+    public static function delete_data_for_all_users_in_context(\core\context $context): void {
         global $DB;
 
         $cm = self::get_cm($context);
@@ -187,10 +187,10 @@ class provider implements
     /**
      * Deletes the entries of some users, including the attached files.
      *
-     * @param \context $context Any context.
+     * @param \core\context $context Any context.
      * @param int[] $userids IDs of the users.
      */
-    protected static function delete_entries(\context $context, array $userids): void {
+    protected static function delete_entries(\core\context $context, array $userids): void {
         $cm = self::get_cm($context);
         if ($cm) {
             counter::from_cm(\cm_info::create($cm))->delete_entries($userids);
@@ -200,10 +200,10 @@ class provider implements
     /**
      * Returns the course module that a context belongs to.
      *
-     * @param \context $context Any context.
+     * @param \core\context $context Any context.
      * @return \stdClass|null Null if the context doesn't belong to a tally.
      */
-    protected static function get_cm(\context $context): ?\stdClass {
+    protected static function get_cm(\core\context $context): ?\stdClass {
         if (!$context instanceof \core\context\module) {
             return null;
         }

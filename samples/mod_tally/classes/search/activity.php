@@ -27,11 +27,11 @@ namespace mod_tally\search;
 class activity extends \core_search\base_activity {
     // #region files
     /**
-     * Says whether files are indexed too.
+     * Checks whether files are indexed, too.
      *
      * @return bool
      */
-    public function uses_file_indexing() {
+    public function uses_file_indexing(): bool {
         return true;
     }
     // #endregion files

@@ -32,10 +32,10 @@ require_once($CFG->dirroot . '/backup/util/includes/restore_includes.php');
  * @covers     \backup_tally_activity_structure_step
  * @covers     \restore_tally_activity_structure_step
  */
-class restore_test extends \advanced_testcase {
+final class restore_test extends \advanced_testcase {
     // #region restore
     /**
-     * Settings and entries arrive in the new course.
+     * Settings and entries are restored in the new course.
      */
     public function test_restore(): void {
         global $DB;
@@ -67,14 +67,14 @@ class restore_test extends \advanced_testcase {
      * Backs up a course and restores it into a new one.
      *
      * @param \stdClass $course The course.
-     * @return int The id of the new course.
+     * @return int ID of the new course.
      */
     protected function backup_and_restore(\stdClass $course): int {
         global $CFG, $USER;
 
         $CFG->backup_file_logger_level = \backup::LOG_NONE;
 
-        // The mode for imports leaves the folder as it is and makes no archive of it.
+        // The import mode keeps the folder and doesn't create an archive.
         $backup = new \backup_controller(
             \backup::TYPE_1COURSE,
             $course->id,

@@ -47,11 +47,9 @@ Feature: Submit an entry
   # #endregion grade
 
   # #region add
-  @javascript
   Scenario: A teacher adds a tally
     Given I log in as "teacher1"
-    And I am on "Course 1" course homepage with editing mode on
-    When I add a "Tally" to section "1" and I fill the form with:
+    When I add a "tally" activity to course "Course 1" section "1" and I fill the form with:
       | Name | Books read |
     Then I should see "Books read"
   # #endregion add

@@ -25,7 +25,7 @@ namespace mod_tally\completion;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \mod_tally\completion\custom_completion
  */
-class custom_completion_test extends \advanced_testcase {
+final class custom_completion_test extends \advanced_testcase {
     // #region state
     /**
      * The activity is complete as soon as the student has submitted enough entries.

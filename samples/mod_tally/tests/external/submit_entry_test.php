@@ -33,7 +33,7 @@ require_once($CFG->dirroot . '/webservice/tests/helpers.php');
  * @covers     \mod_tally\external\submit_entry
  * @runTestsInSeparateProcesses
  */
-class submit_entry_test extends \externallib_advanced_testcase {
+final class submit_entry_test extends \externallib_advanced_testcase {
     // #region execute
     /**
      * Students can submit entries, and the function returns the new total.
@@ -64,7 +64,7 @@ class submit_entry_test extends \externallib_advanced_testcase {
         $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
         $this->setUser($teacher);
 
-        $this->expectException(\required_capability_exception::class);
+        $this->expectException(\core\exception\required_capability_exception::class);
         submit_entry::execute($tally->cmid, 1);
     }
     // #endregion capability
@@ -79,7 +79,7 @@ class submit_entry_test extends \externallib_advanced_testcase {
         $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
         $this->setUser($this->getDataGenerator()->create_user());
 
-        $this->expectException(\require_login_exception::class);
+        $this->expectException(\core\exception\require_login_exception::class);
         submit_entry::execute($tally->cmid, 1);
     }
     // #endregion outside

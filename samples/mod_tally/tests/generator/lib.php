@@ -16,7 +16,7 @@
 
 // #region class
 /**
- * Test data of the tally activity.
+ * Generator for test data of the tally activity.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -29,9 +29,9 @@ class mod_tally_generator extends testing_module_generator {
      *
      * @param array|stdClass|null $record The fields; course is required.
      * @param array|null $options Options of the course module.
-     * @return stdClass A row of tally, with cmid.
+     * @return stdClass Record from the tally table, with cmid.
      */
-    public function create_instance($record = null, array $options = null): stdClass {
+    public function create_instance($record = null, ?array $options = null): stdClass {
         $record = (object) (array) $record;
         $record->grade = $record->grade ?? 100;
         $record->timeclose = $record->timeclose ?? 0;
@@ -43,10 +43,10 @@ class mod_tally_generator extends testing_module_generator {
 
     // #region entry
     /**
-     * Stores an entry. Grades and completion are not touched.
+     * Stores an entry, without updating grades and completion.
      *
      * @param array|stdClass $record The fields; tallyid and userid are required.
-     * @return stdClass A row of tally_entries.
+     * @return stdClass Record from the tally_entries table.
      */
     public function create_entry($record): stdClass {
         global $DB;
@@ -54,7 +54,7 @@ class mod_tally_generator extends testing_module_generator {
         $record = (object) (array) $record;
         foreach (['tallyid', 'userid'] as $name) {
             if (empty($record->$name)) {
-                throw new coding_exception("An entry needs {$name}.");
+                throw new \core\exception\coding_exception("An entry needs {$name}.");
             }
         }
         $record->value = $record->value ?? 1;

@@ -26,10 +26,10 @@ namespace mod_tally\local;
  * @covers     \mod_tally\local\counter
  * @covers     \mod_tally\event\entry_submitted
  */
-class counter_test extends \advanced_testcase {
+final class counter_test extends \advanced_testcase {
     // #region submit
     /**
-     * An entry is stored, logged and added up.
+     * Entries are stored, logged and added up.
      */
     public function test_submit(): void {
         $this->resetAfterTest();
@@ -76,27 +76,32 @@ class counter_test extends \advanced_testcase {
 
     // #region closed
     /**
-     * A tally that has closed takes no entries.
+     * A closed tally doesn't accept entries.
      */
     public function test_submit_closed(): void {
         $this->resetAfterTest();
         $this->setAdminUser();
+        $clock = $this->mock_clock_with_frozen();
         $course = $this->getDataGenerator()->create_course();
         $tally = $this->getDataGenerator()->create_module('tally', [
             'course' => $course->id,
-            'timeclose' => time() - DAYSECS,
+            'timeclose' => $clock->time() + DAYSECS,
         ]);
         [, $cm] = get_course_and_cm_from_cmid($tally->cmid, 'tally');
+        $counter = counter::from_cm($cm);
+        $counter->submit(1);
 
-        $this->expectException(\moodle_exception::class);
+        $clock->bump(DAYSECS);
+
+        $this->expectException(\core\exception\moodle_exception::class);
         $this->expectExceptionMessage(get_string('tallyclosed', 'tally'));
-        counter::from_cm($cm)->submit(1);
+        $counter->submit(1);
     }
     // #endregion closed
 
     // #region groups
     /**
-     * Entries can be limited to those of a group.
+     * Entries can be limited to a group.
      */
     public function test_get_entries_of_group(): void {
         $this->resetAfterTest();

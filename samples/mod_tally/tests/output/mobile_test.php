@@ -14,28 +14,27 @@
 // You should have received a copy of the GNU General Public License
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
-
 // #region class
 namespace mod_tally\output;
 
 /**
- * Tests for what the Moodle app gets.
+ * Tests for the content of the Moodle app.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \mod_tally\output\mobile
  */
-class mobile_test extends \advanced_testcase {
+final class mobile_test extends \advanced_testcase {
     // #region setup
     /** @var \stdClass A course. */
-    protected $course;
+    protected \stdClass $course;
 
     /** @var \stdClass A tally in the course. */
-    protected $tally;
+    protected \stdClass $tally;
 
     /**
-     * Makes a course with a tally.
+     * Creates a course with a tally.
      */
     protected function setUp(): void {
         parent::setUp();
@@ -47,9 +46,9 @@ class mobile_test extends \advanced_testcase {
     }
 
     /**
-     * Calls a method of the class in the way that the app does.
+     * Calls a method of the class in the same way as the app.
      *
-     * @param string $method The name of the method.
+     * @param string $method Name of the method.
      * @return array
      */
     protected function get_content(string $method): array {
@@ -64,7 +63,7 @@ class mobile_test extends \advanced_testcase {
 
     // #region entries
     /**
-     * The entries travel as JSON.
+     * The entries are returned as JSON.
      */
     public function test_entries_view(): void {
         $student = $this->getDataGenerator()->create_and_enrol($this->course, 'student', ['firstname' => 'Sam']);
@@ -84,12 +83,12 @@ class mobile_test extends \advanced_testcase {
 
     // #region outside
     /**
-     * Somebody who is not in the course gets nothing.
+     * Users who aren't enrolled can't access the content.
      */
     public function test_outside_the_course(): void {
         $this->setUser($this->getDataGenerator()->create_user());
 
-        $this->expectException(\require_login_exception::class);
+        $this->expectException(\core\exception\require_login_exception::class);
         $this->get_content('mobile_course_view');
     }
     // #endregion outside

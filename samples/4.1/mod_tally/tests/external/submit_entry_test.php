@@ -33,7 +33,7 @@ require_once($CFG->dirroot . '/webservice/tests/helpers.php');
  * @covers     \mod_tally\external\submit_entry
  * @runTestsInSeparateProcesses
  */
-class submit_entry_test extends \externallib_advanced_testcase {
+final class submit_entry_test extends \externallib_advanced_testcase {
     // #region execute
     /**
      * Students can submit entries, and the function returns the new total.

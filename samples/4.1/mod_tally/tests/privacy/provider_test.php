@@ -31,18 +31,18 @@ use mod_tally\local\counter;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \mod_tally\privacy\provider
  */
-class provider_test extends provider_testcase {
+final class provider_test extends provider_testcase {
     /** @var \stdClass Student with an entry and a file. */
-    protected $student;
+    protected \stdClass $student;
 
     /** @var \stdClass Another student with an entry and a file. */
-    protected $other;
+    protected \stdClass $other;
 
     /** @var \stdClass Tally with the entries. */
-    protected $tally;
+    protected \stdClass $tally;
 
     /** @var \context Context of the tally. */
-    protected $context;
+    protected \context $context;
 
     // #region setup
     /**

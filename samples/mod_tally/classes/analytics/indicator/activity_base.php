@@ -30,7 +30,7 @@ abstract class activity_base extends \core_analytics\local\indicator\community_o
      *
      * @return string
      */
-    protected function get_timeclose_field() {
+    protected function get_timeclose_field(): string {
         return 'timeclose';
     }
 }

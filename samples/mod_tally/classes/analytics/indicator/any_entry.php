@@ -26,16 +26,16 @@ namespace mod_tally\analytics\indicator;
  */
 class any_entry extends \core_analytics\local\indicator\binary {
     /** @var array[] Times of entries, by course and user. */
-    protected $times = [];
+    protected array $times = [];
 
     // #region name
     /**
      * Returns the name of the indicator.
      *
-     * @return \lang_string
+     * @return \core\lang_string
      */
-    public static function get_name(): \lang_string {
-        return new \lang_string('indicator:anyentry', 'mod_tally');
+    public static function get_name(): \core\lang_string {
+        return new \core\lang_string('indicator:anyentry', 'mod_tally');
     }
     // #endregion name
 
@@ -45,7 +45,7 @@ class any_entry extends \core_analytics\local\indicator\binary {
      *
      * @return string[]
      */
-    public static function required_sample_data() {
+    public static function required_sample_data(): array {
         return ['course', 'user'];
     }
     // #endregion data
@@ -56,7 +56,7 @@ class any_entry extends \core_analytics\local\indicator\binary {
      *
      * @param \core_analytics\analysable $analysable The course or other unit to analyse next.
      */
-    public function fill_per_analysable_caches(\core_analytics\analysable $analysable) {
+    public function fill_per_analysable_caches(\core_analytics\analysable $analysable): void {
         $this->times = [];
         if ($analysable instanceof \core_analytics\course) {
             $this->load_times($analysable->get_id());
@@ -94,7 +94,7 @@ class any_entry extends \core_analytics\local\indicator\binary {
      * @param int|false $endtime End of the interval.
      * @return float|null
      */
-    protected function calculate_sample($sampleid, $sampleorigin, $starttime = false, $endtime = false) {
+    protected function calculate_sample($sampleid, $sampleorigin, $starttime = false, $endtime = false): ?float {
         $courseid = $this->retrieve('course', $sampleid)->id;
         $userid = $this->retrieve('user', $sampleid)->id;
         if (!isset($this->times[$courseid])) {

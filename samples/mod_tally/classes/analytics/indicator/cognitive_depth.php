@@ -28,10 +28,10 @@ class cognitive_depth extends activity_base {
     /**
      * Returns the name of the indicator.
      *
-     * @return \lang_string
+     * @return \core\lang_string
      */
-    public static function get_name(): \lang_string {
-        return new \lang_string('indicator:cognitivedepth', 'mod_tally');
+    public static function get_name(): \core\lang_string {
+        return new \core\lang_string('indicator:cognitivedepth', 'mod_tally');
     }
 
     /**
@@ -39,7 +39,7 @@ class cognitive_depth extends activity_base {
      *
      * @return string
      */
-    public function get_indicator_type() {
+    public function get_indicator_type(): string {
         return self::INDICATOR_COGNITIVE;
     }
 
@@ -49,7 +49,7 @@ class cognitive_depth extends activity_base {
      * @param \cm_info $cm The activity.
      * @return int
      */
-    public function get_cognitive_depth_level(\cm_info $cm) {
+    public function get_cognitive_depth_level(\cm_info $cm): int {
         return self::COGNITIVE_LEVEL_2;
     }
 }

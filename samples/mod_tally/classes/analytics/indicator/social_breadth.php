@@ -28,10 +28,10 @@ class social_breadth extends activity_base {
     /**
      * Returns the name of the indicator.
      *
-     * @return \lang_string
+     * @return \core\lang_string
      */
-    public static function get_name(): \lang_string {
-        return new \lang_string('indicator:socialbreadth', 'mod_tally');
+    public static function get_name(): \core\lang_string {
+        return new \core\lang_string('indicator:socialbreadth', 'mod_tally');
     }
 
     /**
@@ -39,7 +39,7 @@ class social_breadth extends activity_base {
      *
      * @return string
      */
-    public function get_indicator_type() {
+    public function get_indicator_type(): string {
         return self::INDICATOR_SOCIAL;
     }
 
@@ -49,7 +49,7 @@ class social_breadth extends activity_base {
      * @param \cm_info $cm The activity.
      * @return int
      */
-    public function get_social_breadth_level(\cm_info $cm) {
+    public function get_social_breadth_level(\cm_info $cm): int {
         return self::SOCIAL_LEVEL_1;
     }
 }

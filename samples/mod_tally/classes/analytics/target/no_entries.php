@@ -31,10 +31,10 @@ class no_entries extends \core_analytics\local\target\binary {
     /**
      * Returns the name of the target.
      *
-     * @return \lang_string
+     * @return \core\lang_string
      */
-    public static function get_name(): \lang_string {
-        return new \lang_string('target:noentries', 'mod_tally');
+    public static function get_name(): \core\lang_string {
+        return new \core\lang_string('target:noentries', 'mod_tally');
     }
 
     /**
@@ -42,7 +42,7 @@ class no_entries extends \core_analytics\local\target\binary {
      *
      * @return bool
      */
-    public static function based_on_assumptions() {
+    public static function based_on_assumptions(): bool {
         return true;
     }
 
@@ -51,8 +51,8 @@ class no_entries extends \core_analytics\local\target\binary {
      *
      * @return string
      */
-    public function get_analyser_class() {
-        return '\core\analytics\analyser\student_enrolments';
+    public function get_analyser_class(): string {
+        return \core\analytics\analyser\student_enrolments::class;
     }
 
     /**
@@ -70,7 +70,7 @@ class no_entries extends \core_analytics\local\target\binary {
      *
      * @return string[]
      */
-    protected static function classes_description() {
+    protected static function classes_description(): array {
         return [
             get_string('targetlabel:entries', 'mod_tally'),
             get_string('targetlabel:noentries', 'mod_tally'),
@@ -86,7 +86,7 @@ class no_entries extends \core_analytics\local\target\binary {
      * @param bool $fortraining Whether the course is used for training.
      * @return true|string True, or the reason why the course is skipped.
      */
-    public function is_valid_analysable(\core_analytics\analysable $course, $fortraining = true) {
+    public function is_valid_analysable(\core_analytics\analysable $course, $fortraining = true): bool|string {
         if (!$course->was_started()) {
             return get_string('coursenotyetstarted', 'course');
         }
@@ -108,7 +108,7 @@ class no_entries extends \core_analytics\local\target\binary {
      * @param bool $fortraining Whether the sample is used for training.
      * @return bool
      */
-    public function is_valid_sample($sampleid, \core_analytics\analysable $course, $fortraining = true) {
+    public function is_valid_sample($sampleid, \core_analytics\analysable $course, $fortraining = true): bool {
         $enrolment = $this->retrieve('user_enrolments', $sampleid);
         $start = $enrolment->timestart ?: $enrolment->timecreated;
         $hasended = $enrolment->timeend && $enrolment->timeend < time();
@@ -139,23 +139,23 @@ class no_entries extends \core_analytics\local\target\binary {
      * Returns the subject of the notification.
      *
      * @param int $modelid The model ID.
-     * @param \context $context The context of the course.
+     * @param \core\context $context The context of the course.
      * @return string
      */
-    public function get_insight_subject(int $modelid, \context $context) {
+    public function get_insight_subject(int $modelid, \core\context $context): string {
         return get_string('insight:noentries', 'mod_tally', $context->get_context_name(false));
     }
 
     /**
      * Returns the text of the notification as plain text and HTML.
      *
-     * @param \context $context The context of the course.
+     * @param \core\context $context The context of the course.
      * @param string $contextname The name of the context.
      * @param \stdClass $user The recipient of the notification.
-     * @param \moodle_url $insighturl The report with the participants.
+     * @param \core\url $insighturl The report with the participants.
      * @return string[]
      */
-    public function get_insight_body(\context $context, string $contextname, \stdClass $user, \moodle_url $insighturl): array {
+    public function get_insight_body(\core\context $context, string $contextname, \stdClass $user, \core\url $insighturl): array {
         global $OUTPUT;
 
         $text = get_string('insight:noentriesinfo', 'mod_tally', $contextname);
@@ -181,7 +181,7 @@ class no_entries extends \core_analytics\local\target\binary {
         \core_analytics\prediction $prediction,
         $includedetailsaction = false,
         $isinsightuser = false
-    ) {
+    ): array {
         $actions = parent::prediction_actions($prediction, $includedetailsaction, $isinsightuser);
 
         $data = $prediction->get_sample_data();
@@ -189,12 +189,12 @@ class no_entries extends \core_analytics\local\target\binary {
         $actions[] = new \core_analytics\prediction_action(
             'viewoutline',
             $prediction,
-            new \moodle_url('/report/outline/user.php', [
+            new \core\url('/report/outline/user.php', [
                 'id' => $data['user']->id,
                 'course' => $data['course']->id,
                 'mode' => 'outline',
             ]),
-            new \pix_icon('i/report', $text),
+            new \core\output\pix_icon('i/report', $text),
             $text,
             false,
             [],

@@ -25,7 +25,7 @@ namespace mod_tally\analytics\indicator;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \mod_tally\analytics\indicator\any_entry
  */
-class any_entry_test extends \advanced_testcase {
+final class any_entry_test extends \advanced_testcase {
     // #region calculate
     /**
      * Test that only entries inside the interval count.

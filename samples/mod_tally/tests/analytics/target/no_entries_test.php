@@ -25,7 +25,7 @@ namespace mod_tally\analytics\target;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \mod_tally\analytics\target\no_entries
  */
-class no_entries_test extends \advanced_testcase {
+final class no_entries_test extends \advanced_testcase {
     // #region predict
     /**
      * Test that the teacher is notified about the only participant without an entry.

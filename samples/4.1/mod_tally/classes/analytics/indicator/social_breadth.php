@@ -1,0 +1,56 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+// #region class
+namespace mod_tally\analytics\indicator;
+
+/**
+ * Measures how much the participants of a tally interact with each other.
+ *
+ * @package    mod_tally
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+class social_breadth extends activity_base {
+    /**
+     * Returns the name of the indicator.
+     *
+     * @return \lang_string
+     */
+    public static function get_name(): \lang_string {
+        return new \lang_string('indicator:socialbreadth', 'mod_tally');
+    }
+
+    /**
+     * Returns the type of this indicator.
+     *
+     * @return string
+     */
+    public function get_indicator_type() {
+        return self::INDICATOR_SOCIAL;
+    }
+
+    /**
+     * Returns the maximum level. Participants work alone.
+     *
+     * @param \cm_info $cm The activity.
+     * @return int
+     */
+    public function get_social_breadth_level(\cm_info $cm) {
+        return self::SOCIAL_LEVEL_1;
+    }
+}
+// #endregion class
