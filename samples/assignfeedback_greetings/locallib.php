@@ -23,6 +23,11 @@
  */
 
 // #region class
+use core\output\html_writer;
+use core\url;
+use core_external\external_value;
+use mod_assign\output\assign_header;
+
 /**
  * Lets teachers greet students when they grade.
  *
@@ -240,41 +245,45 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region batch
     /**
-     * Returns the batch operations for selected students.
+     * Returns the batch operations for selected students, if there is a default greeting.
      *
-     * @return string[]
+     * @return stdClass[]
      */
-    public function get_grading_batch_operations(): array {
-        return ['greet' => get_string('greetselected', 'assignfeedback_greetings')];
+    public function get_grading_batch_operation_details(): array {
+        global $OUTPUT;
+
+        if (!$this->get_config('standard')) {
+            return [];
+        }
+
+        return [
+            (object) [
+                'key' => 'greet',
+                'label' => get_string('greetselected', 'assignfeedback_greetings'),
+                'icon' => $OUTPUT->pix_icon('t/message', ''),
+                'confirmationtitle' => get_string('greetselected', 'assignfeedback_greetings'),
+                'confirmationquestion' => get_string('batchoperationconfirmgreet', 'assignfeedback_greetings'),
+            ],
+        ];
     }
 
     /**
-     * Asks the teacher to confirm the batch operation.
+     * Greets the selected students. The teacher has already confirmed the operation.
      *
      * @param string $action Key of the selected batch operation.
      * @param int[] $users IDs of the selected students.
-     * @return string HTML of the page.
+     * @return string HTML of the page, if the operation has one.
      */
     public function grading_batch_operation($action, $users): string {
-        global $OUTPUT;
+        foreach ($users as $userid) {
+            if ($this->assignment->can_view_submission($userid)) {
+                $grade = $this->assignment->get_user_grade($userid, true);
+                $this->set_greeting($grade->id, (string) $this->get_config('standard'));
+                $this->assignment->notify_grade_modified($grade);
+            }
+        }
 
-        $url = new moodle_url('/mod/assign/view.php', [
-            'id' => $this->assignment->get_course_module()->id,
-            'action' => 'viewpluginpage',
-            'pluginsubtype' => 'assignfeedback',
-            'plugin' => 'greetings',
-            'pluginaction' => $action,
-            'selectedusers' => implode(',', $users),
-        ]);
-
-        return $this->render_page(
-            get_string('greetselected', 'assignfeedback_greetings'),
-            $OUTPUT->confirm(
-                get_string('greetselectedconfirm', 'assignfeedback_greetings', count($users)),
-                $url,
-                $this->get_grading_url()
-            )
-        );
+        redirect($this->get_grading_url());
     }
     // #endregion batch
 
@@ -299,18 +308,6 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
         require_capability('mod/assign:grade', $this->assignment->get_context());
 
-        if ($action === 'greet') {
-            require_sesskey();
-            foreach (explode(',', required_param('selectedusers', PARAM_SEQUENCE)) as $userid) {
-                if ($this->assignment->can_view_submission($userid)) {
-                    $grade = $this->assignment->get_user_grade($userid, true);
-                    $this->set_greeting($grade->id, (string) $this->get_config('standard'));
-                    $this->assignment->notify_grade_modified($grade);
-                }
-            }
-            redirect($this->get_grading_url());
-        }
-
         $conditions = ['assignment' => $this->assignment->get_instance()->id];
         $count = $DB->count_records('assignfeedback_greetings', $conditions);
 
@@ -329,7 +326,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      */
     protected function render_page(string $heading, string $content): string {
         $renderer = $this->assignment->get_renderer();
-        $header = new \mod_assign\output\assign_header(
+        $header = new assign_header(
             $this->assignment->get_instance(),
             $this->assignment->get_context(),
             false,
@@ -343,10 +340,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     /**
      * Returns the URL of the grading table.
      *
-     * @return moodle_url
+     * @return url
      */
-    protected function get_grading_url(): moodle_url {
-        return new moodle_url('/mod/assign/view.php', [
+    protected function get_grading_url(): url {
+        return new url('/mod/assign/view.php', [
             'id' => $this->assignment->get_course_module()->id,
             'action' => 'grading',
         ]);
@@ -374,7 +371,7 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      */
     public function get_external_parameters(): array {
         return [
-            'assignfeedbackgreeting' => new \core_external\external_value(PARAM_TEXT, 'The greeting', VALUE_OPTIONAL),
+            'assignfeedbackgreeting' => new external_value(PARAM_TEXT, 'The greeting', VALUE_OPTIONAL),
         ];
     }
     // #endregion external

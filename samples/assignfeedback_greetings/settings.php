@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Settings of the greetings as feedback.
+ * Settings of the greetings feedback plugin.
  *
  * @package    assignfeedback_greetings
  * @copyright  2023 Your Name <you@example.com>

@@ -240,41 +240,35 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region batch
     /**
-     * Returns the batch operations for selected students.
+     * Returns the batch operations for selected students, if there is a default greeting.
      *
      * @return string[]
      */
     public function get_grading_batch_operations(): array {
+        if (!$this->get_config('standard')) {
+            return [];
+        }
+
         return ['greet' => get_string('greetselected', 'assignfeedback_greetings')];
     }
 
     /**
-     * Asks the teacher to confirm the batch operation.
+     * Greets the selected students. The teacher has already confirmed the operation.
      *
      * @param string $action Key of the selected batch operation.
      * @param int[] $users IDs of the selected students.
-     * @return string HTML of the page.
+     * @return string HTML of the page, if the operation has one.
      */
     public function grading_batch_operation($action, $users): string {
-        global $OUTPUT;
+        foreach ($users as $userid) {
+            if ($this->assignment->can_view_submission($userid)) {
+                $grade = $this->assignment->get_user_grade($userid, true);
+                $this->set_greeting($grade->id, (string) $this->get_config('standard'));
+                $this->assignment->notify_grade_modified($grade);
+            }
+        }
 
-        $url = new moodle_url('/mod/assign/view.php', [
-            'id' => $this->assignment->get_course_module()->id,
-            'action' => 'viewpluginpage',
-            'pluginsubtype' => 'assignfeedback',
-            'plugin' => 'greetings',
-            'pluginaction' => $action,
-            'selectedusers' => implode(',', $users),
-        ]);
-
-        return $this->render_page(
-            get_string('greetselected', 'assignfeedback_greetings'),
-            $OUTPUT->confirm(
-                get_string('greetselectedconfirm', 'assignfeedback_greetings', count($users)),
-                $url,
-                $this->get_grading_url()
-            )
-        );
+        redirect($this->get_grading_url());
     }
     // #endregion batch
 
@@ -298,18 +292,6 @@ class assign_feedback_greetings extends assign_feedback_plugin {
         global $DB;
 
         require_capability('mod/assign:grade', $this->assignment->get_context());
-
-        if ($action === 'greet') {
-            require_sesskey();
-            foreach (explode(',', required_param('selectedusers', PARAM_SEQUENCE)) as $userid) {
-                if ($this->assignment->can_view_submission($userid)) {
-                    $grade = $this->assignment->get_user_grade($userid, true);
-                    $this->set_greeting($grade->id, (string) $this->get_config('standard'));
-                    $this->assignment->notify_grade_modified($grade);
-                }
-            }
-            redirect($this->get_grading_url());
-        }
 
         $conditions = ['assignment' => $this->assignment->get_instance()->id];
         $count = $DB->count_records('assignfeedback_greetings', $conditions);

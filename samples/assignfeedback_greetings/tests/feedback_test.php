@@ -23,24 +23,25 @@ global $CFG;
 require_once($CFG->dirroot . '/mod/assign/tests/generator.php');
 
 /**
- * Tests for the greetings as feedback.
+ * Tests for the greetings feedback plugin.
  *
  * @package    assignfeedback_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ * @covers     \assign_feedback_greetings
  */
-class feedback_test extends \advanced_testcase {
+final class feedback_test extends \advanced_testcase {
     use \mod_assign_test_generator;
 
     // #region setup
     /** @var \assign_feedback_greetings The plugin. */
-    protected $plugin;
+    protected \assign_feedback_greetings $plugin;
 
     /** @var \stdClass The assign_grades record. */
-    protected $grade;
+    protected \stdClass $grade;
 
     /**
-     * Makes an assignment with a grade.
+     * Creates an assignment with a grade.
      */
     protected function setUp(): void {
         parent::setUp();
@@ -49,7 +50,10 @@ class feedback_test extends \advanced_testcase {
         $course = $this->getDataGenerator()->create_course();
         $teacher = $this->getDataGenerator()->create_and_enrol($course, 'editingteacher');
         $student = $this->getDataGenerator()->create_and_enrol($course, 'student');
-        $assign = $this->create_instance($course, ['assignfeedback_greetings_enabled' => 1]);
+        $assign = $this->create_instance($course, [
+            'assignfeedback_greetings_enabled' => 1,
+            'assignfeedback_greetings_standard' => 'Hello',
+        ]);
         $this->setUser($teacher);
 
         $this->plugin = $assign->get_feedback_plugin_by_type('greetings');
@@ -59,10 +63,7 @@ class feedback_test extends \advanced_testcase {
 
     // #region save
     /**
-     * A greeting is stored, shown, and noticed when it changes.
-     *
-     * @covers \assign_feedback_greetings::save
-     * @covers \assign_feedback_greetings::is_feedback_modified
+     * A greeting is stored, and counts as modified only if it differs from the stored one.
      */
     public function test_save(): void {
         $data = (object) ['assignfeedbackgreeting' => 'Well done'];
@@ -79,9 +80,7 @@ class feedback_test extends \advanced_testcase {
 
     // #region quick
     /**
-     * The field of the grading table is stored.
-     *
-     * @covers \assign_feedback_greetings::save_quickgrading_changes
+     * The quick grading field is stored.
      */
     public function test_quickgrading(): void {
         $_POST['quickgrade_greetings_' . $this->grade->userid] = 'Good morning';
@@ -91,5 +90,17 @@ class feedback_test extends \advanced_testcase {
         $this->assertFalse($this->plugin->is_quickgrading_modified($this->grade->userid, $this->grade));
     }
     // #endregion quick
+
+    // #region batch
+    /**
+     * The grading page gets a button with its own confirmation for the batch operation.
+     */
+    public function test_batch_operations(): void {
+        $operations = $this->plugin->get_grading_batch_operation_details();
+
+        $this->assertSame(['greet'], array_column($operations, 'key'));
+        $this->assertSame('Greet all selected students?', $operations[0]->confirmationquestion);
+    }
+    // #endregion batch
 }
 // #endregion class

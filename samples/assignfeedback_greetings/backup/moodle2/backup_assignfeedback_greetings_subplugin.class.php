@@ -16,7 +16,7 @@
 
 // #region class
 /**
- * Backs up the greetings as feedback.
+ * Backs up the greetings.
  *
  * @package    assignfeedback_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -24,7 +24,7 @@
  */
 class backup_assignfeedback_greetings_subplugin extends backup_subplugin {
     /**
-     * Describes what is added to each grade.
+     * Describes the elements that are added to each grade.
      *
      * @return backup_subplugin_element
      */

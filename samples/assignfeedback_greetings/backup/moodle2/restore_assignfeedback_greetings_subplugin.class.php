@@ -16,7 +16,7 @@
 
 // #region class
 /**
- * Restores the greetings as feedback.
+ * Restores the greetings.
  *
  * @package    assignfeedback_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -24,7 +24,7 @@
  */
 class restore_assignfeedback_greetings_subplugin extends restore_subplugin {
     /**
-     * Names the elements of a grade.
+     * Returns the elements to read from each grade.
      *
      * @return restore_path_element[]
      */
@@ -33,9 +33,9 @@ class restore_assignfeedback_greetings_subplugin extends restore_subplugin {
     }
 
     /**
-     * Restores one element.
+     * Restores a greeting.
      *
-     * @param array $data Its fields.
+     * @param array $data Fields of the element.
      */
     public function process_assignfeedback_greetings_grade($data): void {
         global $DB;

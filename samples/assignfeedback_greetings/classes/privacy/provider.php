@@ -96,7 +96,7 @@ class provider implements
 
     // #region delete
     /**
-     * Deletes all submissions in an assignment.
+     * Deletes all feedback in an assignment.
      *
      * @param assign_plugin_request_data $requestdata What to delete.
      */

@@ -25,21 +25,21 @@
 defined('MOODLE_INTERNAL') || die();
 
 // #region strings
+$string['batchoperationconfirmgreet'] = 'Greet all selected students?';
 $string['count'] = 'Greetings: {$a}';
 $string['countgreetings'] = 'Count greetings';
 $string['default'] = 'Enabled by default';
-$string['default_help'] = 'If set, new assignments have greetings as feedback.';
+$string['default_help'] = 'If set, greetings are enabled in new assignments.';
 $string['enabled'] = 'Greetings';
 $string['enabled_help'] = 'If enabled, teachers can greet students when they grade.';
 $string['greeting'] = 'Greeting';
-$string['greetselected'] = 'Greet';
-$string['greetselectedconfirm'] = 'Greet the selected students ({$a})?';
+$string['greetselected'] = 'Greet students';
 $string['pluginname'] = 'Greetings';
 $string['privacy:metadata:assignment'] = 'The assignment.';
 $string['privacy:metadata:grade'] = 'The grade that the greeting belongs to.';
 $string['privacy:metadata:greeting'] = 'The greeting.';
-$string['privacy:metadata:tablesummary'] = 'Greetings of teachers for students.';
+$string['privacy:metadata:tablesummary'] = 'Greetings that teachers write for students.';
 $string['privacy:path'] = 'Greeting';
-$string['standard'] = 'Usual greeting';
-$string['standard_help'] = 'The greeting that is filled in at first.';
+$string['standard'] = 'Default greeting';
+$string['standard_help'] = 'The greeting that the grading form shows until the teacher changes it.';
 // #endregion strings
