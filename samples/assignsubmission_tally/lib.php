@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Functions of the tally submissions that Moodle calls by name.
+ * Callbacks of the tally submission plugin.
  *
  * @package    assignsubmission_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -28,7 +28,7 @@
  *
  * @param stdClass $course The course.
  * @param stdClass|null $cm The course module.
- * @param context $context The context of the file.
+ * @param \core\context $context The file's context.
  * @param string $filearea The name of the file area.
  * @param array $args The remaining path: submission ID, folders and file name.
  * @param bool $forcedownload Not used: submissions are never shown in the browser.
@@ -38,7 +38,7 @@
 function assignsubmission_tally_pluginfile(
     $course,
     $cm,
-    context $context,
+    \core\context $context,
     string $filearea,
     array $args,
     bool $forcedownload,
@@ -54,9 +54,9 @@ function assignsubmission_tally_pluginfile(
     require_login($course, false, $cm);
 
     $itemid = (int) array_shift($args);
-    $submission = $DB->get_record('assign_submission', ['id' => $itemid], '*', MUST_EXIST);
+    $submission = $DB->get_record('assign_submission', ['id' => $itemid]);
     $assign = new assign($context, $cm, $course);
-    if ($assign->get_instance()->id != $submission->assignment) {
+    if (!$submission || $submission->assignment != $assign->get_instance()->id) {
         return false;
     }
 

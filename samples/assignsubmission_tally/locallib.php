@@ -23,6 +23,12 @@
  */
 
 // #region class
+use assignsubmission_tally\event\assessable_uploaded;
+use assignsubmission_tally\event\submission_created;
+use assignsubmission_tally\event\submission_updated;
+use core\output\html_writer;
+use core_external\external_value;
+
 /**
  * Lets students submit a number, with files as evidence.
  *
@@ -201,7 +207,7 @@ class assign_submission_tally extends assign_submission_plugin {
             $params['relateduserid'] = $submission->userid;
         }
 
-        $uploaded = \assignsubmission_tally\event\assessable_uploaded::create($params + [
+        $uploaded = assessable_uploaded::create($params + [
             'objectid' => $submission->id,
             'other' => [
                 'content' => (string) $row->value,
@@ -218,9 +224,9 @@ class assign_submission_tally extends assign_submission_plugin {
             'groupid' => $submission->groupid,
         ];
         if ($isnew) {
-            $event = \assignsubmission_tally\event\submission_created::create($params);
+            $event = submission_created::create($params);
         } else {
-            $event = \assignsubmission_tally\event\submission_updated::create($params);
+            $event = submission_updated::create($params);
         }
         $event->set_assign($this->assignment);
         $event->trigger();
@@ -372,8 +378,8 @@ class assign_submission_tally extends assign_submission_plugin {
      */
     public function get_external_parameters(): array {
         return [
-            'tallyvalue' => new \core_external\external_value(PARAM_RAW_TRIMMED, 'The number', VALUE_OPTIONAL),
-            'tallyevidence_filemanager' => new \core_external\external_value(
+            'tallyvalue' => new external_value(PARAM_RAW_TRIMMED, 'The number', VALUE_OPTIONAL),
+            'tallyevidence_filemanager' => new external_value(
                 PARAM_INT,
                 'Draft item ID of the evidence files',
                 VALUE_OPTIONAL

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Settings of the tally submissions.
+ * Settings of the tally submission plugin.
  *
  * @package    assignsubmission_tally
  * @copyright  2023 Your Name <you@example.com>

@@ -28,16 +28,17 @@ require_once($CFG->dirroot . '/mod/assign/tests/generator.php');
  * @package    assignsubmission_tally
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ * @covers     \assign_submission_tally
  */
-class submission_test extends \advanced_testcase {
+final class submission_test extends \advanced_testcase {
     use \mod_assign_test_generator;
 
     // #region setup
     /** @var \assign An assignment. */
-    protected $assign;
+    protected \assign $assign;
 
     /** @var \stdClass A student. */
-    protected $student;
+    protected \stdClass $student;
 
     /**
      * Creates an assignment that accepts numbers up to 10.
@@ -76,9 +77,6 @@ class submission_test extends \advanced_testcase {
     // #region save
     /**
      * A number can be saved and changed, and counts as a submission.
-     *
-     * @covers \assign_submission_tally::save
-     * @covers \assign_submission_tally::is_empty
      */
     public function test_save(): void {
         $sink = $this->redirectEvents();
@@ -99,9 +97,6 @@ class submission_test extends \advanced_testcase {
     // #region refuse
     /**
      * Invalid and excessive numbers and empty submissions are rejected.
-     *
-     * @covers \assign_submission_tally::save
-     * @covers \assign_submission_tally::submission_is_empty
      */
     public function test_refuse(): void {
         foreach (['abc', '12.7'] as $value) {

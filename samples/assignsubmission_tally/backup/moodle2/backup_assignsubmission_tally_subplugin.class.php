@@ -24,7 +24,7 @@
  */
 class backup_assignsubmission_tally_subplugin extends backup_subplugin {
     /**
-     * Describes what is added to each submission.
+     * Describes the elements that are added to each submission.
      *
      * @return backup_subplugin_element
      */

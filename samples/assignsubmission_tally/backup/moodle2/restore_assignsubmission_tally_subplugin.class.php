@@ -24,7 +24,7 @@
  */
 class restore_assignsubmission_tally_subplugin extends restore_subplugin {
     /**
-     * Names the elements of a submission.
+     * Returns the elements to read from each submission.
      *
      * @return restore_path_element[]
      */
@@ -33,9 +33,9 @@ class restore_assignsubmission_tally_subplugin extends restore_subplugin {
     }
 
     /**
-     * Restores one element.
+     * Restores a number and its files.
      *
-     * @param array $data Its fields.
+     * @param array $data Fields of the element.
      */
     public function process_assignsubmission_tally_submission($data): void {
         global $DB;

@@ -26,7 +26,7 @@ namespace assignsubmission_tally\event;
  */
 class assessable_uploaded extends \core\event\assessable_uploaded {
     /**
-     * Sets what is the same for all events of this class.
+     * Sets the properties that all events of this class share.
      */
     protected function init(): void {
         parent::init();
@@ -34,7 +34,7 @@ class assessable_uploaded extends \core\event\assessable_uploaded {
     }
 
     /**
-     * Returns the plugin's name.
+     * Returns the name of the event.
      *
      * @return string
      */
@@ -52,16 +52,16 @@ class assessable_uploaded extends \core\event\assessable_uploaded {
     }
 
     /**
-     * Returns the page of the assignment.
+     * Returns the URL of the assignment.
      *
-     * @return \moodle_url
+     * @return \core\url
      */
-    public function get_url(): \moodle_url {
-        return new \moodle_url('/mod/assign/view.php', ['id' => $this->contextinstanceid]);
+    public function get_url(): \core\url {
+        return new \core\url('/mod/assign/view.php', ['id' => $this->contextinstanceid]);
     }
 
     /**
-     * Says how the id is mapped when logs are restored.
+     * Returns how to map the object ID when logs are restored.
      *
      * @return array
      */

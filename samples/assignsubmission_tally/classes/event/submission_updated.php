@@ -26,7 +26,7 @@ namespace assignsubmission_tally\event;
  */
 class submission_updated extends \mod_assign\event\submission_updated {
     /**
-     * Sets what is the same for all events of this class.
+     * Sets the properties that all events of this class share.
      */
     protected function init(): void {
         parent::init();
@@ -43,7 +43,7 @@ class submission_updated extends \mod_assign\event\submission_updated {
     }
 
     /**
-     * Says how the id is mapped when logs are restored.
+     * Returns how to map the object ID when logs are restored.
      *
      * @return array
      */
