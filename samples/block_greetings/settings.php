@@ -28,8 +28,8 @@ defined('MOODLE_INTERNAL') || die();
 if ($ADMIN->fulltree) {
     $settings->add(new admin_setting_configselect(
         'block_greetings/number',
-        new lang_string('number', 'block_greetings'),
-        new lang_string('number_desc', 'block_greetings'),
+        new \core\lang_string('number', 'block_greetings'),
+        new \core\lang_string('number_desc', 'block_greetings'),
         3,
         [1 => 1, 3 => 3, 5 => 5, 10 => 10]
     ));

@@ -16,7 +16,7 @@
 
 // #region class
 /**
- * Shows people the latest greetings for them.
+ * Shows users their latest greetings.
  *
  * @package    block_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -25,7 +25,7 @@
 class block_greetings extends block_base {
     // #region init
     /**
-     * Sets the title. There is no configuration yet.
+     * Sets the title. The configuration is not loaded yet.
      */
     public function init(): void {
         $this->title = get_string('pluginname', 'block_greetings');
@@ -34,7 +34,7 @@ class block_greetings extends block_base {
 
     // #region specialization
     /**
-     * Takes the title from the configuration of this block, if it has one.
+     * Sets the title from the configuration, if it has one.
      */
     public function specialization(): void {
         if (isset($this->config->title) && trim($this->config->title) !== '') {
@@ -45,7 +45,7 @@ class block_greetings extends block_base {
 
     // #region content
     /**
-     * Returns what the block shows.
+     * Returns the content of the block.
      *
      * @return stdClass
      */
@@ -76,7 +76,7 @@ class block_greetings extends block_base {
 
     // #region formats
     /**
-     * Says on which pages the block can be added.
+     * Returns the page types on which users can add the block.
      *
      * @return bool[]
      */
@@ -91,7 +91,7 @@ class block_greetings extends block_base {
 
     // #region multiple
     /**
-     * Says whether a page can have more than one.
+     * Returns whether a page can have several instances.
      *
      * @return bool
      */
@@ -102,7 +102,7 @@ class block_greetings extends block_base {
 
     // #region config
     /**
-     * Says that the block has a page of settings in the site administration.
+     * Returns whether the block has site-wide settings.
      *
      * @return bool
      */
@@ -113,7 +113,7 @@ class block_greetings extends block_base {
 
     // #region external
     /**
-     * Returns the settings for the app. None of them is a secret.
+     * Returns the settings for the mobile app. None of them is secret.
      *
      * @return stdClass
      */

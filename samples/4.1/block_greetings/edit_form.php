@@ -16,7 +16,7 @@
 
 // #region class
 /**
- * The configuration form of one block.
+ * Configuration form of an instance.
  *
  * @package    block_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -25,7 +25,7 @@
 class block_greetings_edit_form extends block_edit_form {
     // #region definition
     /**
-     * Adds the fields of this type of block.
+     * Adds the fields of the block.
      *
      * @param MoodleQuickForm $mform The form.
      */

@@ -27,12 +27,12 @@ use local_greetings\message_store;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class block_greetings_test extends \advanced_testcase {
+final class block_greetings_test extends \advanced_testcase {
     // #region instance
     /**
      * Creates a block in a course and returns it as the course page would load it.
      *
-     * @param array $config The configuration of the block.
+     * @param array $config Configuration of the block.
      * @return \block_greetings
      */
     protected function create_block_in_course(array $config = []): \block_greetings {
@@ -53,7 +53,7 @@ class block_greetings_test extends \advanced_testcase {
 
     // #region content
     /**
-     * People see as many greetings as the block is configured to show.
+     * The configuration limits the number of greetings.
      */
     public function test_content(): void {
         $this->resetAfterTest();

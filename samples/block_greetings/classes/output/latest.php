@@ -17,41 +17,38 @@
 // #region class
 namespace block_greetings\output;
 
+use core\output\renderable;
+use core\output\renderer_base;
+use core\output\templatable;
 use local_greetings\message_store;
 
 /**
- * The latest greetings for one person.
+ * A user's latest greetings.
  *
  * @package    block_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class latest implements \renderable, \templatable {
-    /** @var int Whom the greetings are for. */
-    protected $userid;
-
-    /** @var int How many greetings to show. */
-    protected $number;
-
+class latest implements renderable, templatable {
     /**
-     * Keeps what to show.
-     *
-     * @param int $userid Whom the greetings are for.
-     * @param int $number How many greetings to show.
+     * Creates the list.
      */
-    public function __construct(int $userid, int $number) {
-        $this->userid = $userid;
-        $this->number = $number;
+    public function __construct(
+        /** @var int ID of the recipient. */
+        protected readonly int $userid,
+        /** @var int Maximum number of greetings. */
+        protected readonly int $number,
+    ) {
     }
 
     // #region export
     /**
      * Returns the data for the template block_greetings/latest.
      *
-     * @param \renderer_base $output The renderer.
+     * @param renderer_base $output The renderer.
      * @return array
      */
-    public function export_for_template(\renderer_base $output): array {
+    public function export_for_template(renderer_base $output): array {
         $greetings = [];
         foreach (message_store::get_page(0, $this->number, $this->userid) as $record) {
             $greetings[] = [

@@ -18,7 +18,7 @@
 namespace block_greetings\privacy;
 
 /**
- * Says that the plugin stores no personal data.
+ * States that the plugin stores no personal data.
  *
  * @package    block_greetings
  * @copyright  2023 Your Name <you@example.com>

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the greetings block.
+ * English strings of the greetings block.
  *
  * @package    block_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -31,5 +31,5 @@ $string['nogreetings'] = 'Nobody has greeted you yet.';
 $string['number'] = 'Number of greetings';
 $string['number_desc'] = 'How many greetings a block shows, unless it is configured otherwise.';
 $string['pluginname'] = 'Latest greetings';
-$string['privacy:metadata'] = 'The greetings block shows greetings and stores nothing about people.';
+$string['privacy:metadata'] = 'The greetings block shows greetings and does not store any personal data.';
 $string['title'] = 'Title';

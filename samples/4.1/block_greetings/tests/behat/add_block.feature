@@ -1,8 +1,8 @@
 @block @block_greetings
 Feature: Show greetings in a course
-  In order to see what people wish me
+  In order to read my latest greetings
   As a student
-  I need a block with my greetings
+  I need a block that shows them
 
   # #region background
   Background:
