@@ -82,14 +82,17 @@ class enrol_greetings_plugin extends enrol_plugin {
      * @param bool $checkuserenrolment Whether to check if the user is already enrolled.
      * @return bool|string True, or the reason why the user cannot enrol.
      */
-    public function can_self_enrol(stdClass $instance, $checkuserenrolment = true) {
+    public function can_self_enrol(stdClass $instance, $checkuserenrolment = true): bool|string {
         global $DB, $USER;
 
-        $reason = get_string('notpossible', 'enrol_greetings');
-        if ($instance->status != ENROL_INSTANCE_ENABLED || isguestuser()) {
-            return $reason;
+        $available = $this->is_self_enrol_available($instance);
+        if ($available !== true) {
+            return $available;
         }
-        if (!has_capability('enrol/greetings:enrolself', \core\context\course::instance($instance->courseid))) {
+
+        $reason = get_string('notpossible', 'enrol_greetings');
+        $context = \core\context\course::instance($instance->courseid);
+        if (isguestuser() || !has_capability('enrol/greetings:enrolself', $context)) {
             return $reason;
         }
         if ($checkuserenrolment) {
@@ -97,6 +100,20 @@ class enrol_greetings_plugin extends enrol_plugin {
             if ($DB->record_exists('user_enrolments', $conditions)) {
                 return $reason;
             }
+        }
+
+        return true;
+    }
+
+    /**
+     * Checks whether users can enrol at the moment, regardless of their capabilities.
+     *
+     * @param stdClass $instance The enrol record.
+     * @return bool|string True, or the reason why nobody can enrol.
+     */
+    public function is_self_enrol_available(stdClass $instance): bool|string {
+        if ($instance->status != ENROL_INSTANCE_ENABLED) {
+            return get_string('notpossible', 'enrol_greetings');
         }
 
         return true;
@@ -127,7 +144,7 @@ class enrol_greetings_plugin extends enrol_plugin {
 
         $form = new \enrol_greetings\form\enrol_form(null, $instance);
         if ($form->get_data()) {
-            $timestart = time();
+            $timestart = \core\di::get(\core\clock::class)->time();
             $timeend = $instance->enrolperiod ? $timestart + $instance->enrolperiod : 0;
             $this->enrol_user($instance, $USER->id, $instance->roleid, $timestart, $timeend);
             \core\notification::success(get_string('youenrolledincourse', 'enrol'));
@@ -142,12 +159,12 @@ class enrol_greetings_plugin extends enrol_plugin {
      * Returns icons for course lists.
      *
      * @param stdClass[] $instances All instances of this plugin in a course.
-     * @return pix_icon[]
+     * @return \core\output\pix_icon[]
      */
     public function get_info_icons(array $instances): array {
         foreach ($instances as $instance) {
             if ($this->can_self_enrol($instance, false) === true) {
-                return [new pix_icon('t/message', get_string('pluginname', 'enrol_greetings'))];
+                return [new \core\output\pix_icon('t/message', get_string('pluginname', 'enrol_greetings'))];
             }
         }
 
@@ -202,7 +219,7 @@ class enrol_greetings_plugin extends enrol_plugin {
      *
      * @param stdClass $instance The enrol record; a new instance has no ID.
      * @param MoodleQuickForm $mform The form.
-     * @param context $context The course context.
+     * @param \core\context $context The course context.
      */
     public function edit_instance_form($instance, MoodleQuickForm $mform, $context): void {
         $mform->addElement('text', 'name', get_string('custominstancename', 'enrol'));
@@ -227,7 +244,7 @@ class enrol_greetings_plugin extends enrol_plugin {
      * @param array $data The form data.
      * @param array $files Not used.
      * @param stdClass $instance The enrol record; a new instance has no ID.
-     * @param context $context The course context.
+     * @param \core\context $context The course context.
      * @return string[] Error messages, indexed by field name.
      */
     public function edit_instance_validation($data, $files, $instance, $context): array {
@@ -262,11 +279,11 @@ class enrol_greetings_plugin extends enrol_plugin {
     /**
      * Returns the roles that the current user can choose, including the selected one.
      *
-     * @param context $context The course context.
+     * @param \core\context $context The course context.
      * @param int $current ID of the selected role, or 0.
      * @return string[]
      */
-    protected function get_role_options(context $context, int $current): array {
+    protected function get_role_options(\core\context $context, int $current): array {
         return get_default_enrol_roles($context, $current ?: null);
     }
     // #endregion editing

@@ -34,7 +34,7 @@ $context = \core\context\course::instance($course->id);
 require_login($course);
 
 $plugin = enrol_get_plugin('greetings');
-$courseurl = new moodle_url('/course/view.php', ['id' => $course->id]);
+$courseurl = new \core\url('/course/view.php', ['id' => $course->id]);
 if (!$plugin->get_unenrolself_link($instance)) {
     redirect($courseurl);
 }
@@ -46,13 +46,13 @@ $coursename = format_string($course->fullname, true, ['context' => $context]);
 if ($confirm && confirm_sesskey()) {
     $plugin->unenrol_user($instance, $USER->id);
     \core\notification::success(get_string('youunenrolledfromcourse', 'enrol', $coursename));
-    redirect(new moodle_url('/'));
+    redirect(new \core\url('/'));
 }
 
 echo $OUTPUT->header();
 echo $OUTPUT->confirm(
     get_string('unenrolselfconfirm', 'enrol_greetings', $coursename),
-    new moodle_url($PAGE->url, ['confirm' => 1, 'sesskey' => sesskey()]),
+    new \core\url($PAGE->url, ['confirm' => 1, 'sesskey' => sesskey()]),
     $courseurl
 );
 echo $OUTPUT->footer();

@@ -85,11 +85,14 @@ class enrol_greetings_plugin extends enrol_plugin {
     public function can_self_enrol(stdClass $instance, $checkuserenrolment = true) {
         global $DB, $USER;
 
-        $reason = get_string('notpossible', 'enrol_greetings');
-        if ($instance->status != ENROL_INSTANCE_ENABLED || isguestuser()) {
-            return $reason;
+        $available = $this->is_self_enrol_available($instance);
+        if ($available !== true) {
+            return $available;
         }
-        if (!has_capability('enrol/greetings:enrolself', context_course::instance($instance->courseid))) {
+
+        $reason = get_string('notpossible', 'enrol_greetings');
+        $context = context_course::instance($instance->courseid);
+        if (isguestuser() || !has_capability('enrol/greetings:enrolself', $context)) {
             return $reason;
         }
         if ($checkuserenrolment) {
@@ -97,6 +100,20 @@ class enrol_greetings_plugin extends enrol_plugin {
             if ($DB->record_exists('user_enrolments', $conditions)) {
                 return $reason;
             }
+        }
+
+        return true;
+    }
+
+    /**
+     * Checks whether users can enrol at the moment, regardless of their capabilities.
+     *
+     * @param stdClass $instance The enrol record.
+     * @return bool|string True, or the reason why nobody can enrol.
+     */
+    public function is_self_enrol_available(stdClass $instance) {
+        if ($instance->status != ENROL_INSTANCE_ENABLED) {
+            return get_string('notpossible', 'enrol_greetings');
         }
 
         return true;

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Scheduled tasks of the enrolment by greeting.
+ * Scheduled tasks of the greeting enrolment plugin.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>

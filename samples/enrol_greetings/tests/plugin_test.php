@@ -24,16 +24,16 @@ namespace enrol_greetings;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class plugin_test extends \advanced_testcase {
+final class plugin_test extends \advanced_testcase {
     // #region setup
     /** @var \enrol_plugin The plugin. */
-    protected $plugin;
+    protected \enrol_plugin $plugin;
 
     /** @var \stdClass A course. */
-    protected $course;
+    protected \stdClass $course;
 
     /** @var \stdClass An instance in the course. */
-    protected $instance;
+    protected \stdClass $instance;
 
     /**
      * Enables the plugin and adds an instance to a course.
@@ -66,8 +66,9 @@ class plugin_test extends \advanced_testcase {
      * @covers \enrol_greetings_plugin::can_self_enrol
      */
     public function test_enrol(): void {
-        global $PAGE;
+        global $DB, $PAGE;
 
+        $clock = $this->mock_clock_with_frozen();
         $user = $this->getDataGenerator()->create_user();
         $this->setUser($user);
         $PAGE->set_url('/enrol/index.php', ['id' => $this->course->id]);
@@ -76,12 +77,31 @@ class plugin_test extends \advanced_testcase {
         $this->assertNotEmpty($this->plugin->enrol_page_hook($this->instance));
         $this->assertFalse(is_enrolled($context, $user));
 
-        $this->plugin->enrol_user($this->instance, $user->id, $this->instance->roleid);
+        $identifier = 'enrol_greetings_' . $this->instance->id;
+        form\enrol_form::mock_submit(['greeting' => 'good morning'], [], 'post', $identifier);
+        $this->assertNull($this->plugin->enrol_page_hook($this->instance));
 
         $this->assertTrue(is_enrolled($context, $user, '', true));
+        $timeend = $DB->get_field('user_enrolments', 'timeend', ['userid' => $user->id]);
+        $this->assertEquals($clock->time() + WEEKSECS, $timeend);
         $this->assertIsString($this->plugin->can_self_enrol($this->instance));
     }
     // #endregion enrol
+
+    // #region guest
+    /**
+     * Guests see the enrolment link, but cannot enrol.
+     *
+     * @covers \enrol_greetings_plugin::is_self_enrol_available
+     * @covers \enrol_greetings_plugin::can_self_enrol
+     */
+    public function test_guest(): void {
+        $this->setGuestUser();
+
+        $this->assertTrue(enrol_selfenrol_available($this->course->id));
+        $this->assertIsString($this->plugin->can_self_enrol($this->instance));
+    }
+    // #endregion guest
 
     // #region expire
     /**
