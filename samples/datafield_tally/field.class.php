@@ -23,7 +23,7 @@
  */
 
 /**
- * A whole number up to a highest number.
+ * Field for whole numbers up to a maximum.
  *
  * @package    datafield_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -31,14 +31,14 @@
  */
 class data_field_tally extends data_field_base {
     // #region type
-    /** @var string The type, as in the name of the class. */
+    /** @var string Name of the field type, as in the class name. */
     public $type = 'tally';
 
-    /** @var int How much the field counts among those that the search of the site takes. */
+    /** @var int Priority of the field for global search. */
     protected static $priority = self::LOW_PRIORITY;
 
     /**
-     * Returns the highest number.
+     * Returns the maximum.
      *
      * @return int
      */
@@ -49,10 +49,10 @@ class data_field_tally extends data_field_base {
 
     // #region settings
     /**
-     * Checks the settings of the field.
+     * Validates the settings of the field.
      *
-     * @param \stdClass $fieldinput What the teacher has entered.
-     * @return array What is wrong, by the name of the setting.
+     * @param \stdClass $fieldinput The submitted settings.
+     * @return string[] Error messages, indexed by setting.
      */
     public function validate(\stdClass $fieldinput): array {
         if (!ctype_digit(trim($fieldinput->param1 ?? ''))) {
@@ -65,10 +65,10 @@ class data_field_tally extends data_field_base {
 
     // #region add
     /**
-     * Returns the field of the entry form.
+     * Returns the form field for an entry.
      *
-     * @param int $recordid The id of the entry, or 0 for a new one.
-     * @param \stdClass|null $formdata What was submitted, if the form is shown again.
+     * @param int $recordid ID of the entry, or 0 for a new one.
+     * @param \stdClass|null $formdata Submitted data, if the form is displayed again.
      * @return string HTML.
      */
     public function display_add_field($recordid = 0, $formdata = null) {
@@ -81,8 +81,8 @@ class data_field_tally extends data_field_base {
             $value = $content ? $content->content : '';
         }
 
-        $label = html_writer::label(s($this->field->name), $name, true, ['class' => 'accesshide']);
-        $input = html_writer::empty_tag('input', [
+        $label = \core\output\html_writer::label(s($this->field->name), $name, true, ['class' => 'accesshide']);
+        $input = \core\output\html_writer::empty_tag('input', [
             'type' => 'number',
             'name' => $name,
             'id' => $name,
@@ -92,16 +92,16 @@ class data_field_tally extends data_field_base {
             'class' => 'form-control d-inline mod-data-input',
         ]);
 
-        return html_writer::div($label . $input, '', ['title' => $this->field->description]);
+        return \core\output\html_writer::div($label . $input, '', ['title' => $this->field->description]);
     }
     // #endregion add
 
     // #region validation
     /**
-     * Checks what somebody has entered.
+     * Validates a submitted value.
      *
-     * @param \stdClass[] $values Objects with fieldname and value, by the last part of the name.
-     * @return string What is wrong, or an empty text.
+     * @param \stdClass[] $values Objects with fieldname and value, indexed by the suffix of the name.
+     * @return string Error message, or an empty string.
      */
     public function field_validation($values) {
         $value = trim($values[0]->value);
@@ -115,7 +115,7 @@ class data_field_tally extends data_field_base {
 
     // #region empty
     /**
-     * Says whether something was entered. 0 is something.
+     * Returns whether a value was entered. 0 is a value.
      *
      * @param string $value The value.
      * @param string $name The name of the form field.
@@ -128,9 +128,9 @@ class data_field_tally extends data_field_base {
 
     // #region update
     /**
-     * Stores what somebody has entered.
+     * Stores a submitted value.
      *
-     * @param int $recordid The id of the entry.
+     * @param int $recordid ID of the entry.
      * @param string $value The value.
      * @param string $name The name of the form field.
      * @return bool|int
@@ -157,9 +157,9 @@ class data_field_tally extends data_field_base {
 
     // #region browse
     /**
-     * Returns the value for a list or a single entry.
+     * Returns the value for the list view and the single view.
      *
-     * @param int $recordid The id of the entry.
+     * @param int $recordid ID of the entry.
      * @param string $template The name of the template.
      * @return string HTML.
      */
@@ -173,7 +173,7 @@ class data_field_tally extends data_field_base {
     }
 
     /**
-     * Returns the value as plain text, for the search of the site.
+     * Returns the value as plain text for global search.
      *
      * @param \stdClass $content The record of data_content.
      * @return string
@@ -185,23 +185,23 @@ class data_field_tally extends data_field_base {
 
     // #region search
     /**
-     * Returns the field of the search form.
+     * Returns the field for the search form.
      *
-     * @param string $value What was searched for.
+     * @param string $value The current search value.
      * @return string HTML.
      */
     public function display_search_field($value = '') {
         $name = 'f_' . $this->field->id;
-        $label = html_writer::label(s($this->field->name), $name, true, ['class' => 'accesshide']);
+        $label = \core\output\html_writer::label(s($this->field->name), $name, true, ['class' => 'accesshide']);
         $attributes = ['type' => 'text', 'name' => $name, 'id' => $name, 'value' => $value, 'class' => 'form-control d-inline'];
 
-        return $label . html_writer::empty_tag('input', $attributes);
+        return $label . \core\output\html_writer::empty_tag('input', $attributes);
     }
 
     /**
-     * Returns what is searched for.
+     * Returns the submitted search value.
      *
-     * @param array|null $defaults What was searched for before, by the name of the form field.
+     * @param array|null $defaults Previous search values, indexed by the names of the form fields.
      * @return string
      */
     public function parse_search_field($defaults = null) {
@@ -213,9 +213,9 @@ class data_field_tally extends data_field_base {
     /**
      * Returns the condition for a search.
      *
-     * @param string $tablealias The alias of data_content in the query.
-     * @param string $value What is searched for.
-     * @return array The condition, and its parameters.
+     * @param string $tablealias Alias of data_content in the query.
+     * @param string $value The search value.
+     * @return array The SQL condition and its parameters.
      */
     public function generate_sql($tablealias, $value) {
         global $DB;
@@ -229,7 +229,7 @@ class data_field_tally extends data_field_base {
 
     // #region sort
     /**
-     * Returns the expression that entries are sorted by.
+     * Returns the SQL expression to sort entries by.
      *
      * @param string $fieldname The column.
      * @return string SQL.
@@ -243,7 +243,7 @@ class data_field_tally extends data_field_base {
 
     // #region preview
     /**
-     * Says that presets can be previewed with the field.
+     * Returns whether the field appears in preset previews.
      *
      * @return bool
      */
@@ -252,9 +252,9 @@ class data_field_tally extends data_field_base {
     }
 
     /**
-     * Returns an invented value for previews.
+     * Returns sample content for previews.
      *
-     * @param int $recordid The number of the entry.
+     * @param int $recordid Number of the entry.
      * @return \stdClass
      */
     public function get_data_content_preview(int $recordid): \stdClass {
@@ -273,7 +273,7 @@ class data_field_tally extends data_field_base {
 
     // #region external
     /**
-     * Returns the settings that web services may see.
+     * Returns the settings for web services.
      *
      * @return array
      */

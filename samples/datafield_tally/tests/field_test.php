@@ -25,9 +25,9 @@ namespace datafield_tally;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class field_test extends \advanced_testcase {
+final class field_test extends \advanced_testcase {
     /**
-     * A value is checked, stored and shown.
+     * Values are validated, stored and displayed.
      */
     public function test_field(): void {
         $this->resetAfterTest();
@@ -43,6 +43,36 @@ class field_test extends \advanced_testcase {
         $this->assertSame('', $field->field_validation([(object) ['value' => '10']]));
         $this->assertNotSame('', $field->field_validation([(object) ['value' => '11']]));
         $this->assertTrue($field->notemptyfield('0', 'field_' . $field->field->id));
+    }
+
+    /**
+     * The highest number must be a whole number.
+     *
+     * @dataProvider validate_provider
+     * @param string $maximum The highest number that the teacher has entered.
+     * @param string[] $invalid The settings that have an error.
+     */
+    public function test_validate(string $maximum, array $invalid): void {
+        $this->resetAfterTest();
+        $this->setAdminUser();
+        $generator = $this->getDataGenerator();
+        $data = $generator->create_module('data', ['course' => $generator->create_course()->id]);
+        $field = data_get_field_new('tally', $data);
+
+        $this->assertSame($invalid, array_keys($field->validate((object) ['param1' => $maximum])));
+    }
+
+    /**
+     * Returns settings for test_validate().
+     *
+     * @return array[]
+     */
+    public static function validate_provider(): array {
+        return [
+            'Whole number' => ['10', []],
+            'Negative number' => ['-1', ['param1']],
+            'Empty' => ['', ['param1']],
+        ];
     }
 }
 // #endregion class

@@ -37,11 +37,11 @@ class provider implements \core_privacy\local\metadata\null_provider, \mod_data\
     /**
      * Exports the content of the field in an entry.
      *
-     * @param \context_module $context The activity.
+     * @param \context_module $context Context of the activity.
      * @param \stdClass $recordobj The entry.
      * @param \stdClass $fieldobj The field.
      * @param \stdClass $contentobj The content.
-     * @param \stdClass $defaultvalue What would be exported anyway.
+     * @param \stdClass $defaultvalue The data that is exported by default.
      */
     public static function export_data_content($context, $recordobj, $fieldobj, $contentobj, $defaultvalue): void {
         $defaultvalue->field['maximum'] = $fieldobj->param1;
@@ -50,9 +50,9 @@ class provider implements \core_privacy\local\metadata\null_provider, \mod_data\
     }
 
     /**
-     * Deletes what the plugin keeps elsewhere, which is nothing.
+     * Deletes related data. There is none.
      *
-     * @param \context_module $context The activity.
+     * @param \context_module $context Context of the activity.
      * @param \stdClass $recordobj The entry.
      * @param \stdClass $fieldobj The field.
      * @param \stdClass $contentobj The content.

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the tally field.
+ * English strings of the tally field.
  *
  * @package    datafield_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -25,10 +25,10 @@
 defined('MOODLE_INTERNAL') || die();
 
 // #region strings
-$string['errormaximum'] = 'The highest number has to be a whole number.';
+$string['errormaximum'] = 'The highest number must be a whole number.';
 $string['errorvalue'] = 'Enter a whole number from 0 to {$a}.';
 $string['fieldtypelabel'] = 'Tally field';
 $string['maximum'] = 'Highest number';
 $string['pluginname'] = 'Tally';
-$string['privacy:metadata'] = 'The tally field stores nothing itself. The tables of the Database activity do.';
+$string['privacy:metadata'] = 'The tally field does not store any data itself. The Database activity stores the content of its entries.';
 // #endregion strings
