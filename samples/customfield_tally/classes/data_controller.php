@@ -18,7 +18,7 @@
 namespace customfield_tally;
 
 /**
- * The goal of one course.
+ * The goal of a course or another record.
  *
  * @package    customfield_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -27,7 +27,7 @@ namespace customfield_tally;
 class data_controller extends \core_customfield\data_controller {
     // #region datafield
     /**
-     * Names the column that holds the value.
+     * Returns the name of the column that stores the value.
      *
      * @return string
      */
@@ -57,11 +57,11 @@ class data_controller extends \core_customfield\data_controller {
 
     // #region validation
     /**
-     * Checks the value.
+     * Validates the value.
      *
-     * @param array $data The values of the form.
+     * @param array $data The form data.
      * @param array $files Not used.
-     * @return string[] Errors by name of the element.
+     * @return string[] Error messages, indexed by element name.
      */
     public function instance_form_validation(array $data, array $files): array {
         $errors = parent::instance_form_validation($data, $files);
@@ -77,7 +77,7 @@ class data_controller extends \core_customfield\data_controller {
 
     // #region default
     /**
-     * Returns the value of courses for which nobody has entered one, as it would be stored.
+     * Returns the default value, as it would be stored.
      *
      * @return int
      */
@@ -88,7 +88,7 @@ class data_controller extends \core_customfield\data_controller {
 
     // #region export
     /**
-     * Returns the value for people.
+     * Returns the value for display.
      *
      * @return string|null Null if there is none.
      */

@@ -18,19 +18,19 @@
 namespace customfield_tally;
 
 /**
- * A custom field with a goal, as administrators set it up.
+ * A goal field with its settings.
  *
  * @package    customfield_tally
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class field_controller extends \core_customfield\field_controller {
-    /** @var string The name of the plugin. */
+    /** @var string Name of the field type. */
     public const TYPE = 'tally';
 
     // #region definition
     /**
-     * Adds the settings of this type of field.
+     * Adds the settings of the field type.
      *
      * @param \MoodleQuickForm $mform The form.
      */
@@ -49,11 +49,11 @@ class field_controller extends \core_customfield\field_controller {
 
     // #region validation
     /**
-     * Checks the settings.
+     * Validates the settings.
      *
-     * @param array $data The values of the form.
+     * @param array $data The form data.
      * @param array $files Not used.
-     * @return string[] Errors by name of the element.
+     * @return string[] Error messages, indexed by element name.
      */
     public function config_form_validation(array $data, $files = []): array {
         $errors = parent::config_form_validation($data, $files);
@@ -68,7 +68,7 @@ class field_controller extends \core_customfield\field_controller {
 
     // #region parse
     /**
-     * Turns a value from a file into one to store.
+     * Converts a value from an uploaded course file to the value to store.
      *
      * @param string $value The value.
      * @return int

@@ -25,7 +25,7 @@ namespace customfield_tally;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class plugin_test extends \advanced_testcase {
+final class plugin_test extends \advanced_testcase {
     // #region setup
     /**
      * Creates a field and a course with a value.
@@ -48,7 +48,7 @@ class plugin_test extends \advanced_testcase {
 
     // #region value
     /**
-     * A value is stored as a number and shown as a text.
+     * A value is stored as a number and displayed as text.
      */
     public function test_value(): void {
         $this->resetAfterTest();
@@ -64,7 +64,7 @@ class plugin_test extends \advanced_testcase {
 
     // #region default
     /**
-     * Without a value, the default counts.
+     * Without a stored value, the default value is used.
      */
     public function test_default(): void {
         $this->resetAfterTest();

@@ -21,7 +21,7 @@ use core_customfield\data_controller;
 use core_privacy\local\request\writer;
 
 /**
- * Exports goals along with the data of courses.
+ * Exports the goals of courses and other records.
  *
  * @package    customfield_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -43,17 +43,17 @@ class provider implements
      * Exports one value.
      *
      * @param data_controller $data The value.
-     * @param \stdClass $exportdata What core has prepared.
-     * @param array $subcontext Where it goes.
+     * @param \stdClass $exportdata The data that core has prepared.
+     * @param array $subcontext Path in the export.
      */
     public static function export_customfield_data(data_controller $data, \stdClass $exportdata, array $subcontext): void {
         writer::with_context($data->get_context())->export_data($subcontext, $exportdata);
     }
 
     /**
-     * Deletes what the plugin keeps beside values: nothing.
+     * Deletes related data of values. There is none.
      *
-     * @param string $dataidstest A condition for the ids of the values.
+     * @param string $dataidstest The second half of an SQL condition for the IDs of the values.
      * @param array $params The parameters of the condition.
      * @param array $contextids The contexts.
      */
@@ -61,9 +61,9 @@ class provider implements
     }
 
     /**
-     * Deletes what the plugin keeps beside settings of fields: nothing.
+     * Deletes related data of fields. There is none.
      *
-     * @param string $fieldidstest A condition for the ids of the fields.
+     * @param string $fieldidstest The second half of an SQL condition for the IDs of the fields.
      * @param array $params The parameters of the condition.
      * @param array $contextids The contexts.
      */

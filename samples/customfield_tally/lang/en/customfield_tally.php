@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the tally goal field.
+ * English strings of the Tally goal field type.
  *
  * @package    customfield_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -29,5 +29,5 @@ $string['goalvalue'] = 'Goal: {$a}';
 $string['maximum'] = 'Highest goal';
 $string['maximum_help'] = 'The highest goal that can be entered. 0 means no limit.';
 $string['pluginname'] = 'Tally goal';
-$string['privacy:metadata'] = 'The tally goal field stores nothing itself. Values belong to the custom fields of the platform.';
+$string['privacy:metadata'] = 'The Tally goal field type does not store any data. Core stores the values.';
 $string['specificsettings'] = 'Tally goal settings';
