@@ -25,9 +25,9 @@ namespace datapreset_greetings;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class preset_test extends \advanced_testcase {
+final class preset_test extends \advanced_testcase {
     /**
-     * The preset is complete and has the fields that its templates name.
+     * The preset is complete and has the fields that its templates use.
      */
     public function test_preset(): void {
         $this->resetAfterTest();

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the greetings preset.
+ * English strings of the greetings preset.
  *
  * @package    datapreset_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -28,5 +28,5 @@ defined('MOODLE_INTERNAL') || die();
 $string['modulename'] = 'Greetings';
 $string['modulename_help'] = 'Use this preset to collect greetings for a guest.';
 $string['pluginname'] = 'Greetings';
-$string['privacy:metadata'] = 'The greetings preset stores nothing about people.';
+$string['privacy:metadata'] = 'The greetings preset does not store any personal data.';
 // #endregion strings
