@@ -27,7 +27,7 @@ namespace antivirus_greetings;
 class scanner extends \core\antivirus\scanner {
     // #region configured
     /**
-     * Says whether the program can be run.
+     * Returns whether the program can be run.
      *
      * @return bool
      */
@@ -42,8 +42,8 @@ class scanner extends \core\antivirus\scanner {
     /**
      * Scans a file.
      *
-     * @param string $file The path of the file.
-     * @param string $filename The name that people know it by.
+     * @param string $file Path of the temporary file.
+     * @param string $filename File name that users know.
      * @return int One of the constants SCAN_RESULT_.
      */
     public function scan_file($file, $filename): int {
@@ -81,10 +81,10 @@ class scanner extends \core\antivirus\scanner {
 
     // #region run
     /**
-     * Runs the program. Tests put a double in its place.
+     * Runs the program. Tests replace this method.
      *
-     * @param string $file The path of the file.
-     * @return array The code that the program has ended with, and its output.
+     * @param string $file Path of the file.
+     * @return array Exit status and output of the program.
      */
     protected function run(string $file): array {
         exec(escapeshellarg($this->get_config('pathtoscanner')) . ' ' . escapeshellarg($file), $output, $code);

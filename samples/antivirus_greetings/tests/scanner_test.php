@@ -24,13 +24,13 @@ namespace antivirus_greetings;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class scanner_test extends \advanced_testcase {
+final class scanner_test extends \advanced_testcase {
     // #region setup
-    /** @var string The path of a file. */
-    protected $file;
+    /** @var string Path of a file. */
+    protected string $file;
 
     /**
-     * Writes a file.
+     * Creates a file.
      */
     protected function setUp(): void {
         parent::setUp();
@@ -41,9 +41,9 @@ class scanner_test extends \advanced_testcase {
     }
 
     /**
-     * Returns a scanner whose program ends with a code.
+     * Returns a scanner whose program exits with a certain status.
      *
-     * @param int $code The code.
+     * @param int $code The exit status.
      * @return scanner
      */
     protected function get_scanner(int $code): scanner {
@@ -59,7 +59,7 @@ class scanner_test extends \advanced_testcase {
 
     // #region results
     /**
-     * The code of the program becomes a result.
+     * The exit status of the program determines the result.
      *
      * @covers \antivirus_greetings\scanner::scan_file
      */
@@ -75,7 +75,7 @@ class scanner_test extends \advanced_testcase {
 
     // #region error
     /**
-     * A file that cannot be scanned is refused, and administrators are told.
+     * A file that cannot be scanned is refused, and administrators are notified.
      *
      * @covers \antivirus_greetings\scanner::scan_file
      */
@@ -93,7 +93,7 @@ class scanner_test extends \advanced_testcase {
 
     // #region configured
     /**
-     * A path that leads nowhere is no configuration.
+     * A scanner without an existing program is not configured.
      *
      * @covers \antivirus_greetings\scanner::is_configured
      */

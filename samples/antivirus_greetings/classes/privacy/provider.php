@@ -18,7 +18,7 @@
 namespace antivirus_greetings\privacy;
 
 /**
- * Says that the plugin stores nothing about people.
+ * States that the plugin stores no personal data.
  *
  * @package    antivirus_greetings
  * @copyright  2023 Your Name <you@example.com>

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the scanner.
+ * English strings of the scanner.
  *
  * @package    antivirus_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -25,13 +25,13 @@
 defined('MOODLE_INTERNAL') || die();
 
 // #region strings
-$string['failed'] = 'The scanner ended with the code {$a}.';
+$string['failed'] = 'The scanner exited with status {$a}.';
 $string['onerror'] = 'If the scanner fails';
 $string['onerror_desc'] = 'What happens to a file that could not be scanned.';
 $string['onerroraccept'] = 'Accept the file';
 $string['onerrorrefuse'] = 'Refuse the file';
 $string['pathtoscanner'] = 'Path of the scanner';
-$string['pathtoscanner_desc'] = 'The program gets the path of a file. It ends with the code 0 if the file is clean, and with 1 if it is infected.';
+$string['pathtoscanner_desc'] = 'The program gets the path of a file. It exits with status 0 if the file is clean, and with 1 if it is infected.';
 $string['pluginname'] = 'Greetings scanner';
 $string['privacy:metadata'] = 'The scanner stores no personal data.';
 $string['tryagain'] = '{$a->item} could not be scanned. Try again later.';
