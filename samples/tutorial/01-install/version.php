@@ -25,7 +25,7 @@
 defined('MOODLE_INTERNAL') || die();
 
 $plugin->component = 'local_greetings';
-$plugin->version = 2023060101;
-$plugin->requires = 2023042400;
+$plugin->version = 2024110401;
+$plugin->requires = 2024100700; // Moodle 4.5.
 $plugin->maturity = MATURITY_ALPHA;
 $plugin->release = '0.1.0';

@@ -25,7 +25,7 @@
 require(__DIR__ . '/../../config.php');
 
 $context = \core\context\system::instance();
-$url = new moodle_url('/local/greetings/index.php');
+$url = new \core\url('/local/greetings/index.php');
 $PAGE->set_context($context);
 $PAGE->set_url($url);
 

@@ -27,10 +27,17 @@
  *
  * @param navigation_node $frontpage The node of the site home page.
  * @param stdClass $course The course record of the site home page.
- * @param context $context The context of the site home page.
+ * @param \core\context $context The context of the site home page.
  */
-function local_greetings_extend_navigation_frontpage(navigation_node $frontpage, stdClass $course, context $context): void {
+function local_greetings_extend_navigation_frontpage(
+    navigation_node $frontpage,
+    stdClass $course,
+    \core\context $context
+): void {
     if (has_capability('local/greetings:view', $context)) {
-        $frontpage->add(get_string('pluginname', 'local_greetings'), new moodle_url('/local/greetings/index.php'));
+        $frontpage->add(
+            get_string('pluginname', 'local_greetings'),
+            new \core\url('/local/greetings/index.php')
+        );
     }
 }

@@ -25,7 +25,7 @@
 require(__DIR__ . '/../../config.php');
 
 $context = \core\context\system::instance();
-$url = new moodle_url('/local/greetings/index.php');
+$url = new \core\url('/local/greetings/index.php');
 $PAGE->set_context($context);
 $PAGE->set_url($url);
 
@@ -39,8 +39,13 @@ $PAGE->set_heading(get_string('pluginname', 'local_greetings'));
 // #region data
 $templatedata = [
     'hello' => get_string('hello', 'local_greetings', fullname($USER)),
-    // highlight-next-line
-    'welcome' => format_string(get_config('local_greetings', 'welcome'), true, ['context' => $context]),
+    // highlight-start
+    'welcome' => format_string(
+        get_config('local_greetings', 'welcome'),
+        true,
+        ['context' => $context]
+    ),
+    // highlight-end
 ];
 // #endregion data
 

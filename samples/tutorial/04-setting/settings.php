@@ -25,13 +25,16 @@
 defined('MOODLE_INTERNAL') || die();
 
 if ($hassiteconfig) {
-    $settings = new admin_settingpage('local_greetings', new lang_string('pluginname', 'local_greetings'));
+    $settings = new admin_settingpage(
+        'local_greetings',
+        new \core\lang_string('pluginname', 'local_greetings')
+    );
     $ADMIN->add('localplugins', $settings);
 
     $settings->add(new admin_setting_configtext(
         'local_greetings/welcome',
-        new lang_string('welcome', 'local_greetings'),
-        new lang_string('welcome_desc', 'local_greetings'),
+        new \core\lang_string('welcome', 'local_greetings'),
+        new \core\lang_string('welcome_desc', 'local_greetings'),
         'Say hello to the other users of this site.',
         PARAM_TEXT
     ));

@@ -25,7 +25,7 @@
 require(__DIR__ . '/../../config.php');
 
 $context = \core\context\system::instance();
-$url = new moodle_url('/local/greetings/index.php');
+$url = new \core\url('/local/greetings/index.php');
 $PAGE->set_context($context);
 $PAGE->set_url($url);
 
@@ -50,7 +50,11 @@ foreach (\local_greetings\message_store::get_recent(20) as $record) {
 
 $templatedata = [
     'hello' => get_string('hello', 'local_greetings', fullname($USER)),
-    'welcome' => format_string(get_config('local_greetings', 'welcome'), true, ['context' => $context]),
+    'welcome' => format_string(
+        get_config('local_greetings', 'welcome'),
+        true,
+        ['context' => $context]
+    ),
     // highlight-start
     'hasgreetings' => !empty($greetings),
     'greetings' => $greetings,

@@ -25,21 +25,24 @@
 defined('MOODLE_INTERNAL') || die();
 
 if ($hassiteconfig) {
-    $settings = new admin_settingpage('local_greetings', new lang_string('pluginname', 'local_greetings'));
+    $settings = new admin_settingpage(
+        'local_greetings',
+        new \core\lang_string('pluginname', 'local_greetings')
+    );
     $ADMIN->add('localplugins', $settings);
 
     $settings->add(new admin_setting_configtext(
         'local_greetings/welcome',
-        new lang_string('welcome', 'local_greetings'),
-        new lang_string('welcome_desc', 'local_greetings'),
+        new \core\lang_string('welcome', 'local_greetings'),
+        new \core\lang_string('welcome_desc', 'local_greetings'),
         'Say hello to the other users of this site.',
         PARAM_TEXT
     ));
     // #region keepdays
     $settings->add(new admin_setting_configtext(
         'local_greetings/keepdays',
-        new lang_string('keepdays', 'local_greetings'),
-        new lang_string('keepdays_desc', 'local_greetings'),
+        new \core\lang_string('keepdays', 'local_greetings'),
+        new \core\lang_string('keepdays_desc', 'local_greetings'),
         30,
         PARAM_INT
     ));

@@ -26,8 +26,8 @@ defined('MOODLE_INTERNAL') || die();
 
 $plugin->component = 'local_greetings';
 // #region version
-$plugin->version = 2023060109;
+$plugin->version = 2024110409;
 // #endregion version
-$plugin->requires = 2023042400;
+$plugin->requires = 2024100700; // Moodle 4.5.
 $plugin->maturity = MATURITY_ALPHA;
 $plugin->release = '0.1.0';

@@ -28,7 +28,7 @@ class message_store {
      * Returns the newest greetings.
      *
      * @param int $limit Maximum number of greetings.
-     * @return \stdClass[] Records with the name fields of the users who posted them.
+     * @return \stdClass[] Records, including the users' name fields.
      */
     public static function get_recent(int $limit): array {
         global $DB;

@@ -33,7 +33,7 @@ function xmldb_local_greetings_upgrade($oldversion): bool {
 
     $dbman = $DB->get_manager();
 
-    if ($oldversion < 2023060105) {
+    if ($oldversion < 2024110405) {
         $table = new xmldb_table('local_greetings_messages');
         $table->add_field('id', XMLDB_TYPE_INTEGER, '10', null, XMLDB_NOTNULL, XMLDB_SEQUENCE);
         $table->add_field('userid', XMLDB_TYPE_INTEGER, '10', null, XMLDB_NOTNULL);
@@ -45,7 +45,7 @@ function xmldb_local_greetings_upgrade($oldversion): bool {
         if (!$dbman->table_exists($table)) {
             $dbman->create_table($table);
         }
-        upgrade_plugin_savepoint(true, 2023060105, 'local', 'greetings');
+        upgrade_plugin_savepoint(true, 2024110405, 'local', 'greetings');
     }
 
     return true;

@@ -38,7 +38,7 @@ class message_store {
         return $DB->insert_record('local_greetings_messages', (object) [
             'userid' => $userid,
             'message' => $message,
-            'timecreated' => time(),
+            'timecreated' => \core\di::get(\core\clock::class)->time(),
         ]);
     }
     // #endregion add
@@ -47,7 +47,7 @@ class message_store {
      * Returns the newest greetings.
      *
      * @param int $limit Maximum number of greetings.
-     * @return \stdClass[] Records with the name fields of the users who posted them.
+     * @return \stdClass[] Records, including the users' name fields.
      */
     public static function get_recent(int $limit): array {
         global $DB;
@@ -70,7 +70,11 @@ class message_store {
     public static function delete_before(int $time): void {
         global $DB;
 
-        $DB->delete_records_select('local_greetings_messages', 'timecreated < :time', ['time' => $time]);
+        $DB->delete_records_select(
+            'local_greetings_messages',
+            'timecreated < :time',
+            ['time' => $time]
+        );
     }
     // #endregion delete
 }

@@ -27,20 +27,24 @@ use local_greetings\task\delete_old_greetings;
  * @covers     \local_greetings\message_store
  * @covers     \local_greetings\task\delete_old_greetings
  */
-class message_store_test extends \advanced_testcase {
+final class message_store_test extends \advanced_testcase {
     /**
      * The newest greetings come first, and the limit applies.
      */
     public function test_get_recent(): void {
         $this->resetAfterTest();
-        $user = $this->getDataGenerator()->create_user(['firstname' => 'Alex', 'lastname' => 'Example']);
+        $user = $this->getDataGenerator()->create_user([
+            'firstname' => 'Alex',
+            'lastname' => 'Example',
+        ]);
         foreach (['First', 'Second', 'Third'] as $message) {
             message_store::add($user->id, $message);
         }
 
         $records = array_values(message_store::get_recent(2));
 
-        $this->assertSame(['Third', 'Second'], array_column($records, 'message'));
+        $messages = array_column($records, 'message');
+        $this->assertSame(['Third', 'Second'], $messages);
         $this->assertSame('Alex Example', fullname($records[0]));
     }
 
@@ -53,13 +57,15 @@ class message_store_test extends \advanced_testcase {
         $this->resetAfterTest();
         set_config('keepdays', 7, 'local_greetings');
         $user = $this->getDataGenerator()->create_user();
-        $oldid = message_store::add($user->id, 'Old');
+        $clock = $this->mock_clock_with_frozen();
+        message_store::add($user->id, 'Old');
+        $clock->bump(8 * DAYSECS);
         message_store::add($user->id, 'New');
-        $DB->set_field('local_greetings_messages', 'timecreated', time() - 8 * DAYSECS, ['id' => $oldid]);
 
         $this->expectOutputRegex('/older than 7 days/');
         (new delete_old_greetings())->execute();
 
-        $this->assertSame(['New'], array_values($DB->get_fieldset_select('local_greetings_messages', 'message', '1 = 1')));
+        $messages = $DB->get_fieldset('local_greetings_messages', 'message');
+        $this->assertSame(['New'], $messages);
     }
 }

@@ -39,8 +39,13 @@ $PAGE->set_heading(get_string('pluginname', 'local_greetings'));
 // #region data
 $templatedata = [
     'hello' => get_string('hello', 'local_greetings', fullname($USER)),
-    // highlight-next-line
-    'welcome' => format_string(get_config('local_greetings', 'welcome'), true, ['context' => $context]),
+    // highlight-start
+    'welcome' => format_string(
+        get_config('local_greetings', 'welcome'),
+        true,
+        ['context' => $context]
+    ),
+    // highlight-end
 ];
 // #endregion data
 

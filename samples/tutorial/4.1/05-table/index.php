@@ -50,7 +50,11 @@ foreach (\local_greetings\message_store::get_recent(20) as $record) {
 
 $templatedata = [
     'hello' => get_string('hello', 'local_greetings', fullname($USER)),
-    'welcome' => format_string(get_config('local_greetings', 'welcome'), true, ['context' => $context]),
+    'welcome' => format_string(
+        get_config('local_greetings', 'welcome'),
+        true,
+        ['context' => $context]
+    ),
     // highlight-start
     'hasgreetings' => !empty($greetings),
     'greetings' => $greetings,

@@ -38,7 +38,12 @@ if (has_capability('local/greetings:post', $context)) {
     $form = new \local_greetings\form\message_form($url);
     if ($data = $form->get_data()) {
         \local_greetings\message_store::add($USER->id, $data->message);
-        redirect($url, get_string('greetingposted', 'local_greetings'), null, \core\output\notification::NOTIFY_SUCCESS);
+        redirect(
+            $url,
+            get_string('greetingposted', 'local_greetings'),
+            null,
+            \core\output\notification::NOTIFY_SUCCESS
+        );
     }
 }
 // highlight-end
@@ -58,7 +63,11 @@ foreach (\local_greetings\message_store::get_recent(20) as $record) {
 
 $templatedata = [
     'hello' => get_string('hello', 'local_greetings', fullname($USER)),
-    'welcome' => format_string(get_config('local_greetings', 'welcome'), true, ['context' => $context]),
+    'welcome' => format_string(
+        get_config('local_greetings', 'welcome'),
+        true,
+        ['context' => $context]
+    ),
     'hasgreetings' => !empty($greetings),
     'greetings' => $greetings,
 ];

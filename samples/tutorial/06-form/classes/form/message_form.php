@@ -18,6 +18,7 @@ namespace local_greetings\form;
 
 defined('MOODLE_INTERNAL') || die();
 
+global $CFG;
 require_once($CFG->libdir . '/formslib.php');
 
 /**
@@ -34,10 +35,18 @@ class message_form extends \moodleform {
     protected function definition(): void {
         $mform = $this->_form;
 
-        $mform->addElement('text', 'message', get_string('message', 'local_greetings'), ['size' => 60]);
+        $mform->addElement(
+            'text',
+            'message',
+            get_string('message', 'local_greetings'),
+            ['size' => 60]
+        );
         $mform->setType('message', PARAM_TEXT);
-        $mform->addRule('message', get_string('required'), 'required', null, 'client');
+        $mform->addRule('message', null, 'required', null, 'client');
 
-        $this->add_action_buttons(false, get_string('postgreeting', 'local_greetings'));
+        $this->add_action_buttons(
+            false,
+            get_string('postgreeting', 'local_greetings')
+        );
     }
 }

@@ -61,7 +61,8 @@ class provider implements
         global $DB;
 
         $contextlist = new contextlist();
-        if ($DB->record_exists('local_greetings_messages', ['userid' => $userid])) {
+        $conditions = ['userid' => $userid];
+        if ($DB->record_exists('local_greetings_messages', $conditions)) {
             $contextlist->add_user_context($userid);
         }
 
@@ -71,27 +72,35 @@ class provider implements
     /**
      * Adds the users who have greetings in a context.
      *
-     * @param userlist $userlist List with the context, to which the users are added.
+     * @param userlist $userlist The context, and the list to add users to.
      */
     public static function get_users_in_context(userlist $userlist): void {
         $context = $userlist->get_context();
         if ($context instanceof \core\context\user) {
-            $sql = 'SELECT userid FROM {local_greetings_messages} WHERE userid = :userid';
-            $userlist->add_from_sql('userid', $sql, ['userid' => $context->instanceid]);
+            $sql = 'SELECT userid
+                      FROM {local_greetings_messages}
+                     WHERE userid = :userid';
+            $params = ['userid' => $context->instanceid];
+            $userlist->add_from_sql('userid', $sql, $params);
         }
     }
 
     /**
      * Exports a user's greetings.
      *
-     * @param approved_contextlist $contextlist The user and the contexts to export.
+     * @param approved_contextlist $contextlist User and contexts to export.
      */
-    public static function export_user_data(approved_contextlist $contextlist): void {
+    public static function export_user_data(
+        approved_contextlist $contextlist
+    ): void {
         global $DB;
 
         $userid = $contextlist->get_user()->id;
         foreach ($contextlist->get_contexts() as $context) {
-            if (!$context instanceof \core\context\user || $context->instanceid != $userid) {
+            if (
+                !$context instanceof \core\context\user
+                || $context->instanceid != $userid
+            ) {
                 continue;
             }
 
@@ -115,22 +124,29 @@ class provider implements
     /**
      * Deletes all data in a context.
      *
-     * @param \context $context Any context, which can belong to another plugin.
+     * @param \core\context $context Any context of the site.
      */
-    public static function delete_data_for_all_users_in_context(\context $context): void {
+    public static function delete_data_for_all_users_in_context(
+        \core\context $context
+    ): void {
         global $DB;
 
         if ($context instanceof \core\context\user) {
-            $DB->delete_records('local_greetings_messages', ['userid' => $context->instanceid]);
+            $DB->delete_records(
+                'local_greetings_messages',
+                ['userid' => $context->instanceid]
+            );
         }
     }
 
     /**
      * Deletes a user's data.
      *
-     * @param approved_contextlist $contextlist The user and the contexts to delete from.
+     * @param approved_contextlist $contextlist User and contexts.
      */
-    public static function delete_data_for_user(approved_contextlist $contextlist): void {
+    public static function delete_data_for_user(
+        approved_contextlist $contextlist
+    ): void {
         foreach ($contextlist->get_contexts() as $context) {
             if ($context->instanceid == $contextlist->get_user()->id) {
                 self::delete_data_for_all_users_in_context($context);
@@ -143,7 +159,9 @@ class provider implements
      *
      * @param approved_userlist $userlist The context and the users.
      */
-    public static function delete_data_for_users(approved_userlist $userlist): void {
+    public static function delete_data_for_users(
+        approved_userlist $userlist
+    ): void {
         $context = $userlist->get_context();
         if (in_array($context->instanceid, $userlist->get_userids())) {
             self::delete_data_for_all_users_in_context($context);

@@ -45,7 +45,8 @@ class delete_old_greetings extends \core\task\scheduled_task {
             return;
         }
 
-        message_store::delete_before(time() - $days * DAYSECS);
+        $clock = \core\di::get(\core\clock::class);
+        message_store::delete_before($clock->time() - $days * DAYSECS);
         mtrace("Deleted greetings that are older than {$days} days.");
     }
 }

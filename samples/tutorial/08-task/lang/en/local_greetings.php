@@ -31,7 +31,7 @@ $string['greetings:view'] = 'View greetings';
 $string['hello'] = 'Hello, {$a}!';
 // highlight-start
 $string['keepdays'] = 'Keep greetings for';
-$string['keepdays_desc'] = 'Number of days after which greetings are deleted. Enter 0 to keep all greetings.';
+$string['keepdays_desc'] = 'Number of days. Enter 0 to keep all greetings.';
 // highlight-end
 $string['message'] = 'Your greeting';
 $string['nogreetings'] = 'There are no greetings yet.';

@@ -29,7 +29,7 @@ use local_greetings\message_store;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \local_greetings\privacy\provider
  */
-class provider_test extends provider_testcase {
+final class provider_test extends provider_testcase {
     /**
      * A user's greetings are found and exported.
      */
@@ -40,11 +40,16 @@ class provider_test extends provider_testcase {
         message_store::add(get_admin()->id, 'Good evening');
         $context = \core\context\user::instance($user->id);
 
-        $this->assertEquals([$context->id], provider::get_contexts_for_userid($user->id)->get_contextids());
-        $this->export_context_data_for_user($user->id, $context, 'local_greetings');
+        $contextlist = provider::get_contexts_for_userid($user->id);
+        $this->assertEquals([$context->id], $contextlist->get_contextids());
 
-        $data = writer::with_context($context)->get_data([get_string('pluginname', 'local_greetings')]);
-        $this->assertSame(['Good morning'], array_column($data->greetings, 'message'));
+        $component = 'local_greetings';
+        $this->export_context_data_for_user($user->id, $context, $component);
+
+        $path = [get_string('pluginname', 'local_greetings')];
+        $data = writer::with_context($context)->get_data($path);
+        $messages = array_column($data->greetings, 'message');
+        $this->assertSame(['Good morning'], $messages);
     }
 
     /**
@@ -60,9 +65,13 @@ class provider_test extends provider_testcase {
         message_store::add($other->id, 'Good evening');
 
         $context = \core\context\user::instance($user->id);
-        provider::delete_data_for_users(new approved_userlist($context, 'local_greetings', [$user->id, $other->id]));
+        $userids = [$user->id, $other->id];
+        provider::delete_data_for_users(
+            new approved_userlist($context, 'local_greetings', $userids)
+        );
 
-        $this->assertFalse($DB->record_exists('local_greetings_messages', ['userid' => $user->id]));
-        $this->assertTrue($DB->record_exists('local_greetings_messages', ['userid' => $other->id]));
+        $table = 'local_greetings_messages';
+        $this->assertFalse($DB->record_exists($table, ['userid' => $user->id]));
+        $this->assertTrue($DB->record_exists($table, ['userid' => $other->id]));
     }
 }

@@ -43,7 +43,13 @@ class get_greetings extends external_api {
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'limit' => new external_value(PARAM_INT, 'Maximum number of greetings', VALUE_DEFAULT, 10, NULL_NOT_ALLOWED),
+            'limit' => new external_value(
+                PARAM_INT,
+                'Maximum number of greetings',
+                VALUE_DEFAULT,
+                10,
+                NULL_NOT_ALLOWED
+            ),
         ]);
     }
 
@@ -54,14 +60,18 @@ class get_greetings extends external_api {
      * @return array[]
      */
     public static function execute(int $limit = 10): array {
-        $params = self::validate_parameters(self::execute_parameters(), ['limit' => $limit]);
+        $params = self::validate_parameters(
+            self::execute_parameters(),
+            ['limit' => $limit]
+        );
 
         $context = \context_system::instance();
         self::validate_context($context);
         require_capability('local/greetings:view', $context);
 
         $greetings = [];
-        foreach (message_store::get_recent(min(max($params['limit'], 1), 100)) as $record) {
+        $limit = min(max($params['limit'], 1), 100);
+        foreach (message_store::get_recent($limit) as $record) {
             $greetings[] = [
                 'id' => $record->id,
                 'fullname' => fullname($record),
@@ -82,9 +92,18 @@ class get_greetings extends external_api {
         return new external_multiple_structure(
             new external_single_structure([
                 'id' => new external_value(PARAM_INT, 'ID of the greeting'),
-                'fullname' => new external_value(PARAM_NOTAGS, 'Full name of the user who posted the greeting'),
-                'message' => new external_value(PARAM_TEXT, 'Text of the greeting'),
-                'timecreated' => new external_value(PARAM_INT, 'Time when the greeting was posted, as a Unix timestamp'),
+                'fullname' => new external_value(
+                    PARAM_NOTAGS,
+                    'Full name of the user who posted the greeting'
+                ),
+                'message' => new external_value(
+                    PARAM_TEXT,
+                    'Text of the greeting'
+                ),
+                'timecreated' => new external_value(
+                    PARAM_INT,
+                    'Time when the greeting was posted, as a Unix timestamp'
+                ),
             ])
         );
     }

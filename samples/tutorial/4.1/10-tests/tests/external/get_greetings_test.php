@@ -33,7 +33,7 @@ require_once($CFG->dirroot . '/webservice/tests/helpers.php');
  * @covers     \local_greetings\external\get_greetings
  * @runTestsInSeparateProcesses
  */
-class get_greetings_test extends \externallib_advanced_testcase {
+final class get_greetings_test extends \externallib_advanced_testcase {
     /**
      * Users get the greetings of all users.
      */
@@ -43,7 +43,10 @@ class get_greetings_test extends \externallib_advanced_testcase {
         $this->setUser($this->getDataGenerator()->create_user());
 
         $result = get_greetings::execute();
-        $result = external_api::clean_returnvalue(get_greetings::execute_returns(), $result);
+        $result = external_api::clean_returnvalue(
+            get_greetings::execute_returns(),
+            $result
+        );
 
         $this->assertSame(['Good morning'], array_column($result, 'message'));
     }

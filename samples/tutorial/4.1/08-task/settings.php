@@ -1,0 +1,50 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * Settings of the greetings plugin.
+ *
+ * @package    local_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+defined('MOODLE_INTERNAL') || die();
+
+if ($hassiteconfig) {
+    $settings = new admin_settingpage(
+        'local_greetings',
+        new lang_string('pluginname', 'local_greetings')
+    );
+    $ADMIN->add('localplugins', $settings);
+
+    $settings->add(new admin_setting_configtext(
+        'local_greetings/welcome',
+        new lang_string('welcome', 'local_greetings'),
+        new lang_string('welcome_desc', 'local_greetings'),
+        'Say hello to the other users of this site.',
+        PARAM_TEXT
+    ));
+    // #region keepdays
+    $settings->add(new admin_setting_configtext(
+        'local_greetings/keepdays',
+        new lang_string('keepdays', 'local_greetings'),
+        new lang_string('keepdays_desc', 'local_greetings'),
+        30,
+        PARAM_INT
+    ));
+    // #endregion keepdays
+}
