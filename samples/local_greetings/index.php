@@ -32,7 +32,7 @@ $muted = optional_param('muted', null, PARAM_BOOL);
 // #endregion params
 
 $context = \core\context\system::instance();
-$url = new moodle_url('/local/greetings/index.php', $userid ? ['userid' => $userid] : []);
+$url = new \core\url('/local/greetings/index.php', $userid ? ['userid' => $userid] : []);
 $PAGE->set_url($url);
 $PAGE->set_context($context);
 
@@ -68,7 +68,7 @@ $renderer = $PAGE->get_renderer('local_greetings');
 echo $OUTPUT->header();
 if (has_capability('local/greetings:send', $context)) {
     echo $OUTPUT->single_button(
-        new moodle_url('/local/greetings/send.php'),
+        new \core\url('/local/greetings/send.php'),
         get_string('sendgreeting', 'local_greetings'),
         'get'
     );

@@ -26,13 +26,13 @@
 /**
  * Adds a link to the navigation of the front page.
  *
- * @param navigation_node $frontpage The node of the front page.
- * @param stdClass $course The course record of the front page.
- * @param context $context The context of the front page.
+ * @param navigation_node $frontpage Front page node.
+ * @param stdClass $course Course record of the front page.
+ * @param \core\context $context Context of the front page.
  */
-function local_greetings_extend_navigation_frontpage(navigation_node $frontpage, stdClass $course, context $context): void {
+function local_greetings_extend_navigation_frontpage(navigation_node $frontpage, stdClass $course, \core\context $context): void {
     if (has_capability('local/greetings:view', $context)) {
-        $frontpage->add(get_string('pluginname', 'local_greetings'), new moodle_url('/local/greetings/index.php'));
+        $frontpage->add(get_string('pluginname', 'local_greetings'), new \core\url('/local/greetings/index.php'));
     }
 }
 // #endregion frontpage
@@ -41,10 +41,10 @@ function local_greetings_extend_navigation_frontpage(navigation_node $frontpage,
 /**
  * Adds the number of greetings to a profile page.
  *
- * @param \core_user\output\myprofile\tree $tree The tree of the profile page.
- * @param stdClass $user Whose profile it is.
- * @param bool $iscurrentuser Whether people look at their own profile.
- * @param stdClass|null $course The course, if the profile is shown in one.
+ * @param \core_user\output\myprofile\tree $tree Tree of the profile page.
+ * @param stdClass $user User whose profile it is.
+ * @param bool $iscurrentuser Whether the user is viewing their own profile.
+ * @param stdClass|null $course Course record if the profile is shown in a course.
  */
 function local_greetings_myprofile_navigation(
     \core_user\output\myprofile\tree $tree,
@@ -52,7 +52,11 @@ function local_greetings_myprofile_navigation(
     bool $iscurrentuser,
     ?stdClass $course
 ): void {
-    if (isguestuser($user) || !has_capability('local/greetings:view', \core\context\system::instance())) {
+    $context = \core\context\system::instance();
+    if (isguestuser($user) || !has_capability('local/greetings:view', $context)) {
+        return;
+    }
+    if (!$iscurrentuser && !has_capability('local/greetings:viewothers', $context)) {
         return;
     }
 
@@ -62,28 +66,28 @@ function local_greetings_myprofile_navigation(
         'local_greetings',
         get_string('greetingsreceived', 'local_greetings', $count),
         null,
-        new moodle_url('/local/greetings/index.php', ['userid' => $user->id])
+        new \core\url('/local/greetings/index.php', ['userid' => $user->id])
     ));
 }
 // #endregion myprofile
 
 // #region pluginfile
 /**
- * Serves the picture that is shown beside greetings.
+ * Serves the picture that is shown next to greetings.
  *
- * @param stdClass|null $course The course; none here.
- * @param stdClass|null $cm The course module; none here.
- * @param context $context The context that the file belongs to.
- * @param string $filearea The name of the file area.
- * @param array $args The rest of the path: item id, folders and file name.
- * @param bool $forcedownload Whether the browser has to save the file.
- * @param array $options More options for serving the file.
- * @return bool False if there is no such file; otherwise the function does not return.
+ * @param stdClass|null $course Course record; null for this plugin.
+ * @param stdClass|null $cm Course module record; null for this plugin.
+ * @param \core\context $context Context of the file.
+ * @param string $filearea Name of the file area.
+ * @param array $args Remaining parts of the path: item ID, folders and file name.
+ * @param bool $forcedownload Whether the browser must download the file instead of displaying it.
+ * @param array $options Further options for sending the file.
+ * @return bool False if the file doesn't exist; otherwise, the function doesn't return.
  */
 function local_greetings_pluginfile(
     $course,
     $cm,
-    context $context,
+    \core\context $context,
     string $filearea,
     array $args,
     bool $forcedownload,
@@ -115,9 +119,9 @@ function local_greetings_pluginfile(
 
 // #region fragment
 /**
- * Returns the greetings for one person as HTML, for JavaScript.
+ * Returns a user's greetings as HTML, for JavaScript.
  *
- * @param array $args The arguments of the request, among them userid.
+ * @param array $args Arguments of the request, including userid.
  * @return string
  */
 function local_greetings_output_fragment_greetings(array $args): string {
@@ -138,7 +142,7 @@ function local_greetings_output_fragment_greetings(array $args): string {
 
 // #region userpreferences
 /**
- * Declares the preferences that people may set for themselves.
+ * Declares the preferences that users can set for themselves.
  *
  * @return array[]
  */
@@ -156,14 +160,16 @@ function local_greetings_user_preferences(): array {
 
 // #region inplaceeditable
 /**
- * Stores what somebody has changed in place.
+ * Stores a value that a user has edited in place.
  *
- * @param string $itemtype What is edited.
- * @param int $itemid The id of a row in local_greetings_messages.
- * @param string $newvalue The new text.
+ * @param string $itemtype Type of the value.
+ * @param int $itemid ID of a record in local_greetings_messages.
+ * @param string $newvalue New text.
  * @return \core\output\inplace_editable|null
  */
 function local_greetings_inplace_editable(string $itemtype, int $itemid, string $newvalue): ?\core\output\inplace_editable {
+    global $USER;
+
     if ($itemtype !== 'message') {
         return null;
     }
@@ -171,6 +177,9 @@ function local_greetings_inplace_editable(string $itemtype, int $itemid, string 
     $context = \core\context\system::instance();
     \core_external\external_api::validate_context($context);
     require_capability('local/greetings:send', $context);
+    if (\local_greetings\message_store::get($itemid)->userid != $USER->id) {
+        require_capability('local/greetings:viewothers', $context);
+    }
 
     $message = trim(clean_param($newvalue, PARAM_TEXT));
     if ($message !== '') {

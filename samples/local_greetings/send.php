@@ -34,11 +34,11 @@ require_capability('local/greetings:send', $context);
 $PAGE->set_pagelayout('standard');
 $PAGE->set_title(get_string('sendgreeting', 'local_greetings'));
 $PAGE->set_heading(get_string('sendgreeting', 'local_greetings'));
-$PAGE->navbar->add(get_string('greetings', 'local_greetings'), new moodle_url('/local/greetings/index.php'));
+$PAGE->navbar->add(get_string('greetings', 'local_greetings'), new \core\url('/local/greetings/index.php'));
 $PAGE->navbar->add(get_string('sendgreeting', 'local_greetings'));
 
 // #region form
-$returnurl = new moodle_url('/local/greetings/index.php');
+$returnurl = new \core\url('/local/greetings/index.php');
 $form = new \local_greetings\form\message_form();
 $form->set_data([
     'userid' => optional_param('userid', null, PARAM_INT),

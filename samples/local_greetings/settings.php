@@ -82,7 +82,7 @@ if ($hassiteconfig) {
 $ADMIN->add('reports', new admin_externalpage(
     'local_greetings_list',
     new lang_string('greetings', 'local_greetings'),
-    new moodle_url('/local/greetings/index.php'),
+    new \core\url('/local/greetings/index.php'),
     'local/greetings:send'
 ));
 // #endregion externalpage

@@ -16,7 +16,7 @@
 
 // #region page
 /**
- * Shows how often the current user has been greeted.
+ * Shows the current user's greetings and their number.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>

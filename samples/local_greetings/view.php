@@ -47,7 +47,7 @@ $title = get_string('greetingfor', 'local_greetings', fullname($recipient));
 $PAGE->set_pagelayout('standard');
 $PAGE->set_title($title);
 $PAGE->set_heading($title);
-$PAGE->navbar->add(get_string('greetings', 'local_greetings'), new moodle_url('/local/greetings/index.php'));
+$PAGE->navbar->add(get_string('greetings', 'local_greetings'), new \core\url('/local/greetings/index.php'));
 $PAGE->navbar->add($title);
 
 // #region render

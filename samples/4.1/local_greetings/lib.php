@@ -26,9 +26,9 @@
 /**
  * Adds a link to the navigation of the front page.
  *
- * @param navigation_node $frontpage The node of the front page.
- * @param stdClass $course The course record of the front page.
- * @param context $context The context of the front page.
+ * @param navigation_node $frontpage Front page node.
+ * @param stdClass $course Course record of the front page.
+ * @param context $context Context of the front page.
  */
 function local_greetings_extend_navigation_frontpage(navigation_node $frontpage, stdClass $course, context $context): void {
     if (has_capability('local/greetings:view', $context)) {
@@ -41,10 +41,10 @@ function local_greetings_extend_navigation_frontpage(navigation_node $frontpage,
 /**
  * Adds the number of greetings to a profile page.
  *
- * @param \core_user\output\myprofile\tree $tree The tree of the profile page.
- * @param stdClass $user Whose profile it is.
- * @param bool $iscurrentuser Whether people look at their own profile.
- * @param stdClass|null $course The course, if the profile is shown in one.
+ * @param \core_user\output\myprofile\tree $tree Tree of the profile page.
+ * @param stdClass $user User whose profile it is.
+ * @param bool $iscurrentuser Whether the user is viewing their own profile.
+ * @param stdClass|null $course Course record if the profile is shown in a course.
  */
 function local_greetings_myprofile_navigation(
     \core_user\output\myprofile\tree $tree,
@@ -52,7 +52,11 @@ function local_greetings_myprofile_navigation(
     bool $iscurrentuser,
     ?stdClass $course
 ): void {
-    if (isguestuser($user) || !has_capability('local/greetings:view', context_system::instance())) {
+    $context = context_system::instance();
+    if (isguestuser($user) || !has_capability('local/greetings:view', $context)) {
+        return;
+    }
+    if (!$iscurrentuser && !has_capability('local/greetings:viewothers', $context)) {
         return;
     }
 
@@ -69,16 +73,16 @@ function local_greetings_myprofile_navigation(
 
 // #region pluginfile
 /**
- * Serves the picture that is shown beside greetings.
+ * Serves the picture that is shown next to greetings.
  *
- * @param stdClass|null $course The course; none here.
- * @param stdClass|null $cm The course module; none here.
- * @param context $context The context that the file belongs to.
- * @param string $filearea The name of the file area.
- * @param array $args The rest of the path: item id, folders and file name.
- * @param bool $forcedownload Whether the browser has to save the file.
- * @param array $options More options for serving the file.
- * @return bool False if there is no such file; otherwise the function does not return.
+ * @param stdClass|null $course Course record; null for this plugin.
+ * @param stdClass|null $cm Course module record; null for this plugin.
+ * @param context $context Context of the file.
+ * @param string $filearea Name of the file area.
+ * @param array $args Remaining parts of the path: item ID, folders and file name.
+ * @param bool $forcedownload Whether the browser must download the file instead of displaying it.
+ * @param array $options Further options for sending the file.
+ * @return bool False if the file doesn't exist; otherwise, the function doesn't return.
  */
 function local_greetings_pluginfile(
     $course,
@@ -115,9 +119,9 @@ function local_greetings_pluginfile(
 
 // #region fragment
 /**
- * Returns the greetings for one person as HTML, for JavaScript.
+ * Returns a user's greetings as HTML, for JavaScript.
  *
- * @param array $args The arguments of the request, among them userid.
+ * @param array $args Arguments of the request, including userid.
  * @return string
  */
 function local_greetings_output_fragment_greetings(array $args): string {
@@ -138,7 +142,7 @@ function local_greetings_output_fragment_greetings(array $args): string {
 
 // #region userpreferences
 /**
- * Declares the preferences that people may set for themselves.
+ * Declares the preferences that users can set for themselves.
  *
  * @return array[]
  */
@@ -160,17 +164,19 @@ function local_greetings_user_preferences(): array {
 
 // #region inplaceeditable
 /**
- * Stores what somebody has changed in place.
+ * Stores a value that a user has edited in place.
  *
- * @param string $itemtype What is edited.
- * @param int $itemid The id of a row in local_greetings_messages.
- * @param string $newvalue The new text.
+ * @param string $itemtype Type of the value.
+ * @param int $itemid ID of a record in local_greetings_messages.
+ * @param string $newvalue New text.
  * @return \core\output\inplace_editable|null
  */
 function local_greetings_inplace_editable(string $itemtype, int $itemid, string $newvalue): ?\core\output\inplace_editable {
     global $CFG;
 
     require_once($CFG->libdir . '/externallib.php');
+
+    global $USER;
 
     if ($itemtype !== 'message') {
         return null;
@@ -179,6 +185,9 @@ function local_greetings_inplace_editable(string $itemtype, int $itemid, string 
     $context = context_system::instance();
     \external_api::validate_context($context);
     require_capability('local/greetings:send', $context);
+    if (\local_greetings\message_store::get($itemid)->userid != $USER->id) {
+        require_capability('local/greetings:viewothers', $context);
+    }
 
     $message = trim(clean_param($newvalue, PARAM_TEXT));
     if ($message !== '') {

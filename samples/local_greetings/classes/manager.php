@@ -27,11 +27,11 @@ namespace local_greetings;
 class manager {
     // #region send
     /**
-     * Stores a greeting for somebody and tells the rest of the site.
+     * Stores a greeting and triggers an event.
      *
-     * @param int $userid The id of the person it is for.
-     * @param string $message The text.
-     * @return int The id of the new row.
+     * @param int $userid ID of the recipient.
+     * @param string $message Text of the greeting.
+     * @return int ID of the new record.
      */
     public static function send(int $userid, string $message): int {
         require_capability('local/greetings:send', \core\context\system::instance());
@@ -50,25 +50,26 @@ class manager {
 
     // #region storegreetings
     /**
-     * Stores greetings for several people, or none at all.
+     * Stores greetings for several users, or none at all.
      *
-     * @param string[] $messages The messages by user id.
-     * @return int[] The ids of the new rows.
+     * @param string[] $messages Messages by user ID.
+     * @return int[] IDs of the new records.
      */
     public static function store_greetings(array $messages): array {
         global $DB;
 
+        $now = \core\di::get(\core\clock::class)->time();
         $ids = [];
         $transaction = $DB->start_delegated_transaction();
         foreach ($messages as $userid => $message) {
             $ids[] = $DB->insert_record('local_greetings_messages', (object) [
                 'userid' => $userid,
                 'message' => $message,
-                'timecreated' => time(),
+                'timecreated' => $now,
             ]);
         }
         $transaction->allow_commit();
-        \cache::make('local_greetings', 'counts')->delete_many(array_keys($messages));
+        \core_cache\cache::make('local_greetings', 'counts')->delete_many(array_keys($messages));
 
         return $ids;
     }
@@ -79,12 +80,13 @@ class manager {
      * Throws an exception if a user has already received as many greetings as the site allows per day.
      *
      * @param int $userid ID of the recipient.
-     * @throws \moodle_exception If the limit is reached.
+     * @throws \core\exception\moodle_exception If the limit is reached.
      */
     protected static function require_below_limit(int $userid): void {
         $limit = (int) get_config('local_greetings', 'greetingsperday');
-        if ($limit > 0 && message_store::count_since($userid, time() - DAYSECS) >= $limit) {
-            throw new \moodle_exception('toomanygreetings', 'local_greetings', '', $limit);
+        $yesterday = \core\di::get(\core\clock::class)->time() - DAYSECS;
+        if ($limit > 0 && message_store::count_since($userid, $yesterday) >= $limit) {
+            throw new \core\exception\moodle_exception('toomanygreetings', 'local_greetings', '', $limit);
         }
     }
     // #endregion limit

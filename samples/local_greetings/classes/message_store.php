@@ -32,9 +32,9 @@ class message_store {
     /**
      * Stores a greeting.
      *
-     * @param int $userid Whom the greeting is for.
-     * @param string $message The text.
-     * @return int The id of the new record.
+     * @param int $userid ID of the recipient.
+     * @param string $message Text of the greeting.
+     * @return int ID of the new record.
      */
     public static function add(int $userid, string $message): int {
         global $DB;
@@ -42,9 +42,9 @@ class message_store {
         $id = $DB->insert_record(self::TABLE, (object) [
             'userid' => $userid,
             'message' => $message,
-            'timecreated' => time(),
+            'timecreated' => \core\di::get(\core\clock::class)->time(),
         ]);
-        \cache::make('local_greetings', 'counts')->delete($userid);
+        \core_cache\cache::make('local_greetings', 'counts')->delete($userid);
 
         return $id;
     }
@@ -54,7 +54,7 @@ class message_store {
     /**
      * Returns one greeting.
      *
-     * @param int $id The id of the record.
+     * @param int $id ID of the record.
      * @return \stdClass
      */
     public static function get(int $id): \stdClass {
@@ -66,10 +66,10 @@ class message_store {
 
     // #region getforuser
     /**
-     * Returns the greetings for one person, newest first.
+     * Returns a user's greetings, newest first.
      *
-     * @param int $userid Whom the greetings are for.
-     * @return \stdClass[] Records, with their ids as keys.
+     * @param int $userid ID of the recipient.
+     * @return \stdClass[] Records by ID.
      */
     public static function get_for_user(int $userid): array {
         global $DB;
@@ -80,12 +80,12 @@ class message_store {
 
     // #region getpage
     /**
-     * Returns one page of greetings, newest first, with the names of the people they are for.
+     * Returns one page of greetings, newest first, with the names of the recipients.
      *
-     * @param int $page The number of the page, from 0.
-     * @param int $perpage How many greetings a page has.
-     * @param int $userid Whom the greetings are for; 0 for everybody.
-     * @return \stdClass[] Records, with their ids as keys.
+     * @param int $page Page number, starting at 0.
+     * @param int $perpage Greetings per page.
+     * @param int $userid ID of the recipient; 0 for all users.
+     * @return \stdClass[] Records by ID.
      */
     public static function get_page(int $page, int $perpage, int $userid = 0): array {
         global $DB;
@@ -109,9 +109,9 @@ class message_store {
 
     // #region countall
     /**
-     * Counts what get_page() returns on all pages.
+     * Counts the greetings that get_page() returns on all pages.
      *
-     * @param int $userid Whom the greetings are for; 0 for everybody.
+     * @param int $userid ID of the recipient; 0 for all users.
      * @return int
      */
     public static function count_all(int $userid = 0): int {
@@ -136,15 +136,15 @@ class message_store {
 
     // #region countforuser
     /**
-     * Counts the greetings for one person. The number is cached.
+     * Counts a user's greetings. The number is cached.
      *
-     * @param int $userid Whom the greetings are for.
+     * @param int $userid ID of the recipient.
      * @return int
      */
     public static function count_for_user(int $userid): int {
         global $DB;
 
-        $cache = \cache::make('local_greetings', 'counts');
+        $cache = \core_cache\cache::make('local_greetings', 'counts');
         $count = $cache->get($userid);
         if ($count === false) {
             $count = $DB->count_records(self::TABLE, ['userid' => $userid]);
@@ -157,10 +157,10 @@ class message_store {
 
     // #region countsince
     /**
-     * Counts the greetings that one person got after a time.
+     * Counts the greetings that a user has received after a certain time.
      *
-     * @param int $userid Whom the greetings are for.
-     * @param int $since The time, as a Unix timestamp.
+     * @param int $userid ID of the recipient.
+     * @param int $since Unix timestamp.
      * @return int
      */
     public static function count_since(int $userid, int $since): int {
@@ -175,8 +175,8 @@ class message_store {
     /**
      * Changes the text of a greeting.
      *
-     * @param int $id The id of the record.
-     * @param string $message The new text.
+     * @param int $id ID of the record.
+     * @param string $message New text.
      */
     public static function set_message(int $id, string $message): void {
         global $DB;
@@ -187,15 +187,15 @@ class message_store {
 
     // #region deleteforuser
     /**
-     * Deletes the greetings for one person.
+     * Deletes a user's greetings.
      *
-     * @param int $userid Whom the greetings are for.
+     * @param int $userid ID of the recipient.
      */
     public static function delete_for_user(int $userid): void {
         global $DB;
 
         $DB->delete_records(self::TABLE, ['userid' => $userid]);
-        \cache::make('local_greetings', 'counts')->delete($userid);
+        \core_cache\cache::make('local_greetings', 'counts')->delete($userid);
     }
     // #endregion deleteforuser
 }

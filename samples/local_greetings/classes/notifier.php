@@ -18,7 +18,7 @@
 namespace local_greetings;
 
 /**
- * Tells people about their greetings.
+ * Notifies users of their greetings.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -27,12 +27,12 @@ namespace local_greetings;
 class notifier {
     // #region notify
     /**
-     * Notifies the person that a greeting is for.
+     * Notifies the recipient of a greeting.
      *
-     * @param \stdClass $greeting A row of local_greetings_messages.
-     * @return int|false The id of the notification; false if none was sent.
+     * @param \stdClass $greeting Record from local_greetings_messages.
+     * @return int|false ID of the notification; false if none was sent.
      */
-    public static function notify(\stdClass $greeting) {
+    public static function notify(\stdClass $greeting): int|false {
         $recipient = \core_user::get_user($greeting->userid);
         if (!$recipient || $recipient->deleted || get_user_preferences('local_greetings_muted', 0, $recipient)) {
             return false;
@@ -49,7 +49,7 @@ class notifier {
         $message->fullmessagehtml = '';
         $message->smallmessage = get_string('greetingsubject', 'local_greetings');
         $message->notification = 1;
-        $message->contexturl = (new \moodle_url('/local/greetings/view.php', ['id' => $greeting->id]))->out(false);
+        $message->contexturl = (new \core\url('/local/greetings/view.php', ['id' => $greeting->id]))->out(false);
         $message->contexturlname = get_string('greetings', 'local_greetings');
 
         return message_send($message);

@@ -18,7 +18,7 @@
 namespace local_greetings;
 
 /**
- * Reacts to events.
+ * Responds to events.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -27,7 +27,7 @@ namespace local_greetings;
 class observer {
     // #region usercreated
     /**
-     * Welcomes a new person, if the site wants that.
+     * Welcomes a new user if this is enabled.
      *
      * @param \core\event\user_created $event The event.
      */
@@ -40,7 +40,7 @@ class observer {
 
     // #region userdeleted
     /**
-     * Deletes the greetings for a person who has been deleted.
+     * Deletes the greetings of a user who has been deleted.
      *
      * @param \core\event\user_deleted $event The event.
      */
@@ -51,7 +51,7 @@ class observer {
 
     // #region greetingsent
     /**
-     * Notifies the person that a greeting is for.
+     * Notifies the recipient of a greeting.
      *
      * @param \local_greetings\event\greeting_sent $event The event.
      */

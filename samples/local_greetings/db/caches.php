@@ -27,7 +27,7 @@ defined('MOODLE_INTERNAL') || die();
 // #region definitions
 $definitions = [
     'counts' => [
-        'mode' => cache_store::MODE_APPLICATION,
+        'mode' => \core_cache\store::MODE_APPLICATION,
         'simplekeys' => true,
         'simpledata' => true,
     ],

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Events that the greetings plugin wants to hear of.
+ * Event observers of the greetings plugin.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Kinds of message that the greetings plugin sends.
+ * Message types that the greetings plugin sends.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>

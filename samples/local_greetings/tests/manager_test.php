@@ -25,10 +25,10 @@ namespace local_greetings;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \local_greetings\manager
  */
-class manager_test extends \advanced_testcase {
+final class manager_test extends \advanced_testcase {
     // #region withcapability
     /**
-     * Somebody with the capability may send a greeting.
+     * A user with the capability can send a greeting.
      */
     public function test_send_with_capability(): void {
         global $DB;
@@ -51,14 +51,14 @@ class manager_test extends \advanced_testcase {
 
     // #region withoutcapability
     /**
-     * Somebody without the capability is refused.
+     * A user without the capability can't send a greeting.
      */
     public function test_send_without_capability(): void {
         $this->resetAfterTest();
         $user = $this->getDataGenerator()->create_user();
 
         $this->setUser($user);
-        $this->expectException(\required_capability_exception::class);
+        $this->expectException(\core\exception\required_capability_exception::class);
         manager::send($user->id, 'Good morning');
     }
     // #endregion withoutcapability
@@ -75,9 +75,7 @@ class manager_test extends \advanced_testcase {
 
         $id = manager::send($recipient->id, 'Good morning');
 
-        $events = array_filter($sink->get_events(), function ($event): bool {
-            return $event instanceof event\greeting_sent;
-        });
+        $events = array_filter($sink->get_events(), fn($event): bool => $event instanceof event\greeting_sent);
         $sink->close();
         $this->assertCount(1, $events);
         $event = reset($events);
@@ -90,7 +88,7 @@ class manager_test extends \advanced_testcase {
 
     // #region notification
     /**
-     * The person greeted is notified, unless they do not want to be.
+     * The recipient is notified, unless they have muted greetings.
      */
     public function test_send_notifies(): void {
         $this->resetAfterTest();
@@ -115,7 +113,7 @@ class manager_test extends \advanced_testcase {
 
     // #region task
     /**
-     * Greetings are sent by email if the site wants that.
+     * Greetings are sent by email if this is enabled.
      */
     public function test_send_queues_task(): void {
         $this->resetAfterTest();
@@ -131,16 +129,21 @@ class manager_test extends \advanced_testcase {
 
     // #region limit
     /**
-     * There is a limit to what one person can bear in a day.
+     * The number of greetings per user and day is limited.
      */
     public function test_send_above_limit(): void {
         $this->resetAfterTest();
         $this->setAdminUser();
         $recipient = $this->getDataGenerator()->create_user();
         set_config('greetingsperday', 1, 'local_greetings');
+        $clock = $this->mock_clock_with_frozen();
         manager::send($recipient->id, 'Good morning');
 
-        $this->expectException(\moodle_exception::class);
+        // The greeting from the day before doesn't count any more.
+        $clock->bump(DAYSECS);
+        manager::send($recipient->id, 'Good morning');
+
+        $this->expectException(\core\exception\moodle_exception::class);
         $this->expectExceptionMessage(get_string('toomanygreetings', 'local_greetings', 1));
         manager::send($recipient->id, 'Good evening');
     }
@@ -148,7 +151,7 @@ class manager_test extends \advanced_testcase {
 
     // #region transaction
     /**
-     * If one greeting cannot be stored, none is.
+     * If one greeting can't be stored, none is.
      */
     public function test_all_or_nothing(): void {
         global $DB;
@@ -162,7 +165,7 @@ class manager_test extends \advanced_testcase {
             manager::store_greetings([$user->id => 'Good morning', $other->id => null]);
             $this->fail('A greeting without a message must not be stored.');
         } catch (\dml_write_exception $e) {
-            // This is the part of the default exception handler.
+            // The default exception handler does this on a page.
             $DB->force_transaction_rollback();
         }
 

@@ -25,7 +25,7 @@ namespace local_greetings;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \local_greetings\message_store
  */
-class message_store_test extends \advanced_testcase {
+final class message_store_test extends \advanced_testcase {
     // #region add
     /**
      * A greeting that was added can be read.
@@ -44,7 +44,7 @@ class message_store_test extends \advanced_testcase {
 
     // #region missing
     /**
-     * A greeting that does not exist cannot be read.
+     * A greeting that doesn't exist can't be read.
      */
     public function test_get_missing(): void {
         $this->expectException(\dml_missing_record_exception::class);
@@ -54,7 +54,7 @@ class message_store_test extends \advanced_testcase {
 
     // #region delete
     /**
-     * The greetings of one person are deleted, those of others stay.
+     * A user's greetings are deleted, and other users keep theirs.
      */
     public function test_delete_for_user(): void {
         global $DB;
@@ -74,11 +74,11 @@ class message_store_test extends \advanced_testcase {
 
     // #region count
     /**
-     * The number in the cache follows the table.
+     * The cached number matches the table.
      *
      * @dataProvider count_provider
      * @param string[] $messages Greetings to store.
-     * @param int $expected How many there should be.
+     * @param int $expected Expected number of greetings.
      */
     public function test_count_for_user(array $messages, int $expected): void {
         $this->resetAfterTest();
@@ -108,7 +108,7 @@ class message_store_test extends \advanced_testcase {
 
     // #region page
     /**
-     * Pages hold the greetings of those who still have an account, newest first.
+     * A page contains greetings with the recipients' names, newest first.
      */
     public function test_get_page(): void {
         $this->resetAfterTest();

@@ -25,10 +25,10 @@ namespace local_greetings;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \local_greetings\observer
  */
-class observer_test extends \advanced_testcase {
+final class observer_test extends \advanced_testcase {
     // #region created
     /**
-     * A new person is welcomed.
+     * A new user is welcomed.
      */
     public function test_user_created(): void {
         $this->resetAfterTest();
@@ -43,7 +43,7 @@ class observer_test extends \advanced_testcase {
     }
 
     /**
-     * Nobody is welcomed unless the site wants that.
+     * New users are only welcomed if this is enabled.
      */
     public function test_user_created_switched_off(): void {
         $this->resetAfterTest();
@@ -56,7 +56,7 @@ class observer_test extends \advanced_testcase {
 
     // #region deleted
     /**
-     * The greetings of a person go with the person.
+     * A user's greetings are deleted together with the user.
      */
     public function test_user_deleted(): void {
         $this->resetAfterTest();

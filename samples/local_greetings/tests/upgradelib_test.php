@@ -31,7 +31,7 @@ require_once($CFG->dirroot . '/local/greetings/db/upgradelib.php');
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class upgradelib_test extends \advanced_testcase {
+final class upgradelib_test extends \advanced_testcase {
     // #region trim
     /**
      * Test that greetings are trimmed, and that a second run changes nothing.

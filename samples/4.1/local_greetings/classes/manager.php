@@ -27,11 +27,11 @@ namespace local_greetings;
 class manager {
     // #region send
     /**
-     * Stores a greeting for somebody and tells the rest of the site.
+     * Stores a greeting and triggers an event.
      *
-     * @param int $userid The id of the person it is for.
-     * @param string $message The text.
-     * @return int The id of the new row.
+     * @param int $userid ID of the recipient.
+     * @param string $message Text of the greeting.
+     * @return int ID of the new record.
      */
     public static function send(int $userid, string $message): int {
         require_capability('local/greetings:send', \context_system::instance());
@@ -50,10 +50,10 @@ class manager {
 
     // #region storegreetings
     /**
-     * Stores greetings for several people, or none at all.
+     * Stores greetings for several users, or none at all.
      *
-     * @param string[] $messages The messages by user id.
-     * @return int[] The ids of the new rows.
+     * @param string[] $messages Messages by user ID.
+     * @return int[] IDs of the new records.
      */
     public static function store_greetings(array $messages): array {
         global $DB;

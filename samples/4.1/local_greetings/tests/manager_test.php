@@ -28,7 +28,7 @@ namespace local_greetings;
 class manager_test extends \advanced_testcase {
     // #region withcapability
     /**
-     * Somebody with the capability may send a greeting.
+     * A user with the capability can send a greeting.
      */
     public function test_send_with_capability(): void {
         global $DB;
@@ -51,7 +51,7 @@ class manager_test extends \advanced_testcase {
 
     // #region withoutcapability
     /**
-     * Somebody without the capability is refused.
+     * A user without the capability can't send a greeting.
      */
     public function test_send_without_capability(): void {
         $this->resetAfterTest();
@@ -90,7 +90,7 @@ class manager_test extends \advanced_testcase {
 
     // #region notification
     /**
-     * The person greeted is notified, unless they do not want to be.
+     * The recipient is notified, unless they have muted greetings.
      */
     public function test_send_notifies(): void {
         $this->resetAfterTest();
@@ -115,7 +115,7 @@ class manager_test extends \advanced_testcase {
 
     // #region task
     /**
-     * Greetings are sent by email if the site wants that.
+     * Greetings are sent by email if this is enabled.
      */
     public function test_send_queues_task(): void {
         $this->resetAfterTest();
@@ -131,7 +131,7 @@ class manager_test extends \advanced_testcase {
 
     // #region limit
     /**
-     * There is a limit to what one person can bear in a day.
+     * The number of greetings per user and day is limited.
      */
     public function test_send_above_limit(): void {
         $this->resetAfterTest();
@@ -148,7 +148,7 @@ class manager_test extends \advanced_testcase {
 
     // #region transaction
     /**
-     * If one greeting cannot be stored, none is.
+     * If one greeting can't be stored, none is.
      */
     public function test_all_or_nothing(): void {
         global $DB;
@@ -162,7 +162,7 @@ class manager_test extends \advanced_testcase {
             manager::store_greetings([$user->id => 'Good morning', $other->id => null]);
             $this->fail('A greeting without a message must not be stored.');
         } catch (\dml_write_exception $e) {
-            // This is the part of the default exception handler.
+            // The default exception handler does this on a page.
             $DB->force_transaction_rollback();
         }
 

@@ -25,7 +25,7 @@
 import Notification from 'core/notification';
 import Pending from 'core/pending';
 import {prefetchTemplate} from 'core/prefetch';
-import {get_string as getString} from 'core/str';
+import {getString} from 'core/str';
 import Templates from 'core/templates';
 import {add as addToast} from 'core/toast';
 import Url from 'core/url';

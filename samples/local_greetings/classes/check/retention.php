@@ -21,7 +21,7 @@ use core\check\check;
 use core\check\result;
 
 /**
- * Checks that old greetings do not pile up.
+ * Checks that old greetings don't pile up.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -30,26 +30,27 @@ use core\check\result;
 class retention extends check {
     // #region link
     /**
-     * Returns a link to the page where the problem can be solved.
+     * Returns a link to the page where administrators can solve the problem.
      *
-     * @return \action_link|null
+     * @return \core\output\action_link|null
      */
-    public function get_action_link(): ?\action_link {
-        $url = new \moodle_url('/admin/settings.php', ['section' => 'local_greetings']);
-        return new \action_link($url, get_string('keepdays', 'local_greetings'));
+    public function get_action_link(): ?\core\output\action_link {
+        $url = new \core\url('/admin/settings.php', ['section' => 'local_greetings']);
+        return new \core\output\action_link($url, get_string('keepdays', 'local_greetings'));
     }
     // #endregion link
 
     // #region result
     /**
-     * Looks at the setting and at the table.
+     * Checks the setting and the table.
      *
      * @return result
      */
     public function get_result(): result {
         global $DB;
 
-        $old = $DB->count_records_select('local_greetings_messages', 'timecreated < ?', [time() - YEARSECS]);
+        $lastyear = \core\di::get(\core\clock::class)->time() - YEARSECS;
+        $old = $DB->count_records_select('local_greetings_messages', 'timecreated < ?', [$lastyear]);
         if ($old && !get_config('local_greetings', 'keepdays')) {
             return new result(result::WARNING, get_string('checkretentionwarning', 'local_greetings', $old));
         }

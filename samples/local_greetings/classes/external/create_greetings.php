@@ -72,7 +72,8 @@ class create_greetings extends external_api {
         require_capability('local/greetings:send', $context);
 
         if (count($params['greetings']) > self::MAX_GREETINGS) {
-            throw new \invalid_parameter_exception('A request can contain at most ' . self::MAX_GREETINGS . ' greetings.');
+            $max = self::MAX_GREETINGS;
+            throw new \core\exception\invalid_parameter_exception("A request can contain at most {$max} greetings.");
         }
 
         $fields = \core_user\fields::for_name()->including('id', 'username', 'deleted', 'confirmed');
@@ -80,10 +81,10 @@ class create_greetings extends external_api {
         $recipients = $DB->get_records_list('user', 'id', array_column($params['greetings'], 'userid'), '', $fields);
         foreach ($params['greetings'] as $greeting) {
             if (trim($greeting['message']) === '') {
-                throw new \invalid_parameter_exception("The message for user {$greeting['userid']} is empty.");
+                throw new \core\exception\invalid_parameter_exception("The message for user {$greeting['userid']} is empty.");
             }
             if (!isset($recipients[$greeting['userid']])) {
-                throw new \invalid_parameter_exception("User {$greeting['userid']} doesn't exist.");
+                throw new \core\exception\invalid_parameter_exception("User {$greeting['userid']} doesn't exist.");
             }
             \core_user::require_active_user($recipients[$greeting['userid']]);
         }

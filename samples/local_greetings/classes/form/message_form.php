@@ -31,7 +31,7 @@ require_once($CFG->libdir . '/formslib.php');
 class message_form extends \moodleform {
     // #region definition
     /**
-     * Describes the form.
+     * Defines the fields.
      */
     protected function definition(): void {
         self::add_fields($this->_form);
@@ -52,7 +52,7 @@ class message_form extends \moodleform {
             'multiple' => false,
             'valuehtmlcallback' => function ($userid): string {
                 $user = \core_user::get_user($userid);
-                return $user ? fullname($user) : '';
+                return $user ? s(fullname($user)) : '';
             },
         ]);
         $mform->setType('userid', PARAM_INT);
@@ -70,21 +70,21 @@ class message_form extends \moodleform {
 
     // #region validation
     /**
-     * Checks what was entered.
+     * Validates the values.
      *
-     * @param array $data The values.
-     * @param array $files The uploaded files.
-     * @return string[] Errors, with the names of the fields as keys.
+     * @param array $data Submitted values.
+     * @param array $files Uploaded files.
+     * @return string[] Errors by field name.
      */
     public function validation($data, $files): array {
         return parent::validation($data, $files) + self::validate_fields($data);
     }
 
     /**
-     * Checks the fields of a greeting.
+     * Validates the fields of a greeting.
      *
-     * @param array $data The values.
-     * @return string[] Errors, with the names of the fields as keys.
+     * @param array $data Submitted values.
+     * @return string[] Errors by field name.
      */
     public static function validate_fields(array $data): array {
         $errors = [];

@@ -24,23 +24,20 @@ namespace local_greetings\output;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class greeting implements \renderable, \templatable {
-    /** @var \stdClass A row of local_greetings_messages. */
-    protected $greeting;
-
-    /** @var \stdClass The person it is for, with the fields of the name. */
-    protected $recipient;
-
+class greeting implements \core\output\renderable, \core\output\templatable {
     // #region construct
     /**
-     * Keeps what has to be shown.
+     * Stores the data to show.
      *
-     * @param \stdClass $greeting A row of local_greetings_messages.
-     * @param \stdClass $recipient The person it is for, with the fields of the name.
+     * @param \stdClass $greeting Record from local_greetings_messages.
+     * @param \stdClass $recipient Recipient, with the name fields.
      */
-    public function __construct(\stdClass $greeting, \stdClass $recipient) {
-        $this->greeting = $greeting;
-        $this->recipient = $recipient;
+    public function __construct(
+        /** @var \stdClass Record from local_greetings_messages. */
+        protected readonly \stdClass $greeting,
+        /** @var \stdClass Recipient, with the name fields. */
+        protected readonly \stdClass $recipient,
+    ) {
     }
     // #endregion construct
 
@@ -48,10 +45,10 @@ class greeting implements \renderable, \templatable {
     /**
      * Returns the data for the template local_greetings/greeting.
      *
-     * @param \renderer_base $output The renderer.
+     * @param \core\output\renderer_base $output Renderer.
      * @return array
      */
-    public function export_for_template(\renderer_base $output): array {
+    public function export_for_template(\core\output\renderer_base $output): array {
         return [
             'id' => $this->greeting->id,
             'message' => $this->greeting->message,
@@ -59,7 +56,7 @@ class greeting implements \renderable, \templatable {
             'userid' => $this->greeting->userid,
             'fullname' => fullname($this->recipient),
             'timecreated' => $this->greeting->timecreated,
-            'url' => (new \moodle_url('/local/greetings/view.php', ['id' => $this->greeting->id]))->out(false),
+            'url' => (new \core\url('/local/greetings/view.php', ['id' => $this->greeting->id]))->out(false),
         ];
     }
     // #endregion export

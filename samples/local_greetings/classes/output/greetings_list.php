@@ -24,27 +24,26 @@ namespace local_greetings\output;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class greetings_list implements \renderable, \templatable {
-    /** @var \stdClass[] Records from message_store::get_page(). */
-    protected $records;
-
+class greetings_list implements \core\output\renderable, \core\output\templatable {
     /**
-     * Keeps what has to be shown.
+     * Stores the data to show.
      *
      * @param \stdClass[] $records Records from message_store::get_page().
      */
-    public function __construct(array $records) {
-        $this->records = $records;
+    public function __construct(
+        /** @var \stdClass[] Records from message_store::get_page(). */
+        protected readonly array $records,
+    ) {
     }
 
     // #region export
     /**
      * Returns the data for the template local_greetings/greetings_list.
      *
-     * @param \renderer_base $output The renderer.
+     * @param \core\output\renderer_base $output Renderer.
      * @return array
      */
-    public function export_for_template(\renderer_base $output): array {
+    public function export_for_template(\core\output\renderer_base $output): array {
         $greetings = [];
         foreach ($this->records as $record) {
             $greetings[] = (new greeting($record, $record))->export_for_template($output);

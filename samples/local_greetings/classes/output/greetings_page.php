@@ -18,38 +18,35 @@
 namespace local_greetings\output;
 
 /**
- * The page with the greetings, and a short form for people who may send some.
+ * The page with the greetings, and a short form for users who can send some.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class greetings_page implements \renderable, \templatable {
-    /** @var \stdClass[] Records from message_store::get_page(). */
-    protected $records;
-
-    /** @var \context The context of the page. */
-    protected $context;
-
+class greetings_page implements \core\output\renderable, \core\output\templatable {
     /**
-     * Keeps what has to be shown.
+     * Stores the data to show.
      *
      * @param \stdClass[] $records Records from message_store::get_page().
-     * @param \context $context The context of the page.
+     * @param \core\context $context Context of the page.
      */
-    public function __construct(array $records, \context $context) {
-        $this->records = $records;
-        $this->context = $context;
+    public function __construct(
+        /** @var \stdClass[] Records from message_store::get_page(). */
+        protected readonly array $records,
+        /** @var \core\context Context of the page. */
+        protected readonly \core\context $context,
+    ) {
     }
 
     // #region export
     /**
      * Returns the data for the template local_greetings/greetings_page.
      *
-     * @param \renderer_base $output The renderer.
+     * @param \core\output\renderer_base $output Renderer.
      * @return array
      */
-    public function export_for_template(\renderer_base $output): array {
+    public function export_for_template(\core\output\renderer_base $output): array {
         $muted = (bool) get_user_preferences('local_greetings_muted', 0);
         $recipients = [];
         foreach ($this->records as $record) {
@@ -58,11 +55,11 @@ class greetings_page implements \renderable, \templatable {
 
         return [
             'cansend' => has_capability('local/greetings:send', $this->context),
-            'sendurl' => (new \moodle_url('/local/greetings/send.php'))->out(false),
+            'sendurl' => (new \core\url('/local/greetings/send.php'))->out(false),
             'recipients' => array_values($recipients),
             'hasrecipients' => (bool) $recipients,
             'muted' => $muted,
-            'muteurl' => (new \moodle_url('/local/greetings/index.php', [
+            'muteurl' => (new \core\url('/local/greetings/index.php', [
                 'muted' => (int) !$muted,
                 'sesskey' => sesskey(),
             ]))->out(false),
@@ -73,7 +70,7 @@ class greetings_page implements \renderable, \templatable {
 
     // #region picture
     /**
-     * Returns the address of the picture that an administrator has uploaded.
+     * Returns the URL of the picture that an administrator has uploaded.
      *
      * @return string|null
      */
@@ -83,7 +80,7 @@ class greetings_page implements \renderable, \templatable {
             return null;
         }
 
-        return \moodle_url::make_pluginfile_url(
+        return \core\url::make_pluginfile_url(
             \core\context\system::instance()->id,
             'local_greetings',
             'picture',

@@ -30,7 +30,7 @@ use local_greetings\message_store;
 class mobile {
     // #region greetings
     /**
-     * Returns the page with the greetings for the current user.
+     * Returns the page with the current user's greetings.
      *
      * @param array $args Arguments from the app.
      * @return array
@@ -39,7 +39,7 @@ class mobile {
         global $OUTPUT, $USER;
 
         require_login(null, false, null, false, true);
-        require_capability('local/greetings:view', \context_system::instance());
+        require_capability('local/greetings:view', \core\context\system::instance());
 
         $greetings = [];
         foreach (message_store::get_for_user($USER->id) as $greeting) {
@@ -59,14 +59,14 @@ class mobile {
     /**
      * Returns the page with one greeting.
      *
-     * @param array $args Arguments from the app; id is the id of the greeting.
+     * @param array $args Arguments from the app, including the greeting's id.
      * @return array
      */
     public static function view_greeting(array $args): array {
         global $USER;
 
         require_login(null, false, null, false, true);
-        $context = \context_system::instance();
+        $context = \core\context\system::instance();
         require_capability('local/greetings:view', $context);
 
         $greeting = message_store::get((int) $args['id']);

@@ -24,10 +24,10 @@ namespace local_greetings\output;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class renderer extends \plugin_renderer_base {
+class renderer extends \core\output\plugin_renderer_base {
     // #region list
     /**
-     * Draws a list of greetings, or a sentence if there are none.
+     * Renders a list of greetings, or a notification if there are none.
      *
      * @param greetings_list $list The list.
      * @return string HTML.

@@ -18,44 +18,41 @@
 namespace local_greetings\output;
 
 /**
- * How often somebody has been greeted, and what with.
+ * A user's greetings and their number.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class summary implements \renderable, \templatable {
-    /** @var int The number of greetings. */
-    protected $total;
-
-    /** @var \stdClass[] Rows of local_greetings_messages, newest first. */
-    protected $greetings;
-
+class summary implements \core\output\renderable, \core\output\templatable {
     /**
-     * Keeps what has to be shown.
+     * Stores the data to show.
      *
-     * @param int $total The number of greetings.
-     * @param \stdClass[] $greetings Rows of local_greetings_messages, newest first.
+     * @param int $total Number of greetings.
+     * @param \stdClass[] $greetings Records from local_greetings_messages, newest first.
      */
-    public function __construct(int $total, array $greetings) {
-        $this->total = $total;
-        $this->greetings = $greetings;
+    public function __construct(
+        /** @var int Number of greetings. */
+        protected readonly int $total,
+        /** @var \stdClass[] Records from local_greetings_messages, newest first. */
+        protected readonly array $greetings,
+    ) {
     }
 
     // #region export
     /**
      * Returns the data for the template local_greetings/summary.
      *
-     * @param \renderer_base $output The renderer.
+     * @param \core\output\renderer_base $output Renderer.
      * @return array
      */
-    public function export_for_template(\renderer_base $output): array {
+    public function export_for_template(\core\output\renderer_base $output): array {
         $greetings = [];
         foreach ($this->greetings as $greeting) {
             $greetings[] = [
                 'message' => $greeting->message,
                 'timecreated' => $greeting->timecreated,
-                'url' => (new \moodle_url('/local/greetings/view.php', ['id' => $greeting->id]))->out(false),
+                'url' => (new \core\url('/local/greetings/view.php', ['id' => $greeting->id]))->out(false),
             ];
         }
 

@@ -149,9 +149,9 @@ class provider implements
     /**
      * Deletes the data of all users in a context.
      *
-     * @param \context $context Any context, which can belong to another plugin.
+     * @param \core\context $context Any context, which can belong to another plugin.
      */
-    public static function delete_data_for_all_users_in_context(\context $context): void {
+    public static function delete_data_for_all_users_in_context(\core\context $context): void {
         if ($context instanceof \core\context\user) {
             \local_greetings\message_store::delete_for_user($context->instanceid);
         }

@@ -30,13 +30,13 @@ use core_search\document_factory;
 class greeting extends \core_search\base {
     // #region recordset
     /**
-     * Returns the greetings that are new since the last indexing.
+     * Returns the greetings that were added since the last indexing.
      *
-     * @param int $modifiedfrom The time from which on greetings count.
-     * @param \context|null $context The context to index; null for the whole site.
+     * @param int $modifiedfrom Unix timestamp of the oldest greeting to return.
+     * @param \core\context|null $context The context to index; null for the whole site.
      * @return \moodle_recordset|null
      */
-    public function get_document_recordset($modifiedfrom = 0, \context $context = null) {
+    public function get_document_recordset($modifiedfrom = 0, ?\core\context $context = null) {
         global $DB;
 
         if ($context && $context->contextlevel != CONTEXT_SYSTEM) {
@@ -54,9 +54,9 @@ class greeting extends \core_search\base {
 
     // #region document
     /**
-     * Makes the document for one greeting.
+     * Creates the document for one greeting.
      *
-     * @param \stdClass $record A row of local_greetings_messages.
+     * @param \stdClass $record Record from local_greetings_messages.
      * @param array $options Options of the indexing.
      * @return document
      */
@@ -78,9 +78,9 @@ class greeting extends \core_search\base {
 
     // #region access
     /**
-     * Says whether the current user may see a greeting.
+     * Returns whether the current user can see a greeting.
      *
-     * @param int $id The id of a row in local_greetings_messages.
+     * @param int $id ID of a record in local_greetings_messages.
      * @return int
      */
     public function check_access($id) {
@@ -102,20 +102,20 @@ class greeting extends \core_search\base {
      * Returns the page that shows the greeting.
      *
      * @param document $doc The document.
-     * @return \moodle_url
+     * @return \core\url
      */
     public function get_doc_url(document $doc) {
-        return new \moodle_url('/local/greetings/view.php', ['id' => $doc->get('itemid')]);
+        return new \core\url('/local/greetings/view.php', ['id' => $doc->get('itemid')]);
     }
 
     /**
      * Returns the page that lists the greetings.
      *
      * @param document $doc The document.
-     * @return \moodle_url
+     * @return \core\url
      */
     public function get_context_url(document $doc) {
-        return new \moodle_url('/local/greetings/index.php');
+        return new \core\url('/local/greetings/index.php');
     }
     // #endregion urls
 }

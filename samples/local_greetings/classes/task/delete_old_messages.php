@@ -50,10 +50,10 @@ class delete_old_messages extends \core\task\scheduled_task {
         }
 
         $select = 'timecreated < :before';
-        $params = ['before' => time() - $days * DAYSECS];
+        $params = ['before' => \core\di::get(\core\clock::class)->time() - $days * DAYSECS];
         $count = $DB->count_records_select('local_greetings_messages', $select, $params);
         $DB->delete_records_select('local_greetings_messages', $select, $params);
-        \cache::make('local_greetings', 'counts')->purge();
+        \core_cache\cache::make('local_greetings', 'counts')->purge();
         mtrace("Deleted {$count} messages.");
     }
     // #endregion execute

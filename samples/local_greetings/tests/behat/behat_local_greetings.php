@@ -29,9 +29,9 @@ require_once(__DIR__ . '/../../../../lib/behat/behat_base.php');
 class behat_local_greetings extends behat_base {
     // #region page
     /**
-     * Returns the address of a page of the plugin.
+     * Returns the URL of a plugin page.
      *
-     * @param string $page The name of the page, such as "Greetings".
+     * @param string $page Name of the page, such as "Greetings".
      * @return moodle_url
      */
     protected function resolve_page_url(string $page): moodle_url {
@@ -48,10 +48,10 @@ class behat_local_greetings extends behat_base {
 
     // #region instance
     /**
-     * Returns the address of a page about one thing.
+     * Returns the URL of a page that shows one item.
      *
-     * @param string $type The kind of page, such as "view".
-     * @param string $identifier The text of a greeting.
+     * @param string $type Type of page, such as "view".
+     * @param string $identifier Text of a greeting.
      * @return moodle_url
      */
     protected function resolve_page_instance_url(string $type, string $identifier): moodle_url {
@@ -70,11 +70,11 @@ class behat_local_greetings extends behat_base {
 
     // #region step
     /**
-     * Checks how many greetings somebody has got.
+     * Checks how many greetings a user has received.
      *
      * @Then /^user "(?P<username_string>[^"]*)" should have "(?P<count_number>\d+)" greetings?$/
-     * @param string $username The user name.
-     * @param string $count How many there should be.
+     * @param string $username Username.
+     * @param string $count Expected number of greetings.
      */
     public function user_should_have_greetings(string $username, string $count): void {
         global $DB;

@@ -18,17 +18,17 @@
 namespace local_greetings\event;
 
 /**
- * Tests for the event of a greeting that was sent.
+ * Tests for the greeting_sent event.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \local_greetings\event\greeting_sent
  */
-class greeting_sent_test extends \advanced_testcase {
+final class greeting_sent_test extends \advanced_testcase {
     // #region event
     /**
-     * The event carries what observers need.
+     * The event contains the data that observers need.
      */
     public function test_event(): void {
         $this->resetAfterTest();
@@ -45,17 +45,17 @@ class greeting_sent_test extends \advanced_testcase {
         $this->assertInstanceOf(greeting_sent::class, $event);
         $this->assertEquals(\core\context\system::instance(), $event->get_context());
         $this->assertEquals($greeting->id, $event->objectid);
-        $this->assertEquals(new \moodle_url('/local/greetings/view.php', ['id' => $greeting->id]), $event->get_url());
+        $this->assertEquals(new \core\url('/local/greetings/view.php', ['id' => $greeting->id]), $event->get_url());
         $this->assertEventContextNotUsed($event);
     }
     // #endregion event
 
     // #region invalid
     /**
-     * An event without a recipient is refused.
+     * An event without a recipient can't be created.
      */
     public function test_event_without_recipient(): void {
-        $this->expectException(\coding_exception::class);
+        $this->expectException(\core\exception\coding_exception::class);
         greeting_sent::create(['context' => \core\context\system::instance(), 'objectid' => 1]);
     }
     // #endregion invalid

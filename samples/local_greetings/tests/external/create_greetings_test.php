@@ -33,7 +33,7 @@ require_once($CFG->dirroot . '/webservice/tests/helpers.php');
  * @covers     \local_greetings\external\create_greetings
  * @runTestsInSeparateProcesses
  */
-class create_greetings_test extends \externallib_advanced_testcase {
+final class create_greetings_test extends \externallib_advanced_testcase {
     // #region execute
     /**
      * The function returns the greetings in the order of the request.
@@ -73,7 +73,7 @@ class create_greetings_test extends \externallib_advanced_testcase {
         $this->assertCount(1, create_greetings::execute($greetings));
 
         $this->unassignUserCapability('local/greetings:send', $context->id, $roleid);
-        $this->expectException(\required_capability_exception::class);
+        $this->expectException(\core\exception\required_capability_exception::class);
         create_greetings::execute($greetings);
     }
     // #endregion capability
@@ -105,7 +105,7 @@ class create_greetings_test extends \externallib_advanced_testcase {
         $this->resetAfterTest();
         $this->setAdminUser();
 
-        $this->expectException(\invalid_parameter_exception::class);
+        $this->expectException(\core\exception\invalid_parameter_exception::class);
         create_greetings::execute([$greeting]);
     }
     // #endregion invalid
@@ -130,7 +130,7 @@ class create_greetings_test extends \externallib_advanced_testcase {
                 ['userid' => $user->id, 'message' => 'Good evening'],
             ]);
             $this->fail('The second greeting exceeds the limit.');
-        } catch (\moodle_exception $e) {
+        } catch (\core\exception\moodle_exception $e) {
             $this->assertSame('toomanygreetings', $e->errorcode);
         }
 

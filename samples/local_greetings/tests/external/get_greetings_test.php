@@ -33,7 +33,7 @@ require_once($CFG->dirroot . '/webservice/tests/helpers.php');
  * @covers     \local_greetings\external\get_greetings
  * @runTestsInSeparateProcesses
  */
-class get_greetings_test extends \externallib_advanced_testcase {
+final class get_greetings_test extends \externallib_advanced_testcase {
     // #region execute
     /**
      * Users get their own greetings page by page, newest first.
@@ -73,7 +73,7 @@ class get_greetings_test extends \externallib_advanced_testcase {
         $this->assertSame([(int) $recipient->id], array_column($result['greetings'], 'userid'));
 
         $this->unassignUserCapability('local/greetings:viewothers', $context->id, $roleid);
-        $this->expectException(\required_capability_exception::class);
+        $this->expectException(\core\exception\required_capability_exception::class);
         get_greetings::execute($recipient->id);
     }
     // #endregion others

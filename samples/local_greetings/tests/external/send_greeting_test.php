@@ -33,7 +33,7 @@ require_once($CFG->dirroot . '/webservice/tests/helpers.php');
  * @covers     \local_greetings\external\send_greeting
  * @runTestsInSeparateProcesses
  */
-class send_greeting_test extends \externallib_advanced_testcase {
+final class send_greeting_test extends \externallib_advanced_testcase {
     // #region execute
     /**
      * The function returns the stored greeting.
@@ -63,7 +63,7 @@ class send_greeting_test extends \externallib_advanced_testcase {
         $user = $this->getDataGenerator()->create_user();
         $this->setUser($user);
 
-        $this->expectException(\required_capability_exception::class);
+        $this->expectException(\core\exception\required_capability_exception::class);
         send_greeting::execute($user->id, 'Good morning');
     }
     // #endregion capability

@@ -16,7 +16,7 @@
 
 // #region class
 /**
- * Tables of features, turned into test data of the greetings plugin.
+ * Creates test data for the greetings plugin from tables in features.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -25,7 +25,7 @@
 class behat_local_greetings_generator extends behat_generator_base {
     // #region entities
     /**
-     * Returns what a feature can create.
+     * Returns the entities that a feature can create.
      *
      * @return array[]
      */

@@ -16,18 +16,18 @@
 
 // #region class
 /**
- * Test data of the greetings plugin.
+ * Data generator of the greetings plugin.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class local_greetings_generator extends component_generator_base {
-    /** @var int How many messages have been made. */
-    protected $count = 0;
+    /** @var int Number of messages created. */
+    protected int $count = 0;
 
     /**
-     * Starts from the beginning. Called after each test.
+     * Resets the counter after each test.
      */
     public function reset(): void {
         $this->count = 0;
@@ -38,20 +38,21 @@ class local_greetings_generator extends component_generator_base {
     /**
      * Stores a greeting.
      *
-     * @param array|stdClass $record The fields; userid is required.
-     * @return stdClass A row of local_greetings_messages.
+     * @param array|stdClass $record Fields of the record; userid is required.
+     * @return stdClass Record from local_greetings_messages.
      */
-    public function create_message($record): stdClass {
+    public function create_message(array|stdClass $record): stdClass {
         global $DB;
 
         $record = (object) (array) $record;
         if (empty($record->userid)) {
-            throw new coding_exception('A greeting needs userid.');
+            throw new \core\exception\coding_exception('A greeting needs userid.');
         }
         $this->count++;
-        $record->message = $record->message ?? "Greeting {$this->count}";
-        $record->timecreated = $record->timecreated ?? time();
+        $record->message ??= "Greeting {$this->count}";
+        $record->timecreated ??= \core\di::get(\core\clock::class)->time();
         $record->id = $DB->insert_record('local_greetings_messages', $record);
+        \core_cache\cache::make('local_greetings', 'counts')->delete($record->userid);
 
         return $record;
     }

@@ -31,12 +31,12 @@ use core_privacy\tests\provider_testcase;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \local_greetings\privacy\provider
  */
-class provider_test extends provider_testcase {
+final class provider_test extends provider_testcase {
     /** @var \stdClass User with a greeting. */
-    protected $user;
+    protected \stdClass $user;
 
     /** @var \stdClass Another user with a greeting. */
-    protected $other;
+    protected \stdClass $other;
 
     // #region setup
     /**

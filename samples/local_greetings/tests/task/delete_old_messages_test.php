@@ -25,7 +25,7 @@ namespace local_greetings\task;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \local_greetings\task\delete_old_messages
  */
-class delete_old_messages_test extends \advanced_testcase {
+final class delete_old_messages_test extends \advanced_testcase {
     // #region deleted
     /**
      * Old messages are deleted and new ones are kept.
@@ -35,11 +35,12 @@ class delete_old_messages_test extends \advanced_testcase {
 
         $this->resetAfterTest();
         set_config('keepdays', 30, 'local_greetings');
-        foreach ([1, 31] as $age) {
-            $DB->insert_record('local_greetings_messages', (object) [
+        $clock = $this->mock_clock_with_frozen();
+        $generator = $this->getDataGenerator()->get_plugin_generator('local_greetings');
+        foreach ([30, 31] as $age) {
+            $generator->create_message([
                 'userid' => get_admin()->id,
-                'message' => 'Good morning',
-                'timecreated' => time() - $age * DAYSECS,
+                'timecreated' => $clock->time() - $age * DAYSECS,
             ]);
         }
 

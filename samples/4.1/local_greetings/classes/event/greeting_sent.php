@@ -27,9 +27,9 @@ namespace local_greetings\event;
 class greeting_sent extends \core\event\base {
     // #region create
     /**
-     * Makes the event for a greeting that has been stored.
+     * Creates the event for a greeting that has been stored.
      *
-     * @param \stdClass $greeting A row of local_greetings_messages.
+     * @param \stdClass $greeting Record from local_greetings_messages.
      * @return self
      */
     public static function create_from_greeting(\stdClass $greeting): self {
@@ -47,7 +47,7 @@ class greeting_sent extends \core\event\base {
 
     // #region init
     /**
-     * Sets what is the same for all events of this class.
+     * Sets the values that are the same for all events of this class.
      */
     protected function init(): void {
         $this->data['crud'] = 'c';
@@ -58,7 +58,7 @@ class greeting_sent extends \core\event\base {
 
     // #region name
     /**
-     * Returns the name that people see.
+     * Returns the event's name.
      *
      * @return string
      */
@@ -69,7 +69,7 @@ class greeting_sent extends \core\event\base {
 
     // #region description
     /**
-     * Returns what happened, in English and without names.
+     * Returns a description in English, without names.
      *
      * @return string
      */
@@ -108,7 +108,7 @@ class greeting_sent extends \core\event\base {
 
     // #region mapping
     /**
-     * Says how the id is mapped when logs are restored: greetings are not part of a backup.
+     * Returns how the ID is mapped when logs are restored. Backups don't contain greetings.
      *
      * @return array
      */
@@ -117,7 +117,7 @@ class greeting_sent extends \core\event\base {
     }
 
     /**
-     * Says how the values in other are mapped when logs are restored: there are no ids among them.
+     * Returns how the values in other are mapped when logs are restored. They don't include any IDs.
      *
      * @return array
      */

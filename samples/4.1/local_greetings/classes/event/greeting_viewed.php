@@ -26,9 +26,9 @@ namespace local_greetings\event;
  */
 class greeting_viewed extends \core\event\base {
     /**
-     * Makes the event for a greeting.
+     * Creates the event for a greeting.
      *
-     * @param \stdClass $greeting A row of local_greetings_messages.
+     * @param \stdClass $greeting Record from local_greetings_messages.
      * @return self
      */
     public static function create_from_greeting(\stdClass $greeting): self {
@@ -44,7 +44,7 @@ class greeting_viewed extends \core\event\base {
 
     // #region init
     /**
-     * Sets what is the same for all events of this class.
+     * Sets the values that are the same for all events of this class.
      */
     protected function init(): void {
         $this->data['crud'] = 'r';
@@ -54,7 +54,7 @@ class greeting_viewed extends \core\event\base {
     // #endregion init
 
     /**
-     * Returns the name that people see.
+     * Returns the event's name.
      *
      * @return string
      */
@@ -63,7 +63,7 @@ class greeting_viewed extends \core\event\base {
     }
 
     /**
-     * Returns what happened, in English and without names.
+     * Returns a description in English, without names.
      *
      * @return string
      */
@@ -81,7 +81,7 @@ class greeting_viewed extends \core\event\base {
     }
 
     /**
-     * Says how the id is mapped when logs are restored: greetings are not part of a backup.
+     * Returns how the ID is mapped when logs are restored. Backups don't contain greetings.
      *
      * @return array
      */

@@ -27,18 +27,18 @@ namespace local_greetings\form;
 class message_modal extends \core_form\dynamic_form {
     // #region definition
     /**
-     * Describes the form. The modal brings the buttons.
+     * Defines the fields. The modal adds the buttons.
      */
     protected function definition(): void {
         message_form::add_fields($this->_form);
     }
 
     /**
-     * Checks what was entered.
+     * Validates the values.
      *
-     * @param array $data The values.
-     * @param array $files The uploaded files.
-     * @return string[] Errors, with the names of the fields as keys.
+     * @param array $data Submitted values.
+     * @param array $files Uploaded files.
+     * @return string[] Errors by field name.
      */
     public function validation($data, $files): array {
         return parent::validation($data, $files) + message_form::validate_fields($data);
@@ -56,7 +56,7 @@ class message_modal extends \core_form\dynamic_form {
     }
 
     /**
-     * Throws if the current user may not use the form.
+     * Throws an exception if the current user isn't allowed to use the form.
      */
     protected function check_access_for_dynamic_submission(): void {
         require_capability('local/greetings:send', $this->get_context_for_dynamic_submission());
@@ -65,7 +65,7 @@ class message_modal extends \core_form\dynamic_form {
 
     // #region data
     /**
-     * Fills in what the page passed on.
+     * Fills in the values that the page passes.
      */
     public function set_data_for_dynamic_submission(): void {
         $this->set_data([
@@ -79,7 +79,7 @@ class message_modal extends \core_form\dynamic_form {
     /**
      * Sends the greeting.
      *
-     * @return array What the script on the page receives.
+     * @return array Data for the script on the page.
      */
     public function process_dynamic_submission(): array {
         $data = $this->get_data();
@@ -90,7 +90,7 @@ class message_modal extends \core_form\dynamic_form {
 
     // #region url
     /**
-     * Returns the page that the form works on.
+     * Returns the URL of the page that shows the form.
      *
      * @return \moodle_url
      */

@@ -29,7 +29,7 @@ class editable_message extends \core\output\inplace_editable {
     /**
      * Prepares the text of one greeting.
      *
-     * @param \stdClass $greeting A row of local_greetings_messages.
+     * @param \stdClass $greeting Record from local_greetings_messages.
      */
     public function __construct(\stdClass $greeting) {
         parent::__construct(

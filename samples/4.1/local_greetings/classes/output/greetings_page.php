@@ -18,7 +18,7 @@
 namespace local_greetings\output;
 
 /**
- * The page with the greetings, and a short form for people who may send some.
+ * The page with the greetings, and a short form for users who can send some.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -32,7 +32,7 @@ class greetings_page implements \renderable, \templatable {
     protected $context;
 
     /**
-     * Keeps what has to be shown.
+     * Stores the data to show.
      *
      * @param \stdClass[] $records Records from message_store::get_page().
      * @param \context $context The context of the page.
@@ -46,7 +46,7 @@ class greetings_page implements \renderable, \templatable {
     /**
      * Returns the data for the template local_greetings/greetings_page.
      *
-     * @param \renderer_base $output The renderer.
+     * @param \renderer_base $output Renderer.
      * @return array
      */
     public function export_for_template(\renderer_base $output): array {
@@ -73,7 +73,7 @@ class greetings_page implements \renderable, \templatable {
 
     // #region picture
     /**
-     * Returns the address of the picture that an administrator has uploaded.
+     * Returns the URL of the picture that an administrator has uploaded.
      *
      * @return string|null
      */

@@ -18,7 +18,7 @@
 namespace local_greetings\event;
 
 /**
- * Tests for the event of a greeting that was sent.
+ * Tests for the greeting_sent event.
  *
  * @package    local_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -28,7 +28,7 @@ namespace local_greetings\event;
 class greeting_sent_test extends \advanced_testcase {
     // #region event
     /**
-     * The event carries what observers need.
+     * The event contains the data that observers need.
      */
     public function test_event(): void {
         $this->resetAfterTest();
@@ -52,7 +52,7 @@ class greeting_sent_test extends \advanced_testcase {
 
     // #region invalid
     /**
-     * An event without a recipient is refused.
+     * An event without a recipient can't be created.
      */
     public function test_event_without_recipient(): void {
         $this->expectException(\coding_exception::class);

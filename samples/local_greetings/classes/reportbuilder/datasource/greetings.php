@@ -19,7 +19,7 @@ namespace local_greetings\reportbuilder\datasource;
 
 use core_reportbuilder\datasource;
 use core_reportbuilder\local\entities\user;
-use lang_string;
+use core\lang_string;
 use local_greetings\reportbuilder\local\entities\greeting;
 
 /**

@@ -17,10 +17,7 @@
 // #region class
 namespace local_greetings\reportbuilder\datasource;
 
-defined('MOODLE_INTERNAL') || die();
-
-global $CFG;
-require_once($CFG->dirroot . '/reportbuilder/tests/helpers.php');
+use core_reportbuilder\tests\core_reportbuilder_testcase;
 
 /**
  * Tests for the report source.
@@ -31,10 +28,10 @@ require_once($CFG->dirroot . '/reportbuilder/tests/helpers.php');
  * @covers     \local_greetings\reportbuilder\datasource\greetings
  * @covers     \local_greetings\reportbuilder\local\entities\greeting
  */
-class greetings_test extends \core_reportbuilder_testcase {
+final class greetings_test extends core_reportbuilder_testcase {
     // #region defaults
     /**
-     * A new report shows who was greeted, and how.
+     * A new report shows the recipients and their greetings.
      */
     public function test_default_columns(): void {
         $this->resetAfterTest();

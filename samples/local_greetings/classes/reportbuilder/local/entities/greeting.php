@@ -23,7 +23,7 @@ use core_reportbuilder\local\filters\text;
 use core_reportbuilder\local\helpers\format;
 use core_reportbuilder\local\report\column;
 use core_reportbuilder\local\report\filter;
-use lang_string;
+use core\lang_string;
 
 /**
  * Greetings as an entity of reports.
@@ -35,12 +35,12 @@ use lang_string;
 class greeting extends base {
     // #region tables
     /**
-     * Returns the tables of the entity, with an alias for each.
+     * Returns the tables of the entity.
      *
      * @return string[]
      */
-    protected function get_default_table_aliases(): array {
-        return ['local_greetings_messages' => 'lgm'];
+    protected function get_default_tables(): array {
+        return ['local_greetings_messages'];
     }
 
     /**
@@ -88,9 +88,7 @@ class greeting extends base {
             ->add_joins($this->get_joins())
             ->set_type(column::TYPE_LONGTEXT)
             ->add_field("{$alias}.message")
-            ->add_callback(static function (?string $message): string {
-                return s((string) $message);
-            });
+            ->add_callback(static fn(?string $message): string => s($message ?? ''));
 
         $columns[] = (new column(
             'timecreated',
