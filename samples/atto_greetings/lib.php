@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Hands strings and settings to the greetings button.
+ * Passes strings and settings to the greetings button.
  *
  * @package    atto_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -35,14 +35,14 @@ function atto_greetings_strings_for_js(): void {
 
 // #region params
 /**
- * Returns the attributes of the button.
+ * Returns the attributes for the JavaScript.
  *
- * @param string $elementid The id of the field.
- * @param array $options The options of the editor.
- * @param array|null $fpoptions The options of the file picker.
+ * @param string $elementid ID of the text area.
+ * @param array $options Options of the editor.
+ * @param array|null $fpoptions Options of the file picker.
  * @return array
  */
-function atto_greetings_params_for_js($elementid, $options, $fpoptions): array {
+function atto_greetings_params_for_js(string $elementid, array $options, ?array $fpoptions): array {
     return [
         'greeting' => format_string(get_config('atto_greetings', 'greeting'), true, ['context' => $options['context']]),
     ];

@@ -28,8 +28,8 @@ defined('MOODLE_INTERNAL') || die();
 if ($ADMIN->fulltree) {
     $settings->add(new admin_setting_configtext(
         'atto_greetings/greeting',
-        new lang_string('greeting', 'atto_greetings'),
-        new lang_string('greeting_desc', 'atto_greetings'),
+        new \core\lang_string('greeting', 'atto_greetings'),
+        new \core\lang_string('greeting_desc', 'atto_greetings'),
         'Good morning',
         PARAM_TEXT
     ));

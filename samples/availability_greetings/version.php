@@ -26,9 +26,9 @@ defined('MOODLE_INTERNAL') || die();
 
 // #region version
 $plugin->component = 'availability_greetings';
-$plugin->version = 2023051500;
-$plugin->requires = 2023042400;
-$plugin->supported = [402, 402];
+$plugin->version = 2024110400;
+$plugin->requires = 2024100700; // Moodle 4.5.
+$plugin->supported = [405, 405];
 $plugin->dependencies = [
     'local_greetings' => 2023051500,
 ];

@@ -28,8 +28,8 @@ defined('MOODLE_INTERNAL') || die();
 if ($ADMIN->fulltree) {
     $settings->add(new admin_setting_configtextarea(
         'tiny_greetings/phrases',
-        new lang_string('phrases', 'tiny_greetings'),
-        new lang_string('phrases_desc', 'tiny_greetings'),
+        new \core\lang_string('phrases', 'tiny_greetings'),
+        new \core\lang_string('phrases_desc', 'tiny_greetings'),
         get_string('phrases_default', 'tiny_greetings'),
         PARAM_TEXT
     ));

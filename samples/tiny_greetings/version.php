@@ -26,9 +26,9 @@ defined('MOODLE_INTERNAL') || die();
 
 // #region version
 $plugin->component = 'tiny_greetings';
-$plugin->version = 2023051500;
-$plugin->requires = 2023042400;
-$plugin->supported = [402, 402];
+$plugin->version = 2024110400;
+$plugin->requires = 2024100700; // Moodle 4.5.
+$plugin->supported = [405, 405];
 $plugin->maturity = MATURITY_STABLE;
 $plugin->release = '1.0.0';
 // #endregion version

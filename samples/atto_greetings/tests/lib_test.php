@@ -24,9 +24,9 @@ namespace atto_greetings;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class lib_test extends \advanced_testcase {
+final class lib_test extends \advanced_testcase {
     /**
-     * The greeting is handed over, ready to be inserted.
+     * The greeting is passed as HTML.
      *
      * @covers ::atto_greetings_params_for_js
      */
@@ -38,7 +38,7 @@ class lib_test extends \advanced_testcase {
         $this->resetAfterTest();
         set_config('greeting', 'Tea & cake', 'atto_greetings');
 
-        $params = atto_greetings_params_for_js('id_text', ['context' => \context_system::instance()], null);
+        $params = atto_greetings_params_for_js('id_text', ['context' => \core\context\system::instance()], null);
 
         $this->assertSame('Tea &amp; cake', $params['greeting']);
     }

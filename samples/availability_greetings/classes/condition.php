@@ -20,25 +20,25 @@ namespace availability_greetings;
 use local_greetings\message_store;
 
 /**
- * The condition that somebody has got a number of greetings.
+ * Requires users to have received a number of greetings.
  *
  * @package    availability_greetings
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 class condition extends \core_availability\condition {
-    /** @var int How many greetings are needed. */
-    protected $number;
+    /** @var int Number of greetings that users need. */
+    protected readonly int $number;
 
     // #region construct
     /**
-     * Reads what the form or get_json() has made.
+     * Reads the structure that the form or get_json() created.
      *
-     * @param \stdClass $structure The decoded JSON.
+     * @param \stdClass $structure Decoded JSON.
      */
     public function __construct($structure) {
         if (!isset($structure->number) || !is_int($structure->number) || $structure->number < 1) {
-            throw new \coding_exception('Invalid ->number for greeting condition');
+            throw new \core\exception\coding_exception('Invalid ->number for greeting condition');
         }
 
         $this->number = $structure->number;
@@ -47,7 +47,7 @@ class condition extends \core_availability\condition {
 
     // #region save
     /**
-     * Returns what the constructor reads.
+     * Returns the structure that the constructor reads.
      *
      * @return \stdClass
      */
@@ -58,7 +58,7 @@ class condition extends \core_availability\condition {
     /**
      * Returns the structure of a condition, for code that sets restrictions.
      *
-     * @param int $number How many greetings are needed.
+     * @param int $number Number of greetings that users need.
      * @return \stdClass
      */
     public static function get_json(int $number): \stdClass {
@@ -68,12 +68,12 @@ class condition extends \core_availability\condition {
 
     // #region available
     /**
-     * Says whether somebody meets the condition.
+     * Returns whether a user meets the condition.
      *
-     * @param bool $not Whether the condition is turned round.
-     * @param \core_availability\info $info The activity or section.
+     * @param bool $not Whether the condition is negated.
+     * @param \core_availability\info $info Activity or section.
      * @param bool $grabthelot Whether many activities are about to be checked for the current user.
-     * @param int $userid The id of the person.
+     * @param int $userid ID of the user.
      * @return bool
      */
     public function is_available($not, \core_availability\info $info, $grabthelot, $userid): bool {
@@ -85,11 +85,11 @@ class condition extends \core_availability\condition {
 
     // #region description
     /**
-     * Tells what the condition asks for.
+     * Describes the condition.
      *
-     * @param bool $full Whether it is for teachers, who see all conditions.
-     * @param bool $not Whether the condition is turned round.
-     * @param \core_availability\info $info The activity or section.
+     * @param bool $full Whether the description is for teachers, who see all conditions.
+     * @param bool $not Whether the condition is negated.
+     * @param \core_availability\info $info Activity or section.
      * @return string
      */
     public function get_description($full, $not, \core_availability\info $info): string {
@@ -101,7 +101,7 @@ class condition extends \core_availability\condition {
 
     // #region debug
     /**
-     * Returns the settings of the condition in short, for debugging.
+     * Returns a short form of the condition's settings for debugging.
      *
      * @return string
      */

@@ -18,7 +18,7 @@
 namespace availability_greetings;
 
 /**
- * What the form for restrictions needs to know of the condition.
+ * Provides the strings and parameters for the form of the condition.
  *
  * @package    availability_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -27,7 +27,7 @@ namespace availability_greetings;
 class frontend extends \core_availability\frontend {
     // #region strings
     /**
-     * Names the strings that the JavaScript uses.
+     * Returns the strings that the JavaScript uses.
      *
      * @return string[]
      */
@@ -38,28 +38,28 @@ class frontend extends \core_availability\frontend {
 
     // #region params
     /**
-     * Returns the arguments of initInner().
+     * Returns the arguments for initInner().
      *
      * @param \stdClass $course The course.
-     * @param \cm_info|null $cm The activity that is edited, if any.
-     * @param \section_info|null $section The section that is edited, if any.
+     * @param \cm_info|null $cm Activity that is being edited, if any.
+     * @param \section_info|null $section Section that is being edited, if any.
      * @return array
      */
-    protected function get_javascript_init_params($course, \cm_info $cm = null, \section_info $section = null): array {
+    protected function get_javascript_init_params($course, ?\cm_info $cm = null, ?\section_info $section = null): array {
         return [1];
     }
     // #endregion params
 
     // #region add
     /**
-     * Says whether the condition is offered.
+     * Returns whether teachers can add the condition.
      *
      * @param \stdClass $course The course.
-     * @param \cm_info|null $cm The activity that is edited, if any.
-     * @param \section_info|null $section The section that is edited, if any.
+     * @param \cm_info|null $cm Activity that is being edited, if any.
+     * @param \section_info|null $section Section that is being edited, if any.
      * @return bool
      */
-    protected function allow_add($course, \cm_info $cm = null, \section_info $section = null): bool {
+    protected function allow_add($course, ?\cm_info $cm = null, ?\section_info $section = null): bool {
         return $course->id != SITEID;
     }
     // #endregion add

@@ -27,10 +27,10 @@ use local_greetings\message_store;
  * @copyright  2023 Your Name <you@example.com>
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
-class condition_test extends \advanced_testcase {
+final class condition_test extends \advanced_testcase {
     // #region tree
     /**
-     * The condition counts the greetings for a person.
+     * The condition counts the greetings that a user has received.
      */
     public function test_in_tree(): void {
         $this->resetAfterTest();
@@ -54,7 +54,7 @@ class condition_test extends \advanced_testcase {
 
     // #region save
     /**
-     * What is saved can be read again.
+     * The constructor can read the saved structure.
      */
     public function test_save(): void {
         $structure = condition::get_json(3);
@@ -68,19 +68,19 @@ class condition_test extends \advanced_testcase {
 
     // #region invalid
     /**
-     * Structures that make no sense are refused.
+     * The constructor rejects invalid structures.
      *
      * @dataProvider structures
-     * @param array $structure The structure.
+     * @param array $structure Structure.
      */
     public function test_invalid_structure(array $structure): void {
-        $this->expectException(\coding_exception::class);
+        $this->expectException(\core\exception\coding_exception::class);
 
         new condition((object) $structure);
     }
 
     /**
-     * Structures that make no sense.
+     * Provides invalid structures.
      *
      * @return array[]
      */

@@ -17,7 +17,7 @@
 // #region class
 namespace tiny_greetings;
 
-use context;
+use core\context;
 use editor_tiny\editor;
 use editor_tiny\plugin;
 use editor_tiny\plugin_with_buttons;
@@ -25,7 +25,7 @@ use editor_tiny\plugin_with_configuration;
 use editor_tiny\plugin_with_menuitems;
 
 /**
- * Tells the editor what the plugin offers.
+ * Describes the plugin to the editor.
  *
  * @package    tiny_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -33,12 +33,12 @@ use editor_tiny\plugin_with_menuitems;
  */
 class plugininfo extends plugin implements plugin_with_buttons, plugin_with_configuration, plugin_with_menuitems {
     /**
-     * Says whether an editor gets the plugin.
+     * Returns whether an editor gets the plugin.
      *
-     * @param context $context The context of the text.
-     * @param array $options The options of the editor.
-     * @param array $fpoptions The options of the file pickers.
-     * @param editor|null $editor The editor, if there is one yet.
+     * @param context $context Context of the text.
+     * @param array $options Options of the editor.
+     * @param array $fpoptions Options of the file pickers.
+     * @param editor|null $editor Editor, or null if it has not been created yet.
      * @return bool
      */
     public static function is_enabled(
@@ -69,12 +69,12 @@ class plugininfo extends plugin implements plugin_with_buttons, plugin_with_conf
     }
 
     /**
-     * Returns what the scripts of one editor have to know.
+     * Returns the options for the JavaScript of an editor.
      *
-     * @param context $context The context of the text.
-     * @param array $options The options of the editor.
-     * @param array $fpoptions The options of the file pickers.
-     * @param editor|null $editor The editor, if there is one yet.
+     * @param context $context Context of the text.
+     * @param array $options Options of the editor.
+     * @param array $fpoptions Options of the file pickers.
+     * @param editor|null $editor Editor, or null if it has not been created yet.
      * @return array
      */
     public static function get_plugin_configuration_for_context(
@@ -94,7 +94,7 @@ class plugininfo extends plugin implements plugin_with_buttons, plugin_with_conf
     private static function get_phrases(): array {
         $lines = explode("\n", (string) get_config('tiny_greetings', 'phrases'));
 
-        return array_values(array_filter(array_map('trim', $lines), 'strlen'));
+        return array_values(array_filter(array_map('trim', $lines), fn(string $line): bool => $line !== ''));
     }
 }
 // #endregion class

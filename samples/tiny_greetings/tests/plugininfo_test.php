@@ -18,11 +18,11 @@
 namespace tiny_greetings;
 
 use advanced_testcase;
-use context_system;
+use core\context\system as context_system;
 use editor_tiny\manager;
 
 /**
- * Tests of what the plugin tells the editor.
+ * Tests for the description of the plugin.
  *
  * @package    tiny_greetings
  * @category   test
@@ -30,9 +30,9 @@ use editor_tiny\manager;
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  * @covers     \tiny_greetings\plugininfo
  */
-class plugininfo_test extends advanced_testcase {
+final class plugininfo_test extends advanced_testcase {
     /**
-     * The editor gets the greetings of the site.
+     * The editor gets the greetings from the settings.
      */
     public function test_configuration(): void {
         $this->resetAfterTest();
@@ -48,7 +48,7 @@ class plugininfo_test extends advanced_testcase {
     }
 
     /**
-     * Without the permission there is no plugin.
+     * Users without the capability do not get the plugin.
      */
     public function test_without_permission(): void {
         $this->resetAfterTest();

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the greetings button.
+ * Language strings for the greetings button.
  *
  * @package    atto_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -26,8 +26,8 @@ defined('MOODLE_INTERNAL') || die();
 
 // #region strings
 $string['greeting'] = 'Greeting';
-$string['greeting_desc'] = 'What the button inserts.';
+$string['greeting_desc'] = 'The text that the button inserts.';
 $string['insertgreeting'] = 'Insert greeting';
 $string['pluginname'] = 'Greetings';
-$string['privacy:metadata'] = 'The greetings button stores nothing.';
+$string['privacy:metadata'] = 'The greetings button does not store any personal data.';
 // #endregion strings

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the greeting condition.
+ * Language strings for the greeting condition.
  *
  * @package    availability_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -24,11 +24,11 @@
 
 defined('MOODLE_INTERNAL') || die();
 
-$string['description'] = 'Allow only people who have got greetings.';
+$string['description'] = 'Require users to have received a number of greetings.';
 $string['error_number'] = 'Enter a whole number of greetings, at least 1.';
 $string['number'] = 'Number of greetings';
 $string['pluginname'] = 'Restriction by greetings';
-$string['privacy:metadata'] = 'The greeting condition stores nothing about people.';
+$string['privacy:metadata'] = 'The greeting condition does not store any personal data.';
 $string['requires_greetings'] = 'You have got at least {$a} greetings';
 $string['requires_notgreetings'] = 'You have got fewer than {$a} greetings';
 $string['title'] = 'Greetings';

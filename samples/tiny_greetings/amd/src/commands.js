@@ -22,13 +22,13 @@
  */
 
 // #region setup
-import {get_string as getString} from 'core/str';
+import {getString} from 'core/str';
 import {getButtonImage} from 'editor_tiny/utils';
 import {buttonName, component, icon, menuItemName} from './common';
 import {handleAction} from './ui';
 
 /**
- * Loads what the buttons need, and returns the function that adds them to an editor.
+ * Loads the string and the icon, and returns a function that adds the buttons to an editor.
  *
  * @returns {Promise<Function>}
  */

@@ -14,7 +14,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Names that several modules of the plugin use.
+ * Names that the modules of the plugin share.
  *
  * @module     tiny_greetings/common
  * @copyright  2023 Your Name <you@example.com>

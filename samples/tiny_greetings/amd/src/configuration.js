@@ -14,7 +14,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * The place of the plugin in toolbar and menu.
+ * Positions of the plugin in the toolbar and the menus.
  *
  * @module     tiny_greetings/configuration
  * @copyright  2023 Your Name <you@example.com>
@@ -26,9 +26,9 @@ import {addMenubarItem, addToolbarButton} from 'editor_tiny/utils';
 import {buttonName, menuItemName} from './common';
 
 /**
- * Returns those parts of the configuration that change.
+ * Returns the parts of the configuration that change.
  *
- * @param {Object} instanceConfig The configuration of one editor.
+ * @param {Object} instanceConfig Configuration of one editor.
  * @returns {Object}
  */
 export const configure = (instanceConfig) => ({

@@ -14,7 +14,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Options of the plugin, with values from PHP.
+ * Options of the plugin, whose values come from PHP.
  *
  * @module     tiny_greetings/options
  * @copyright  2023 Your Name <you@example.com>
@@ -30,7 +30,7 @@ const phrasesName = getPluginOptionName(pluginName, 'phrases');
 /**
  * Registers the options for one editor.
  *
- * @param {TinyMCE} editor The editor.
+ * @param {TinyMCE} editor Editor.
  */
 export const register = (editor) => {
     editor.options.register(phrasesName, {
@@ -42,7 +42,7 @@ export const register = (editor) => {
 /**
  * Returns the greetings to choose from.
  *
- * @param {TinyMCE} editor The editor.
+ * @param {TinyMCE} editor Editor.
  * @returns {string[]}
  */
 export const getPhrases = (editor) => editor.options.get(phrasesName);

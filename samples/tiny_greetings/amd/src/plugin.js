@@ -14,7 +14,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * The greetings plugin for TinyMCE.
+ * Main module of the greetings plugin for TinyMCE.
  *
  * @module     tiny_greetings/plugin
  * @copyright  2023 Your Name <you@example.com>
@@ -32,7 +32,7 @@ import * as Options from './options';
 /**
  * Registers the plugin with TinyMCE.
  *
- * @returns {Promise<Array>} The name of the plugin, and its configuration.
+ * @returns {Promise<Array>} Name and configuration of the plugin.
  */
 const setup = async() => {
     const [tinyMCE, setupCommands, metadata] = await Promise.all([
@@ -41,7 +41,7 @@ const setup = async() => {
         getPluginMetadata(component, pluginName),
     ]);
 
-    // TinyMCE waits for nothing from here on.
+    // TinyMCE doesn't wait for promises from here on.
     tinyMCE.PluginManager.add(pluginName, (editor) => {
         Options.register(editor);
         setupCommands(editor);

@@ -14,7 +14,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * The dialogue of the plugin.
+ * Dialogue of the plugin.
  *
  * @module     tiny_greetings/ui
  * @copyright  2023 Your Name <you@example.com>
@@ -23,20 +23,20 @@
 
 // #region ui
 import ModalEvents from 'core/modal_events';
-import ModalFactory from 'core/modal_factory';
+import ModalSaveCancel from 'core/modal_save_cancel';
 import Notification from 'core/notification';
 import Pending from 'core/pending';
-import {get_string as getString} from 'core/str';
+import {getString} from 'core/str';
 import {render, renderForPromise} from 'core/templates';
 import {component} from './common';
 import {getPhrases} from './options';
 
 /**
- * Inserts a greeting where the cursor was.
+ * Inserts a greeting at the saved position.
  *
- * @param {TinyMCE} editor The editor.
- * @param {Object} bookmark Where the cursor was.
- * @param {string} phrase The greeting.
+ * @param {TinyMCE} editor Editor.
+ * @param {Object} bookmark Saved position of the cursor.
+ * @param {string} phrase Greeting.
  */
 const insertGreeting = async(editor, bookmark, phrase) => {
     const pending = new Pending('tiny_greetings/ui:insertGreeting');
@@ -49,34 +49,35 @@ const insertGreeting = async(editor, bookmark, phrase) => {
 };
 
 /**
- * Asks for a greeting.
+ * Lets the user choose a greeting.
  *
- * @param {TinyMCE} editor The editor.
+ * @param {TinyMCE} editor Editor.
  */
 const displayDialogue = async(editor) => {
     const bookmark = editor.selection.getBookmark(2);
-    const modal = await ModalFactory.create({
-        type: ModalFactory.types.SAVE_CANCEL,
+    const modal = await ModalSaveCancel.create({
         title: getString('button', component),
         body: render('tiny_greetings/dialogue', {
             elementid: editor.id,
             phrases: getPhrases(editor),
         }),
+        buttons: {
+            save: getString('insert', component),
+        },
         removeOnClose: true,
+        show: true,
     });
 
-    modal.setSaveButtonText(getString('insert', component));
     modal.getRoot().on(ModalEvents.save, () => {
         const select = modal.getRoot()[0].querySelector('select');
         insertGreeting(editor, bookmark, select.value).catch(Notification.exception);
     });
-    modal.show();
 };
 
 /**
- * Opens the dialogue of an editor.
+ * Opens the dialogue for an editor.
  *
- * @param {TinyMCE} editor The editor.
+ * @param {TinyMCE} editor Editor.
  */
 export const handleAction = (editor) => {
     displayDialogue(editor).catch(Notification.exception);

@@ -15,7 +15,7 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * English texts of the greetings plugin for TinyMCE.
+ * Language strings for the greetings plugin for TinyMCE.
  *
  * @package    tiny_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -27,13 +27,12 @@ defined('MOODLE_INTERNAL') || die();
 // #region strings
 $string['button'] = 'Insert a greeting';
 $string['greeting'] = 'Greeting';
-$string['greetings:use'] = 'Insert greetings into texts';
-$string['helplinktext'] = 'Greetings';
+$string['greetings:use'] = 'Insert greetings into text';
 $string['insert'] = 'Insert';
 $string['phrases'] = 'Greetings';
 $string['phrases_default'] = 'Good morning
 Good evening';
-$string['phrases_desc'] = 'The greetings that people can insert, one a line.';
+$string['phrases_desc'] = 'The greetings that users can insert, one per line.';
 $string['pluginname'] = 'Greetings';
-$string['privacy:metadata'] = 'The greetings plugin for TinyMCE stores nothing about people.';
+$string['privacy:metadata'] = 'The greetings plugin for TinyMCE does not store any personal data.';
 // #endregion strings

@@ -34,8 +34,8 @@ class behat_tiny_greetings extends behat_base {
      * Inserts a greeting with the button and the dialogue.
      *
      * @When /^I insert the greeting "(?P<phrase_string>(?:[^"]|\\")*)" into the "(?P<field_string>(?:[^"]|\\")*)" TinyMCE editor$/
-     * @param string $phrase The greeting.
-     * @param string $field The label of the field.
+     * @param string $phrase Greeting.
+     * @param string $field Label of the field.
      */
     public function i_insert_the_greeting(string $phrase, string $field): void {
         if (!$this->has_tag('tiny_greetings')) {

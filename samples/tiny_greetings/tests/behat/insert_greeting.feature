@@ -1,8 +1,8 @@
 @editor @editor_tiny @tiny_greetings @javascript
 Feature: Insert a greeting into a text
-  In order to greet people in one way
-  As a person who writes
-  I need greetings to choose from
+  In order to greet other users consistently
+  As a user
+  I need to choose from a list of greetings
 
   # #region background
   Background:

@@ -42,7 +42,7 @@ Y.namespace('M.atto_greetings').Button = Y.Base.create('button', Y.M.editor_atto
     },
 
     /**
-     * Inserts the greeting where the cursor is.
+     * Inserts the greeting at the cursor.
      *
      * @method _insertGreeting
      * @private
@@ -54,7 +54,7 @@ Y.namespace('M.atto_greetings').Button = Y.Base.create('button', Y.M.editor_atto
 }, {
     ATTRS: {
         /**
-         * The greeting, as HTML.
+         * Greeting as HTML.
          *
          * @attribute greeting
          * @type String

@@ -1,0 +1,39 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * Language strings for the greetings plugin for TinyMCE.
+ *
+ * @package    tiny_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+defined('MOODLE_INTERNAL') || die();
+
+// #region strings
+$string['button'] = 'Insert a greeting';
+$string['greeting'] = 'Greeting';
+$string['greetings:use'] = 'Insert greetings into text';
+$string['helplinktext'] = 'Greetings';
+$string['insert'] = 'Insert';
+$string['phrases'] = 'Greetings';
+$string['phrases_default'] = 'Good morning
+Good evening';
+$string['phrases_desc'] = 'The greetings that users can insert, one per line.';
+$string['pluginname'] = 'Greetings';
+$string['privacy:metadata'] = 'The greetings plugin for TinyMCE does not store any personal data.';
+// #endregion strings
