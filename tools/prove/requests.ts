@@ -121,7 +121,7 @@ function readLog(log: string, offset: number, plugins: readonly Plugin[]): strin
       )
       .filter((entry) => /PHP (?:Notice|Warning|Fatal|Parse)|Debugging|exception handler|Deprecated/.test(entry))
       // Pages are expected to refuse access to users without the capability.
-      .filter((entry) => !/Error code: (?:nopermissions|requireloginerror)/.test(entry))
+      .filter((entry) => !/Error code: (?:accessdenied|nopermissions|requireloginerror)/.test(entry))
       .filter((entry) => names.some((name) => entry.includes(name)))
       .map((entry) => entry.replace(/^\[[^\]]*\] /, '').trim())
   );

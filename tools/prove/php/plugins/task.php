@@ -43,6 +43,7 @@ class task extends unit {
                 'userid' => $this->stage->get('userid'),
                 'message' => 'Good morning',
                 'greetingid' => $this->stage->get('greetingid'),
+                'contextid' => $this->stage->get('contextid'),
             ]);
         } else {
             $task->get_name();

@@ -71,6 +71,8 @@ function seed_plugins(testing_data_generator $generator, stdClass $course, array
     ];
 }
 
+// Plagiarism plugins have a settings page only if the site uses them.
+set_config('enableplagiarism', 1);
 // Add every settings page that a plugin adds to the site administration.
 $visit = function($node) use (&$visit, &$urls, $plugins, $CFG) {
     if ($node instanceof admin_category) {
