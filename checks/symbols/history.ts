@@ -20,6 +20,7 @@ function checkNames({kind, version: release, what, instead, line}: Change, versi
   const [oldest = ''] = versions.keys();
   if (kind !== 'removed' || compareVersions(versionOfRelease(release), oldest) > 0) {
     context.annotations = {deprecated: kind === 'deprecated' || kind === 'removed', since: [release]};
+    context.badges = [release];
     checkCodeIn(what);
   }
   context.annotations = {deprecated: false, since: []};

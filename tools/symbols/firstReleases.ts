@@ -65,9 +65,13 @@ export function firstReleases(
   const ofVersion = releases.filter(([name]) => versionOfRelease(name) === versionOfRelease(release));
   const known = new Map<string, string>();
   const lines = edition.list(true).flatMap((symbol) => {
+    const versions = new Map(releases.map(([name, table]) => [versionOfRelease(name), has(table, symbol)]));
     const missingIn = ofVersion.findLast(([, table]) => !has(table, symbol))?.[0] ?? '';
     const start = releases.findIndex(([name]) => name === missingIn) + 1;
-    const first = releases.findIndex(([, table], index) => index >= start && has(table, symbol));
+    // A name that the last release of a version lacks was removed again, or the checkout has changes of its own.
+    const first = releases.findIndex(
+      ([name, table], index) => index >= start && versions.get(versionOfRelease(name)) && has(table, symbol),
+    );
     const [lacking, having] = [releases[first - 1]?.[0], releases[first]?.[0] ?? release];
     if (lacking === undefined) {
       return [];

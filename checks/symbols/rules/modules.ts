@@ -60,5 +60,6 @@ function exportsOf(module: string, view: SymbolTable): string[] | undefined {
     return isSingleValue ? undefined : names;
   }
   const defaultMembers = memberNames(list, 'default');
-  return defaultMembers && [...names, ...defaultMembers];
+  // A class that extends another one inherits members that the data does not list.
+  return defaultMembers && !defaultMembers.includes('...') ? [...names, ...defaultMembers] : undefined;
 }

@@ -27,6 +27,7 @@ test.each([
   ['the version, if the last known release of the version before lacks it', {'4.2.3': 'z', '4.3.2': 'a'}, ['4.3']],
   ['the release, if the one before it is known', {'4.1.3': 'z', '4.1.4': 'a', '4.2.0': 'z'}, ['4.1.4']],
   ['a range, if releases between are unknown', {'4.3.0': 'z', '4.3.3': 'a', '4.4.2': 'a'}, ['4.3.1-4.3.3']],
+  ['no release of a version whose last one lacks the name', {'4.1.0': 'z', '4.1.3': 'a', '4.1.4': 'z'}, ['4.5']],
   ['the version of the edition', {'4.4.9': 'z'}, ['4.5']],
   ['point releases of the edition, whatever older versions have', {'4.1.0': 'a', '4.5.0': 'z'}, ['4.5.1-4.5.6\t4.5.0']],
   ['nothing from newer releases', {'4.1.0': 'a', '4.5.7': 'z', '5.0.0': 'z'}, []],

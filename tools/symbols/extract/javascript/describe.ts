@@ -64,7 +64,7 @@ function memberName(name: ts.PropertyName | undefined): string {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) ? name.text : '';
 }
 
-/** Describes the members of an object literal or a class. */
+/** Describes the members of an object literal or a class. The last one is `...` if the class inherits others. */
 function membersOf(node: ts.Node, declarations: Declarations): string[] {
   const members: string[] = [];
   const add = (name: string, value: ts.Node | undefined) => {
@@ -90,6 +90,9 @@ function membersOf(node: ts.Node, declarations: Declarations): string[] {
       } else if (ts.isMethodDeclaration(member) || ts.isGetAccessor(member)) {
         add(memberName(member.name), member);
       }
+    }
+    if (node.heritageClauses) {
+      members.push('...');
     }
   }
   return members;

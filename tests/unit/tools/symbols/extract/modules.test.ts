@@ -7,7 +7,7 @@ test.each([
   ['export const types = {shown: 1, hidden: 2};', 'types{shown; hidden}'],
   [
     'export default class extends Modal { constructor(a) {} get name() {} #secret() {} }',
-    'default{constructor(a); name()}',
+    'default{constructor(a); name(); ...}',
   ],
   ['const list = {show(a) {}}; export default list;', 'default list{show(a)}'],
   ['const show = (a) => a; export {show, show as display};', 'show(a), display(a)'],
