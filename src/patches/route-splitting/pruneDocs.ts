@@ -1,3 +1,5 @@
+import {isCategoryPage} from './categoryPage.ts';
+
 /** A sidebar item. */
 export interface Item {
   type: string;
@@ -9,10 +11,11 @@ export interface Item {
 /** The props of a docs version that are used here. */
 export type Version = {docs: Record<string, unknown>; docsSidebars: Record<string, Item[]>} & Record<string, unknown>;
 
-function idsOnCards(items: readonly Item[], indexes: ReadonlySet<string>, areCards: boolean): string[] {
+/** Returns the IDs of docs and the permalinks of categories that are shown as cards. */
+function namesOnCards(items: readonly Item[], indexes: ReadonlySet<string>, areCards: boolean): string[] {
   return items.flatMap(({docId, href, items: children}) => [
-    ...(areCards && docId !== undefined ? [docId] : []),
-    ...idsOnCards(children ?? [], indexes, href !== undefined && indexes.has(href)),
+    ...(areCards ? [docId ?? href ?? ''] : []),
+    ...namesOnCards(children ?? [], indexes, href !== undefined && indexes.has(href)),
   ]);
 }
 
@@ -24,7 +27,11 @@ function idsOnCards(items: readonly Item[], indexes: ReadonlySet<string>, areCar
  * @returns The pruned props. If a page shows a card for a removed doc, the theme throws an error during rendering.
  */
 export function pruneDocs(version: Version, indexes: ReadonlySet<string>): Version {
-  const ids = new Set(Object.values(version.docsSidebars).flatMap((items) => idsOnCards(items, indexes, false)));
-  const docs = Object.fromEntries(Object.entries(version.docs).filter(([id]) => ids.has(id)));
+  const names = [
+    ...new Set(Object.values(version.docsSidebars).flatMap((items) => namesOnCards(items, indexes, false))),
+  ];
+  const docs = Object.fromEntries(
+    Object.entries(version.docs).filter(([id]) => names.some((name) => name === id || isCategoryPage(name, id))),
+  );
   return {...version, docs};
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme-original/DocCard';
 import type {Props} from '@theme/DocCard';
+import {isCategoryPage} from '@site/src/patches/route-splitting/categoryPage';
 
 /** Describes a category by the description of its page. The stock card shows the number of its items. */
 export default function DocCardWrapper({item}: Props): ReactNode {
@@ -9,8 +10,6 @@ export default function DocCardWrapper({item}: Props): ReactNode {
   if (item.type !== 'category') {
     return <DocCard item={item} />;
   }
-  // The address of an index page ends with a slash.
-  const path = item.href?.replace(/\/$/, '');
-  const page = Object.values(docs).find(({id}) => path?.endsWith(`/${id.replace(/\/index$/, '')}`));
+  const page = Object.values(docs).find(({id}) => isCategoryPage(item.href ?? '', id));
   return <DocCard item={{...item, description: item.description ?? page?.description}} />;
 }
