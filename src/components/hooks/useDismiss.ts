@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 
 /**
  * Closes a menu when the reader presses Escape, clicks outside the menu, or moves the focus out of it.
@@ -13,7 +13,8 @@ export function useDismiss(
   isOpen: boolean,
   close: (byEscape: boolean) => void,
 ): void {
-  useEffect(() => {
+  // Before the menu is painted, so that no key is lost.
+  useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
     }

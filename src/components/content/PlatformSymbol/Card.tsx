@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import type {LinkedCard} from '@site/src/moodle/symbols/pageSymbols';
 import Badge from '../Badge';
 import styles from './styles.module.css';
@@ -59,7 +59,8 @@ export default function Card({card, href, descriptionId, container, onClose}: Pr
     };
   }, [container]);
 
-  useEffect(() => {
+  // Before the card is painted, so that no key is lost.
+  useLayoutEffect(() => {
     let timer: number | undefined;
     const isInside = (target: EventTarget | null): boolean =>
       target instanceof Node && !!container.current?.contains(target);
