@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {editions} from '../../src/moodle/editions.ts';
@@ -30,9 +30,14 @@ function next(version: string): string {
   return version.replace(/\d+$/, (last) => String(Number(last) + 1));
 }
 
+/** Lists the names of all versions in the data, oldest first. */
+function versionNames(site: string): string[] {
+  const files = readdirSync(path.join(site, 'data/versions'));
+  return files.map((file) => path.basename(file, '.json')).sort(compareVersions);
+}
+
 function newestVersion(site: string): Version {
-  const names = readdirSync(path.join(site, 'data/versions')).map((file) => path.basename(file, '.json'));
-  return readJson(site, `data/versions/${names.sort(compareVersions).at(-1) ?? ''}.json`) as Version;
+  return readJson(site, `data/versions/${versionNames(site).at(-1) ?? ''}.json`) as Version;
 }
 
 /** Adds the point release that follows the newest one. */
@@ -60,9 +65,9 @@ export function addAppRelease(site: string): void {
 
 /** Archives the current edition, as if the next version had been released. */
 export function cutEdition(site: string): void {
-  const name = next(editions[0].name);
-  if (!existsSync(path.join(site, `data/versions/${name}.json`))) {
+  const nextVersion = () => versionNames(site).find((name) => compareVersions(name, editions[0].name) > 0);
+  if (nextVersion() === undefined) {
     addVersion(site);
   }
-  run(site, 'version:cut', '--', name);
+  run(site, 'version:cut', '--', nextVersion() ?? '');
 }
