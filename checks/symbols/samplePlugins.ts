@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {overlayFiles, pluginSources} from '../../src/moodle/proof/pluginHash.ts';
+import {overlayFiles} from '../../src/moodle/proof/pluginHash.ts';
 import {tutorialStates} from '../../src/moodle/proof/tutorial.ts';
 import type {SymbolTable} from '../../src/moodle/symbols/table.ts';
 import {isExampleName} from './data/ignoredNames.ts';
@@ -33,14 +33,26 @@ export interface SampleState {
 }
 
 /**
- * Lists the files of the sample plugins of a version, without the tutorial's plugin.
+ * Lists the files of the sample plugins, without the tutorial's plugin. A file in a folder named after the version replaces the file with the same path
+ * outside that folder.
  *
- * @returns The files, sorted by path in each plugin.
+ * @returns The files, sorted by path.
  */
 export function samplePluginFiles(site: string, version: string): SamplePluginFile[] {
-  return [...pluginSources(site, version)].flatMap(([component, sources]) =>
-    [...overlayFiles(site, sources)].map(([name, file]) => ({file, title: `${component.replace('_', '/')}/${name}`})),
-  );
+  const folder = path.join(site, 'samples');
+  if (!existsSync(folder)) {
+    return [];
+  }
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+  const replaced = files.filter((file) => file.startsWith(`${version}/`)).map((file) => file.slice(version.length + 1));
+  return files
+    .filter((file) => /\.\w+$/.test(file) && !/^(?:\d|pages\/|tutorial\/)/.test(file))
+    .map((file) => ({
+      file: `samples/${replaced.includes(file) ? `${version}/` : ''}${file}`,
+      title: file.replace('_', '/'),
+    }));
 }
 
 /**

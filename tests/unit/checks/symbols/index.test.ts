@@ -62,14 +62,12 @@ test('requires that exceptions have a version and a reason, and are used', async
 });
 
 test('checks the names in imported samples', async () => {
-  write('samples/local_greetings/a.php', '<?php\n// #region one\nhas_capabilty();\n// #endregion one\n');
-  // The plugin is also for 4.1.
-  write('samples/4.1/local_greetings/version.php', '<?php\n');
-  write('docs/a.md', '```php file="samples/local_greetings/a.php" region="one"\n```');
+  write('samples/a.php', '<?php\n// #region one\nhas_capabilty();\n// #endregion one\n');
+  write('docs/a.md', '```php file="samples/a.php" region="one"\n```');
   // The file is checked against each version, and the problem is not reported again for the page.
   expect(await checkSymbols(folder)).toEqual([
-    'samples/local_greetings/a.php:3: Moodle 4.1 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
-    'samples/local_greetings/a.php:3: Moodle 4.5 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
+    'samples/a.php:3: Moodle 4.1 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
+    'samples/a.php:3: Moodle 4.5 has no function has_capabilty(); nearest: has_capability(), has_any_capability().',
   ]);
 });
 

@@ -5,7 +5,6 @@ import {
   symbolsKey,
   tutorialPluginStates,
 } from '../../../../checks/symbols/samplePlugins.ts';
-import {currentEdition} from '../../../../src/moodle/editions.ts';
 import {temporarySite} from '../../temporarySite.ts';
 
 const {site, write} = temporarySite();
@@ -23,7 +22,7 @@ beforeEach(() => {
 
 test('the tutorial is no part of the sample plugins', () => {
   const file = 'samples/local_greetings/classes/message_store.php';
-  expect(samplePluginFiles(site, currentEdition)).toEqual([{file, title: 'local/greetings/classes/message_store.php'}]);
+  expect(samplePluginFiles(site, '4.2')).toEqual([{file, title: 'local/greetings/classes/message_store.php'}]);
 });
 
 test('each state of the tutorial has the files of the plugin and those that changed', () => {
@@ -40,14 +39,14 @@ test('each state of the tutorial has the files of the plugin and those that chan
       {...version, title: 'local/greetings/version.php'},
     ],
   });
-  expect(tutorialPluginStates(site, currentEdition).at(-1)?.changed).toHaveLength(1);
+  expect(tutorialPluginStates(site, '4.2').at(-1)?.changed).toHaveLength(1);
 });
 
 test('the symbols of plugins with the same name are kept apart', () => {
-  const symbols = collectSamplePlugins(site, [currentEdition], []);
+  const symbols = collectSamplePlugins(site, ['4.2'], []);
   const methods = ['get_page', 'get_recent', 'delete_before'];
   const known = (key: string) => methods.filter((name) => symbols.get(key)?.methodsNamed(name).length);
-  expect(known(symbolsKey(currentEdition))).toEqual(['get_page']);
-  expect(known(symbolsKey(currentEdition, 'tutorial/01-table'))).toEqual(['get_recent']);
-  expect(known(symbolsKey(currentEdition, 'tutorial/02-task'))).toEqual(['delete_before']);
+  expect(known(symbolsKey('4.2'))).toEqual(['get_page']);
+  expect(known(symbolsKey('4.2', 'tutorial/01-table'))).toEqual(['get_recent']);
+  expect(known(symbolsKey('4.2', 'tutorial/02-task'))).toEqual(['delete_before']);
 });

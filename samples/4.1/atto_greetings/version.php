@@ -1,0 +1,34 @@
+<?php
+// This file is part of Moodle - https://moodle.org/
+//
+// Moodle is free software: you can redistribute it and/or modify
+// it under the terms of the GNU General Public License as published by
+// the Free Software Foundation, either version 3 of the License, or
+// (at your option) any later version.
+//
+// Moodle is distributed in the hope that it will be useful,
+// but WITHOUT ANY WARRANTY; without even the implied warranty of
+// MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.  See the
+// GNU General Public License for more details.
+//
+// You should have received a copy of the GNU General Public License
+// along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
+
+/**
+ * Version of the greetings button.
+ *
+ * @package    atto_greetings
+ * @copyright  2023 Your Name <you@example.com>
+ * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
+ */
+
+defined('MOODLE_INTERNAL') || die();
+
+// #region version
+$plugin->component = 'atto_greetings';
+$plugin->version = 2024110400;
+$plugin->requires = 2022112800; // Moodle 4.1.
+$plugin->supported = [401, 401];
+$plugin->maturity = MATURITY_STABLE;
+$plugin->release = '1.0.0';
+// #endregion version
