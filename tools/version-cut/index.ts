@@ -6,6 +6,7 @@
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import escapeStringRegexp from 'escape-string-regexp';
 import {format} from 'prettier';
 import type {Edition} from '../../src/moodle/editions.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
@@ -93,10 +94,18 @@ export async function cutVersion(site: string, name: string): Promise<string[]> 
   for (const file of copied) {
     cpSync(path.join(site, file.replace(name, current)), path.join(site, file));
   }
-  // The pages are the same, so they still use the names that no version has.
+  // The pages are the same, so they still use the names that no version has. The general pages belong to the new edition.
   const exceptions = readFileSync(path.join(site, exceptionList), 'utf8');
+  let archivedPages = '';
+  editPages(site, folder, (text) => {
+    archivedPages += text;
+    return text;
+  });
   const rows = exceptions.replace(/^([^\t\n]+)\t([^\t\n]+)\t.*\n/gm, (row, exception: string, version: string) =>
-    version === current ? row + row.replace(`${exception}\t${version}`, `${exception}\t${name}`) : row,
+    version === current
+      ? (new RegExp(`\\b${escapeStringRegexp(exception)}\\b`).test(archivedPages) ? row : '') +
+        row.replace(`${exception}\t${version}`, `${exception}\t${name}`)
+      : row,
   );
   writeFileSync(path.join(site, exceptionList), rows);
   const added = `data/changes/${name}.json`;
