@@ -25,8 +25,7 @@ export default function Versions(): ReactNode {
         <p>
           There are separate editions of the developer documentation for different versions of Moodle. Choose the
           version that your site or plugin runs on, because functions, classes and files differ between versions. The
-          edition called master is the newest one and describes Moodle {currentEdition}. Corrections are made there
-          first.
+          edition called master is the newest one and describes Moodle {currentEdition}.
         </p>
         <SupportSentence versions={releasedVersions} />
 

@@ -13,7 +13,7 @@ export function useDismiss(
   isOpen: boolean,
   close: (byEscape: boolean) => void,
 ): void {
-  // Before the menu is painted, so that no key is lost.
+  // Listens before the menu is painted, so that no key is lost.
   useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;

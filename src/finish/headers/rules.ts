@@ -15,7 +15,7 @@ const markdown = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag'
 /** Folder for files whose names contain a hash of their content. */
 const assets = 'assets/';
 
-/** Matches `main.4f2a9c.js` and `main.4f2a9c.js.map`, `font-0d1e….woff2`, `0022498083fc.json`. */
+/** Matches `main.4f2a9c.js` and `main.4f2a9c.js.map`, `font-0d1e….woff2`, `0022498083.json`. */
 const hashedName = /(?:\.[0-9a-f]{6,}|(?:^|[/-])[0-9a-f]{10,})(?:\.\w+)+$/;
 
 /**

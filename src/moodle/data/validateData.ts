@@ -119,7 +119,7 @@ export function checkData(directory: string, topics?: readonly string[]): string
   for (const dataFile of valid) {
     switch (dataFile.topic) {
       case 'versions':
-        checkVersion(dataFile, report);
+        checkVersion(dataFile, versions, report);
         break;
       case 'php-support':
         // Missing versions would cause misleading errors.

@@ -59,7 +59,7 @@ export default function Card({card, href, descriptionId, container, onClose}: Pr
     };
   }, [container]);
 
-  // Before the card is painted, so that no key is lost.
+  // Listens before the card is painted, so that no key is lost.
   useLayoutEffect(() => {
     let timer: number | undefined;
     const isInside = (target: EventTarget | null): boolean =>

@@ -3,8 +3,12 @@ import {compareVersions, versionOfRelease} from '../../versionNames.ts';
 import {checkOrder} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
-/** Checks a file in `data/versions/`: names, the order of dates and builds, and requirements. */
-export function checkVersion({file, content: version}: DataFile, report: Report) {
+/**
+ * Checks a file in `data/versions/`: names, the order of dates and builds, and requirements.
+ *
+ * @param versions - The content of all valid files in `data/versions/`, by version.
+ */
+export function checkVersion({file, content: version}: DataFile, versions: ReadonlyMap<string, any>, report: Report) {
   const {releases, requirements} = version;
   const name = path.basename(file, '.json');
   if (version.name !== name) {
@@ -76,7 +80,7 @@ export function checkVersion({file, content: version}: DataFile, report: Report)
       ),
   );
   if (requirements) {
-    checkRequirements(file, name, releases, requirements, report);
+    checkRequirements(file, name, releases, requirements, versions, report);
   }
 }
 
@@ -85,6 +89,7 @@ function checkRequirements(
   name: string,
   releases: readonly any[],
   {php, upgradeFrom, databases, extensions}: any,
+  versions: ReadonlyMap<string, any>,
   report: Report,
 ) {
   const also = php.alsoSupported ?? [];
@@ -121,9 +126,15 @@ function checkRequirements(
   Object.entries({
     php,
     ...Object.fromEntries(Object.entries(databases).map(([key, value]) => [`databases/${key}`, value])),
-  }).forEach(([key, {minRaisedSince}]) => {
+  }).forEach(([key, {minRaisedSince, minBefore}]) => {
     if (minRaisedSince && compareVersions(minRaisedSince, name) >= 0) {
       report(file, `/requirements/${key}/minRaisedSince`, minRaisedSince, `a version before ${name}`);
+      return;
+    }
+    const {php: earlierPhp, databases: earlier = {}} = versions.get(minRaisedSince)?.requirements ?? {};
+    const min = (key === 'php' ? earlierPhp : earlier[key.replace('databases/', '')])?.min;
+    if (min !== undefined && min !== minBefore) {
+      report(file, `/requirements/${key}/minBefore`, minBefore, `"${min}", the lowest version for ${minRaisedSince}`);
     }
   });
   extensions.optional.forEach((extension: string, index: number) => {

@@ -1,4 +1,5 @@
-// Change: Escape closes the menu, even if it opened because the pointer is over it, and returns the focus to the button.
+// Change: Escape closes the menu, even if it opened because the pointer is over it, and returns the focus to the button. A
+// click opens a menu without a page, because screen readers send one.
 import {useCallback, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
@@ -48,7 +49,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, .
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}
-        // Screen readers send a click for Enter. A click on the heading of a menu with a page opens the page.
+        // A click on the heading of a menu with a page opens the page.
         {...(props.to
           ? {
               onKeyDown: (event: KeyboardEvent) => {

@@ -30,7 +30,7 @@ function requirements(changes: object = {}): object {
   return {
     upgradeFrom: {min: '3.9'},
     php: {min: '7.4.0', alsoSupported: [{version: '8.0'}, {version: '8.1', since: '4.1.1'}], max: '8.1'},
-    databases: {postgres: {min: '12', minRaisedSince: '4.0'}},
+    databases: {postgres: {min: '12', minRaisedSince: '4.0', minBefore: '10'}},
     extensions: {required: ['curl'], optional: ['soap']},
     ...changes,
   };
@@ -106,7 +106,7 @@ describe('checkData', () => {
       ['/requirements/databases/mysql/min'],
     ],
     ['all problems in a file', {isLTS: 1, releases: []}, ['/isLTS', '/releases']],
-    ['a name that differs from the file name', {name: '4.0'}, ['/name']],
+    ['a name that differs from the file name', {name: '4.2'}, ['/name']],
     [
       'end dates out of order',
       {generalEndDate: '2022-11-27', securityEndDate: '2022-11-26'},
@@ -152,7 +152,13 @@ describe('checkData', () => {
       'PHP versions that contradict each other',
       {
         requirements: requirements({
-          php: {min: '8.0.0', minRaisedSince: '4.1', alsoSupported: [{version: '7.4', since: '4.1.9'}], max: '8.1'},
+          php: {
+            min: '8.0.0',
+            minRaisedSince: '4.1',
+            minBefore: '7.3',
+            alsoSupported: [{version: '7.4', since: '4.1.9'}],
+            max: '8.1',
+          },
         }),
       },
       ['alsoSupported/0/version', 'alsoSupported/0/since', 'max', 'minRaisedSince'].map(
@@ -293,8 +299,15 @@ describe('checkData', () => {
     ]);
   });
 
+  test('reports a minimum that an earlier version did not have', () => {
+    write('versions/4.1.json', version());
+    write('versions/4.0.json', version({name: '4.0'}));
+    const [problem] = checkData(data, ['versions']).filter((line) => line.includes('4.1.json'));
+    expect(problem).toMatch(/postgres\/minBefore: "10"; allowed: "12", the lowest version for 4\.0\.$/);
+  });
+
   test('checks only the requested topics', () => {
-    write('versions/4.1.json', version({name: '4.0'}));
+    write('versions/4.1.json', version({name: '4.2'}));
     write('projects.json', '[');
     expect(checkData(data, ['versions'])).toHaveLength(1);
   });
