@@ -23,6 +23,7 @@ function checkNames({kind, version: release, what, instead, line}: Change, versi
     context.badges = [release];
     checkCodeIn(what);
   }
+  context.badges = [];
   context.annotations = {deprecated: false, since: []};
   checkCodeIn(instead ?? '');
   return problems;

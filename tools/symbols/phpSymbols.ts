@@ -5,7 +5,8 @@ import {nameOf, type PhpNode} from '../../checks/samples/php/ast.ts';
 import {docCommentBefore} from './extract/php/docComment.ts';
 import {readPhpFile} from './extract/php/phpFile.ts';
 import {isCallOf, stringText} from './extract/php/values.ts';
-import {classesIn, namesOf, traitsOf} from './extract/tables/classes.ts';
+import {addAliases, classesIn, namesOf, traitsOf} from './extract/tables/classes.ts';
+import {newTable} from './extract/table.ts';
 import {isMain} from '../lib/isMain.ts';
 
 /** PHP extensions that the platform requires or can use, named like the folders of the stubs. */
@@ -111,6 +112,9 @@ export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
         constants.push({name: stringText(call.arguments[0]), detail: sinceOf(node)});
       }
     }
+    const aliases = newTable();
+    addAliases(aliases, file);
+    classes.push(...aliases.rows.map((row) => ({name: row.class ?? '', detail: `alias extends ${row.extends ?? ''}`})));
     for (const {node, name, scope} of classesIn(file)) {
       const clause = (keyword: string, parents: string) => parents && `${keyword} ${parents.replaceAll(',', ' ')}`;
       const detail = [

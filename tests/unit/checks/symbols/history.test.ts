@@ -9,13 +9,15 @@ const site = makeHistorySite();
 
 afterAll(() => rmSync(site, {recursive: true}));
 
-/** 4.2 adds a function, removes another one, and deprecates a third one. */
+/** 4.2 adds a function, and another one in a point release. It removes a third one, and deprecates a fourth one. */
 const versions = new Map(
   Object.entries({
     '4.1': 'function\tgone_function\t()\nfunction\told_function\t()\n',
-    '4.2': 'function\tnew_function\t()\nfunction\told_function\t()\tlib.php:1\t4.2\n',
+    '4.2': 'function\tnew_function\t()\nfunction\tlater_function\t()\nfunction\told_function\t()\tlib.php:1\t4.2\n',
   }).map(([version, rows]) => [version, new SymbolTable(`kind\tname\tdetail\tplace\tdeprecated\n${rows}`)]),
 );
+
+versions.get('4.2')?.readSince('kind\tname\tsince\tmissing in\nfunction\tlater_function\t4.2.2\t4.2.1\n');
 
 function problemsOf(text: string, version = '4.2'): string[] {
   return checkPageNames(text, version, versions, {site}).map(({line, message}) => `${line}: ${message}`);
@@ -52,6 +54,7 @@ test.each([
   ['removed', '`gone_function()`', {}, []],
   // This function was removed before the oldest version whose names are known.
   ['removed', '`ancient_function()`', {version: '3.9'}, []],
+  ['added', '`later_function()`', {version: '4.2.2'}, []],
   ['added', '`new_functoin()`', {}, ['Moodle 4.2 has no function new_functoin(); nearest: new_function().']],
   ['changed', '`gone_function()`', {version: '4.1'}, ['Moodle 4.2 has no function gone_function() (4.1 has it);']],
   ['removed', '`never_function()`', {}, ['Moodle 4.2 has no function never_function();']],

@@ -16,7 +16,7 @@ export function makeHistorySite(): string {
   for (const [name, releases] of [
     ['3.9', ['3.9.0']],
     ['4.1', ['4.1.0', '4.1.3']],
-    ['4.2', ['4.2.0']],
+    ['4.2', ['4.2.0', '4.2.2']],
   ] as const) {
     const version = {name, releases: releases.map((release) => ({name: release}))};
     writeFileSync(path.join(site, `data/versions/${name}.json`), JSON.stringify(version));

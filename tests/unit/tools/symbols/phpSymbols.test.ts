@@ -30,7 +30,7 @@ test('writes names, parents and versions', () => {
   write('phpstorm-stubs/Core/core.php', stub);
   write('phpunit/src/Framework/Suite.php', library);
   for (const version of ['4.1', '4.2']) {
-    write(`moodle-${version}/lib/bennu/bennu.php`, '<?php class bennu {}');
+    write(`moodle-${version}/lib/bennu/bennu.php`, "<?php class bennu {} class_alias(\\bennu::class, 'old_bennu');");
   }
   makePhpSymbols(folder, path.join(folder, 'out'), ['4.1', '4.2']);
   const rows = (name: string) => read(`out/${name}.tsv`).split('\n');
@@ -50,7 +50,7 @@ test('writes names, parents and versions', () => {
     '\tmake\tstatic ()',
     '',
   ]);
-  expect(rows('bundled-4.1')).toEqual([header, 'class\tbennu\tclass', '']);
+  expect(rows('bundled-4.1')).toEqual([header, 'class\tbennu\tclass', 'class\told_bennu\talias extends bennu', '']);
   expect(rows('bundled-4.2')).toEqual(rows('bundled-4.1'));
 });
 

@@ -19,6 +19,7 @@ interface LookupFunction {
 }
 
 const functions: ReadonlyMap<string, LookupFunction> = new Map([
+  ['call_mod_function', {callback: 0}],
   ['component_callback', {callback: 1, parameter: 'function', scope: 0}],
   ['component_callback_exists', {callback: 1, scope: 0}],
   ['component_class_callback', {callback: 1}],
@@ -46,14 +47,14 @@ export function variableName(node: PhpNode | undefined): string {
   return node?.kind === 'variable' && typeof node.name === 'string' ? node.name : '';
 }
 
-/** Returns the name of the function or static method that a node calls, or an empty string. */
+/** Returns the name of the function or method that a node calls, or an empty string. */
 function calledFunction({kind, what}: PhpNode): string {
   if (kind !== 'call') {
     return '';
   }
   return what.kind === 'name'
     ? what.name.replace(/^.*\\/, '')
-    : what.kind === 'staticlookup'
+    : /^(?:propertylookup|staticlookup)$/.test(what.kind)
       ? nameOf(what.offset)
       : '';
 }

@@ -13,6 +13,7 @@ function callbacksOf(code: string): string[] {
 test.each([
   ["get_plugins_with_function('after_config');", 'after_config get_plugins_with_function *'],
   ["get_plugins_with_function(migrated: true, function: 'after_config');", 'after_config get_plugins_with_function *'],
+  ["$this->call_mod_function('cm_info_view');", 'cm_info_view call_mod_function *'],
   ["get_plugin_list_with_function('local', 'extend');", 'extend get_plugin_list_with_function local'],
   ["core_component::get_plugin_list_with_file($type, 'lib.php');", 'lib.php get_plugin_list_with_file *'],
   [
