@@ -97,15 +97,16 @@ class page {
      */
     private function options(\stdClass $sample): array {
         $all = $this->fixture['samples'] ?? [];
-        if (isset($all["{$this->page->version} {$sample->key}"])) {
-            return $all["{$this->page->version} {$sample->key}"];
-        }
-        foreach (array_merge($sample->program->classes, $sample->program->functions) as $name) {
-            if (isset($all["{$sample->title} {$name}"])) {
-                return $all["{$sample->title} {$name}"];
+        $names = array_merge($sample->program->classes, $sample->program->functions);
+        $keys = array_merge(array_map(fn($name) => "{$sample->title} {$name}", $names), [$sample->key]);
+        foreach (["{$this->page->version} ", ''] as $prefix) {
+            foreach ($keys as $key) {
+                if (isset($all[$prefix . $key])) {
+                    return $all[$prefix . $key];
+                }
             }
         }
-        return $all[$sample->key] ?? [];
+        return [];
     }
 
     /**
