@@ -84,6 +84,12 @@ export function checkVersion({file, content: version}: DataFile, versions: Reado
   }
 }
 
+/** The requirements that have a lowest version, by their paths below `requirements`. */
+const minimums = ({php, databases = {}}: any): Record<string, any> => ({
+  ...(php && {php}),
+  ...Object.fromEntries(Object.entries(databases).map(([key, value]) => [`databases/${key}`, value])),
+});
+
 function checkRequirements(
   file: string,
   name: string,
@@ -123,16 +129,12 @@ function checkRequirements(
       `a release of ${versionOfRelease(upgradeFrom.min)}`,
     );
   }
-  Object.entries({
-    php,
-    ...Object.fromEntries(Object.entries(databases).map(([key, value]) => [`databases/${key}`, value])),
-  }).forEach(([key, {minRaisedSince, minBefore}]) => {
+  Object.entries(minimums({php, databases})).forEach(([key, {minRaisedSince, minBefore}]) => {
     if (minRaisedSince && compareVersions(minRaisedSince, name) >= 0) {
       report(file, `/requirements/${key}/minRaisedSince`, minRaisedSince, `a version before ${name}`);
       return;
     }
-    const {php: earlierPhp, databases: earlier = {}} = versions.get(minRaisedSince)?.requirements ?? {};
-    const min = (key === 'php' ? earlierPhp : earlier[key.replace('databases/', '')])?.min;
+    const min = minimums(versions.get(minRaisedSince)?.requirements ?? {})[key]?.min;
     if (min !== undefined && min !== minBefore) {
       report(file, `/requirements/${key}/minBefore`, minBefore, `"${min}", the lowest version for ${minRaisedSince}`);
     }
