@@ -1,7 +1,7 @@
 import type {CacheLike} from '@site/src/offline/store';
 
-/** A cache in memory. `room` is its capacity in bytes. */
-export function fakeCache(room = Infinity): CacheLike & {entries: Map<string, Uint8Array<ArrayBuffer>>} {
+/** A cache in memory. */
+export function fakeCache(): CacheLike & {entries: Map<string, Uint8Array<ArrayBuffer>>} {
   const entries = new Map<string, Uint8Array<ArrayBuffer>>();
   const headers = new Map<string, Headers>();
   const absolute = (request: RequestInfo | URL): string =>
@@ -14,10 +14,6 @@ export function fakeCache(room = Infinity): CacheLike & {entries: Map<string, Ui
     },
     put: async (request, response) => {
       const body = new Uint8Array(await response.arrayBuffer());
-      const used = [...entries.values()].reduce((sum, {length}) => sum + length, 0);
-      if (used + body.length > room) {
-        throw new DOMException('No room', 'QuotaExceededError');
-      }
       entries.set(absolute(request), body);
       headers.set(absolute(request), response.headers);
     },

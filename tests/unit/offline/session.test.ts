@@ -11,7 +11,8 @@ const total = manifest.packs.reduce((sum, {bytes}) => sum + bytes, 0);
 const since = '2026-01-01T00:00:00.000Z';
 
 let online: boolean;
-let metered: boolean;
+/** Number of responses that arrive damaged. */
+let damaged: number;
 let statuses: OfflineStatus[];
 let store: OfflineStore;
 /** Delays the host's responses. */
@@ -28,14 +29,14 @@ function open(): Session {
       signal?.throwIfAborted();
       const content = files.get(url.slice(1));
       return online && content
-        ? Promise.resolve(new Response(Buffer.from(content)))
+        ? Promise.resolve(new Response(url.endsWith('.pack') && damaged-- > 0 ? 'damaged' : Buffer.from(content)))
         : Promise.reject(new TypeError('off'));
     },
     network: vi.fn(() => (online ? Promise.resolve(new Response('network')) : Promise.reject(new TypeError('off')))),
     wait: () => Promise.resolve(),
     now: () => since,
     broadcast: (status) => statuses.push(status),
-    isMetered: () => metered,
+    isMetered: () => false,
   });
 }
 
@@ -46,7 +47,7 @@ function request(path: string, mode = 'navigate'): Request {
 
 beforeEach(() => {
   online = true;
-  metered = false;
+  damaged = 0;
   gate = Promise.resolve();
   statuses = [];
   store = new OfflineStore(fakeCache(), '/');
@@ -58,20 +59,6 @@ test('reports a failure, which the next worker reports as paused', async () => {
   expect(statuses).toEqual([{state: 'failed', message: 'off', done: 0, total}]);
   await store.put('manifest', manifestPath, JSON.stringify(manifest));
   expect(await open().status()).toEqual({state: 'paused', done: 0, total, isByReader: false});
-});
-
-test('remembers a pause by the reader until the download is resumed', async () => {
-  const session = open();
-  const done = session.start((status) => {
-    if (status.state === 'downloading') {
-      gate = session.handle({type: 'offline-pause'});
-    }
-  });
-  expect(await done).toEqual({type: 'paused'});
-  expect(await open().status()).toMatchObject({state: 'paused', isByReader: true});
-  await open().handle({type: 'offline-start'});
-  expect(await open().status()).toEqual({state: 'complete', bytes: total, since});
-  expect(await store.note('stopped')).toBeUndefined();
 });
 
 test('removes the site during a download', async () => {
@@ -86,29 +73,10 @@ test('removes the site during a download', async () => {
   expect(statuses).toEqual([{state: 'empty', total, isByReader: true}]);
 });
 
-test('postpones a large update on a metered connection', async () => {
-  metered = true;
-  await expect(open().update()).rejects.toThrow(
-    /^The update waits for an unmetered connection, because it has about \d+ bytes\.$/,
-  );
-  expect(await open().status()).toMatchObject({state: 'paused', done: 0});
-  // The second attempt needs no request.
-  online = false;
-  await expect(open().update()).rejects.toThrow(/^The update waits/);
-  online = true;
-  metered = false;
-  await open().update();
-  metered = true;
-  await open().update();
-  expect(await open().status()).toMatchObject({state: 'complete'});
-});
-
-test('updates without a status for pages, and fails if the update is incomplete', async () => {
-  await open().update();
-  expect(statuses).toEqual([]);
-  online = false;
-  store = new OfflineStore(fakeCache(), '/');
-  await expect(open().update()).rejects.toThrow(/^The update could not be completed: failed\.$/);
+test('requests a damaged pack again', async () => {
+  damaged = 1;
+  await open().start();
+  expect(await open().status()).toEqual({state: 'complete', bytes: total, since});
 });
 
 test('keeps only the current and the previous version', async () => {

@@ -1,7 +1,6 @@
 import {rmSync} from 'node:fs';
 import {afterAll, expect, test} from 'vitest';
 import {checkPageNames} from '../../../../checks/symbols/checkPage.ts';
-import {checkMeta, parseMeta} from '../../../../src/markdown/samples/meta.ts';
 import {SymbolTable} from '../../../../src/moodle/symbols/table.ts';
 import {makeHistorySite} from '../../markdown/history/site';
 
@@ -37,15 +36,6 @@ test('reports the line, the value and what is allowed', () => {
     '8: removed is "now"; allowed: a list of changes without duplicates, each with version, issue, what and ' +
       'optionally instead.',
   ]);
-  expect(problemsOf(page('added', 'A.', {version: '9.9'}))).toEqual([
-    '5: added[0].version is "9.9"; allowed: a release in data/versions, such as 4.2 or 4.1.3.',
-  ]);
-  expect(problemsOf(page('added', 'A.'), '4.1')).toEqual([
-    '5: added[0].version is "4.2"; allowed: 4.1 or earlier, because the page describes 4.1.',
-  ]);
-  expect(problemsOf(`Text.\n\n${block}`)).toEqual([
-    '3: a version history must be directly below the heading that it describes, or at the start of the page',
-  ]);
 });
 
 test.each([
@@ -63,12 +53,4 @@ test.each([
   expect(problemsOf(page(kind, `The function ${what}.`, more))).toEqual(
     problems.map((message) => expect.stringContaining(`5: ${message}`)),
   );
-});
-
-test('checkMeta accepts the history attribute only in YAML fences and without a value', () => {
-  expect(checkMeta('yaml', parseMeta('history'))).toEqual([]);
-  expect(checkMeta('yaml', parseMeta('history=4.2'))).toEqual(['history takes no value, but is set to "4.2"']);
-  expect(checkMeta('json', parseMeta('history'))).toEqual([
-    expect.stringMatching(/^a json fence has no attribute "history"; /),
-  ]);
 });

@@ -1,21 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {matchesFilter, readFilter, queryWords, writeFilter} from '@site/src/components/content/ApiIndex/filter';
-
-describe('readFilter and writeFilter', () => {
-  test.each([
-    ['', '', ''],
-    ['?q=get_record', 'get_record', ''],
-    ['?q=core%5Ctask+run&kind=class', 'core\\task run', 'class'],
-  ])('read and write the query string "%s"', (search, query, kind) => {
-    expect(readFilter(search)).toEqual({query, kind});
-    expect(writeFilter('', {query, kind})).toBe(search);
-  });
-
-  test('keep other parameters, and remove empty ones', () => {
-    expect(writeFilter('?from=mail&q=old&kind=class', {query: ' new ', kind: ''})).toBe('?from=mail&q=new');
-    expect(writeFilter('?q=old', {query: ' ', kind: ''})).toBe('');
-  });
-});
+import {matchesFilter, queryWords} from '@site/src/components/content/ApiIndex/filter';
 
 describe('queryWords', () => {
   test.each([

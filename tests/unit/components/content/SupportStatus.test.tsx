@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import SupportStatus from '@site/src/components/content/SupportStatus';
@@ -41,23 +40,4 @@ test('says in one sentence that support for all versions has ended', () => {
     ['4.2', '24 April 2023', '22 April 2024', '7 October 2024'],
     ['4.1 (LTS)', '28 November 2022', '11 December 2023', '8 December 2025'],
   ]);
-});
-
-test('hydrates without a mismatch', () => {
-  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.setSystemTime('2030-01-01T12:00:00');
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<SupportStatus versions={versions} />);
-  document.body.replaceChildren(container);
-  vi.setSystemTime('2024-01-01T12:00:00');
-  const onRecoverableError = vi.fn();
-  render(<SupportStatus versions={versions} />, {container, hydrate: true, onRecoverableError});
-  expect(rowsOf('Versions and their support')).toEqual([
-    ['Version', 'Released', 'Status', 'Security support until'],
-    ['4.2', '24 April 2023', 'General support until 22 April 2024', '7 October 2024'],
-    ['4.1 (LTS)', '28 November 2022', 'Security support only until 8 December 2025', '8 December 2025'],
-  ]);
-  expect(screen.getByText('22 April 2024').getAttribute('datetime')).toBe('2024-04-22');
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(consoleError).not.toHaveBeenCalled();
 });

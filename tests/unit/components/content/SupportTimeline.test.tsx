@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import SupportTimeline from '@site/src/components/content/SupportTimeline';
@@ -73,19 +72,4 @@ test.each([
   expect(lines()).toHaveLength(count);
   expect(screen.queryAllByText('Today')).toHaveLength(count);
   expect(listItems()).toHaveLength(words.length + count);
-});
-
-test('does not mark today when prerendered, and hydrates without a mismatch', () => {
-  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.setSystemTime('2023-05-01T12:00:00');
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<SupportTimeline versions={versions} />);
-  document.body.replaceChildren(container);
-  expect(lines()).toEqual([]);
-  expect(bars()).toHaveLength(4);
-  const onRecoverableError = vi.fn();
-  render(<SupportTimeline versions={versions} />, {container, hydrate: true, onRecoverableError});
-  expect(lines()).toHaveLength(1);
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(consoleError).not.toHaveBeenCalled();
 });

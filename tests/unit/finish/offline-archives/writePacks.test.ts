@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {offlineFolder} from '@site/src/offline/format';
 import {unpack} from '@site/src/offline/unpack';
 import {groupIntoPacks, maxPackSize} from '@site/src/finish/offline-archives/groupFiles';
-import {packed, smallSite} from '../../offline/site';
+import {packed} from '../../offline/site';
 
 const stored = (path: string, text: string): {path: string; content: Uint8Array} => ({
   path,
@@ -10,17 +10,6 @@ const stored = (path: string, text: string): {path: string; content: Uint8Array}
 });
 
 describe('writePacks', () => {
-  test('puts every file into exactly one pack, which lists it', async () => {
-    const site = smallSite();
-    const {manifest, files} = await packed(site);
-    const paths = manifest.packs.flatMap(({id, files: listed}) => {
-      const unpacked = [...unpack(files.get(`${offlineFolder}${id}.pack`)!).keys()];
-      expect(unpacked).toEqual(listed);
-      return unpacked;
-    });
-    expect(paths.sort()).toEqual([...site.keys()].sort());
-  });
-
   test('writes packs that the decoder of the service worker reads, even if they repeat themselves over megabytes', async () => {
     const noise = Array.from({length: 400_000}, (_, index) => String.fromCharCode(33 + ((index * index) % 89))).join(
       '',

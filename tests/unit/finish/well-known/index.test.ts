@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {writeWellKnownFiles} from '../../../../src/finish/well-known/index.ts';
 import {temporarySite} from '../../temporarySite.ts';
 
@@ -13,49 +13,32 @@ const settings = {
 };
 
 const {site: folder, read} = temporarySite();
-function write(changes: Partial<typeof settings> = {}): {robots: string; security: string} {
+
+function write(changes: Partial<typeof settings> = {}): string {
   writeWellKnownFiles(folder, {...settings, ...changes});
-  return {
-    robots: read('robots.txt'),
-    security: read('.well-known/security.txt'),
-  };
+  return read('.well-known/security.txt');
 }
 
-describe('robots.txt', () => {
-  test('lets crawlers read the noindex tag of pages that should not be indexed', () => {
-    expect(write({noIndex: true}).robots).toBe('User-agent: *\nAllow: /\n');
-  });
-
-  test('includes the base URL', () => {
-    expect(write({baseUrl: '/resources/'}).robots).toContain('https://developers.example.org/resources/sitemap.xml');
-    expect(write({baseUrl: '/resources/', noIndex: true}).robots).toContain('Allow: /resources/\n');
-  });
-});
-
-describe('security.txt', () => {
-  test('has the fields of RFC 9116, and expires within a year', () => {
-    expect(write().security).toBe(`Contact: mailto:security@example.org
+test('has the fields of RFC 9116, and expires within a year', () => {
+  expect(write()).toBe(`Contact: mailto:security@example.org
 Expires: 2024-04-22T00:00:00Z
 Preferred-Languages: en
 Canonical: https://developers.example.org/.well-known/security.txt
 Policy: https://developers.example.org/general/development/process/security
 `);
-  });
+});
 
-  test('is at the root of the host, above the base URL', () => {
-    const {security} = write({baseUrl: '/resources/'});
-    expect(security).toContain('Canonical: https://developers.example.org/.well-known/security.txt\n');
-    expect(security).toContain(
-      'Policy: https://developers.example.org/resources/general/development/process/security\n',
-    );
-  });
+test('is at the root of the host, above the base URL', () => {
+  const security = write({baseUrl: '/resources/'});
+  expect(security).toContain('Canonical: https://developers.example.org/.well-known/security.txt\n');
+  expect(security).toContain('Policy: https://developers.example.org/resources/general/development/process/security\n');
+});
 
-  test('has no links to a site without HTTPS', () => {
-    expect(write({siteUrl: 'http://localhost:3000'}).security).not.toMatch(/Canonical|Policy/);
-  });
+test('has no links to a site without HTTPS', () => {
+  expect(write({siteUrl: 'http://localhost:3000'})).not.toMatch(/Canonical|Policy/);
+});
 
-  test('is not written without a date', () => {
-    writeWellKnownFiles(folder, {...settings, date: undefined});
-    expect(existsSync(path.join(folder, '.well-known'))).toBe(false);
-  });
+test('is not written without a date', () => {
+  writeWellKnownFiles(folder, {...settings, date: undefined});
+  expect(existsSync(path.join(folder, '.well-known'))).toBe(false);
 });
