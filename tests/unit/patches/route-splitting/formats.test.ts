@@ -7,7 +7,7 @@ const entry =
   '  "0058b4c6": [() => import(/* webpackChunkName: "0058b4c6" */ "@site/a.md"), "@site/a.md", require.resolveWeak("@site/a.md")],';
 const hashes = '__webpack_require__.u = (chunkId) => ({"ab12": "a5e8554f"}[chunkId]);';
 
-// tests/unit/patches/bundle.test.ts tests the formats of the installed packages.
+// The build fails if it cannot parse the formats of the installed packages.
 test.each([
   ['an empty registry', () => registryEntries('export default {};\n'), 'can only parse 0 of 0 entries in'],
   ['another entry', () => registryEntries(`${entry}\n  "b": [() => import("b")],`), 'can only parse 1 of 2 entries in'],
