@@ -6,7 +6,7 @@ import {versionOfPage} from '../moodle/pageVersion.ts';
 import {loadTable, type SymbolTable, type PlatformSymbol} from '../moodle/symbols/table.ts';
 import {readPageNames, normaliseCode} from '../moodle/symbols/pageNames.ts';
 import {packCard, type PageSymbols} from '../moodle/symbols/pageSymbols.ts';
-import {resolveNames} from '../moodle/symbols/resolve.ts';
+import {only, resolveNames} from '../moodle/symbols/resolve.ts';
 import {constantNode, expressionAttribute} from './esm.ts';
 
 export interface SymbolLinksOptions {
@@ -85,13 +85,22 @@ export function symbolLinks({versions, load = loadTable}: SymbolLinksOptions) {
       return;
     }
     // The names are read from the text instead of the tree, so that the result is the same as in the API index.
-    const symbols = resolveNames(readPageNames(String(file.value)), load(file.cwd, version));
+    const names = readPageNames(String(file.value), page);
+    const symbols = resolveNames(names, load(file.cwd, version));
+    // Text that other plugins have created has no line.
+    const symbolOf = (code: string, line: number | undefined): PlatformSymbol | undefined =>
+      only(
+        symbols.filter((_, index) => {
+          const named = names.codes[index];
+          return named?.code === code && (line === undefined || named.line === line);
+        }),
+      );
     const linked = new Map<PlatformSymbol, number>();
 
     const link = (parent: Parents, seen: Set<PlatformSymbol>): void => {
       parent.children.forEach((node, position) => {
         if (node.type === 'inlineCode') {
-          const symbol = symbols.get(normaliseCode(node.value));
+          const symbol = symbolOf(normaliseCode(node.value), node.position?.start.line);
           if (symbol && !seen.has(symbol)) {
             seen.add(symbol);
             const index = linked.get(symbol) ?? linked.size;

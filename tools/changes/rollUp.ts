@@ -9,6 +9,7 @@ import {
 import {cardOf} from '../../src/moodle/symbols/card.ts';
 import {SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
 import {kindNames} from '../../src/moodle/symbols/kinds.ts';
+import {readPageNames} from '../../src/moodle/symbols/pageNames.ts';
 import {resolveNames} from '../../src/moodle/symbols/resolve.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
 import {compareSymbols, type ChangedSymbol} from './compare.ts';
@@ -94,12 +95,12 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
   for (const {page, link} of listed) {
     for (const table of [after, before]) {
       const named = resolveNames(page.names, table);
-      for (const symbol of named.values()) {
+      for (const symbol of new Set(named.filter((found) => found !== undefined))) {
         keysOf(symbol).forEach((key) => pagesNaming.set(key, (pagesNaming.get(key) ?? new Set()).add(link)));
       }
       for (const {codes, instead} of page.replacements) {
-        const old = resolveNames({codes: codes.map((code) => ({code, inHeading: false})), declared: new Set()}, table);
-        old.forEach(({name}) => replacements.set(name.toLowerCase(), instead));
+        const old = resolveNames(readPageNames(codes.map((code) => `\`${code}\``).join(' ')), table);
+        old.forEach((symbol) => symbol && replacements.set(symbol.name.toLowerCase(), instead));
       }
     }
   }

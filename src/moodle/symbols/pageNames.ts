@@ -1,9 +1,25 @@
+/** Inline code, and where it is. */
+export interface NamedCode {
+  code: string;
+  inHeading: boolean;
+  /** Line of the file, starting at 1. */
+  line: number;
+  /**
+   * The inline code that can say which class a method belongs to, nearest first: in the same paragraph, item or row; in
+   * the paragraph before the list or table and in the table's header; in the heading, with signatures below it; in the
+   * headings above; and in the introduction of the page.
+   */
+  context: readonly (readonly string[])[];
+}
+
 /** The names in the code of a page. */
 export interface PageNames {
   /** Inline code in the order of the page. Repetitions are included. */
-  codes: {code: string; inHeading: boolean}[];
+  codes: NamedCode[];
   /** Lower-case names of functions and methods that samples on the page declare. */
   declared: ReadonlySet<string>;
+  /** Whether the page describes other versions than the one whose symbols it is compared with. */
+  isHistory: boolean;
 }
 
 const heading = /^\s*#{1,6}\s/;
@@ -29,49 +45,87 @@ export function normaliseCode(code: string): string {
  * index reads every page of the site at the start of a build.
  *
  * @param markdown - Text of the page, with or without front matter.
+ * @param file - Path of the page in the repository.
  * @returns All inline code, including code in headings, links and attributes, and the declarations in samples.
  */
-export function readPageNames(markdown: string): PageNames {
-  const codes: PageNames['codes'] = [];
+export function readPageNames(markdown: string, file = ''): PageNames {
+  const codes: NamedCode[] = [];
   const declared = new Set<string>();
+  // The page's introduction, then the headings above the block, each with the code in it.
+  let sections: {depth: number; codes: string[]}[] = [{depth: 0, codes: []}];
+  let lead: string[] = [];
+  let header: string[] | undefined;
   let block = '';
+  let blockLine = 1;
   let fence: {marker: string; isText: boolean; text: string} | undefined;
 
-  const endBlock = (): void => {
+  const endBlock = (next: number): void => {
     const inHeading = heading.test(block);
-    for (const [, , code = ''] of block.matchAll(/(?<![`\\])(`+)(?!`)(.*?)(?<!`)\1(?!`)/gs)) {
-      codes.push({code: normaliseCode(code), inHeading});
+    const found = [...block.matchAll(/(?<![`\\])(`+)(?!`)(.*?)(?<!`)\1(?!`)/gs)].map(({2: code = '', index}) => ({
+      code: normaliseCode(code),
+      line: blockLine + block.slice(0, index).split('\n').length - 1,
+    }));
+    const names = found.map(({code}) => code);
+    if (inHeading) {
+      const depth = /#+/.exec(block)?.[0].length ?? 0;
+      sections = [...sections.filter((section) => section.depth < depth), {depth, codes: names}];
+      lead = [];
+    } else if (!/^\s*\|/.test(block)) {
+      header = undefined;
+    } else {
+      header ??= names;
+    }
+    const isPart = /^\s*(?:[-*+]\s|\d+[.)]\s|\|)/.test(block);
+    const context = [
+      names,
+      isPart ? [...lead, ...(header ?? [])] : [],
+      ...sections.map((section) => section.codes).reverse(),
+    ];
+    codes.push(...found.map((place) => ({...place, inHeading, context})));
+    if (!isPart && !inHeading && block.trim() !== '') {
+      lead = names;
+      if (sections.length === 1) {
+        sections[0]?.codes.push(...names);
+      }
     }
     block = '';
+    blockLine = next;
   };
 
-  const text = markdown.replaceAll('\r\n', '\n').replace(/^---\n.*?\n---\n/s, '');
-  for (const line of text.split('\n')) {
+  const lines = markdown
+    .replaceAll('\r\n', '\n')
+    .replace(/^---\n.*?\n---\n/s, (matter) => matter.replaceAll(/[^\n]/g, ''))
+    .split('\n');
+  for (const [index, line] of lines.entries()) {
     const [, marker, meta = ''] = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     if (fence) {
       // The closing fence has at least as many marker characters as the opening one, and no other text.
       if (marker?.startsWith(fence.marker) && meta.trim() === '') {
         declaredIn(fence.text).forEach((name) => declared.add(name));
         block = fence.isText ? fence.text : '';
-        endBlock();
+        endBlock(index + 2);
         fence = undefined;
       } else {
         fence.text += `${line}\n`;
       }
     } else if (marker !== undefined && !(marker.startsWith('`') && meta.includes('`'))) {
-      endBlock();
+      endBlock(index + 2);
+      const signature = /\bsignature="([^"]+)"/.exec(meta)?.[1];
+      if (signature !== undefined) {
+        sections.at(-1)?.codes.push(signature);
+      }
       // Version histories are YAML, but their values contain Markdown.
       fence = {marker, isText: /^\s*yaml\s+history\b/.test(meta), text: ''};
     } else {
       if (blockStart.test(line)) {
-        endBlock();
+        endBlock(index + 1);
       }
       block += `${line}\n`;
       if (heading.test(line)) {
-        endBlock();
+        endBlock(index + 2);
       }
     }
   }
-  endBlock();
-  return {codes, declared};
+  endBlock(lines.length + 1);
+  return {codes, declared, isHistory: file.startsWith('general/releases/')};
 }

@@ -1,6 +1,6 @@
 import type {SymbolTable, PlatformSymbol} from './table.ts';
 import type {SymbolKind} from './kinds.ts';
-import type {PageNames} from './pageNames.ts';
+import type {NamedCode, PageNames} from './pageNames.ts';
 
 /** Classes of the platform's global variables, and of variables with conventional names. */
 const variableClasses = new Map([
@@ -53,7 +53,7 @@ function isOneCall(code: string): boolean {
 }
 
 /** Returns the item if all items are the same. */
-function only<Item>(items: readonly Item[]): Item | undefined {
+export function only<Item>(items: readonly Item[]): Item | undefined {
   const distinct = [...new Set(items)];
   return distinct.length === 1 ? distinct[0] : undefined;
 }
@@ -75,24 +75,24 @@ class PageResolver {
     }
   }
 
-  resolve(code: string): PlatformSymbol | undefined {
+  resolve({code, context}: NamedCode): PlatformSymbol | undefined {
     if (examplePlugin.test(code.replace(/\(.*/s, '')) || !isOneCall(code)) {
       return undefined;
     }
-    const symbol = this.find(code);
+    const symbol = this.find(code, context);
     // PHP ignores the case of class and function names, but `CONTEXT_USER` doesn't refer to the class `context_user`.
     const name = symbol?.name.split(/\\|::/).at(-1) ?? '';
     return code.includes(name) ? symbol : undefined;
   }
 
-  private find(code: string): PlatformSymbol | undefined {
+  private find(code: string, context: NamedCode['context']): PlatformSymbol | undefined {
     const member = readMember(code);
     if (member) {
-      return this.member(member);
+      return this.member(member, context);
     }
     const call = /^\\?(\w+(?:\\\w+)*)\(.*\)(?:\s*:\s*\??[\w\\|]+)?;?$/s.exec(code)?.[1];
     if (call !== undefined) {
-      return this.callable(call);
+      return this.callable(call, context);
     }
     const created = /^(?:new|extends|implements|use|throw new)\s+\\?([\w\\]+)(?:\(.*\))?;?$/s.exec(code)?.[1];
     if (created !== undefined) {
@@ -133,17 +133,16 @@ class PageResolver {
     if (full || name.includes('\\')) {
       return full;
     }
-    const candidates = this.table.classesNamed(name);
-    return only(candidates.filter((candidate) => this.named.has(candidate.name))) ?? only(candidates);
+    return this.shortClass(name) ?? only(this.table.classesNamed(name));
   }
 
-  private member({owner, name, isCall}: Member): PlatformSymbol | undefined {
+  private member({owner, name, isCall}: Member, context: NamedCode['context']): PlatformSymbol | undefined {
     if (owner.startsWith('$')) {
       const className = variableClasses.get(owner);
       if (className !== undefined) {
         return this.table.findMember(className, name, 'methods');
       }
-      return owner === '$this' || !isCall ? undefined : this.method(name);
+      return owner === '$this' || !isCall ? undefined : this.method(name, context);
     }
     if (['self', 'static', 'parent'].includes(owner)) {
       return undefined;
@@ -158,26 +157,67 @@ class PageResolver {
     );
   }
 
-  /** Finds a method whose class isn't given, either in the classes that the page mentions or by an unambiguous name. */
-  private method(name: string): PlatformSymbol | undefined {
+  /**
+   * Finds a method whose class isn't given: the nearest part of the context that names a class with such a method decides.
+   * If none does, the method is only certain if no other code of the platform has the name.
+   */
+  private method(name: string, context: NamedCode['context']): PlatformSymbol | undefined {
     if (this.page.declared.has(name.toLowerCase())) {
       return undefined;
     }
-    const ofNamed = [...this.named].flatMap((owner) => this.table.findMember(owner, name, 'methods') ?? []);
-    if (ofNamed.length > 0) {
-      return only(ofNamed);
+    const found = this.methodsIn(context, name);
+    if (found.length > 0 || this.page.isHistory) {
+      return only(found);
     }
     // A single word is more likely to be a PHP or SQL function.
-    return /_|[a-z][A-Z]/.test(name) ? only(this.table.methodsNamed(name)) : undefined;
+    const isName = /_|[a-z][A-Z]/.test(name) && !this.table.names().scriptNames.has(name);
+    return isName ? only(this.table.methodsNamed(name)) : undefined;
   }
 
-  private callable(name: string): PlatformSymbol | undefined {
+  /** Returns the methods with a name in the nearest part of the context that has any. */
+  private methodsIn(context: NamedCode['context'], name: string): PlatformSymbol[] {
+    const introduction = context.length - 1;
+    for (const [level, codes] of (this.page.isHistory ? context.slice(0, 1) : context).entries()) {
+      const classes = new Set(codes.flatMap((code) => this.classesIn(code)));
+      // A page about several classes says nothing about its methods in general.
+      if (level < introduction || classes.size === 1) {
+        const found = [...classes].flatMap((owner) => this.table.findMember(owner, name, 'methods') ?? []);
+        if (found.length > 0) {
+          return found;
+        }
+      }
+    }
+    return [];
+  }
+
+  /** Returns the full names of the classes that inline code mentions. */
+  private classesIn(code: string): string[] {
+    const own = this.classNamed(code) ?? this.shortClass(/^\w+/.exec(code)?.[0] ?? '')?.name ?? [];
+    const inArguments = [...code.matchAll(/(?<=\(.*?)\\?[\w\\]+(?=::)/gs)].flatMap(
+      ([name]) => this.classOf(name.replace(/^\\/, ''))?.name ?? [],
+    );
+    return [own, inArguments].flat();
+  }
+
+  private shortClass(name: string): PlatformSymbol | undefined {
+    return only(this.table.classesNamed(name).filter((candidate) => this.named.has(candidate.name)));
+  }
+
+  /** Checks whether the context, without the page's introduction, names a JavaScript module that exports a name. */
+  private isExported(context: NamedCode['context'], name: string): boolean {
+    const modules = context
+      .slice(0, -1)
+      .flatMap((codes) => codes.flatMap((code) => this.table.find('module', code) ?? []));
+    return modules.some(({detail}) => new RegExp(`\\b${name}\\b`).test(detail));
+  }
+
+  private callable(name: string, context: NamedCode['context']): PlatformSymbol | undefined {
     const declared = this.table.find('function', name);
     // If there are methods with the same name, the code probably doesn't refer to a function outside core.
     if (declared && (declared.component === 'core' || this.table.methodsNamed(name).length === 0)) {
-      return declared;
+      return this.methodsIn(context, name).length > 0 || this.isExported(context, name) ? undefined : declared;
     }
-    const method = this.method(name);
+    const method = this.method(name, context);
     const callback = name.includes('_') ? this.table.find('callback', name) : undefined;
     return method ?? (this.table.methodsNamed(name).length === 0 ? callback : undefined);
   }
@@ -189,12 +229,11 @@ class PageResolver {
       return undefined;
     }
     const matches = this.known(bareKinds, name);
-    if (matches.length > 0) {
-      return only(matches);
+    if (matches.length > 0 || this.table.isPlugin(name)) {
+      return this.table.isPlugin(name) ? undefined : only(matches);
     }
-    const ofNamed = only(this.table.classesNamed(name).filter((candidate) => this.named.has(candidate.name)));
     // Callbacks are only suffixes of function names, so full names take precedence.
-    return ofNamed ?? this.table.find('callback', name);
+    return this.shortClass(name) ?? this.table.find('callback', name);
   }
 
   /** Finds the table of a column, such as `user.email`. */
@@ -214,18 +253,11 @@ class PageResolver {
  * Finds the symbols that the inline code of a page refers to. Ambiguous names are ignored, because no link is better than
  * a wrong link.
  *
- * @param page - The names on the page. Class names help to resolve the names of methods.
+ * @param page - The names on the page.
  * @param table - Symbols of the version that the page describes.
- * @returns The symbols, by inline code.
+ * @returns The symbol of each item in `page.codes`.
  */
-export function resolveNames(page: PageNames, table: SymbolTable): Map<string, PlatformSymbol> {
+export function resolveNames(page: PageNames, table: SymbolTable): (PlatformSymbol | undefined)[] {
   const resolver = new PageResolver(table, page);
-  const symbols = new Map<string, PlatformSymbol>();
-  for (const {code} of page.codes) {
-    const symbol = symbols.has(code) ? undefined : resolver.resolve(code);
-    if (symbol) {
-      symbols.set(code, symbol);
-    }
-  }
-  return symbols;
+  return page.codes.map((code) => resolver.resolve(code));
 }

@@ -64,6 +64,8 @@ interface NameIndex {
   /** Classes that directly extend, implement or use a class, and its aliases. */
   children: Map<string, PlatformSymbol[]>;
   namespaces: Set<string>;
+  /** Names that JavaScript modules export, and those of their members. */
+  scriptNames: Set<string>;
 }
 
 /** Functions that return the file that declares a symbol of a kind. The path is relative to the component's folder. */
@@ -361,6 +363,11 @@ export class SymbolTable {
     return [...(this.names().children.get(name.toLowerCase()) ?? []), ...(this.fallback?.childrenOf(name) ?? [])];
   }
 
+  /** Returns whether a name is that of a plugin, such as `mod_forum`. */
+  isPlugin(name: string): boolean {
+    return this.folders.has(name) && !this.kinds.get('subsystem')?.has(name);
+  }
+
   /** Symbols by parts of their names. The index is built when it is first needed. */
   names(): NameIndex {
     if (!this.index) {
@@ -370,6 +377,7 @@ export class SymbolTable {
         shortNames: new Map(),
         children: new Map(),
         namespaces: new Set(),
+        scriptNames: new Set(this.symbolsOf('module').flatMap(({detail}) => detail.match(/\w+/g) ?? [])),
       };
       for (const [key, {symbol, parents, methods, constants}] of this.classes) {
         methods.forEach((method, name) => push(index.methods, name, method));

@@ -7,6 +7,8 @@ import {resolveNames} from '../../moodle/symbols/resolve.ts';
 
 export interface SourcePage {
   markdown: string;
+  /** Path in the repository. */
+  file?: string;
   title: string;
   /** Route, including the base URL. */
   path: string;
@@ -49,10 +51,10 @@ function byName(a: PlatformSymbol, b: PlatformSymbol): number {
 export function buildIndex(pages: readonly SourcePage[], table: SymbolTable, source: string): IndexGroup[] {
   const mentions = new Map<PlatformSymbol, Map<SourcePage, Mention>>();
   for (const page of pages) {
-    const names = readPageNames(page.markdown);
+    const names = readPageNames(page.markdown, page.file);
     const symbols = resolveNames(names, table);
-    for (const {code, inHeading} of names.codes) {
-      const symbol = symbols.get(code);
+    for (const [position, {inHeading}] of names.codes.entries()) {
+      const symbol = symbols[position];
       if (symbol) {
         const ofSymbol = mentions.get(symbol) ?? new Map<SourcePage, Mention>();
         mentions.set(symbol, ofSymbol);

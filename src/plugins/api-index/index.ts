@@ -32,7 +32,7 @@ export default function apiIndex({siteDir}: LoadContext, {versions}: Options): P
         for (const {source, title, permalink, unlisted} of docs) {
           const file = source.replace('@site/', '');
           const markdown = readFileSync(path.join(siteDir, file), 'utf8');
-          const page = {markdown, title, path: permalink, isListed: !unlisted};
+          const page = {markdown, file, title, path: permalink, isListed: !unlisted};
           const platform = versionOfPage(file);
           pages.set(platform, [...(pages.get(platform) ?? []), page]);
         }

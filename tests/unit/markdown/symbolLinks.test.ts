@@ -62,6 +62,11 @@ test('links a name once in a paragraph, list item or table row', async () => {
   );
 });
 
+test('links the same name to the class that each section is about', async () => {
+  const output = await transform('## `\\context`\n\n`get_name()`\n\n## `\\core\\task\\adhoc_task`\n\n`get_name()`\n');
+  expect(output.match(/at={\d}>`get_name/g)).toEqual(['at={0}>`get_name', 'at={1}>`get_name']);
+});
+
 test('links names in tables that are written as elements', async () => {
   const row = (cells: string) => `<tr>\n  <td>\n    ${cells}\n  </td>\n</tr>\n`;
   expect(await body(row('`MUST_EXIST`') + row('`MUST_EXIST`'))).toBe(
