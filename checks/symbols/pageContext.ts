@@ -1,4 +1,4 @@
-import {SymbolTable, pluginNames, type LookupKind, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
+import {SymbolTable, type LookupKind, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
 import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
 import {isExampleName} from './data/ignoredNames.ts';
 import {isTypo, similarNames} from './data/similarNames.ts';
@@ -259,10 +259,5 @@ export class PageContext {
 
 /** Lists the plugins and subsystems that a version ships. */
 export function componentsOf(platform: SymbolTable): string[] {
-  return [
-    ...platform
-      .symbolsOf('plugin type')
-      .flatMap(({name, detail}) => pluginNames(detail).map((plugin) => `${name}_${plugin}`)),
-    ...platform.symbolsOf('subsystem').map(({name}) => name),
-  ];
+  return [...platform.plugins(), ...platform.symbolsOf('subsystem').map(({name}) => name)];
 }

@@ -1,5 +1,5 @@
 import type {SymbolChange} from '../../src/moodle/editionChanges.ts';
-import {pluginNames, type SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
+import {ownerOf, type SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
 import type {SymbolKind} from '../../src/moodle/symbols/kinds.ts';
 
 export interface ChangedSymbol {
@@ -44,25 +44,9 @@ function isWebServiceClass({name}: PlatformSymbol): boolean {
   return /^\w+\\external\\/.test(name);
 }
 
-/** Returns whether a symbol is a class. Events and tasks are classes, too. */
-export function isClass({kind}: PlatformSymbol): boolean {
-  return kind === 'class' || kind === 'event' || kind === 'task';
-}
-
 /** Returns the class that an alias refers to, or undefined if the symbol isn't an alias. */
 export function aliasTarget(symbol: PlatformSymbol | undefined): string | undefined {
   return /^alias extends (\S+)/.exec(symbol?.detail ?? '')?.[1];
-}
-
-/** Splits the name of a member. The member is empty for other symbols. */
-export function splitMember(name: string): [owner: string, member: string] {
-  const [owner = '', member = ''] = name.split('::');
-  return [owner, member];
-}
-
-/** Returns the list of its class that contains a member. */
-export function membersOf({kind}: PlatformSymbol): 'methods' | 'constants' {
-  return kind === 'method' ? 'methods' : 'constants';
 }
 
 /**
@@ -87,24 +71,15 @@ function isMember({name}: PlatformSymbol): boolean {
   return name.includes('::');
 }
 
-/** Returns the plugins that are included in a version. */
-export function pluginsOf(table: SymbolTable): string[] {
-  return table
-    .symbolsOf('plugin type')
-    .flatMap(({name, detail}) => pluginNames(detail).map((plugin) => `${name}_${plugin}`));
-}
-
 /** Returns the ancestors of a member's class that also declare the member. */
 function declaringAncestors(symbol: PlatformSymbol, version: SymbolTable): string[] {
-  const [owner, member] = splitMember(symbol.name);
   return version
-    .lineageOf(owner)
+    .lineageOf(ownerOf(symbol.name))
     .slice(1)
-    .filter(
-      (ancestor) =>
-        version.findMember(ancestor, member, membersOf(symbol))?.name.toLowerCase() ===
-        `${ancestor}::${member}`.toLowerCase(),
-    );
+    .filter((ancestor) => {
+      const declared = version.counterpartOf(symbol, ancestor);
+      return declared !== undefined && ownerOf(declared.name).toLowerCase() === ancestor.toLowerCase();
+    });
 }
 
 /**
@@ -117,8 +92,8 @@ function declaringAncestors(symbol: PlatformSymbol, version: SymbolTable): strin
  * @returns Plugins in alphabetical order, and symbols in the order of each version's list.
  */
 export function compareSymbols(before: SymbolTable, after: SymbolTable): Comparison {
-  const oldPlugins = pluginsOf(before);
-  const newPlugins = pluginsOf(after);
+  const oldPlugins = before.plugins();
+  const newPlugins = after.plugins();
   const plugins = {
     added: newPlugins.filter((name) => !oldPlugins.includes(name)).sort(),
     removed: oldPlugins.filter((name) => !newPlugins.includes(name)).sort(),
@@ -140,45 +115,41 @@ export function compareSymbols(before: SymbolTable, after: SymbolTable): Compari
     }
   }
 
-  const has = (table: SymbolTable, symbol: PlatformSymbol, owner: string): boolean =>
-    table.findMember(owner, splitMember(symbol.name)[1], membersOf(symbol)) !== undefined;
   const oldOwner = (owner: string): string | undefined =>
     before.find('class', owner)?.name ?? oldNames.get(owner.toLowerCase());
 
   const isNew = (symbol: PlatformSymbol): boolean => {
     if (!isMember(symbol)) {
-      return isClass(symbol)
-        ? aliasTarget(symbol) === undefined && oldOwner(symbol.name) === undefined
-        : before.find(symbol.kind, symbol.name) === undefined;
+      return (
+        aliasTarget(symbol) === undefined && !oldNames.has(symbol.name.toLowerCase()) && !before.counterpartOf(symbol)
+      );
     }
     const lacks = (owner: string): boolean => {
       const old = oldOwner(owner);
-      return old !== undefined && !has(before, symbol, old);
+      return old !== undefined && !before.counterpartOf(symbol, old);
     };
-    return lacks(splitMember(symbol.name)[0]) && !declaringAncestors(symbol, after).some(lacks);
+    return lacks(ownerOf(symbol.name)) && !declaringAncestors(symbol, after).some(lacks);
   };
   const isRemoved = (symbol: PlatformSymbol): boolean => {
-    const [, member] = splitMember(symbol.name);
     if (!isMember(symbol)) {
-      const found = after.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name);
+      const found = after.counterpartOf(symbol);
       // A deprecated function without parameters usually only throws an exception.
       return isGone(symbol, found) && !(symbol.deprecated !== '' && lacksParameters(symbol));
     }
     const lacks = (owner: string): boolean =>
-      after.find('class', owner) !== undefined && isGone(symbol, after.findMember(owner, member, membersOf(symbol)));
-    return lacks(splitMember(symbol.name)[0]) && !declaringAncestors(symbol, before).some(lacks);
+      after.find('class', owner) !== undefined && isGone(symbol, after.counterpartOf(symbol, owner));
+    return lacks(ownerOf(symbol.name)) && !declaringAncestors(symbol, before).some(lacks);
   };
   const isNewlyDeprecated = (symbol: PlatformSymbol): boolean => {
     if (symbol.deprecated === '') {
       return false;
     }
     if (!isMember(symbol)) {
-      const old = before.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name);
+      const old = before.counterpartOf(symbol);
       return !old?.deprecated && !(old && isGone(old, symbol));
     }
-    const [owner, member] = splitMember(symbol.name);
-    const old = oldOwner(owner);
-    const oldMember = old === undefined ? undefined : before.findMember(old, member, membersOf(symbol));
+    const owner = ownerOf(symbol.name);
+    const oldMember = before.counterpartOf(symbol, oldOwner(owner));
     // Members are not listed if their whole class is deprecated.
     return (
       !oldMember?.deprecated && !after.find('class', owner)?.deprecated && !(oldMember && isGone(oldMember, symbol))

@@ -1,15 +1,6 @@
-import {SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
+import {ownerOf, SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
-import {
-  aliasTarget,
-  isGone,
-  isClass,
-  membersOf,
-  pluginsOf,
-  splitMember,
-  type ChangedSymbol,
-  type Comparison,
-} from './compare.ts';
+import {aliasTarget, isGone, type ChangedSymbol, type Comparison} from './compare.ts';
 
 /** When a change came. */
 export interface ChangeDate {
@@ -59,19 +50,18 @@ export class ChangeDates {
 
   /** Returns when a plugin was added or removed. */
   ofPlugin(change: keyof Comparison['plugins'], plugin: string): ChangeDate {
-    const {version} = this.first((table) => pluginsOf(table).includes(plugin) === (change === 'added'));
+    const {version} = this.first((table) => table.plugins().includes(plugin) === (change === 'added'));
     return {version};
   }
 
   /** Finds a symbol. In versions before its class was renamed, a member belongs to the class with the old name. */
   private find(table: SymbolTable, symbol: PlatformSymbol): PlatformSymbol | undefined {
-    const [owner, member] = splitMember(symbol.name);
-    if (member === '') {
-      return table.find(isClass(symbol) ? 'class' : symbol.kind, symbol.name);
-    }
+    const owner = ownerOf(symbol.name);
     const oldNames = this.aliases.filter((alias) => aliasTarget(alias) === owner).map(({name}) => name);
-    const known = [owner, ...oldNames].find((name) => table.find('class', name));
-    return known === undefined ? undefined : table.findMember(known, member, membersOf(symbol));
+    return table.counterpartOf(
+      symbol,
+      [owner, ...oldNames].find((name) => table.find('class', name)),
+    );
   }
 
   /** Returns the first version with a change, and the symbols of the last known version without it. */

@@ -9,18 +9,10 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editions} from '../../src/moodle/editions.ts';
-import {SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.ts';
+import {ownerOf, SymbolTable} from '../../src/moodle/symbols/table.ts';
 import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
 import {isMain} from '../lib/isMain.ts';
 import {entriesOf, formatSymbols} from './index.ts';
-
-/** Returns whether a release has a symbol. A member can also be inherited, and events and tasks are classes. */
-function has(table: SymbolTable, {kind, name}: PlatformSymbol): boolean {
-  const [owner = '', member] = name.split('::');
-  return member === undefined
-    ? table.find(kind === 'event' || kind === 'task' ? 'class' : kind, name) !== undefined
-    : table.findMember(owner, member, kind === 'method' ? 'methods' : 'constants') !== undefined;
-}
 
 /** Returns the release after another one of the same version. */
 function nextRelease(release: string): string {
@@ -65,20 +57,21 @@ export function firstReleases(
   const ofVersion = releases.filter(([name]) => versionOfRelease(name) === versionOfRelease(release));
   const known = new Map<string, string>();
   const lines = edition.list(true).flatMap((symbol) => {
-    const versions = new Map(releases.map(([name, table]) => [versionOfRelease(name), has(table, symbol)]));
-    const missingIn = ofVersion.findLast(([, table]) => !has(table, symbol))?.[0] ?? '';
+    const versions = new Map(
+      releases.map(([name, table]) => [versionOfRelease(name), table.counterpartOf(symbol) !== undefined]),
+    );
+    const missingIn = ofVersion.findLast(([, table]) => !table.counterpartOf(symbol))?.[0] ?? '';
     const start = releases.findIndex(([name]) => name === missingIn) + 1;
     // A name that the last release of a version lacks was removed again, or the checkout has changes of its own.
     const first = releases.findIndex(
-      ([name, table], index) => index >= start && versions.get(versionOfRelease(name)) && has(table, symbol),
+      ([name, table], index) => index >= start && versions.get(versionOfRelease(name)) && table.counterpartOf(symbol),
     );
     const [lacking, having] = [releases[first - 1]?.[0], releases[first]?.[0] ?? release];
     if (lacking === undefined) {
       return [];
     }
     const since = `${sinceOf(lacking, having)}\t${missingIn}`.trimEnd();
-    const [owner = '', member] = symbol.name.split('::');
-    if (member !== undefined && known.get(owner) === since) {
+    if (symbol.name.includes('::') && known.get(ownerOf(symbol.name)) === since) {
       return [];
     }
     const kind = edition.classOf(symbol.name)?.symbol === symbol ? 'class' : symbol.kind;

@@ -97,6 +97,16 @@ function keyOf(kind: LookupKind, name: string): string {
   return kind === 'function' || kind === 'class' ? name.toLowerCase() : name;
 }
 
+/** Returns the plugins of a type, whose detail lists them. */
+function pluginNames(type: string, detail: string): string[] {
+  return [...detail.matchAll(/\S+/g)].map(([plugin]) => `${type}_${plugin}`);
+}
+
+/** Returns the class of a member. */
+export function ownerOf(name: string): string {
+  return name.replace(/::.*/, '');
+}
+
 /** Returns the component of a symbol, which by default is the prefix of its name. */
 function componentOf(name: string, {component = ''}: Columns): string {
   return component === '' ? (/^(\w+)[\\/]/.exec(name)?.[1] ?? 'core') : component;
@@ -322,6 +332,23 @@ export class SymbolTable {
   }
 
   /**
+   * Finds the symbol of this table that has the name of another table's symbol. Members are also found if they are inherited,
+   * and events and tasks are found as classes.
+   *
+   * @param owner - Name of a member's class in this table.
+   */
+  counterpartOf({kind, name}: PlatformSymbol, owner = ownerOf(name)): PlatformSymbol | undefined {
+    return name.includes('::')
+      ? this.findMember(owner, name.slice(name.indexOf('::') + 2), kind === 'method' ? 'methods' : 'constants')
+      : this.find(kind === 'event' || kind === 'task' ? 'class' : kind, name);
+  }
+
+  /** Lists the plugins that a version of the platform includes. */
+  plugins(): string[] {
+    return this.symbolsOf('plugin type').flatMap(({name, detail}) => pluginNames(name, detail));
+  }
+
+  /**
    * Returns all symbols except exports, in the order of the file. Events and tasks are not listed as classes too.
    *
    * @param withMembers - Whether to list the methods and constants of classes after their class.
@@ -397,7 +424,9 @@ export class SymbolTable {
     if (kind === 'subsystem' && place !== '') {
       this.folders.set(name, place);
     } else if (kind === 'plugin type') {
-      pluginNames(detail).forEach((plugin) => this.folders.set(`${name}_${plugin}`, `${place}/${plugin}`));
+      pluginNames(name, detail).forEach((plugin) =>
+        this.folders.set(plugin, `${place}${plugin.replace(`${name}_`, '/')}`),
+      );
     }
   }
 
@@ -417,11 +446,6 @@ export class SymbolTable {
     const file = declaringFiles[kind]?.(name);
     return {path: folder !== undefined && file !== undefined ? `${folder}/${file}` : undefined, line: undefined};
   }
-}
-
-/** Lists the plugins in the detail of a plugin type. */
-export function pluginNames(detail: string): string[] {
-  return detail.split(' ').filter(Boolean);
 }
 
 const cache = new Map<string, SymbolTable>();
