@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Request} from '@playwright/test';
 import {serveBuild} from '../../tools/lib/serveBuild.ts';
+import {startServer} from '../../tools/lib/startServer.ts';
 import {findChromium} from '../../tools/lib/findChromium.ts';
 
 /** The file types that count towards the weight of a page. */
@@ -82,19 +81,16 @@ export async function measurePages<Name extends string>(
   build: string,
   baseUrl: string,
 ): Promise<Record<Name, PageWeight>> {
-  const server = createServer((request, response) => void serveBuild(request, response, build, baseUrl));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const server = await startServer((request, response) => void serveBuild(request, response, build, baseUrl));
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   try {
     const weights: Partial<Record<Name, PageWeight>> = {};
     for (const name of Object.keys(routes) as Name[]) {
-      weights[name] = await measurePage(browser, origin, routes[name], build, baseUrl);
+      weights[name] = await measurePage(browser, server.origin, routes[name], build, baseUrl);
     }
     return weights as Record<Name, PageWeight>;
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
   }
 }

@@ -1,10 +1,10 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import type {Readable} from 'node:stream';
 import puppeteer from 'puppeteer-core';
 import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
 import {vi} from 'vitest';
+import {freePort} from '../../tools/lib/startServer.ts';
 
 /** Values that can be passed to a page and returned from it. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | {readonly [key: string]: Json};
@@ -95,15 +95,6 @@ function start(file: string, args: readonly string[], env: NodeJS.ProcessEnv): C
   const program = spawn(file, args, {env, stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
   process.once('exit', () => program.kill());
   return program;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts WebKitGTK's MiniBrowser, which has no headless mode, through WebDriver. */

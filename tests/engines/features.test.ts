@@ -87,7 +87,7 @@ for (const kind of ['long docs page with tables', 'archived page', 'notes of a v
     const site = await new EngineSite(150).start();
     await openPage(browser, `${site.origin}${path}#${ids[Math.floor(ids.length * 0.6)]}`);
     const distance = await distanceOfTarget(browser);
-    site.stop();
+    await site.stop();
     // Line heights are fractional.
     expect(Math.abs(distance)).toBeLessThanOrEqual(4);
   });
@@ -137,7 +137,7 @@ test('the whole site, including the search, works without a network', async ({br
   }
   await untilVisible(browser, 'section[aria-label="Offline"]', 'The whole site, including search, is on this device.');
   await waitFor(browser, 'see the service worker in control', () => navigator.serviceWorker.controller !== null);
-  site.stop();
+  await site.stop();
   for (const kind of ['archived page', 'notes of the app', 'category'] as const) {
     await openPage(browser, site.origin + pageKinds[kind]);
     await untilVisible(browser, 'h1');

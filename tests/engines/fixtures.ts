@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
     await use(site);
     expect.soft(await takeMessages(browser), 'messages').toEqual([]);
     expect.soft(site.failures, 'failed requests').toEqual([]);
-    site.stop();
+    await site.stop();
   },
   open: async ({browser, site}, use) => {
     await use((path) => openPage(browser, site.origin + path));

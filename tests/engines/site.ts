@@ -1,7 +1,7 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {setTimeout} from 'node:timers/promises';
 import {serveBuild} from '../../tools/lib/serveBuild.ts';
+import {startServer, type LocalServer} from '../../tools/lib/startServer.ts';
 import {callExpression} from './browsers.ts';
 import {leavingKey, recorderKey, recorderPath, recordMessages} from './recorder.ts';
 
@@ -12,30 +12,25 @@ const unchangedHeader = 'x-unchanged';
 export class EngineSite {
   /** Status and path of every request that failed. */
   readonly failures: string[] = [];
-  private readonly server: Server;
-  private port = 0;
+  private server: LocalServer | undefined;
 
   /** @param fontDelay - Delay of font responses in milliseconds, which simulates a network. */
-  constructor(private readonly fontDelay = 0) {
-    this.server = createServer((request, response) => void this.answer(request, response));
-  }
+  constructor(private readonly fontDelay = 0) {}
 
   /** Origin of the server, without a trailing slash. */
   get origin(): string {
-    return `http://localhost:${this.port}`;
+    return this.server?.origin ?? '';
   }
 
   /** Starts the server. */
   async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, resolve));
-    this.port = (this.server.address() as AddressInfo).port;
+    this.server = await startServer((request, response) => void this.answer(request, response));
     return this;
   }
 
   /** Closes all connections and stops the server. */
-  stop(): void {
-    this.server.closeAllConnections();
-    this.server.close();
+  async stop(): Promise<void> {
+    await this.server?.stop();
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
-import {createServer, type IncomingHttpHeaders} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingHttpHeaders} from 'node:http';
 import {json} from 'node:stream/consumers';
+import {startServer, type LocalServer} from '../../tools/lib/startServer.ts';
 import exchanges from '../data/hosted-search.json';
 
 export interface ReceivedRequest {
@@ -11,10 +11,8 @@ export interface ReceivedRequest {
 }
 
 /** A local replacement for the hosted search service. */
-export interface HostedService {
-  origin: string;
+export interface HostedService extends LocalServer {
   requests: ReceivedRequest[];
-  close: () => void;
 }
 
 /** Requests from the service's documentation, with their responses. */
@@ -23,7 +21,7 @@ export {exchanges};
 /** Starts a server that responds to the queries in `tests/data/hosted-search.json`, and with status 400 to others. */
 export async function startHostedService(): Promise<HostedService> {
   const requests: ReceivedRequest[] = [];
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     void json(request).then((body) => {
       const {method, url, headers} = request;
       const received = {method, path: url, headers, body: body as ReceivedRequest['body']};
@@ -34,13 +32,5 @@ export async function startHostedService(): Promise<HostedService> {
       response.writeHead(recorded.status, {'content-type': 'application/json'}).end(JSON.stringify(recorded.body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    requests,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return {...server, requests};
 }

@@ -1,15 +1,14 @@
 /* Measures whether typing into the search blocks the page. A worker searches the index, but the page renders hits. */
-import http from 'node:http';
 import {chromium} from '@playwright/test';
-import serveStatic from 'serve-handler';
 import {findChromium} from '../lib/findChromium.ts';
-import type {AddressInfo} from 'node:net';
+import {serveBuild} from '../lib/serveBuild.ts';
+import {startServer} from '../lib/startServer.ts';
 
 /** Pause between two keystrokes in milliseconds, similar to a fast typist. */
 const pause = 80;
 
 /** An event in a Chromium trace that describes a task or a thread. Times are in microseconds. */
-export interface TraceEvent {
+interface TraceEvent {
   /** Type of the event. */
   name: string;
   /** Process ID. */
@@ -27,7 +26,7 @@ export interface TraceEvent {
  *
  * @returns Processor time of each task on a main thread, in milliseconds.
  */
-export function mainThreadTasks(events: readonly TraceEvent[]): number[] {
+function mainThreadTasks(events: readonly TraceEvent[]): number[] {
   const threadOf = ({pid, tid}: TraceEvent) => `${pid}.${tid}`;
   const mains = new Set(
     events.filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
@@ -46,15 +45,11 @@ export function mainThreadTasks(events: readonly TraceEvent[]): number[] {
  * @throws If the search shows neither hits nor the message that there are none.
  */
 export async function typeQueries(build: string, queries: readonly string[]): Promise<number[]> {
-  const server = http.createServer((request, response) => {
-    void serveStatic(request, response, {public: build, cleanUrls: true, trailingSlash: false});
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const {port} = server.address() as AddressInfo;
+  const server = await startServer((request, response) => void serveBuild(request, response, build, '/'));
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/docs`, {waitUntil: 'networkidle'});
+    await page.goto(`${server.origin}/docs`, {waitUntil: 'networkidle'});
     await page.keyboard.press('Control+k');
     // Use CSS selectors, because Playwright looks up roles in a task of the page, which would be measured here.
     const dialog = page.locator('.DocSearch-Modal');
@@ -71,7 +66,6 @@ export async function typeQueries(build: string, queries: readonly string[]): Pr
     return mainThreadTasks(traceEvents);
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
   }
 }

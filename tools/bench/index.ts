@@ -119,6 +119,6 @@ for (const [name, {build}] of Object.entries(sites)) {
   for (const kind of kinds) {
     pages[`${kind}, ${name}`] = describe(await openPage(server.origin + pageKinds[kind], runs));
   }
-  server.stop();
+  await server.stop();
 }
 console.table(pages);

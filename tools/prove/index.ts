@@ -20,7 +20,8 @@ import {
   type PluginProblem,
 } from './plugins.ts';
 import {callPlugins, checkPlugins, testPlugins} from './pluginTests.ts';
-import {freePort, readDatabaseUrl, startServer, type Server} from './postgres.ts';
+import {freePort} from '../lib/startServer.ts';
+import {readDatabaseUrl, startServer, type Server} from './postgres.ts';
 import {atEnd, guardProcess} from './process.ts';
 import {addPlugins, addRuns, runsAlone, writeRecord} from './record.ts';
 import {formatTable, pageFailures, pageTable, pluginFailures} from './report.ts';

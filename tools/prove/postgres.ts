@@ -1,8 +1,8 @@
 import {randomBytes} from 'node:crypto';
 import {chownSync, mkdirSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {freePort} from '../lib/startServer.ts';
 import {mustRun, run, start} from './process.ts';
 
 /** Connection details of a PostgreSQL server. */
@@ -13,18 +13,6 @@ export interface Server {
   password: string;
   /** Folder with the client programs; empty if they are in PATH. */
   bin: string;
-}
-
-/** Finds a TCP port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') {
-    throw new Error('The system did not provide a free port.');
-  }
-  return address.port;
 }
 
 /** Returns the user and group to run the server as, because PostgreSQL refuses to run as root. */

@@ -1,16 +1,15 @@
 /* Serves the last build with its headers for tests: `npx tsx tools/serve PORT`. */
 import {existsSync} from 'node:fs';
-import {createServer} from 'node:http';
 import path from 'node:path';
 import {serveBuild} from '../lib/serveBuild.ts';
+import {startServer} from '../lib/startServer.ts';
 
 const folder = path.join(import.meta.dirname, '../../build');
 const port = Number(process.argv[2]);
 
 if (existsSync(folder)) {
-  createServer((request, response) => void serveBuild(request, response, folder, '/')).listen(port, () =>
-    console.log(`Serving the build at http://localhost:${port}`),
-  );
+  await startServer((request, response) => void serveBuild(request, response, folder, '/'), port);
+  console.log(`Serving the build at http://localhost:${port}`);
 } else {
   console.error('build/ does not exist; run "npm run build" first.');
   process.exitCode = 1;

@@ -14,7 +14,7 @@ const test = base.extend<{service: HostedService; servedPage: Page}>({
   service: async ({}, use) => {
     const service = await startHostedService();
     await use(service);
-    service.close();
+    await service.stop();
   },
   /**
    * A page whose requests to the hosted service are forwarded to the local replacement. It has a separate context, because

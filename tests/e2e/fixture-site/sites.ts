@@ -1,10 +1,10 @@
 import {execFile} from 'node:child_process';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {mergeTests, test as playwrightTest} from '@playwright/test';
 import {serveBuild} from '../../../tools/lib/serveBuild.ts';
+import {startServer, type LocalServer} from '../../../tools/lib/startServer.ts';
 import {expect, test as pageTest} from '../fixtures.ts';
 import {Host} from '../support/host.ts';
 
@@ -79,17 +79,13 @@ interface ServerFixtures {
 export const fetchTest = playwrightTest.extend<object, ServerFixtures>({
   serve: [
     async ({}, use) => {
-      const servers: ReturnType<typeof createServer>[] = [];
+      const servers: LocalServer[] = [];
       await use(async (mounts) => {
-        const server = createServer((request, response) => respond(mounts, request, response));
+        const server = await startServer((request, response) => respond(mounts, request, response));
         servers.push(server);
-        await new Promise<void>((resolve) => server.listen(0, resolve));
-        return `http://localhost:${(server.address() as AddressInfo).port}`;
+        return server.origin;
       });
-      for (const server of servers) {
-        server.closeAllConnections();
-        server.close();
-      }
+      await Promise.all(servers.map(({stop}) => stop()));
     },
     {scope: 'worker'},
   ],

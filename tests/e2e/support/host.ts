@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {serveBuild} from '../../../tools/lib/serveBuild.ts';
+import {startServer, type LocalServer} from '../../../tools/lib/startServer.ts';
 
 /** A script that makes a service worker believe that it is on mobile data. */
 const meteredConnection = "Object.defineProperty(navigator, 'connection', {value: {type: 'cellular'}});\n";
@@ -18,34 +18,24 @@ export class Host {
   requested: string[] = [];
   /** Whether service workers believe that they are on mobile data. A test's init scripts only run in pages. */
   isMetered = false;
-  private server: Server | undefined;
-  private port = 0;
+  private server: LocalServer | undefined;
   private readonly failures: {pattern: RegExp; left: number}[] = [];
   private readonly held: {pattern: RegExp; opened: Promise<void>}[] = [];
 
   constructor(private folder: string) {}
 
   get origin(): string {
-    return `http://localhost:${this.port}`;
+    return this.server?.origin ?? '';
   }
 
   /** Starts the server, on the same port as before. */
   async start(): Promise<void> {
-    const server = createServer((request, response) => void this.answer(request, response));
-    await new Promise<void>((resolve) => server.listen(this.port, resolve));
-    this.server = server;
-    this.port = (server.address() as AddressInfo).port;
+    this.server = await startServer((request, response) => void this.answer(request, response), this.server?.port);
   }
 
   /** Stops the server: open connections are closed and new ones are refused. */
   async stop(): Promise<void> {
-    const {server} = this;
-    this.server = undefined;
-    if (server) {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    }
+    await this.server?.stop();
   }
 
   /** Deploys another build. */

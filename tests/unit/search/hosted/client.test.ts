@@ -15,7 +15,7 @@ let service: HostedService;
 beforeAll(async () => {
   service = await startHostedService();
 });
-afterAll(() => service.close());
+afterAll(() => service.stop());
 beforeEach(() => service.requests.splice(0));
 
 /** Creates a client that uses a local server instead of the service. */
