@@ -48,6 +48,7 @@ export default defineConfig(
     'playwright-report/',
     'samples/',
     'test-results/',
+    'tests/data/platform/',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
   js.configs.recommended,

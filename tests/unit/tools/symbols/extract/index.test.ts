@@ -1,10 +1,10 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {behatSteps} from '../../../../../tools/symbols/behatSteps.ts';
 import {extractSymbols} from '../../../../../tools/symbols/extract/index.ts';
 import {makeSymbols} from '../../../../../tools/symbols/index.ts';
-import {makeFolder, platformFiles, samplePlatform, writeFiles} from './platformFixture.ts';
+import {temporarySite} from '../../../temporarySite.ts';
 
 const versions = ['4.1', '4.2'];
 
@@ -16,10 +16,30 @@ function branchOf(version: string): string {
   return `${major}${minor.padStart(2, '0')}`;
 }
 
-/** Creates a checkout of a made-up platform. */
-function makePlatform(files: Record<string, string>): string {
+const {site, write} = temporarySite();
+
+/** A made-up platform with content for each table. */
+const fixture = 'tests/data/platform';
+
+const makeFolder = (): string => mkdtempSync(path.join(site, 'folder-'));
+
+const fixtureFiles = readdirSync(fixture, {recursive: true, encoding: 'utf8'}).filter((file) => path.extname(file));
+
+/** Files that every platform has, besides its version. */
+const lists = ['lib/components.json', 'lib/classes/plugin_manager.php'];
+
+/** Returns a platform's version, and files of the made-up one. */
+function platformFiles(branch: string, files = lists): Record<string, string> {
+  return {
+    'version.php': `<?php\n$version = 2023042400.00;\n$branch = '${branch}';\n`,
+    ...Object.fromEntries(files.map((file) => [file, readFileSync(path.join(fixture, file), 'utf8')])),
+  };
+}
+
+/** Creates a checkout of a platform with these files. */
+function makePlatform(files: Readonly<Record<string, string>>): string {
   const folder = makeFolder();
-  writeFiles(folder, files);
+  Object.entries(files).forEach(([file, text]) => write(path.join(path.basename(folder), file), text));
   return folder;
 }
 
@@ -27,7 +47,7 @@ describe('from a checkout to the symbol file', () => {
   /** Extracts the tables of a sample platform for each documented version. */
   function extractAll(): string {
     const output = path.join(makeFolder(), 'tables');
-    const platforms = versions.map((version) => makePlatform(samplePlatform(branchOf(version))));
+    const platforms = versions.map((version) => makePlatform(platformFiles(branchOf(version), fixtureFiles)));
     extractSymbols(platforms, output, ignore);
     return output;
   }
@@ -98,9 +118,9 @@ describe('extractSymbols', () => {
   });
 
   test('reads a platform whose code is in the folder "public"', () => {
-    const {'version.php': version = '', ...lists} = platformFiles('501');
+    const {'version.php': version = '', ...others} = platformFiles('501');
     const table = extract({
-      ...lists,
+      ...others,
       'lib/components.json': '{"plugintypes": {"mod": "public/mod"}, "subsystems": {"group": "public/group"}}',
       'lib/plugins.json': '{"standard": {"mod": ["quiz"]}}',
       'public/version.php': version,

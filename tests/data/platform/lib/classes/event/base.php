@@ -1,0 +1,5 @@
+<?php
+namespace core\event;
+abstract class base {
+    abstract protected function init();
+}

@@ -1,0 +1,2 @@
+<?php
+$definitions = ['string' => ['mode' => cache_store::MODE_APPLICATION]];

@@ -1,0 +1,4 @@
+<?php
+// This file is part of Moodle - http://moodle.org/
+class parser_adapter {
+}

@@ -1,0 +1,3 @@
+<?php
+class third_party_parser {
+}

@@ -1,0 +1,3 @@
+<?php
+function third_party_tool() {
+}

@@ -1,0 +1,4 @@
+define(['jquery'], function($) {
+    var show = function(item) {};
+    return {init: function() {}, show: show};
+});

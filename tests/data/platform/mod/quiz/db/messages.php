@@ -1,0 +1,2 @@
+<?php
+$messageproviders = ['late' => ['capability' => 'mod/quiz:view'], 'done' => []];

@@ -1,0 +1,5 @@
+<?php
+class mod_quiz_generator extends testing_module_generator {
+    public function create_attempt(array $record): stdClass {
+    }
+}

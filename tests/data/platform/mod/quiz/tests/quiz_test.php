@@ -1,0 +1,3 @@
+<?php
+class quiz_test extends advanced_testcase {
+}
