@@ -37,7 +37,7 @@ export const fourOne: Version = {
       notes: ['Only 64-bit PHP.', 'Mind the limits.'],
     },
     databases: {
-      postgres: {min: '12', minRaisedSince: '4.0', minBefore: '10', recommended: 'latest', driver: 'pgsql'},
+      postgres: {min: '12', minRaisedSince: '4.0', minBefore: '10', driver: 'pgsql'},
       mssql: {
         min: '2017',
         internalVersion: '14.0',

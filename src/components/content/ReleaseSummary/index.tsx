@@ -47,7 +47,8 @@ export default function ReleaseSummary({version, data, ...props}: Props): ReactN
         ],
         ['Release date', <CalendarDate key="date" day={release.releaseDate} />],
         ['Build', release.build],
-        ['Support', <VersionStatus key="status" version={data} />],
+        ['Support', <VersionStatus key="status" version={data} hidesDate />],
+        ['General support until', <CalendarDate key="general" day={data.generalEndDate} />],
         ['Security support until', <CalendarDate key="security" day={data.securityEndDate} />],
         [
           'Extended security support until',

@@ -80,7 +80,7 @@ const databaseColumns: readonly DatabaseColumn[] = [
     cell: ({min, internalVersion, ...earlier}) =>
       withRemarks(min, internalVersion && `internal version ${internalVersion}`, before(earlier)),
   },
-  {title: 'Recommended', cell: ({recommended}) => (recommended === 'latest' ? 'Latest' : recommended)},
+  {title: 'Recommended', cell: ({recommended}) => recommended},
   {title: 'PHP extension', cell: ({driver}) => driver && <code>{driver}</code>},
   {title: 'Notes', cell: ({note}) => note},
 ];

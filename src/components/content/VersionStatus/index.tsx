@@ -7,42 +7,30 @@ import CalendarDate from '../CalendarDate';
 
 interface Props {
   version: Pick<Version, 'releaseDate' | 'generalEndDate' | 'securityEndDate' | 'extendedSecurityEndDate'>;
+  /** Leaves out the date that goes with the status, where both end dates are shown next to it. */
+  hidesDate?: boolean;
 }
 
 /**
- * The support status of a version. The prerendered page only contains the end of general support, because the status
- * depends on the date on which the page is read.
+ * The support status of a version. The prerendered page only contains an end of support, because the status depends on the
+ * date on which the page is read.
  */
-export default function VersionStatus({version}: Props): ReactNode {
+export default function VersionStatus({version, hidesDate = false}: Props): ReactNode {
   const today = useToday();
   const generalEnd = <CalendarDate day={version.generalEndDate} />;
   const lastDay = <CalendarDate day={lastDayOf(version)} />;
-  switch (today === undefined ? undefined : supportStatus(version, today)) {
-    case undefined:
-      return <>General support until {generalEnd}</>;
-    case 'future':
-      return (
-        <>
-          <Badge tone="neutral">Not released yet</Badge> General support until {generalEnd}
-        </>
-      );
-    case 'general':
-      return (
-        <>
-          <Badge tone="success">General support</Badge> until {generalEnd}
-        </>
-      );
-    case 'security':
-      return (
-        <>
-          <Badge tone="warning">Security support only</Badge> until {lastDay}
-        </>
-      );
-    case 'ended':
-      return (
-        <>
-          <Badge tone="neutral">Support ended</Badge> on {lastDay}
-        </>
-      );
+  if (today === undefined) {
+    return hidesDate ? <>Until {lastDay}</> : <>General support until {generalEnd}</>;
   }
+  const [badge, date] = {
+    future: [<Badge tone="neutral">Not released yet</Badge>, <>General support until {generalEnd}</>],
+    general: [<Badge tone="success">General support</Badge>, <>until {generalEnd}</>],
+    security: [<Badge tone="warning">Security support only</Badge>, <>until {lastDay}</>],
+    ended: [<Badge tone="neutral">Support ended</Badge>, <>on {lastDay}</>],
+  }[supportStatus(version, today)];
+  return (
+    <>
+      {badge} {!hidesDate && date}
+    </>
+  );
 }
