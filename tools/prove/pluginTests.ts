@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Parser} from 'htmlparser2';
+import {load} from 'cheerio';
 import {helper, phpSettings, workerFor, type MoodleSite} from './site.ts';
 import {run} from './process.ts';
 import type {Plugin} from './plugins.ts';
@@ -37,33 +37,15 @@ const relevant =
 
 /** Parses a PHPUnit report in the JUnit format. */
 export function readReport(xml: string): TestCase[] {
-  const cases: TestCase[] = [];
-  let current: TestCase | undefined;
-  let text: string | undefined;
-  const parser = new Parser(
-    {
-      onopentag(tag, attributes) {
-        if (tag === 'testcase') {
-          current = {name: `${attributes.class ?? ''}::${attributes.name ?? ''}`, file: attributes.file ?? ''};
-          cases.push(current);
-        } else if (['failure', 'error', 'warning'].includes(tag)) {
-          text = '';
-        }
-      },
-      ontext(part) {
-        text = text === undefined ? undefined : text + part;
-      },
-      onclosetag(tag) {
-        if (text !== undefined && current && ['failure', 'error', 'warning'].includes(tag)) {
-          current.failure = text.trim();
-          text = undefined;
-        }
-      },
-    },
-    {xmlMode: true},
-  );
-  parser.end(xml);
-  return cases;
+  const $ = load(xml, {xml: true});
+  return $('testcase')
+    .toArray()
+    .map((element) => {
+      const test = $(element);
+      const name = `${test.attr('class') ?? ''}::${test.attr('name') ?? ''}`;
+      const failure = test.find('failure, error, warning').last();
+      return {name, file: test.attr('file') ?? '', ...(failure.length > 0 && {failure: failure.text().trim()})};
+    });
 }
 
 /** Writes a PHPUnit configuration that runs the given folders and files, and returns its path. */

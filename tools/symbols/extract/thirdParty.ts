@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {Parser} from 'htmlparser2';
+import {load} from 'cheerio';
 
 /** Folders of libraries that no `thirdpartylibs.xml` lists completely. */
 const furtherLocations = ['lib/pear', 'lib/editor/tinymce/plugins/spellchecker'];
@@ -17,18 +17,11 @@ const kept = new Set([
 
 /** Reads the locations in a `thirdpartylibs.xml`, relative to its folder. */
 function locationsIn(xml: string): string[] {
-  const locations: string[] = [];
-  let isInside = false;
-  const parser = new Parser(
-    {
-      onopentagname: (name) => (isInside = name === 'location'),
-      onclosetag: () => (isInside = false),
-      ontext: (text) => isInside && locations.push(text.trim()),
-    },
-    {xmlMode: true, decodeEntities: true},
-  );
-  parser.end(xml);
-  return locations;
+  const $ = load(xml, {xml: true});
+  return $('location')
+    .toArray()
+    .map((location) => $(location).text().trim())
+    .filter(Boolean);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {load} from 'cheerio';
 import {componentOfFile, type Platform} from '../platform.ts';
 import type {Table} from '../table.ts';
 
@@ -17,29 +17,18 @@ function columnText({NAME, TYPE, LENGTH, DECIMALS, NOTNULL, SEQUENCE, DEFAULT}: 
     .join(':');
 }
 
-/**
- * Parses the tables in an `install.xml` file.
- *
- * @returns The columns by table name.
- */
-function readInstallXml(xml: string): Map<string, string[]> {
-  const tables = new Map<string, string[]>();
-  let table: string[] = [];
-  const parser = new Parser(
-    {
-      onopentag: (tag, attributes) => {
-        if (tag === 'TABLE') {
-          table = [];
-          tables.set(attributes.NAME ?? '', table);
-        } else if (tag === 'FIELD') {
-          table.push(columnText(attributes));
-        }
-      },
-    },
-    {xmlMode: true, decodeEntities: true},
-  );
-  parser.end(xml);
-  return tables;
+/** Returns the columns of each table in an `install.xml` file, by the name of the table. */
+function readInstallXml(xml: string): [table: string, columns: string[]][] {
+  const $ = load(xml, {xml: true});
+  return $('TABLE')
+    .toArray()
+    .map((table) => [
+      $(table).attr('NAME') ?? '',
+      $(table)
+        .find('FIELD')
+        .toArray()
+        .map((field) => columnText(field.attribs)),
+    ]);
 }
 
 /**
@@ -52,7 +41,7 @@ export function databaseTableTable(platform: Platform): Table {
     .files('db/install.xml')
     .filter((file) => /(?:^|\/)db\/install\.xml$/.test(file) && !file.includes('/tests/'))
     .flatMap((file) =>
-      [...platform.read(file, readInstallXml)].map(([table, columns]) => ({
+      platform.read(file, readInstallXml).map(([table, columns]) => ({
         table,
         columns: columns.join(' '),
         component: componentOfFile(platform, file),
