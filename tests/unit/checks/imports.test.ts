@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporarySite} from '../temporarySite.ts';
 
 const files = {
   'package.json': '{"devDependencies": {"vitest": "*"}}',
@@ -22,19 +21,10 @@ const files = {
   'node_modules/vitest/index.js': '',
 };
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'imports-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
-});
-
-afterAll(() => rmSync(folder, {recursive: true}));
+const {site, writeFiles} = temporarySite();
 
 test('check:imports reports cycles, imports against the layers, and undeclared packages', () => {
+  writeFiles(files);
   const {stdout} = spawnSync(
     process.execPath,
     [
@@ -42,7 +32,7 @@ test('check:imports reports cycles, imports against the layers, and undeclared p
       ...['--config', path.resolve('dependency-cruiser.config.mjs'), '--output-type', 'json'],
       ...['src', 'config', 'checks', 'tools', 'tests'],
     ],
-    {cwd: folder, encoding: 'utf8'},
+    {cwd: site, encoding: 'utf8'},
   );
   const {summary} = JSON.parse(stdout) as {summary: {violations: {from: string; to: string; rule: {name: string}}[]}};
   expect(summary.violations.map(({from, to, rule}) => `${from} > ${to}: ${rule.name}`).sort()).toEqual([

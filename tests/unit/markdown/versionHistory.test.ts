@@ -1,6 +1,5 @@
-import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {remark} from 'remark';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
@@ -8,17 +7,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import {VFile} from 'vfile';
 import {versionHistory} from '@site/src/markdown/versionHistory';
-import {makeHistorySite} from './history/site';
+import {historySite} from './history/site';
 
-let site: string;
-
-beforeAll(() => {
-  site = makeHistorySite();
-});
-
-afterAll(() => {
-  rmSync(site, {recursive: true});
-});
+const {site} = historySite();
 
 async function transform(markdown: string, file = 'docs/page.md'): Promise<string> {
   const processor = remark().use(remarkFrontmatter).use(remarkMdx).use(versionHistory);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Ajv, type SchemaObject} from 'ajv';
 import addFormats from 'ajv-formats';
 import {JSDOM} from 'jsdom';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import releaseFeed from '../../../src/plugins/release-feed/index.ts';
 import type {ReleaseList} from '../../../src/plugins/release-feed/releaseList.ts';
@@ -13,7 +13,7 @@ import {newestFirst} from '../../../src/moodle/releases/newestFirst.ts';
 import {supportedVersions} from '../../../src/moodle/support.ts';
 import type {Version} from '../../../src/moodle/types.ts';
 import {oneFour} from '../moodle/fixtures.ts';
-import {smallSite, type SmallSite} from '../moodle/releases/site.ts';
+import {smallSite} from '../moodle/releases/site.ts';
 import {temporarySite} from '../temporarySite.ts';
 
 // tests/build/releases.test.ts tests the feed and the list of the site.
@@ -67,18 +67,12 @@ function faultsOf(content: unknown, removeAdditional?: 'all'): unknown {
 }
 
 describe('with a small site', () => {
-  let site: SmallSite;
-
-  beforeEach(() => {
-    site = smallSite();
-  });
-
-  afterEach(() => site.remove());
+  const {site, write} = smallSite();
 
   test('leaves out an unknown build in an entry, escapes the description, and takes extended support into account', async () => {
     const releases = [{...oneFour.releases[0], notes: '/general/releases/1.4'}];
-    site.write('data/versions/1.4.json', {...oneFour, releases});
-    await build(site.folder, [documentation(['general/releases/1.4.md'])]);
+    write('data/versions/1.4.json', {...oneFour, releases});
+    await build(site, [documentation(['general/releases/1.4.md'])]);
     expect(feed().querySelector('entry > summary')?.textContent).toBe(
       'What &lt;general/releases/1.4.md&gt; &amp; others say. ' +
         'General support for Moodle 1.4 until 7 May 2005, security support until 30 June 2005.',
@@ -86,13 +80,13 @@ describe('with a small site', () => {
   });
 
   test('writes a feed without releases that does not depend on the build time', async () => {
-    await build(site.folder, [documentation([])]);
+    await build(site, [documentation([])]);
     expect(feed().querySelectorAll('entry')).toHaveLength(0);
     expect(feed().querySelector('updated')?.textContent).toBe('1970-01-01T00:00:00.000Z');
   });
 
   test('lists all that is known of a release, with absolute URLs', async () => {
-    await build(site.folder, []);
+    await build(site, []);
     expect(list().versions[1]?.releases[0]).toEqual({
       name: '4.1.2',
       releaseDate: '2023-03-13',

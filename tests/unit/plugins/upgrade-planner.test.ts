@@ -1,27 +1,24 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import upgradePlanner from '../../../src/plugins/upgrade-planner/index.ts';
 import {unpackChanges, type PackedRelease} from '../../../src/moodle/upgrade/pack.ts';
-import {smallSite, type SmallSite} from '../moodle/releases/site.ts';
+import {smallSite} from '../moodle/releases/site.ts';
 
-let site: SmallSite;
+const {site, write} = smallSite();
 
 beforeEach(() => {
-  site = smallSite();
   for (const page of ['4.1', '4.1/4.1.1', '4.1/4.1.2', '4.2']) {
-    site.write(`general/releases/${page}.md`, '');
+    write(`general/releases/${page}.md`, '');
   }
 });
 
-afterEach(() => site.remove());
-
-const plugin = (): Plugin<PackedRelease[]> => upgradePlanner({siteDir: site.folder} as LoadContext);
+const plugin = (): Plugin<PackedRelease[]> => upgradePlanner({siteDir: site} as LoadContext);
 
 /** Replaces the notes of 4.1.1, and reads the changes of all releases. */
 async function load(notes = ''): Promise<PackedRelease[]> {
-  site.write('general/releases/4.1/4.1.1.md', `---\nversion: 4.1.1\n---\n\n${notes}\n`);
+  write('general/releases/4.1/4.1.1.md', `---\nversion: 4.1.1\n---\n\n${notes}\n`);
   return (await plugin().loadContent?.())!;
 }
 
@@ -94,8 +91,8 @@ test('reduces Markdown to text, but keeps code', async () => {
 });
 
 test('throws an error that names the invalid data file or the missing page', async () => {
-  rmSync(path.join(site.folder, 'general/releases/4.2.md'));
+  rmSync(path.join(site, 'general/releases/4.2.md'));
   await expect(load()).rejects.toThrow('general/releases/4.2.md');
-  site.write('data/versions/4.2.json', {name: '4.2'});
+  write('data/versions/4.2.json', {name: '4.2'});
   await expect(load()).rejects.toThrow('data/versions/4.2.json');
 });

@@ -1,12 +1,9 @@
-import {rmSync} from 'node:fs';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {checkPageNames} from '../../../../checks/symbols/checkPage.ts';
 import {SymbolTable} from '../../../../src/moodle/symbols/table.ts';
-import {makeHistorySite} from '../../markdown/history/site';
+import {historySite} from '../../markdown/history/site';
 
-const site = makeHistorySite();
-
-afterAll(() => rmSync(site, {recursive: true}));
+const {site} = historySite();
 
 /** 4.2 adds a function, and another one in a point release. It removes a third one, and deprecates a fourth one. */
 const versions = new Map(

@@ -1,13 +1,12 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {formatSymbols, makeSymbols} from '../../../../tools/symbols/index.ts';
 import {exportNames} from '../../../../checks/symbols/data/moduleExports.ts';
 import {sqlNames} from '../../../../checks/symbols/languages/sql.ts';
+import {temporarySite} from '../../temporarySite.ts';
 
 describe('symbol data', () => {
-  const source = mkdtempSync(path.join(tmpdir(), 'make-symbols-'));
+  const {site, write, read} = temporarySite();
   const headers = {
     functions: 'function\tsignature\tdoctypes\tfile\tdeprecated\tcomponent',
     classes: 'class\tkind\textends\timplements\tuses\tcomponent\tfile\tdeprecated',
@@ -40,17 +39,15 @@ describe('symbol data', () => {
 
   test('is grouped by kind, sorted, and the same in each run', () => {
     for (const version of ['4.1', '4.2']) {
-      mkdirSync(path.join(source, `moodle-${version}`), {recursive: true});
       for (const [name, header] of Object.entries(headers)) {
         const lines = [header, ...(rows[name as keyof typeof headers] ?? []), ''];
-        writeFileSync(path.join(source, `moodle-${version}`, `${name}.tsv`), lines.join('\n'));
+        write(`moodle-${version}/${name}.tsv`, lines.join('\n'));
       }
     }
-    makeSymbols(source, path.join(source, 'one'), ['4.1', '4.2']);
-    makeSymbols(source, path.join(source, 'two'), ['4.1', '4.2']);
-    const text = readFileSync(path.join(source, 'one/4.2.tsv'), 'utf8');
-    rmSync(path.join(source, 'one/4.1.tsv'));
-    expect(text).toBe(readFileSync(path.join(source, 'two/4.2.tsv'), 'utf8'));
+    makeSymbols(site, path.join(site, 'one'), ['4.1', '4.2']);
+    makeSymbols(site, path.join(site, 'two'), ['4.1', '4.2']);
+    const text = read('one/4.2.tsv');
+    expect(text).toBe(read('two/4.2.tsv'));
     // Class b does not repeat the method that it inherits from a.
     expect(text).toBe(
       [
@@ -65,7 +62,6 @@ describe('symbol data', () => {
         '',
       ].join('\n'),
     );
-    rmSync(source, {recursive: true});
   });
 
   test('lists each name only once', () => {

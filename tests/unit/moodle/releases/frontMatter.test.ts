@@ -1,26 +1,21 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {releaseFrontMatter} from '@site/src/moodle/releases/frontMatter';
 import {appReleases, fourOne} from '../fixtures';
-import {smallSite, type SmallSite} from './site';
+import {smallSite} from './site';
 
-let site: SmallSite;
+const {site, write} = smallSite();
 let parse: ReturnType<typeof releaseFrontMatter>;
 
 beforeEach(() => {
-  site = smallSite();
-  parse = releaseFrontMatter(site.folder);
-});
-
-afterEach(() => {
-  site.remove();
+  parse = releaseFrontMatter(site);
 });
 
 /** Parses a page like Docusaurus. */
 async function frontMatterOf(file: string, lines: readonly string[]): Promise<Record<string, unknown>> {
   const {frontMatter} = await parse({
-    filePath: path.join(site.folder, file),
+    filePath: path.join(site, file),
     fileContent: ['---', 'title: A page', ...lines, '---', '', 'Text.'].join('\n'),
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
@@ -82,7 +77,7 @@ describe('releaseFrontMatter', () => {
   test('finds a release that was added to the data after the start', async () => {
     await frontMatterOf('general/releases/4.1.md', ['version: 4.1.0']);
     const added = {name: '4.1.3', releaseDate: '2023-04-24', notes: '/general/releases/4.1/4.1.3'};
-    site.write('data/versions/4.1.json', {...fourOne, releases: [...fourOne.releases, added]});
+    write('data/versions/4.1.json', {...fourOne, releases: [...fourOne.releases, added]});
     expect(await frontMatterOf('general/releases/4.1/4.1.3.md', ['version: 4.1.3'])).toMatchObject({
       release: {version: '4.1.3'},
     });
@@ -107,9 +102,9 @@ describe('releaseFrontMatter', () => {
   });
 
   test('rejects invalid data', async () => {
-    site.write('data/versions/4.1.json', {...fourOne, securityEndDate: '2025-02-30'});
+    write('data/versions/4.1.json', {...fourOne, securityEndDate: '2025-02-30'});
     await expect(frontMatterOf('general/releases/4.1.md', ['version: 4.1.0'])).rejects.toThrow(
-      'data/versions/4.1.json:5 /securityEndDate: "2025-02-30"',
+      'data/versions/4.1.json:1 /securityEndDate: "2025-02-30"',
     );
   });
 });

@@ -1,21 +1,13 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {readReleases} from '@site/src/moodle/releases/readReleases';
 import {fourOne} from '../fixtures';
-import {smallSite, type SmallSite} from './site';
+import {smallSite} from './site';
 
-let site: SmallSite;
-
-beforeEach(() => {
-  site = smallSite();
-});
-
-afterEach(() => {
-  site.remove();
-});
+const {site, write} = smallSite();
 
 describe('readReleases', () => {
   test('lists releases that have pages, oldest first', () => {
-    const {pages, appPages} = readReleases(site.folder);
+    const {pages, appPages} = readReleases(site);
     expect(pages.map(({release, file, id}) => [release.name, file, id])).toEqual([
       ['4.1.0', 'general/releases/4.1.md', 'releases/4.1'],
       ['4.1.1', 'general/releases/4.1/4.1.1.md', 'releases/4.1/4.1.1'],
@@ -35,19 +27,16 @@ describe('readReleases', () => {
       requirements: undefined,
       releases: [{name: `${name}.0`, releaseDate: fourOne.releaseDate}],
     });
-    site.write('data/versions/3.10.json', version('3.10'));
-    site.write('data/versions/3.9.json', version('3.9'));
-    expect(readReleases(site.folder).versions.map(({name}) => name)).toEqual(['1.4', '3.9', '3.10', '4.1', '4.2']);
+    write('data/versions/3.10.json', version('3.10'));
+    write('data/versions/3.9.json', version('3.9'));
+    expect(readReleases(site).versions.map(({name}) => name)).toEqual(['1.4', '3.9', '3.10', '4.1', '4.2']);
   });
 
   test('rejects invalid data with file and line of each error', () => {
     const [first, ...points] = fourOne.releases;
-    site.write('data/versions/4.1.json', {
-      ...fourOne,
-      requirements: undefined,
-      releases: [first, {...points[0], releaseDate: '2022-01-16'}, {...points[0], build: undefined}],
-    });
-    expect(() => readReleases(site.folder)).toThrow(
+    const releases = [first, {...points[0], releaseDate: '2022-01-16'}, {...points[0], build: undefined}];
+    write('data/versions/4.1.json', JSON.stringify({...fourOne, requirements: undefined, releases}, null, 2));
+    expect(() => readReleases(site)).toThrow(
       expect.objectContaining({
         message: [
           'data/versions/4.1.json:17 /releases/1/releaseDate: "2022-01-16"; allowed: 2022-11-28 (4.1.0) or later.',

@@ -1,35 +1,25 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import type {Changes, PageChange, SymbolChangeList, VersionChanges} from '../../../../src/moodle/editionChanges.ts';
 import {collectChanges} from '../../../../tools/changes/index.ts';
-import {makeHistorySite} from '../../markdown/history/site';
+import {historySite} from '../../markdown/history/site';
 import {tableOf} from './versions';
 
-let siteDir: string;
-
-beforeEach(() => {
-  siteDir = makeHistorySite();
-});
-
-afterEach(() => {
-  rmSync(siteDir, {recursive: true});
-});
+const history = historySite();
 
 /** Writes a file. A page in `docs/` gets the title `Page NAME`. */
 function write(file: string, text: string, fields = ''): void {
   const frontMatter = file.startsWith('docs/')
     ? `---\ntitle: Page ${path.basename(file, '.md')}\n${fields}---\n\n`
     : '';
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), frontMatter + text);
+  history.write(file, frontMatter + text);
 }
 
 const editions = ['4.2', '4.1'].map((name) => ({name, tag: `v${name}.0`}));
 
 /** Collects the changes from the pages of the site. */
 function run(): {pages: readonly PageChange[]; symbols: SymbolChangeList; changes: VersionChanges | undefined} {
-  const {pageChanges, symbols} = collectChanges(siteDir, editions);
+  const {pageChanges, symbols} = collectChanges(history.site, editions);
   return {pages: pageChanges, symbols, changes: symbols.versions[0]};
 }
 
@@ -109,7 +99,7 @@ describe('collectChanges', () => {
 
   test('keeps the versions of names that it cannot find out', () => {
     write('data/symbols/4.3.tsv', tableOf('function|fresh|()', 'function|newer|()'));
-    const collect = () => collectChanges(siteDir, [{name: '4.3', tag: 'v4.3.0'}, ...editions.slice(1)]);
+    const collect = () => collectChanges(history.site, [{name: '4.3', tag: 'v4.3.0'}, ...editions.slice(1)]);
     const versionsOf = ({symbols}: Changes) =>
       symbols.versions.map(({version, components}) => [
         version,

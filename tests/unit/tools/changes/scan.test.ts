@@ -1,17 +1,8 @@
-import {rmSync} from 'node:fs';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {scanPage, type ScannedPage} from '../../../../tools/changes/scan.ts';
-import {makeHistorySite} from '../../markdown/history/site';
+import {historySite} from '../../markdown/history/site';
 
-let site: string;
-
-beforeAll(() => {
-  site = makeHistorySite();
-});
-
-afterAll(() => {
-  rmSync(site, {recursive: true});
-});
+const {site} = historySite();
 
 const block = (kind: string, what: string, instead = '') =>
   `\`\`\`yaml history\n${kind}:\n  - version: 4.2\n    issue: MDL-1\n    what: '${what}'\n${instead}\`\`\`\n`;
