@@ -1,6 +1,8 @@
 import type {SymbolSearch} from './symbols/findHits.ts';
 import type {SearchClient, SearchHit, SearchOutcome, SearchRequest} from './types.ts';
 
+const plainWord = /^\p{Lu}?\p{Ll}+$/u;
+
 /**
  * Creates a client for the search engine of the build. The engine is loaded on the first call of `prepare` or `search`. If
  * loading fails, the outcome of the search says so and the next search tries again. No method ever throws.
@@ -34,12 +36,12 @@ export function createSearchClient(baseUrl: string): SearchClient {
     return symbolSearch;
   };
   // Pages are useful without symbols, so the search succeeds even if the symbols can't be loaded.
-  const findSymbols = async (request: SearchRequest): Promise<SearchHit[]> => {
+  const ask = async <Found>(question: (symbols: SymbolSearch) => Promise<Found[]>): Promise<Found[] | undefined> => {
     try {
-      return request.offset ? [] : await (await loadSymbolSearch()).find(request);
+      return await question(await loadSymbolSearch());
     } catch (error) {
       console.warn(`Search for symbols: ${String(error)}`);
-      return [];
+      return undefined;
     }
   };
 
@@ -53,7 +55,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
     async search(request): Promise<SearchOutcome> {
       const id = ++newest;
       try {
-        const symbols = findSymbols(request);
+        const found = ask((symbols) => (request.offset ? Promise.resolve([]) : symbols.find(request)));
         const client = await load();
         if (id !== newest) {
           return {status: 'superseded'};
@@ -62,8 +64,21 @@ export function createSearchClient(baseUrl: string): SearchClient {
         if (outcome.status !== 'answered') {
           return outcome;
         }
-        const {total, hits} = outcome.answer;
-        return {status: 'answered', answer: {total, hits: [...(await symbols), ...hits]}};
+        const {answer} = outcome;
+        const {hits, total} = answer;
+        const symbols = await found;
+        const isUnknown = symbols?.length === 0 && (total === 0 || answer.isUncovered === true);
+        const similarNames = (isUnknown && (await ask((index) => index.findSimilar(request)))) || [];
+        // A plain word is rarely meant as the name of a class if it is in the title of a page.
+        const isSubject = plainWord.test(request.query) && hits[0] !== undefined && hits[0].title.ranges.length > 0;
+        return {
+          status: 'answered',
+          answer: {
+            ...answer,
+            hits: isSubject ? [...hits, ...(symbols ?? [])] : [...(symbols ?? []), ...hits],
+            ...(similarNames.length > 0 && {similarNames}),
+          },
+        };
       } catch (error) {
         return id === newest ? {status: 'failed', message: String(error)} : {status: 'superseded'};
       }

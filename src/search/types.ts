@@ -57,8 +57,12 @@ export interface SearchHit {
 export interface SearchAnswer {
   /** Number of all matching pages, without symbols. */
   total: number;
-  /** Best first. Symbols come before pages, and only in the first results of a query. */
+  /** Best first. Only the first results of a query have symbols. */
   hits: readonly SearchHit[];
+  /** Whether no page is about the query, so that there are only a few results. */
+  isUncovered?: boolean;
+  /** Names of symbols that are similar to the query. Only if no page mentions it. */
+  similarNames?: readonly string[];
 }
 
 /** The outcome of a search. Searches never throw. */

@@ -61,8 +61,14 @@ export function snippetTextOf({pieces}: PageSection): string {
  * Creates the MiniSearch document of a section.
  *
  * @param linkTexts - The text of each link to the section.
+ * @param keywords - The keywords of the page, if it is its first section.
  */
-export function documentOf(section: PageSection, id: number, linkTexts: readonly string[]): Document<SectionField> {
+export function documentOf(
+  section: PageSection,
+  id: number,
+  linkTexts: readonly string[],
+  keywords = '',
+): Document<SectionField> {
   const isChange = section.pieces.some(({change}) => change !== undefined);
   const useful = (terms: readonly string[]) => (isChange ? terms.filter((term) => !boilerplate.has(term)) : terms);
   const heading = termsOf(section.heading);
@@ -79,5 +85,6 @@ export function documentOf(section: PageSection, id: number, linkTexts: readonly
       ...withoutStopWords([...new Set(linkTexts.flatMap((text) => termsOf(text).whole))]),
       ...(section.oldNames ?? []).map(nameTerm),
     ],
+    keywords: [...new Set(withoutStopWords(termsOf(keywords).whole))],
   };
 }

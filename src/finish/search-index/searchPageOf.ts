@@ -34,7 +34,10 @@ export interface RenderedPage {
   title: string;
   description: string;
   breadcrumbs: string[];
-  keywords: string[];
+  /** Labels of its tags. */
+  topics: string[];
+  /** The `keywords` of its front matter: what readers type who look for it. */
+  keywords: string;
   /** At least one section: the text above the first heading. */
   sections: PageSection[];
   links: PageLink[];
@@ -245,7 +248,8 @@ export function searchPageOf({file, tree, head}: BuiltPage, ignoreNoIndex: boole
           .filter(Boolean)
           .slice(0, -1)
       : [],
-    keywords: tags ? findAll(tags, hasTag('a')).map(searchableText) : [],
+    topics: tags ? findAll(tags, hasTag('a')).map(searchableText) : [],
+    keywords: metaContent(head, 'keywords') ?? '',
     sections: sectionsOf(content),
     links: linksOf(content, page),
   };

@@ -75,7 +75,10 @@ export function writeTag({pages, links}: TagPages): TagFiles {
   const linkTexts = split.flatMap((own, page) =>
     own.flatMap(([{anchor}, ...changes]) => [[...(links[page]?.texts.get(anchor) ?? [])], ...changes.map(() => [])]),
   );
-  const documents = sections.map((section, id) => documentOf(section, id, linkTexts[id] ?? []));
+  const keywords = split.flatMap((own, page) =>
+    own.flat().map((_, index) => (index === 0 ? pages[page]?.keywords : '')),
+  );
+  const documents = sections.map((section, id) => documentOf(section, id, linkTexts[id] ?? [], keywords[id]));
   const isChange = split.flatMap((own) => own.flatMap((parts) => parts.map((_, index) => index > 0)));
   const index = new MiniSearch(miniSearchOptions(sectionFields));
   index.addAll(documents);
@@ -93,12 +96,12 @@ export function writeTag({pages, links}: TagPages): TagFiles {
   const labels = new Labels();
   const head: Head = {
     labels: labels.texts,
-    pages: pages.map(({path, title, description, breadcrumbs, keywords}, page): HeadPage => ({
+    pages: pages.map(({path, title, description, breadcrumbs, topics}, page): HeadPage => ({
       path,
       title,
       description,
       breadcrumbs: breadcrumbs.map((label) => labels.numberOf(label)),
-      keywords: keywords.map((label) => labels.numberOf(label)),
+      topics: topics.map((label) => labels.numberOf(label)),
       sections: (split[page] ?? []).flatMap(([{heading}, ...changes]) => [
         heading,
         ...(changes.length > 0 ? [changes.length] : []),

@@ -2,6 +2,7 @@ import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {lowerBound} from '../lowerBound.ts';
 import type {Collection, Lookup} from './collection.ts';
 import {
+  keywordWeights,
   miniSearchOptions,
   pageFields,
   pageWeights,
@@ -57,7 +58,7 @@ function documentOf(page: CorpusPage, id: number): Document<PageField> {
   const {labels} = page.collection.head;
   const titles = termsOf(page.title);
   const descriptions = termsOf(page.description);
-  const labelTerms = termsOf([...page.breadcrumbs, ...page.keywords].map((label) => labels[label] ?? '').join('\n'));
+  const labelTerms = termsOf([...page.breadcrumbs, ...page.topics].map((label) => labels[label] ?? '').join('\n'));
   return {
     id,
     title: titles.whole,
@@ -81,6 +82,7 @@ export class Corpus {
   private readonly pageTerms: readonly string[];
   private readonly pageScores = new ScoreCache();
   private readonly sectionScores = new ScoreCache();
+  private readonly keywordScores = new ScoreCache();
   /** The part of a serialised section index that doesn't depend on the terms. */
   private readonly indexBase: Omit<AsPlainObject, 'index' | 'documentIds' | 'fieldLength'>;
   /** Number of words in each field of each section. */
@@ -134,13 +136,13 @@ export class Corpus {
     // instead. The length of the link text is always 1, so that a section doesn't score lower because it has more links.
     this.fieldLengths = sections.map((_, id) => {
       const length = this.isChange[id] ? changesLength : (lengths[lengthIndex++] ?? 1);
-      return [headings[id] ?? 1, length, length, length, 1];
+      return [headings[id] ?? 1, length, length, length, 1, 1];
     });
     this.indexBase = {
       documentCount: sections.length,
       nextId: sections.length,
       fieldIds: Object.fromEntries(sectionFields.map((field, id) => [field, id])),
-      averageFieldLength: [mean(headings), average, average, average, 1],
+      averageFieldLength: [mean(headings), average, average, average, 1, 1],
       storedFields: {},
       dirtCount: 0,
       serializationVersion: 2,
@@ -169,7 +171,7 @@ export class Corpus {
   }
 
   /**
-   * Scores pages by title, path, breadcrumbs, tags and description.
+   * Scores pages by title, path, breadcrumbs, tags, description and keywords. The sections must already be scored.
    *
    * @returns BM25+ scores by page number.
    */
@@ -179,7 +181,12 @@ export class Corpus {
       const first = lowerBound(this.pageTerms, (candidate) => candidate, term);
       const end = isPrefix ? lowerBound(this.pageTerms, (candidate) => candidate, `${term}\uffff`) : first;
       const candidates = isPrefix ? likeliest(this.pageTerms.slice(first, end)) : [term];
-      this.pageScores.set(lookup, scoreTerms(this.pageIndex, term, candidates, pageWeights));
+      const scores = scoreTerms(this.pageIndex, term, candidates, pageWeights);
+      for (const [section, score] of this.keywordScores.get(lookup)) {
+        const page = this.pageOfSection[section] ?? -1;
+        scores.set(page, Math.max(score, scores.get(page) ?? 0));
+      }
+      this.pageScores.set(lookup, scores);
     }
     return this.pageScores.get(lookup);
   }
@@ -191,7 +198,8 @@ export class Corpus {
    * @returns A function that returns the BM25+ scores by section number for a lookup.
    */
   scoreSections(lookups: readonly Lookup[]): (lookup: Lookup) => Scores {
-    const unknown = lookups.filter((lookup) => !this.sectionScores.touch(lookup));
+    const caches = [this.sectionScores, this.keywordScores];
+    const unknown = lookups.filter((lookup) => caches.map((cache) => cache.touch(lookup)).includes(false));
     if (unknown.length > 0) {
       const candidates = unknown.map((lookup) => ({
         lookup,
@@ -202,6 +210,7 @@ export class Corpus {
       const index = this.indexSections(new Set(candidates.flatMap(({terms}) => terms)));
       for (const {lookup, terms} of candidates) {
         this.sectionScores.set(lookup, scoreTerms(index, lookup.term, terms, sectionWeights));
+        this.keywordScores.set(lookup, scoreTerms(index, lookup.term, terms, keywordWeights));
       }
     }
     return (lookup) => this.sectionScores.get(lookup);

@@ -26,6 +26,13 @@ const notesWeight = 0.5;
 const aboutReleases =
   /\d\.\d|\b(?:mdl|mobile|msa|contrib)[- ]?\d|\b(?:bugs?|chang|deprecat|fix|latest|new|releas|remov|securit|upgrad|version)/i;
 
+/** Number of first results of which one should be a guide with this coverage, or the site doesn't cover the subject. */
+const firstGuides = 3;
+const minCoverage = 0.6;
+
+/** Number of results for a subject that the site doesn't cover. */
+const fewHits = 3;
+
 function versionWeight(tag: string, reading: string | undefined): number {
   return olderVersion.test(tag) ? versionWeights[tag === reading ? 'read' : 'other'] : 1;
 }
@@ -136,9 +143,21 @@ export class Engine {
       .sort((a, b) => b.score - a.score);
     const ranked = withNamedFirst(mayBeSymptom ? withChangesFirst(scored, words) : scored, corpus, name);
     const {offset = 0, limit} = request;
-    const hits = await Promise.all(ranked.slice(offset, offset + limit).map((page) => makeHit(page, words)));
-    return isCurrent() ? {total: ranked.length, hits} : undefined;
+    const [word] = words;
+    const isUnknownName = words.length === 1 && word?.parts !== undefined && word.alternatives.includes(word.parts);
+    const isUncovered =
+      ranked.length > 0 &&
+      corpus.findNamed(name) === undefined &&
+      (isUnknownName || (isGuideFirst && words.length > 1 && !isCovered(ranked)));
+    const pages = isUncovered ? ranked.slice(0, fewHits) : ranked;
+    const hits = await Promise.all(pages.slice(offset, offset + limit).map((page) => makeHit(page, words)));
+    return isCurrent() ? {total: pages.length, hits, ...(isUncovered && {isUncovered})} : undefined;
   }
+}
+
+/** Returns whether one of the first guides is about the query, and not only about some of its words. */
+function isCovered(ranked: readonly RankedPage[]): boolean {
+  return ranked.slice(0, firstGuides).some(({page, coverage}) => !page.isNotes && coverage() >= minCoverage);
 }
 
 /** Moves the page whose name in the old wiki is the query to the top. */
@@ -151,7 +170,7 @@ function withNamedFirst(ranked: readonly RankedPage[], corpus: Corpus, name: str
   const known = ranked.find((each) => each.page === page);
   // The name of a whole page leads to its best section, like any other query.
   const section = number === page.firstSection && known ? known.section : number - page.firstSection;
-  return [{page, section, score: known?.score ?? 0}, ...ranked.filter((each) => each !== known)];
+  return [{page, section, score: known?.score ?? 0, coverage: () => 1}, ...ranked.filter((each) => each !== known)];
 }
 
 async function makeHit({page, section}: RankedPage, words: readonly Word[]): Promise<SearchHit> {

@@ -9,7 +9,7 @@ const correctedWeight = 0.8;
 /** Maximum number of corrections with the same edit distance. */
 const maxCorrections = 3;
 
-/** If a name has fewer matches, its parts are searched too. */
+/** If a name has fewer matches, its parts are searched too. If there are no other words, only a name without any matches is. */
 const rareThreshold = 4;
 
 /** Only plain words are corrected, because names in code are usually copied and valid names often differ in one letter. */
@@ -106,7 +106,7 @@ export function expandQuery(words: readonly Word[], corpus: Corpus): Word[] {
     const isTypo =
       count < rareThreshold && countMatches({...word, alternatives: word.alternatives.slice(0, 1)}, corpus) === 0;
     const terms = isTypo ? correctionsFor(word.term, corpus) : [];
-    const parts = word.parts && count < rareThreshold ? [word.parts] : [];
+    const parts = word.parts && count < (words.length > 1 ? rareThreshold : 1) ? [word.parts] : [];
     const corrections = terms.map((term) => alternative([term], correctedWeight, {isPrefix: true}));
     return {...word, alternatives: [...word.alternatives, ...corrections, ...parts]};
   });

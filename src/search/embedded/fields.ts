@@ -5,8 +5,11 @@ import {tokenise} from './tokenise.ts';
 /** Index fields of a page. `path` is its last segment, and `labels` are breadcrumbs and tags. */
 export const pageFields = ['title', 'path', 'labels', 'description', 'parts'] as const;
 
-/** Index fields of a section. `linkText` is the text of links from other pages. */
-export const sectionFields = ['heading', 'code', 'text', 'parts', 'linkText'] as const;
+/**
+ * Index fields of a section. `linkText` is the text of links from other pages. The first section has the `keywords` of its
+ * page, so that they are only fetched with the words that a search needs.
+ */
+export const sectionFields = ['heading', 'code', 'text', 'parts', 'linkText', 'keywords'] as const;
 
 export type PageField = (typeof pageFields)[number];
 export type SectionField = (typeof sectionFields)[number];
@@ -20,14 +23,16 @@ export const pageWeights: Readonly<Record<PageField, number>> = {
   parts: 1.5,
 };
 
-/** Weights of matches in the fields of a section. */
-export const sectionWeights: Readonly<Record<SectionField, number>> = {
+/** Weights of matches in the fields of a section. Keywords count for the page. */
+export const sectionWeights: Readonly<Record<Exclude<SectionField, 'keywords'>, number>> = {
   heading: 3.5,
   code: 2.5,
   text: 1,
   parts: 0.5,
   linkText: 2,
 };
+
+export const keywordWeights = {keywords: 4};
 
 /** A MiniSearch document: the terms of each field. */
 export type Document<Field extends string> = {id: number} & Partial<Record<Field, readonly string[]>>;

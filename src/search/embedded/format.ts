@@ -21,7 +21,7 @@ export interface HeadPage {
   /** Labels of the page's parents, as indexes into `Head.labels`. */
   breadcrumbs: number[];
   /** Labels of the page's tags, as indexes into `Head.labels`. */
-  keywords: number[];
+  topics: number[];
   /**
    * Headings of the sections, in the order of the page. The first one, `''`, is the text above the first heading. A number
    * says how many changes of release notes follow in the section before it. They count as sections, with the same heading.

@@ -1,6 +1,7 @@
 import type {Lookup} from './collection.ts';
 import {matchWeight, type Alternative, type Word} from './query.ts';
 import type {Corpus, CorpusPage} from './corpus.ts';
+import {termsOf} from './fields.ts';
 import type {Scores} from './scoreCache.ts';
 import {isFault} from './faults.ts';
 
@@ -10,6 +11,8 @@ export interface RankedPage {
   /** Index of its best section. */
   section: number;
   score: number;
+  /** Returns how much of the query the page is about, from 0 to 1. */
+  coverage: () => number;
   /** Its best change, if it is a page of release notes. */
   change?: RankedChange;
 }
@@ -59,6 +62,9 @@ const versionNumber = /^\d+\.\d/;
 
 /** Bonus for a title that consists of the words of the query. */
 const titleBonus = 1;
+
+/** Bonus for a page whose title, keywords and other data contain all words of the query. */
+const subjectBonus = 0.4;
 
 /** Bonus for a page that many other pages link to. */
 const linkBonus = 0.5;
@@ -196,16 +202,44 @@ export function rankPages(corpus: Corpus, words: readonly Word[], isSymptom: boo
     const change = isSymptom ? bestChange(scored, candidates, number, isChange) : undefined;
     // The title is part of the page index, so its coverage is only computed if the page matches.
     const bonus =
-      (isPageMatch ? 1 + titleBonus * titleCoverage(page.terms, words) : 1) * (1 + linkBonus * page.linkScore);
+      (isPageMatch
+        ? 1 + titleBonus * titleCoverage(page.terms, words) + subjectBonus * subjectShare(scored, number) ** 4
+        : 1) *
+      (1 + linkBonus * page.linkScore);
     return [
       {
         page,
         section: best.section - page.firstSection,
+        coverage: () => coverageOf(words, scored, page, number, best.section),
         score: (best.score + further) * bonus,
         ...(change && {change: {...change, section: change.section - page.firstSection}}),
       },
     ];
   });
+}
+
+/** Returns the share of the words, weighted by their rarity, in the title, description, keywords and other data of a page. */
+function subjectShare(words: readonly WordScores[], page: number): number {
+  return sum(words.map(({pages, rarity}) => (pages[page] ? rarity : 0))) / (sum(words.map(({rarity}) => rarity)) || 1);
+}
+
+/**
+ * Returns the share of the words, weighted by their rarity, that a page is about. A word in the text of the section counts
+ * half as much as one in its heading or in the title, description or keywords of the page.
+ */
+function coverageOf(
+  words: readonly Word[],
+  scored: readonly WordScores[],
+  page: CorpusPage,
+  number: number,
+  section: number,
+): number {
+  const heading = termsOf(page.sections[section - page.firstSection] ?? '').whole;
+  const shares = scored.map(({pages, sections, rarity}, index) => {
+    const isSubject = pages[number] || heading.some((term) => matchWeight(term, words[index]!) > 0);
+    return rarity * (isSubject ? 1 : sections[section] ? 0.5 : 0);
+  });
+  return sum(shares) / (sum(scored.map(({rarity}) => rarity)) || 1);
 }
 
 /** Returns 1 for each page or section that matches a word, and 0 for the others. */
@@ -231,21 +265,37 @@ function count(scores: Float64Array): number {
 
 function scoreWords(corpus: Corpus, words: readonly Word[]): WordScores[] {
   const scoreSections = corpus.scoreSections(lookupsOf(words));
+  const versions = words.filter(({term}) => versionNumber.test(term)).length;
   return words.map(({term, alternatives, parts}) => {
     const sections = scoreWord(corpus.pageOfSection.length, alternatives, scoreSections);
-    const pages = scoreWord(corpus.pages.length, parts ? [...alternatives, parts] : alternatives, (lookup) =>
-      corpus.scorePages(lookup),
-    );
+    const scorePages = (each: readonly Alternative[]) =>
+      scoreWord(corpus.pages.length, each, (lookup) => corpus.scorePages(lookup));
+    const named = scorePages(alternatives);
+    // If the query is a name, its parts only rank the pages that mention it.
+    const isMentioned = words.length > 1 ? undefined : mentions(corpus, named, sections);
+    const pages = parts
+      ? scorePages([...alternatives, parts]).map((score, page) => (isMentioned?.has(page) === false ? 0 : score))
+      : named;
     const isVersion = versionNumber.test(term);
+    // A query with several versions is about the way from one to another, and not about the pages that name one of them.
+    const share = isVersion && versions > 1 ? vagueWeight : 1;
     const weight = isVersion || isFault(term) ? vagueWeight : 1;
     return {
-      pages,
-      sections,
+      pages: pages.map((score) => score * share),
+      sections: sections.map((score) => score * share),
       isVersion,
       weight,
-      rarity: Math.log(1 + sections.length / (1 + count(sections) + count(pages))),
+      rarity: share * Math.log(1 + sections.length / (1 + count(sections) + count(pages))),
     };
   });
+}
+
+/** Returns the numbers of the pages of which the title, other data, or a section matches. */
+function mentions({pageOfSection}: Corpus, pages: Float64Array, sections: Float64Array): ReadonlySet<number> {
+  const found = new Set<number>();
+  pages.forEach((score, page) => score > 0 && found.add(page));
+  sections.forEach((score, section) => score > 0 && found.add(pageOfSection[section] ?? -1));
+  return found;
 }
 
 interface RankedSection {

@@ -1,7 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type {SearchOptions} from 'minisearch';
 import type {Document} from './fields.ts';
-import type {Scores} from './scoreCache.ts';
 
 /** Weight of a longer word that begins with the term, relative to the term itself. */
 const prefixWeight = 0.8;
@@ -26,18 +25,20 @@ export function likeliest(terms: readonly string[]): string[] {
  * that begin with the prefix, so that a long list of names would come first.
  *
  * @param candidates - The term and longer words that begin with it.
+ * @param boost - The weights of the fields that are searched.
  */
 export function scoreTerms<Field extends string>(
   index: MiniSearch<Document<Field>>,
   term: string,
   candidates: readonly string[],
   boost: NonNullable<SearchOptions['boost']>,
-): Scores {
+): Map<number, number> {
+  const fields = Object.keys(boost);
   const best = new Map<number, number>();
   for (const candidate of candidates) {
     const extra = candidate.length - term.length;
     const weight = extra === 0 ? 1 : (prefixWeight * candidate.length) / (candidate.length + extra);
-    for (const {id, score} of index.search(candidate, {boost, bm25})) {
+    for (const {id, score} of index.search(candidate, {boost, bm25, fields})) {
       best.set(id as number, Math.max(score * weight, best.get(id as number) ?? 0));
     }
   }

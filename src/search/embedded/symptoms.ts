@@ -18,6 +18,9 @@ const minCoverage = 0.3;
 /** A change with at least this share of the words is likely the fault, so that its score counts more. */
 const likely = {coverage: 0.8, factor: 2.5};
 
+/** Factor of the score of any other change, because guides also score by their keywords. */
+const changeFactor = 1.4;
+
 const collator = new Intl.Collator('en', {numeric: true});
 
 /** Returns the changes that match best, each once: in its newest release, because older ones may have no support. */
@@ -56,7 +59,7 @@ export function withChangesFirst(ranked: readonly RankedPage[], words: readonly 
     const [other] = others;
     const isLikely = hasFault && (change.change?.coverage ?? 0) >= likely.coverage;
     const isDue = changes.length >= firstResults - first.length;
-    const isNext = isDue || change.score * (isLikely ? likely.factor : 1) >= other.score;
+    const isNext = isDue || change.score * (isLikely ? likely.factor : changeFactor) >= other.score;
     const {page} = isNext ? change : other;
     first.push(isNext ? {...change, section: change.change?.section ?? change.section} : other);
     remove(changes, page);

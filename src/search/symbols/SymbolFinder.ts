@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import type {FetchFile} from '../embedded/collection.ts';
 import {lowerBound} from '../lowerBound.ts';
 import {
@@ -17,8 +18,11 @@ const minPrefixLength = 3;
 /** Maximum number of shards to load for a prefix. If a prefix spans more, the reader is probably still typing. */
 const maxShards = 2;
 
-/** Matches characters and combinations of letter cases that occur in code but are rare in prose. */
-const codePattern = /[_\\:$/]|->|\(|\p{Ll}\p{Lu}/u;
+/** Matches characters that occur in code but are rare in prose. */
+const codePattern = /[_\\$/]|\w:+\w|->|\(/;
+
+/** Matches a mix of letter cases, which names of products (`MySQL`) have too, so it only counts if there are no other words. */
+const mixedCase = /\p{Ll}\p{Lu}/u;
 
 interface NameQuery {
   /** The whole name in lower case. */
@@ -57,7 +61,7 @@ export function parseNameQuery(query: string): NameQuery | undefined {
   }
   const [, qualifier = '', last = name] = /^(.+)(?:::|\\)([^:\\]+)$/.exec(name) ?? [];
   // Readers who type a plain word are usually not looking for a name, so only names that are exactly this word match.
-  return {name, key: last, qualifier, isPrefix: codePattern.test(word ?? '')};
+  return {name, key: last, qualifier, isPrefix: names.length > 0 || mixedCase.test(word ?? '')};
 }
 
 /** Order of the kinds when several symbols match equally well. */
@@ -104,6 +108,17 @@ function rankOf({kind}: SymbolRecord): number {
 /** Symbols that a page explains come first, followed by other symbols in the API index, and then by all others. */
 function explanationRank({page, url}: SymbolRecord): number {
   return page !== undefined ? 0 : url !== undefined ? 1 : 2;
+}
+
+/** Returns the files that may contain keys that begin with the given one. */
+function shardsFor(shards: Shards, key: string): string[] {
+  const next = lowerBound(shards, ([firstKey]) => firstKey, key);
+  const first = shards[next]?.[0] === key ? next : Math.max(0, next - 1);
+  let end = first + 1;
+  while (shards[end]?.[0].startsWith(key)) {
+    end++;
+  }
+  return shards.slice(first, Math.min(end, first + maxShards)).map(([, file]) => file);
 }
 
 /** Finds symbols of the platform by name, and Behat steps by text, in files that the site serves. */
@@ -188,15 +203,34 @@ export class SymbolFinder {
     }
   }
 
-  private async entries(shards: Shards, key: string): Promise<SymbolEntry[]> {
-    const next = lowerBound(shards, ([firstKey]) => firstKey, key);
-    const first = shards[next]?.[0] === key ? next : Math.max(0, next - 1);
-    let end = first + 1;
-    while (shards[end]?.[0].startsWith(key)) {
-      end++;
+  /**
+   * Finds names that are similar to a name that the platform doesn't have.
+   *
+   * @param tags - `docusaurus_tag` values of the versions to search.
+   * @returns The names, most similar first. The list is empty if the query isn't a name.
+   * @throws {Error} If a file cannot be fetched.
+   */
+  async findSimilar(query: string, tags: readonly string[], limit: number): Promise<string[]> {
+    const wanted = parseNameQuery(query)?.key;
+    if (wanted === undefined) {
+      return [];
     }
-    const files = shards.slice(first, Math.min(end, first + maxShards)).map(([, file]) => file);
-    const loaded = await Promise.all(files.map((file) => this.load(file)));
+    const manifest = await this.prepare();
+    const groups = [...tags.flatMap((tag) => manifest.explained[tag] ?? []), manifest.others];
+    const files = groups.flatMap(({shards}) => shardsFor(shards, wanted).slice(0, 1));
+    const near = await Promise.all(files.map((file) => this.load(file)));
+    const edits = new Map<string, number>();
+    for (const [key, {kind, name}] of near.flat()) {
+      const count = distance(wanted, key);
+      if (kind !== 'Behat step' && count <= Math.max(2, wanted.length / 4)) {
+        edits.set(name, count);
+      }
+    }
+    return [...edits.keys()].sort((a, b) => (edits.get(a) ?? 0) - (edits.get(b) ?? 0)).slice(0, limit);
+  }
+
+  private async entries(shards: Shards, key: string): Promise<SymbolEntry[]> {
+    const loaded = await Promise.all(shardsFor(shards, key).map((file) => this.load(file)));
     return loaded.flatMap((entries) => {
       const from = lowerBound(entries, ([entryKey]) => entryKey, key);
       let to = from;

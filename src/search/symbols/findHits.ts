@@ -6,12 +6,17 @@ import {symbolHit} from './symbolHit.ts';
 /** Maximum number of symbols in the results. More would push the pages too far down. */
 const maxSymbols = 5;
 
+/** Maximum number of similar names that are suggested. */
+const maxSimilar = 3;
+
 /** Finds the symbols for a search request. */
 export interface SymbolSearch {
   /** Loads what every search needs. Throws an error if that fails. */
   prepare: () => Promise<unknown>;
   /** Returns the hits, best first. Throws an error if a file cannot be fetched. */
   find: (request: SearchRequest) => Promise<SearchHit[]>;
+  /** Returns similar names. Throws an error if a file cannot be fetched. */
+  findSimilar: (request: SearchRequest) => Promise<string[]>;
 }
 
 /** Opens the symbol index. */
@@ -21,5 +26,6 @@ export function openSymbolIndex(baseUrl: string): SymbolSearch {
     prepare: () => finder.prepare(),
     find: async ({query, tags}) =>
       (await finder.find(query, tags, maxSymbols)).map((record) => symbolHit(record, query)),
+    findSimilar: ({query, tags}) => finder.findSimilar(query, tags, maxSimilar),
   };
 }

@@ -71,7 +71,7 @@ describe('extractRecords', () => {
     const content = `<nav><p>word</p></nav><aside><p>word</p></aside><p hidden>word</p><p aria-hidden="true">word</p>
       <div data-nosnippet><p>word</p></div>
       <form><p>word</p></form><pre><code>word</code></pre><p>Text<button>word</button></p>`;
-    const text = JSON.stringify(records({content, keywords: ['word']}));
+    const text = JSON.stringify(records({content, topics: ['word']}));
     expect(text).toContain('Text');
     expect(text).not.toContain('word');
   });

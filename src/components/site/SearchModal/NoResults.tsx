@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 
 interface Props {
   query: string;
+  /** Names that are similar to the query. */
+  names: readonly string[];
   /** URL for reporting a missing result. It accepts the parameter `title`. */
   newIssueUrl: string;
   onQuery: (query: string) => void;
@@ -14,11 +16,11 @@ interface Props {
 const maxSuggestions = 3;
 
 /** Shows a message for a search without results, and suggests the titles of pages that are similar to the query. */
-export default function NoResults({query, newIssueUrl, onQuery}: Props): ReactNode {
+export default function NoResults({query, names, newIssueUrl, onQuery}: Props): ReactNode {
   const findPages = usePageFinder();
   const suggestions = useMemo(
-    () => [...new Set(findPages?.(query, maxSuggestions).map(({title}) => title))],
-    [findPages, query],
+    () => [...new Set([...names, ...(findPages?.(query, maxSuggestions) ?? []).map(({title}) => title)])],
+    [findPages, names, query],
   );
   return (
     <div className={styles.message}>

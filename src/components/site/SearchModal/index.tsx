@@ -15,6 +15,7 @@ import {versionParameter, formatSearchParams} from '@site/src/search/searchParam
 import type {SearchHit} from '@site/src/search/types';
 import type {Search} from '@site/src/search/useSearch';
 import MagnifyingGlass from '../MagnifyingGlass';
+import UncoveredNote from '../UncoveredNote';
 import Keys from '../../content/ShortcutList/Keys';
 import {shortcuts} from '../../content/ShortcutList/shortcuts';
 import {useModalDialog} from '../../hooks/useModalDialog';
@@ -49,6 +50,7 @@ export interface Props {
 const extendedFont = "1em 'Atkinson Hyperlegible Next Extended'";
 
 const noHits: readonly SearchHit[] = [];
+const noNames: readonly string[] = [];
 
 /** Adds an option for the source code after the best symbol, because an option cannot contain a separate link. */
 function addSourceOption(hits: readonly SearchHit[]): readonly SearchHit[] {
@@ -228,7 +230,24 @@ export default function SearchModal({
         <div className={clsx('DocSearch-Dropdown', styles.results)} aria-busy={isOutdated || search.isLate}>
           {!isEmpty && hasFailed && <Failure onRetry={search.retry} />}
           {!isEmpty && answer?.hits.length === 0 && (
-            <NoResults query={last?.request.query ?? ''} newIssueUrl={newIssueUrl} onQuery={onQuery} />
+            <NoResults
+              query={last?.request.query ?? ''}
+              names={answer.similarNames ?? noNames}
+              newIssueUrl={newIssueUrl}
+              onQuery={onQuery}
+            />
+          )}
+          {!isEmpty && answer?.isUncovered && (
+            <UncoveredNote
+              query={last?.request.query ?? ''}
+              answer={answer}
+              className={styles.message}
+              renderName={(name) => (
+                <button type="button" className={styles.suggestion} onClick={() => onQuery(name)}>
+                  {name}
+                </button>
+              )}
+            />
           )}
           <div
             ref={listRef}

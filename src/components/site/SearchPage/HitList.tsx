@@ -71,24 +71,26 @@ interface Props {
   filters: readonly VersionFilter[];
 }
 
-/** Lists the matching symbols, followed by a numbered list of pages with their breadcrumbs, version and a snippet. */
+/** Lists the matching symbols and a numbered list of pages with their breadcrumbs, version and a snippet, in the order of the hits. */
 export default function HitList({hits, start, filters}: Props): ReactNode {
   const symbols = hits.flatMap((hit) => (hit.symbol ? [{hit, symbol: hit.symbol}] : []));
   const pages = hits.filter(({symbol}) => !symbol);
+  const areNamesFirst = hits[0]?.symbol !== undefined;
+  const names = symbols.length > 0 && (
+    <section aria-labelledby="search-symbols">
+      <p id="search-symbols" className={styles.group}>
+        API
+      </p>
+      <ul className={styles.hits}>
+        {symbols.map(({hit, symbol}) => (
+          <SymbolHit key={`${symbol.kind} ${hit.title.text}`} hit={hit} symbol={symbol} />
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <>
-      {symbols.length > 0 && (
-        <section aria-labelledby="search-symbols">
-          <p id="search-symbols" className={styles.group}>
-            API
-          </p>
-          <ul className={styles.hits}>
-            {symbols.map(({hit, symbol}) => (
-              <SymbolHit key={`${symbol.kind} ${hit.title.text}`} hit={hit} symbol={symbol} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {areNamesFirst && names}
       {pages.length > 0 && (
         <ol className={styles.hits} start={start}>
           {pages.map((hit) => (
@@ -96,6 +98,7 @@ export default function HitList({hits, start, filters}: Props): ReactNode {
           ))}
         </ol>
       )}
+      {!areNamesFirst && names}
     </>
   );
 }

@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import {allVersions, missingPageIssueUrl} from '@site/src/search/searchParams';
 import type {SearchAnswer, SearchRequest} from '@site/src/search/types';
 import {formatCount} from '../../content/formatCount';
+import UncoveredNote from '../UncoveredNote';
 import HitList from './HitList';
 import Pagination from './Pagination';
 import type {SearchUrl} from './useSearchUrl';
@@ -19,16 +20,27 @@ interface Props {
 }
 
 /** Shows a page of search results with links to other pages or, if there are no results, suggestions for what to do. */
-export default function Results({request: {query, offset = 0}, answer: {total, hits}, searchUrl}: Props): ReactNode {
+export default function Results({request: {query, offset = 0}, answer, searchUrl}: Props): ReactNode {
+  const {total, hits, similarNames = []} = answer;
   const {filters, address, queryStringFor} = searchUrl;
   const path = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
+  const nameLink = (name: string): ReactNode => (
+    <Link key={name} to={`${path}${queryStringFor({query: name})}`}>
+      <code>{name}</code>{' '}
+    </Link>
+  );
   if (total === 0 && hits.length === 0) {
     const searchesAllVersions = filters.every(({pluginId}) => address.versions[pluginId] === allVersions);
     const versions = Object.fromEntries(filters.map(({pluginId}) => [pluginId, allVersions]));
     return (
       <ul>
         <li>Check the spelling, or try fewer or different words.</li>
+        {similarNames.length > 0 && <li>Try searching for {similarNames.map(nameLink)}</li>}
+        <li>
+          Look in the <Link to={`/docs/api-index?${new URLSearchParams({q: query}).toString()}`}>API index</Link>, or{' '}
+          <Link to="/general/channels">ask the community</Link>.
+        </li>
         {!searchesAllVersions && (
           <li>
             <Link to={`${path}${queryStringFor({versions})}`}>Search all versions</Link>
@@ -50,6 +62,9 @@ export default function Results({request: {query, offset = 0}, answer: {total, h
   }
   return (
     <>
+      {answer.isUncovered && (
+        <UncoveredNote query={query} answer={answer} className={undefined} renderName={nameLink} />
+      )}
       <HitList hits={hits} start={offset + 1} filters={filters} />
       <Pagination
         page={offset / pageSize + 1}

@@ -21,7 +21,7 @@ describe('searchPageOf', () => {
         title: 'Lock <code>API</code>',
         description: 'Locks &amp; more.',
         breadcrumbs: ['API guides', 'Core APIs', 'Lock API'],
-        keywords: ['API', 'Lock'],
+        topics: ['API', 'Lock'],
       }),
     ).toMatchObject({
       path: '/base/docs/a',
@@ -30,7 +30,8 @@ describe('searchPageOf', () => {
       title: 'Lock API',
       description: 'Locks & more.',
       breadcrumbs: ['API guides', 'Core APIs'],
-      keywords: ['API', 'Lock'],
+      topics: ['API', 'Lock'],
+      keywords: '',
     });
   });
 

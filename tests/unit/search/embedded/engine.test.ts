@@ -124,6 +124,19 @@ describe('ranking', () => {
     expect(`${found}#`.slice(0, first.length + 1)).toBe(`${first}#`);
   });
 
+  test('ranks a page by its keywords, without a match in its text', async () => {
+    const pages = [...filler(9), {path: '/docs/contributing', title: 'Contributing', keywords: 'typo, fix a mistake'}];
+    const prose = {path: '/docs/checks', title: 'Checks', content: '<p>They find a typo, and one more typo.</p>'};
+    expect(await urls(engineFor([...pages, prose]), 'typo')).toEqual(['/docs/contributing', '/docs/checks']);
+  });
+
+  test('gives versions little weight if the query has several', async () => {
+    const release = {path: '/general/releases/4.2', title: 'Moodle 4.2', content: '<p>PHP 7.3 and MySQL 5.7.</p>'};
+    const planner = {path: '/general/releases/upgrade', title: 'Upgrade planner', content: '<p>PHP, MySQL.</p>'};
+    const found = await urls(engineFor([...filler(30), release, planner]), 'upgrade 3.9.5 to 4.2 PHP 7.3 MySQL 5.7');
+    expect(found[0]).toBe('/general/releases/upgrade');
+  });
+
   test('corrects a typo even if the stem of the word matches another word', async () => {
     const enrolment = engineFor([
       {path: '/docs/enrolment', title: 'Enrolment'},
@@ -143,6 +156,29 @@ describe('ranking', () => {
     const found = await urls(fixture, 'task', {limit: 50});
     const pages = found.map((url) => url.split('#')[0]);
     expect(new Set(pages).size).toBe(pages.length);
+  });
+});
+
+describe('what no page is about', () => {
+  const pages = Array.from({length: 5}, (_, index) => ({
+    path: `/docs/grade-${index}`,
+    title: `Grade snapshot ${index}`,
+    content: `<p>Records <code>grade_record_${index}</code> from a remote provider.</p>`,
+  }));
+  const {engine} = engineFor([...filler(30), ...pages]);
+  const answerTo = async (query: string) => {
+    const {total, isUncovered = false} = (await engine.search(request(query)))!;
+    return {total, isUncovered};
+  };
+
+  test.each([
+    ['grade_record_snapshot', 3, true],
+    ['grade_record_1', 1, false],
+    ['grade_record', 5, false],
+    ['websocket provider remote', 3, true],
+    ['grade snapshot provider', 5, false],
+  ])('%s', async (query, total, isUncovered) => {
+    expect(await answerTo(query)).toEqual({total, isUncovered});
   });
 });
 

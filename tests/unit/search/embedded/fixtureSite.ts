@@ -13,7 +13,9 @@ export interface FixturePage {
   description?: string;
   /** Labels of the breadcrumbs, from the outermost to the page itself. */
   breadcrumbs?: string[];
-  keywords?: string[];
+  /** Labels of the tags. */
+  topics?: string[];
+  keywords?: string;
   /** HTML of the content, below the title. */
   content?: string;
   htmlClass?: string;
@@ -27,11 +29,12 @@ export function html(page: FixturePage): string {
   return `<!doctype html><html lang="en-AU" class="${page.htmlClass ?? 'docs-doc-page'}"><head>
 <title>${title} | Site</title><meta name="description" content="${description}">
 <meta name="docsearch:language" content="en-AU"><meta name="docsearch:docusaurus_tag" content="${tag}">
+${page.keywords === undefined ? '' : `<meta name="keywords" content="${page.keywords}">`}
 ${page.robots === undefined ? '' : `<meta name="robots" content="${page.robots}">`}
 <link rel="canonical" href="https://docs.example.com${path}"></head><body><nav>navbarword</nav><main>
 <nav class="theme-doc-breadcrumbs"><ul>${(page.breadcrumbs ?? []).map(crumb).join('')}</ul></nav>
 <div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${content}</div>
-<footer class="theme-doc-footer"><div class="theme-doc-footer-tags-row">${(page.keywords ?? [])
+<footer class="theme-doc-footer"><div class="theme-doc-footer-tags-row">${(page.topics ?? [])
     .map((label) => `<a href="/tags">${label}</a>`)
     .join('')}</div>Last updated footerword</footer></main></body></html>`;
 }

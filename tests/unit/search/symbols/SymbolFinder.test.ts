@@ -51,11 +51,21 @@ test.each([
   ['\\core\\url', ['core\\url']],
   ['moodle_url::out', ['core\\url::out']],
   ['core\\url::inherited', ['core\\url']],
+  ['MOODLE/site:config with MySQL', ['moodle/site:config']],
+  ['require_login MySQL', ['require_login', 'require_login_and_more']],
+  ['Redirect MySQL', []],
   ['signature of require_login', ['require_login', 'require_login_and_more']],
   ['Given I log in as "admin"', ['I log in as "username"']],
   ['I log in', ['I log in as "username"']],
 ])('%s', async (query, names) => {
   expect(await find(query)).toEqual(names);
+});
+
+test('suggests similar names', async () => {
+  const {fetchFile} = fixture(sources(entries, {steps}));
+  const finder = new SymbolFinder(fetchFile);
+  expect(await finder.findSimilar('requrie_login', tags, 3)).toEqual(['require_login']);
+  expect(await finder.findSimilar('log users in', tags, 3)).toEqual([]);
 });
 
 test('says which name of a class new code uses', async () => {

@@ -28,7 +28,8 @@ export function page(path: string, sections: readonly [heading: string, code: st
     title: path,
     description: '',
     breadcrumbs: [],
-    keywords: [],
+    topics: [],
+    keywords: '',
     sections: sections.map(([heading, code]) => ({
       heading,
       anchor: heading.toLowerCase().replaceAll(' ', '-'),
