@@ -1,5 +1,5 @@
 import type {SymbolSearch} from './symbols/findHits.ts';
-import type {SearchClient, SearchHit, SearchOutcome, SearchRequest} from './types.ts';
+import type {SearchClient, SearchOutcome} from './types.ts';
 
 const plainWord = /^\p{Lu}?\p{Ll}+$/u;
 
@@ -68,7 +68,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
         const {hits, total} = answer;
         const symbols = await found;
         const isUnknown = symbols?.length === 0 && (total === 0 || answer.isUncovered === true);
-        const similarNames = (isUnknown && (await ask((index) => index.findSimilar(request)))) || [];
+        const similarNames = isUnknown ? await ask((index) => index.findSimilar(request)) : undefined;
         // A plain word is rarely meant as the name of a class if it is in the title of a page.
         const isSubject = plainWord.test(request.query) && hits[0] !== undefined && hits[0].title.ranges.length > 0;
         return {
@@ -76,7 +76,7 @@ export function createSearchClient(baseUrl: string): SearchClient {
           answer: {
             ...answer,
             hits: isSubject ? [...hits, ...(symbols ?? [])] : [...(symbols ?? []), ...hits],
-            ...(similarNames.length > 0 && {similarNames}),
+            ...(similarNames && similarNames.length > 0 && {similarNames}),
           },
         };
       } catch (error) {

@@ -236,7 +236,8 @@ function coverageOf(
 ): number {
   const heading = termsOf(page.sections[section - page.firstSection] ?? '').whole;
   const shares = scored.map(({pages, sections, rarity}, index) => {
-    const isSubject = pages[number] || heading.some((term) => matchWeight(term, words[index]!) > 0);
+    const word = words[index];
+    const isSubject = (pages[number] ?? 0) > 0 || (word && heading.some((term) => matchWeight(term, word) > 0));
     return rarity * (isSubject ? 1 : sections[section] ? 0.5 : 0);
   });
   return sum(shares) / (sum(scored.map(({rarity}) => rarity)) || 1);

@@ -1,6 +1,6 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import {openEngine} from '@generated/search-engine/default/engine';
-import type {SearchClient, SearchOutcome, SearchRequest} from '../../../src/search/types.ts';
+import type {SearchClient, SearchHit, SearchOutcome, SearchRequest} from '../../../src/search/types.ts';
 import {createSearchClient} from '../../../src/search/searchClient.ts';
 
 vi.mock('@generated/search-engine/default/engine');
@@ -17,11 +17,14 @@ const engine = {
 const symbolFiles: Record<string, unknown> = {
   'search-symbols.json': {
     explained: {
-      'docs-default-current': {repository: 'https://example.org', shards: [['require_login', 'assets/symbols/a.json']]},
+      'docs-default-current': {repository: 'https://example.org', shards: [['redirect', 'assets/symbols/a.json']]},
     },
     others: {repository: 'https://example.org', shards: []},
   },
-  'assets/symbols/a.json': [['require_login', {kind: 'Function', name: 'require_login', url: '/docs/access'}]],
+  'assets/symbols/a.json': ['redirect', 'require_login'].map((name) => [
+    name,
+    {kind: 'Function', name, url: '/docs/access'},
+  ]),
 };
 const fetchSymbols = vi.fn<typeof fetch>((url) => {
   const content = symbolFiles[(url as string).replace(/^\/(?:base\/)?/, '')];
@@ -96,6 +99,23 @@ test('puts symbols before the pages, but only in the first results', async () =>
   };
   expect(await titles(named)).toEqual([{text: 'require_login', ranges: [[0, 11]]}, hit.title]);
   expect(await titles({...named, offset: 10})).toEqual([hit.title]);
+
+  const redirect = {text: 'redirect', ranges: [[0, 8]]};
+  const word = {...named, query: 'redirect'};
+  expect(await titles(word)).toEqual([redirect, hit.title]);
+  const subject: SearchHit = {...hit, title: {text: 'Redirect', ranges: [[0, 8]]}};
+  engine.search.mockResolvedValue({status: 'answered', answer: {total: 1, hits: [subject]}});
+  expect(await titles(word)).toEqual([subject.title, redirect]);
+});
+
+test('suggests similar names if no page mentions a name', async () => {
+  engine.search.mockResolvedValue({status: 'answered', answer: {total: 0, hits: []}});
+  const outcome = await createSearchClient('/').search({
+    ...request,
+    query: 'requrie_login',
+    tags: ['docs-default-current'],
+  });
+  expect(outcome).toMatchObject({answer: {similarNames: ['require_login']}});
 });
 
 test('shows the pages if the symbols cannot be fetched', async () => {

@@ -79,6 +79,14 @@ test('opens the selected hit with Enter, but not a hit of the previous query', (
   expect(screen.getByRole<HTMLFormElement>('search').action).toMatch(/\/base\/search$/);
 });
 
+test('says that no page mentions a name, and searches for a similar one', () => {
+  const answer = {...two, isUncovered: true, similarNames: ['require_login']};
+  const {onQuery} = renderModal('requrie_login', createSearch('requrie_login', {answer}));
+  expect(screen.getByText(/No page mentions/).textContent).toContain('No page mentions requrie_login.');
+  fireEvent.click(screen.getByRole('button', {name: 'require_login'}));
+  expect(onQuery).toHaveBeenCalledExactlyOnceWith('require_login');
+});
+
 test('leaves the keys of an input method alone', () => {
   const onWindow = vi.fn();
   window.addEventListener('keydown', onWindow);
