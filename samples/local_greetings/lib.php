@@ -32,7 +32,13 @@
  */
 function local_greetings_extend_navigation_frontpage(navigation_node $frontpage, stdClass $course, \core\context $context): void {
     if (has_capability('local/greetings:view', $context)) {
-        $frontpage->add(get_string('pluginname', 'local_greetings'), new \core\url('/local/greetings/index.php'));
+        $frontpage->add(
+            get_string('pluginname', 'local_greetings'),
+            new \core\url('/local/greetings/index.php'),
+            navigation_node::TYPE_SETTING,
+            null,
+            'local_greetings'
+        );
     }
 }
 // #endregion frontpage
