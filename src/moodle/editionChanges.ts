@@ -23,7 +23,10 @@ export interface SymbolRow {
   /** Version that deprecated the symbol, unless it is the version of the change. */
   since?: string;
   newName?: string;
+  /** Replacement that a page recommends. */
   instead?: string;
+  /** What to do, from `data/change-advice.tsv`, with code in backticks. */
+  advice?: string;
   /** Pages that mention the symbol, as indexes of `SymbolChangeList.pages`. */
   pages?: number[];
 }

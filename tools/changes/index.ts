@@ -30,6 +30,22 @@ function linkOf(file: string, text: string): PageLink | undefined {
 }
 
 /**
+ * Reads what to do about removed and deprecated names.
+ *
+ * @param text - Content of `data/change-advice.tsv`.
+ * @returns The advice by name, as the page lists it.
+ */
+export function readAdvice(text: string): Map<string, string> {
+  const [, ...lines] = text.trimEnd().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [name = '', advice = ''] = line.split('\t');
+      return [name, advice];
+    }),
+  );
+}
+
+/**
  * Compares the current edition with the previous one.
  *
  * @param all - All editions, newest first.
@@ -66,6 +82,7 @@ export function collectChanges(site: string, all: readonly Edition[], tables?: s
     .map((version) => [version, path.join(tables ?? '', `moodle-${version}`)] as const)
     .filter(([, folder]) => tables !== undefined && existsSync(folder));
   const file = path.join(site, 'data/changes', `${to}.json`);
+  const adviceFile = path.join(site, 'data/change-advice.tsv');
   const symbols = rollUp({
     from,
     to,
@@ -77,6 +94,7 @@ export function collectChanges(site: string, all: readonly Edition[], tables?: s
       [to]: read(to),
     },
     known: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Changes).symbols : undefined,
+    advice: existsSync(adviceFile) ? readAdvice(readFileSync(adviceFile, 'utf8')) : undefined,
     listed: pages,
   });
   return {pageChanges, symbols};

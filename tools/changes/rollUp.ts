@@ -11,7 +11,7 @@ import {SymbolTable, type PlatformSymbol} from '../../src/moodle/symbols/table.t
 import {kindNames} from '../../src/moodle/symbols/kinds.ts';
 import {readPageNames} from '../../src/moodle/symbols/pageNames.ts';
 import {resolveNames} from '../../src/moodle/symbols/resolve.ts';
-import {compareVersions} from '../../src/moodle/versionNames.ts';
+import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
 import {compareSymbols, type ChangedSymbol} from './compare.ts';
 import {ChangeDates, type ChangeDate} from './dates.ts';
 import type {ScannedPage} from './scan.ts';
@@ -28,6 +28,8 @@ export interface RollUpInput {
   symbols: Readonly<Record<string, string>>;
   /** An earlier result, whose versions are kept if there are no symbols of versions in between. */
   known?: SymbolChangeList;
+  /** What to do about removed and deprecated names for which no page recommends a replacement, by name. */
+  advice?: ReadonlyMap<string, string>;
   /** Pages that may be linked to. */
   listed: readonly {page: Pick<ScannedPage, 'names' | 'replacements'>; link: PageLink}[];
 }
@@ -83,6 +85,14 @@ function sortComponents(components: ReadonlyMap<string, SymbolRow[]>): Component
     .sort((a, b) => Number(b.name === 'core') - Number(a.name === 'core') || (a.name < b.name ? -1 : 1));
 }
 
+/**
+ * Returns whether a version is earlier than the one of a change. The source sometimes names a later version than the one
+ * in which a deprecation came, because it also came with a point release.
+ */
+function isEarlier(since: string, version: string): boolean {
+  return compareVersions(versionOfRelease(since), version.split(' ')[0] ?? version) < 0;
+}
+
 /** Compares the symbols of two versions, and finds the pages that name the changed symbols. */
 export default function rollUp(input: RollUpInput): SymbolChangeList {
   const {from, to, symbols, listed} = input;
@@ -116,12 +126,17 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
   const add = (component: string, row: SymbolRow, date: ChangeDate): void => {
     const {version, since} = known.get(rowKey(row)) ?? date;
     const group = groups.get(version) ?? new Map<string, SymbolRow[]>();
-    const dated = {...row, ...(since !== undefined && {since})};
+    const dated = {...row, ...(since !== undefined && isEarlier(since, version) && {since})};
     groups.set(version, group.set(component, [...(group.get(component) ?? []), dated]));
+  };
+  const adviceFor = ({change, name}: SymbolRow): Pick<SymbolRow, 'advice'> => {
+    const advice = change === 'removed' || change === 'deprecated' ? input.advice?.get(name) : undefined;
+    return {...(advice !== undefined && {advice})};
   };
   for (const change of ['added', 'removed'] as const) {
     comparison.plugins[change].forEach((name) => {
-      add('core', {change, kind: 'plugin', name}, dates.ofPlugin(change, name));
+      const row: SymbolRow = {change, kind: 'plugin', name};
+      add('core', {...row, ...adviceFor(row)}, dates.ofPlugin(change, name));
     });
   }
   const pages: PageLink[] = [];
@@ -135,8 +150,13 @@ export default function rollUp(input: RollUpInput): SymbolChangeList {
       const known = pages.indexOf(link);
       return known === -1 ? pages.push(link) - 1 : known;
     });
-    const advice = {...(instead !== undefined && {instead}), ...(indexes.length > 0 && {pages: indexes})};
-    add(listedComponent(changed.symbol), {...rowOf(changed, input), ...advice}, dates.ofSymbol(changed));
+    const row = rowOf(changed, input);
+    const advice = instead === undefined ? adviceFor(row) : {instead};
+    add(
+      listedComponent(changed.symbol),
+      {...row, ...advice, ...(indexes.length > 0 && {pages: indexes})},
+      dates.ofSymbol(changed),
+    );
   }
   const lastOf = (version: string): string => version.split(' ').at(-1) ?? '';
   return {

@@ -73,13 +73,18 @@ function Pages({links}: {links: readonly PageLink[]}): ReactNode {
 }
 
 function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): ReactNode {
-  const {change, instead, newName, since} = row;
+  const {change, instead, advice, newName, since} = row;
   const links = (row.pages ?? []).flatMap((index) => pages[index] ?? []);
   return (
     <>
       {instead !== undefined && (
         <>
           Use <CodeText text={instead} /> instead.{' '}
+        </>
+      )}
+      {advice !== undefined && (
+        <>
+          <CodeText text={advice} />{' '}
         </>
       )}
       {newName !== undefined && (

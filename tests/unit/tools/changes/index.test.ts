@@ -141,4 +141,33 @@ describe('collectChanges', () => {
       ['core_new()', undefined, ['/docs/a', '/docs/b']],
     ]);
   });
+
+  test('adds the reviewed advice where no page recommends a replacement', () => {
+    write('data/symbols/4.1.tsv', tableOf('function|core_gone|()', 'function|core_old|()'));
+    write('data/symbols/4.2.tsv', tableOf('function|core_old|()|lib.php:3|4.2', 'function|core_new|()'));
+    write('docs/a.md', '`core_old()` is old. <Deprecated version="4.2" instead="`core_new()`" />\n');
+    write('data/change-advice.tsv', 'name\tadvice\ncore_gone()\tGone.\ncore_new()\tNew.\ncore_old()\tOld.\n');
+    expect(run().changes?.components[0]?.rows.map(({name, advice, instead}) => [name, advice ?? instead])).toEqual([
+      ['core_gone()', 'Gone.'],
+      ['core_old()', '`core_new()`'],
+      ['core_new()', undefined],
+    ]);
+  });
+
+  test('says since when a name is deprecated only if that was before the version of the change', () => {
+    write('data/symbols/4.1.tsv', tableOf('function|core_early|()', 'function|core_late|()', 'function|core_same|()'));
+    write(
+      'data/symbols/4.2.tsv',
+      tableOf(
+        'function|core_early|()|lib.php:3|4.0',
+        'function|core_late|()|lib.php:4|4.3',
+        'function|core_same|()|lib.php:5|4.2.0',
+      ),
+    );
+    expect(run().changes?.components[0]?.rows.map(({name, since}) => [name, since])).toEqual([
+      ['core_early()', '4.0'],
+      ['core_late()', undefined],
+      ['core_same()', undefined],
+    ]);
+  });
 });
