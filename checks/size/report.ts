@@ -1,4 +1,4 @@
-/** Sizes in bytes, or numbers of requests: for each subject, such as a kind of page, the values of its measures. */
+/** Sizes in bytes: for each subject, such as a kind of page, the values of its measures. */
 export type Sizes = Record<string, Record<string, number>>;
 
 /** A size may grow by this factor before the check fails, so that writing a page never breaks a budget. */

@@ -15,7 +15,7 @@ function sizesOf(build: string, pattern: RegExp, sizeOf = (file: string) => stat
  * only the manifest is compressed. The `llms-full.txt` files contain the Markdown copies a second time.
  *
  * @param pages - Number of pages in the build.
- * @returns Sizes in bytes, for each page or of the largest file, and the number of requests that store the whole site.
+ * @returns Sizes in bytes, for each page or of the largest file.
  * @throws {Error} If the build contains no copies, no preview images or no archives.
  */
 export function measureParts(build: string, pages: number): Record<string, Record<string, number>> {
@@ -35,7 +35,7 @@ export function measureParts(build: string, pages: number): Record<string, Recor
   const fullTexts = sizesOf(build, /(?:^|\/)llms-full\.txt$/);
   const perPage = (sizes: readonly number[]) => Math.round(sizes.reduce((sum, size) => sum + size, 0) / pages);
   return {
-    'offline archives': {'per page': perPage(archives), requests: archives.length},
+    'offline archives': {'per page': perPage(archives)},
     'Markdown copies': {
       'per page': perPage(copies),
       'full texts': perPage(fullTexts),
