@@ -148,15 +148,17 @@ function classEntries(table: (name: string) => Row[]): Entry[] {
       deprecated: row.deprecated,
       component: row.component,
       members: [
-        ...constants.map(({constant = '', value = '', deprecated}) => ({
+        ...constants.map(({constant = '', value = '', file = '', deprecated}) => ({
           name: constant,
           detail: join('=', value),
+          place: /:\d+$/.exec(file)?.[0],
           deprecated,
         })),
         ...entries.map((method) => ({
           name: method.method ?? '',
           // Most methods are public, so this modifier is omitted.
           detail: join((method.modifiers ?? '').replace(/\bpublic\b ?/, ''), signatureOf(method, isClass)),
+          place: method.line && `:${method.line}`,
           deprecated: method.deprecated,
         })),
       ],

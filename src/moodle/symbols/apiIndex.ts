@@ -3,8 +3,10 @@ import type {SymbolCard} from './card.ts';
 /** An entry of the API index. */
 export interface IndexEntry extends SymbolCard {
   anchor: string;
-  /** At most `maxPages` pages that explain the symbol, best first. */
+  /** At most `maxPages` pages that explain or use the symbol, best first. */
   pages: {title: string; path: string}[];
+  /** Number of pages that explain the symbol, which come first. */
+  explained: number;
   /** Number of further pages. */
   more: number;
 }

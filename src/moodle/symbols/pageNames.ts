@@ -1,7 +1,8 @@
 /** Inline code, and where it is. */
 export interface NamedCode {
   code: string;
-  inHeading: boolean;
+  /** Whether it is in a heading, or a paragraph, list item or table row starts with it, which usually explains it. */
+  use: 'heading' | 'start' | 'mention';
   /** Line of the file, starting at 1. */
   line: number;
   /**
@@ -18,6 +19,8 @@ export interface PageNames {
   codes: NamedCode[];
   /** Lower-case names of functions and methods that samples on the page declare. */
   declared: ReadonlySet<string>;
+  /** Functions and methods that PHP samples call, such as `get_string()` or `$DB->get_record()`. Without repetitions. */
+  called: readonly string[];
   /** Whether the page describes other versions than the one whose symbols it is compared with. */
   isHistory: boolean;
 }
@@ -29,6 +32,12 @@ const blockStart = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||>|$)/;
 
 function declaredIn(sample: string): string[] {
   return [...sample.matchAll(/\bfunction\s+&?(\w+)/g)].map(([, name = '']) => name.toLowerCase());
+}
+
+/** Lists the calls of functions, static methods and methods of global variables in a sample. */
+function calledIn(sample: string): string[] {
+  const call = /(?<![\w\\$>:])(?<!(?:function|new) )((?:\$[A-Z]+->|\\?(?:\w+\\)*\w+::|\\)?\w+)\(/g;
+  return [...sample.matchAll(call)].map(([, name = '']) => `${name}()`);
 }
 
 /**
@@ -51,13 +60,14 @@ export function normaliseCode(code: string): string {
 export function readPageNames(markdown: string, file = ''): PageNames {
   const codes: NamedCode[] = [];
   const declared = new Set<string>();
+  const called = new Set<string>();
   // The page's introduction, then the headings above the block, each with the code in it.
   let sections: {depth: number; codes: string[]}[] = [{depth: 0, codes: []}];
   let lead: string[] = [];
   let header: string[] | undefined;
   let block = '';
   let blockLine = 1;
-  let fence: {marker: string; isText: boolean; text: string} | undefined;
+  let fence: {marker: string; isText: boolean; isPhp: boolean; text: string} | undefined;
 
   const endBlock = (next: number): void => {
     const inHeading = heading.test(block);
@@ -81,7 +91,9 @@ export function readPageNames(markdown: string, file = ''): PageNames {
       isPart ? [...lead, ...(header ?? [])] : [],
       ...sections.map((section) => section.codes).reverse(),
     ];
-    codes.push(...found.map((place) => ({...place, inHeading, context})));
+    const starts = /^\s*(?:[-*+>|]\s*|\d+[.)]\s+)*\[?`/.test(block);
+    const useOf = (index: number) => (inHeading ? 'heading' : starts && index === 0 ? 'start' : 'mention');
+    codes.push(...found.map((place, index) => ({...place, use: useOf(index), context}) as const));
     if (!isPart && !inHeading && block.trim() !== '') {
       lead = names;
       if (sections.length === 1) {
@@ -102,6 +114,7 @@ export function readPageNames(markdown: string, file = ''): PageNames {
       // The closing fence has at least as many marker characters as the opening one, and no other text.
       if (marker?.startsWith(fence.marker) && meta.trim() === '') {
         declaredIn(fence.text).forEach((name) => declared.add(name));
+        (fence.isPhp ? calledIn(fence.text) : []).forEach((name) => called.add(name));
         block = fence.isText ? fence.text : '';
         endBlock(index + 2);
         fence = undefined;
@@ -115,7 +128,7 @@ export function readPageNames(markdown: string, file = ''): PageNames {
         sections.at(-1)?.codes.push(signature);
       }
       // Version histories are YAML, but their values contain Markdown.
-      fence = {marker, isText: /^\s*yaml\s+history\b/.test(meta), text: ''};
+      fence = {marker, isText: /^\s*yaml\s+history\b/.test(meta), isPhp: /^\s*php\b/.test(meta), text: ''};
     } else {
       if (blockStart.test(line)) {
         endBlock(index + 1);
@@ -127,5 +140,5 @@ export function readPageNames(markdown: string, file = ''): PageNames {
     }
   }
   endBlock(lines.length + 1);
-  return {codes, declared, isHistory: file.startsWith('general/releases/')};
+  return {codes, declared, called: [...called], isHistory: file.startsWith('general/releases/')};
 }

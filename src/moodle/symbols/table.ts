@@ -8,7 +8,7 @@ interface SourceLocation {
   line: number | undefined;
 }
 
-/** A name that a version of the platform declares. Members have the line of their class. */
+/** A name that a version of the platform declares. */
 export interface PlatformSymbol extends SourceLocation {
   kind: SymbolKind;
   /** Full name, without a leading backslash. Members are `class::member`. */
@@ -280,7 +280,10 @@ export class SymbolTable {
       const isConstant = detail.startsWith('=');
       (isConstant ? owner.constants : owner.methods).set(isConstant ? name : name.toLowerCase(), {
         ...owner.symbol,
-        ...(place !== '' && parsePlace(place)),
+        // A place without a path is a line of the class's file, which is unknown for test data generators.
+        ...(place.startsWith(':')
+          ? owner.symbol.path !== undefined && parsePlace(owner.symbol.path + place)
+          : place !== '' && parsePlace(place)),
         kind: isConstant ? 'constant' : 'method',
         name: `${owner.symbol.name}::${name}`,
         detail,

@@ -2,7 +2,7 @@ import type {IndexEntry, IndexGroup} from '../../moodle/symbols/apiIndex.ts';
 import {symbolAnchor, cardOf} from '../../moodle/symbols/card.ts';
 import type {SymbolTable, PlatformSymbol} from '../../moodle/symbols/table.ts';
 import {kindNames, symbolKinds} from '../../moodle/symbols/kinds.ts';
-import {readPageNames} from '../../moodle/symbols/pageNames.ts';
+import {readPageNames, type PageNames} from '../../moodle/symbols/pageNames.ts';
 import {resolveNames} from '../../moodle/symbols/resolve.ts';
 
 export interface SourcePage {
@@ -19,17 +19,21 @@ export interface SourcePage {
 /** Maximum number of pages for an entry, because a longer list would not help readers to choose a page. */
 const maxPages = 6;
 
+/** How a page can use a name, from the least to the most relevant. The last two explain it. */
+const uses = ['mention', 'sample', 'start', 'heading'];
+
 /** The uses of a symbol's name on a page. */
 interface Mention {
   page: SourcePage;
-  inHeading: boolean;
+  /** Index in `uses` of the most relevant one. */
+  use: number;
   count: number;
 }
 
-/** Sorts pages that name the symbol in a heading first, then by how often they name it. */
+/** Sorts pages by their most relevant use of the symbol, then by how often they name it. */
 function byRelevance(a: Mention, b: Mention): number {
   return (
-    Number(b.inHeading) - Number(a.inHeading) ||
+    b.use - a.use ||
     b.count - a.count ||
     (a.page.title < b.page.title ? -1 : a.page.title > b.page.title ? 1 : a.page.path < b.page.path ? -1 : 1)
   );
@@ -38,6 +42,10 @@ function byRelevance(a: Mention, b: Mention): number {
 function byName(a: PlatformSymbol, b: PlatformSymbol): number {
   const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
   return first < second ? -1 : first > second ? 1 : a.name < b.name ? -1 : 1;
+}
+
+function asCode(code: string): PageNames['codes'][number] {
+  return {code, use: 'mention', line: 0, context: []};
 }
 
 /**
@@ -50,18 +58,26 @@ function byName(a: PlatformSymbol, b: PlatformSymbol): number {
  */
 export function buildIndex(pages: readonly SourcePage[], table: SymbolTable, source: string): IndexGroup[] {
   const mentions = new Map<PlatformSymbol, Map<SourcePage, Mention>>();
+  const calls: {page: SourcePage; symbols: (PlatformSymbol | undefined)[]}[] = [];
+  const add = (symbol: PlatformSymbol | undefined, page: SourcePage, use: string): void => {
+    if (symbol) {
+      const ofSymbol = mentions.get(symbol) ?? new Map<SourcePage, Mention>();
+      const mention = ofSymbol.get(page) ?? {page, use: 0, count: 0};
+      mentions.set(symbol, ofSymbol);
+      ofSymbol.set(page, {page, use: Math.max(mention.use, uses.indexOf(use)), count: mention.count + 1});
+    }
+  };
   for (const page of pages) {
     const names = readPageNames(page.markdown, page.file);
     const symbols = resolveNames(names, table);
-    for (const [position, {inHeading}] of names.codes.entries()) {
-      const symbol = symbols[position];
-      if (symbol) {
-        const ofSymbol = mentions.get(symbol) ?? new Map<SourcePage, Mention>();
-        mentions.set(symbol, ofSymbol);
-        const mention = ofSymbol.get(page) ?? {page, inHeading: false, count: 0};
-        ofSymbol.set(page, {page, inHeading: mention.inHeading || inHeading, count: mention.count + 1});
-      }
+    for (const [position, {use}] of names.codes.entries()) {
+      add(symbols[position], page, names.isHistory ? 'mention' : use);
     }
+    calls.push({page, symbols: resolveNames({...names, codes: names.called.map(asCode)}, table)});
+  }
+  // Samples call many functions that no page names. These are not listed.
+  for (const {page, symbols} of calls) {
+    symbols.filter((symbol) => symbol && mentions.has(symbol)).forEach((symbol) => add(symbol, page, 'sample'));
   }
 
   const entryOf = (symbol: PlatformSymbol): IndexEntry => {
@@ -70,6 +86,7 @@ export function buildIndex(pages: readonly SourcePage[], table: SymbolTable, sou
       anchor: symbolAnchor(symbol),
       ...cardOf(symbol, source),
       pages: listed.slice(0, maxPages).map(({page: {title, path}}) => ({title, path})),
+      explained: listed.filter(({use}) => use > 1).length,
       more: Math.max(0, listed.length - maxPages),
     };
   };

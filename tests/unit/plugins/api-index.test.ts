@@ -45,23 +45,36 @@ describe('buildIndex', () => {
       deprecated: '',
       source: {url: 'https://git.example.org/blob/v1/lib/moodlelib.php#L7000', path: 'lib/moodlelib.php'},
       pages: [{title: 'A', path: '/docs/a'}],
+      explained: 0,
       more: 0,
     });
   });
 
-  test('sorts pages by name in a heading, then by number of mentions', () => {
+  test('sorts pages by how they use a name, then by number of mentions', () => {
     const index = buildIndex(
       [
-        page('Once', '`MUST_EXIST`'),
-        page('Also once', '`MUST_EXIST`'),
-        page('Often', '`MUST_EXIST` `MUST_EXIST`\n\n`MUST_EXIST`'),
-        page('In a heading', '## `MUST_EXIST`'),
-        page('Hidden', '# `MUST_EXIST`', {isListed: false}),
+        page('Once', 'A `get_string()`'),
+        page('Also once', 'A `get_string()`'),
+        page('Often', 'A `get_string()` `get_string()`'),
+        page('Sample', '```php\nget_string(1); cron_setup_user();\n```'),
+        page('Start', '- `get_string()`'),
+        page('In a heading', '## `get_string()`'),
+        page('Hidden', '# `get_string()`', {isListed: false}),
+        page('Release', '- `get_string()`', {file: 'general/releases/1.0.md'}),
       ],
       table,
       source,
     );
-    expect(index[0]?.entries[0]?.pages.map(({title}) => title)).toEqual(['In a heading', 'Often', 'Also once', 'Once']);
+    expect(index[0]?.entries).toHaveLength(1);
+    expect(index[0]?.entries[0]).toMatchObject({explained: 2, more: 1});
+    expect(index[0]?.entries[0]?.pages.map(({title}) => title)).toEqual([
+      'In a heading',
+      'Start',
+      'Sample',
+      'Often',
+      'Also once',
+      'Once',
+    ]);
   });
 
   test('lists a name that only occurs on an unlisted page, but without the page', () => {

@@ -28,11 +28,11 @@ const generatorFile = /(?:^|\/)tests\/generator\//;
 class PhpTables {
   readonly functions = newTable('function', 'signature', 'doctypes', 'file', 'deprecated', 'component');
   readonly classes = newTable('class', 'kind', 'extends', 'implements', 'uses', 'component', 'file', 'deprecated');
-  readonly methods = newTable('class', 'method', 'modifiers', 'signature', 'doctypes', 'deprecated');
+  readonly methods = newTable('class', 'method', 'modifiers', 'signature', 'doctypes', 'deprecated', 'line');
   readonly constants = newTable('constant', 'value', 'file', 'deprecated');
   readonly callbacks = newTable('callback', 'via', 'scope', 'file');
   readonly behatSteps = newTable('keyword', 'pattern', 'method', 'signature', 'deprecated', 'file');
-  readonly generators = newTable('component', 'class', 'method', 'signature', 'doctypes', 'deprecated');
+  readonly generators = newTable('component', 'class', 'method', 'signature', 'doctypes', 'deprecated', 'line');
   readonly database = databaseTables();
   private readonly eventData = new Map<string, Record<string, string>>();
 

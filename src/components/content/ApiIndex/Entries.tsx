@@ -15,7 +15,7 @@ import styles from './styles.module.css';
  * over thousands of entries.
  */
 function Entry({entry}: {entry: IndexEntry}): ReactNode {
-  const {anchor, before, name, after, component, since, deprecated, facts, pages, more, source} = entry;
+  const {anchor, before, name, after, component, since, deprecated, facts, pages, explained, more, source} = entry;
   const rest = more > 0 ? ` and ${more} more` : '';
   return (
     <li id={anchor}>
@@ -32,7 +32,7 @@ function Entry({entry}: {entry: IndexEntry}): ReactNode {
         </span>
         {pages.map(({path, title}, index) => (
           <Fragment key={path}>
-            {index > 0 ? ', ' : 'Explained in '}
+            {index === explained ? `${index > 0 ? '. ' : ''}Named in ` : index > 0 ? ', ' : 'Explained in '}
             <Link to={path}>{title}</Link>
           </Fragment>
         ))}

@@ -21,7 +21,7 @@ export const lines = [
   'class\tcore\\task\\nightly\tclass extends core\\task\\task_base\tlib/classes/task/nightly.php:20',
   'class\tcore\\task\\task_base\tabstract class\tlib/classes/task/task_base.php:37',
   '\tADHOC\t= 1',
-  '\tget_name\t()\tlib/classes/task/task_base.php:90',
+  '\tget_name\t()\t:90',
   '\tset_next_run_time\t($time)',
   'class\tmod_forum\\manager\tclass\tmod/forum/classes/manager.php:10',
   '\tmove_post\t($id)',

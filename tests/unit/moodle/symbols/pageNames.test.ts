@@ -73,9 +73,18 @@ describe('readPageNames', () => {
     expect(codes(page.replaceAll('\n', '\r\n'))).toEqual(codes(page));
   });
 
-  test('marks code in headings', () => {
-    const {codes: found} = readPageNames('# `a()`\nText `b()`\n### `c()` and `d()`\n\n`e()`\n');
-    expect(found.filter(({inHeading}) => inHeading).map(({code}) => code)).toEqual(['a()', 'c()', 'd()']);
+  test('marks code in headings and at the start of a block', () => {
+    const {codes: found} = readPageNames('# `a()`\nText `b()`\n\n- [`c()`](x.md) and `d()`\n\n| `e()` | `f()` |\n');
+    expect(found.map(({use}) => use)).toEqual(['heading', 'mention', 'start', 'mention', 'start', 'mention']);
+  });
+
+  test('lists what PHP samples call', () => {
+    const sample = 'f($DB->g(1)); \\a\\b::h(); $this->i(); function j() {} new k();';
+    expect(readPageNames(`\`\`\`php\n${sample}\n\`\`\`\n\`\`\`js\nl();\n\`\`\`\n`).called).toEqual([
+      'f()',
+      '$DB->g()',
+      '\\a\\b::h()',
+    ]);
   });
 
   test('reads attributes of components and version histories', () => {

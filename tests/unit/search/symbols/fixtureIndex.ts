@@ -14,6 +14,7 @@ export function entry(kind: string, name: string, changes: Partial<IndexEntry> =
     component: 'core',
     deprecated: '',
     pages: [],
+    explained: 0,
     more: 0,
     ...changes,
   };

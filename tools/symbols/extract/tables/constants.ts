@@ -1,7 +1,7 @@
 import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {compareText, type Table} from '../table.ts';
 import {deprecatedIn, docCommentOf} from '../php/docComment.ts';
-import {expressionText, type PhpFile} from '../php/phpFile.ts';
+import {expressionText, lineOf, type PhpFile} from '../php/phpFile.ts';
 import type {ClassDeclaration} from './methods.ts';
 import {isCallOf, stringText} from '../php/values.ts';
 
@@ -44,7 +44,7 @@ export function addClassConstants({rows}: Table, {node, name, file}: ClassDeclar
         rows.push({
           constant: `${name}::${nameOf(constant)}`,
           value: constant.value ? valueOf(constant.value, file.code) : '',
-          file: file.path,
+          file: `${file.path}:${lineOf(member)}`,
           deprecated: deprecatedIn(docCommentOf(member, file.code)),
         });
       }

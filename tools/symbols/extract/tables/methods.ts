@@ -1,6 +1,6 @@
 import {nameOf, type PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {deprecatedIn, docCommentOf, returnClaim} from '../php/docComment.ts';
-import type {PhpFile, Scope} from '../php/phpFile.ts';
+import {lineOf, type PhpFile, type Scope} from '../php/phpFile.ts';
 import {signatureOf} from '../php/signature.ts';
 import type {Table} from '../table.ts';
 
@@ -35,6 +35,7 @@ export function methodRow(method: PhpNode, {name, file, scope}: ClassDeclaration
     signature: signatureOf(method, file.code, scope),
     doctypes: returnClaim(method, comment, scope),
     deprecated: deprecatedIn(comment),
+    line: String(lineOf(method)),
   };
 }
 
