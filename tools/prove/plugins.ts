@@ -1,4 +1,4 @@
-import {cpSync, existsSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pluginSources} from '../../src/moodle/proof/pluginHash.ts';
 
@@ -60,11 +60,20 @@ export function selectPlugins(plugins: readonly Plugin[], names: readonly string
   return selected;
 }
 
+/** Lets samples on pages extend the final test classes of a plugin, because such a sample shows some methods of a class. */
+function openTestClasses(folder: string): void {
+  const tests = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('_test.php'));
+  for (const file of tests.map((file) => path.join(folder, file))) {
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^final (?=class )/m, ''));
+  }
+}
+
 /** Copies plugins to a site, and replaces existing copies. */
 export function copyPlugins(site: string, platform: string, plugins: readonly Plugin[]): void {
   for (const {target, sources} of plugins) {
     rmSync(path.join(platform, target), {recursive: true, force: true});
     sources.forEach((source) => cpSync(path.join(site, source), path.join(platform, target), {recursive: true}));
+    openTestClasses(path.join(platform, target));
   }
 }
 
