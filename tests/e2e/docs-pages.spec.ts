@@ -123,3 +123,26 @@ test('the sidebar shows labels in full', async ({page, open}) => {
   );
   expect(cut).toEqual([]);
 });
+
+test('a heading is named after its text only, the link to it comes next, and each landmark has a name', async ({
+  page,
+  open,
+}) => {
+  await open(pageKinds.components);
+  const headings = page.locator('.markdown > h2, .markdown > h3');
+  for (const heading of await headings.all()) {
+    await expect(heading).toHaveAccessibleName((await heading.innerText()).trim());
+  }
+  const heading = headings.filter({has: page.locator('code')}).first();
+  const link = heading.locator('xpath=following-sibling::a[1]');
+  await expect(link).toHaveAccessibleName(`Direct link to ${await heading.innerText()}`);
+  await expect(link).toHaveCSS('opacity', '0');
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+  const [text, sign] = [(await heading.boundingBox())!, (await link.boundingBox())!];
+  expect(sign.x + sign.width).toBeLessThanOrEqual(text.x);
+  expect(Math.abs(sign.y + sign.height / 2 - (text.y + text.height / 2))).toBeLessThan(text.height / 4);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${(await heading.getAttribute('id'))!}$`));
+  await expect(page.locator('aside')).toHaveCount(0);
+});

@@ -27,6 +27,7 @@ const onPhone = [
   planner(longUpgrade),
   planner(shortUpgrade),
   '/docs/api-index',
+  '/docs/api-index?q=nothing-is-called-so',
   '/docs/changes',
 ];
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {archived, archivedDocs, archivedEdition, archivedEditions, currentLabel} from '../support/facts.ts';
 import {expect, test} from './fixtures.ts';
-import {navbar} from './support/layout.ts';
+import {navbar, sidewaysScroll} from './support/layout.ts';
 
 /** Opens the version dropdown, whose button shows the version of the page, and returns its list. */
 async function openVersions(page: Page, current: string) {
@@ -116,5 +116,33 @@ test('the locale switcher keeps the path, query and hash, and Escape closes it',
     await button.dispatchEvent('click');
     await expect(english).toBeVisible({visible: isOpen});
     await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+  }
+});
+
+test('with a large default font, no items overlap or leave the window', async ({page, open}) => {
+  const session = await page.context().newCDPSession(page);
+  for (const [font, width] of [
+    [24, 997],
+    [24, 1280],
+    [32, 1440],
+  ] as const) {
+    await session.send('Page.setFontSizes', {fontSizes: {standard: font}});
+    await page.setViewportSize({width, height: 800});
+    await open('/docs/apis/core/dml');
+    const boxes = (
+      await Promise.all((await navbar(page).locator('.navbar__inner > * > *').all()).map((item) => item.boundingBox()))
+    ).filter((box) => box !== null);
+    const overlaps = boxes.flatMap((a, index) =>
+      boxes.slice(index + 1).filter((b) => {
+        const [overX, overY] = [
+          Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+          Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+        ];
+        return overX > 1 && overY > 1;
+      }),
+    );
+    expect(overlaps, `with ${font} px at ${width} px`).toEqual([]);
+    expect(Math.max(...boxes.map((box) => box.x + box.width))).toBeLessThanOrEqual(width);
+    expect(await sidewaysScroll(page)).toBe(0);
   }
 });

@@ -43,7 +43,9 @@ function ButtonAndDialog(): ReactNode {
   return (
     <>
       <DocSearchButton
-        translations={{buttonText: 'Search functions and guides', buttonAriaLabel: 'Search functions and guides'}}
+        translations={{buttonText: 'Search functions and guides'}}
+        // The name is what the button shows, with the keys, so that speech input finds it.
+        aria-label={undefined}
         aria-haspopup="dialog"
         aria-keyshortcuts={`Control+K Meta+K${hasSingleKeys ? ' /' : ''}`}
         onClick={open}

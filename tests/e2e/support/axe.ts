@@ -28,7 +28,11 @@ export async function accessibilityViolations(page: Page, rules?: string[]): Pro
   await startScrolling(page);
   await markContrastSamples(page);
   // Our pages have no frames, so axe does not have to return all elements and merge them on another page.
-  const axe = new AxeBuilder({page, axeSource}).setLegacyMode().options({resultTypes: ['violations']});
+  const axe = new AxeBuilder({page, axeSource}).setLegacyMode().options({
+    resultTypes: ['violations'],
+    // Off by default, because axe can't see every text.
+    rules: {'label-content-name-mismatch': {enabled: true}},
+  });
   const results = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   return results.violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
