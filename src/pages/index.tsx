@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Link from '@docusaurus/Link';
 import versions from '@generated/release-feed/default/versions.json';
+import summary from '@site/data/proof-summary.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -9,6 +10,7 @@ import SupportSentence from '@site/src/components/site/SupportSentence';
 import {commonTasks} from '@site/src/components/site/SearchModal/commonTasks';
 import SearchForm from '@site/src/components/site/SearchForm';
 import SupportedReleases from '@site/src/components/site/SupportedReleases';
+import {currentEdition} from '@site/src/moodle/editions';
 import Sample from './_sample.mdx';
 import styles from './index.module.css';
 
@@ -58,7 +60,20 @@ const doors: readonly Door[] = [
   },
 ];
 
-/** Renders the home page: what the site is for, a search, a sample, a door for each kind of reader, and the supported versions. */
+const proven = summary.figures
+  .flatMap(({counts}) => [counts.executed, counts.called, counts.test, counts.loaded, counts.plugin])
+  .reduce((sum, count) => sum + count, 0)
+  .toLocaleString('en');
+
+/** Where readers learn what is new, and meet others. */
+const news = [
+  {label: `Developer update of ${currentEdition}`, to: '/docs/devupdate'},
+  {label: 'Changes by name and component', to: '/docs/changes'},
+  {label: 'Forums and chat', to: '/general/channels'},
+  {label: `How ${proven} samples were run`, to: '/general/documentation/proven-samples'},
+];
+
+/** Renders the home page: what the site is for, a search, a sample, a door for each kind of reader, the supported versions, and what is new. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -123,6 +138,18 @@ export default function Home(): ReactNode {
             <p>
               <Link to="/general/releases">All releases and the support policy</Link>
             </p>
+          </section>
+          <section className={styles.versions} aria-labelledby="news">
+            <Heading as="h2" id="news">
+              News and community
+            </Heading>
+            <ul className={styles.news}>
+              {news.map(({label, to}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
           </section>
         </div>
       </main>

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Changes} from '@site/src/moodle/editionChanges';
 import {compareVersions, versionOfRelease} from '@site/src/moodle/versionNames';
+import Badge from '../Badge';
 import CodeText from '../CodeText';
 import DataTable from '../DataTable';
 import TrackerLink from '../TrackerLink';
@@ -13,7 +14,12 @@ export interface Props {
   changes: Pick<Changes, 'pageChanges'>;
 }
 
-const labels = {added: 'Added', changed: 'Changed', deprecated: 'Deprecated', removed: 'Removed'};
+const badges = {
+  added: {tone: 'info', label: 'New'},
+  changed: {tone: 'neutral', label: 'Changed'},
+  deprecated: {tone: 'warning', label: 'Deprecated'},
+  removed: {tone: 'danger', label: 'Removed'},
+} as const;
 
 /** Lists the changes that the current documentation describes by version, each with its section, release and issue. */
 export default function PageChanges({changes: {pageChanges}}: Props): ReactNode {
@@ -33,7 +39,11 @@ export default function PageChanges({changes: {pageChanges}}: Props): ReactNode 
               <Link key="page" className={styles.page} to={path}>
                 {heading === undefined ? title : `${title}: ${heading}`}
               </Link>,
-              `${labels[kind]} in ${version}`,
+              <Fragment key="change">
+                <Badge tone={badges[kind].tone}>{badges[kind].label}</Badge>
+                {/* The caption names the version, but not the point release. */}
+                {version !== group && ` ${version}`}
+              </Fragment>,
               <span key="what" className={styles.what}>
                 <CodeText text={what} />
                 {instead !== undefined && (

@@ -1,4 +1,4 @@
-import {Fragment, useDeferredValue, useId, type ReactNode} from 'react';
+import {useDeferredValue, useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import FilterField from '@site/src/components/site/FilterField';
 import {useFilter} from '@site/src/components/site/FilterField/useFilter';
@@ -19,7 +19,7 @@ export interface Props {
 
 type Change = SymbolRow['change'];
 
-const tones = {removed: 'warning', deprecated: 'warning', renamed: 'neutral', added: 'info'} as const;
+const tones = {removed: 'danger', deprecated: 'warning', renamed: 'neutral', added: 'info'} as const;
 const labels: Record<Change, string> = {removed: 'removed', deprecated: 'deprecated', renamed: 'renamed', added: 'new'};
 const changesInOrder = Object.keys(labels) as Change[];
 
@@ -51,8 +51,16 @@ function filterRows(components: readonly ComponentChanges[], filter: string): Co
     .filter(({rows}) => rows.length > 0);
 }
 
+/** Renders a name that can wrap between its parts. What is before the last part, such as the namespace, is muted. */
 function Breakable({name}: {name: string}): ReactNode {
-  return joinNodes(name.split(/(?<=\\|::|\/|_)/), <wbr />);
+  const start = Math.max(name.lastIndexOf('\\') + 1, name.lastIndexOf('::') + 2, name.lastIndexOf('/') + 1);
+  const wrap = (text: string) => joinNodes(text.split(/(?<=\\|::|\/|_)/), <wbr />);
+  return (
+    <>
+      {start > 1 && <span className={styles.scope}>{wrap(name.slice(0, start))}</span>}
+      {wrap(name.slice(start > 1 ? start : 0))}
+    </>
+  );
 }
 
 function Pages({links}: {links: readonly PageLink[]}): ReactNode {
@@ -98,6 +106,9 @@ function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): Rea
       )}
       {since !== undefined && `${change === 'removed' ? 'It had been deprecated' : 'Deprecated'} since ${since}. `}
       {links.length > 0 && <Pages links={links} />}
+      {change === 'removed' && instead === undefined && links.length === 0 && (
+        <span className={styles.scope}>No replacement is known.</span>
+      )}
     </>
   );
 }
@@ -133,9 +144,9 @@ function ComponentDetails({
                 </Link>
               )}
             </code>,
-            <Fragment key="change">
+            <span key="change" className={styles.change}>
               <Badge tone={tones[row.change]}>{capitalise(labels[row.change])}</Badge> {row.kind}
-            </Fragment>,
+            </span>,
             <Advice key="advice" row={row} pages={pages} />,
           ],
         }))}
