@@ -47,6 +47,22 @@ test('shows a plan for two releases, which the URL contains', async ({page, open
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
+test("names what has to change on the reader's server, which the URL contains", async ({page, open}) => {
+  const plan = `${planner}?from=3.9.5&to=4.2.0`;
+  await open(plan);
+  const steps = section(page, 'The steps in detail');
+  await expect(steps).toContainText('PostgreSQL');
+  await page.getByRole('combobox', {name: 'Your PHP version (optional)'}).selectOption('7.3');
+  await page.getByRole('combobox', {name: 'Your database (optional)'}).selectOption('MySQL');
+  await page.getByRole('textbox', {name: 'Database version (optional)'}).pressSequentially('5.7');
+  await expect(page).toHaveURL(`${plan}&php=7.3&db=mysql&dbversion=5.7`);
+  await page.reload();
+  await expect(steps).toContainText("PHP 7.3 doesn't work for every step, so change PHP before step 2.");
+  await expect(steps).toContainText('Upgrade your database server to MySQL 8.0 or later before this step.');
+  await expect(steps).not.toContainText('PostgreSQL');
+  await expect(page.getByRole('textbox', {name: 'Database version (optional)'})).toHaveValue('5.7');
+});
+
 test('shows which changes a target on a parallel branch lacks, and suggests another target', async ({page, open}) => {
   await open(lossy);
   const contents = page.getByRole('navigation', {name: 'On this page'});

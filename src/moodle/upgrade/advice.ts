@@ -1,10 +1,11 @@
-import type {RequirementSet} from '../types.ts';
+import type {DatabaseName, RequirementSet} from '../types.ts';
 import {compareVersions, versionOfRelease} from '../versionNames.ts';
 import {databasePathAdvice, databaseStepAdvice} from './databaseAdvice.ts';
 import {planDatabases} from './databases.ts';
 import {planPhp, type PathRelease} from './php.ts';
 import {phpPathAdvice, phpStepAdvice} from './phpAdvice.ts';
-import type {PlannedVersion} from './steps.ts';
+import type {Server} from './server.ts';
+import {planSteps, type PlannedVersion, type UpgradePath} from './steps.ts';
 import {listed, listedCode} from './wording.ts';
 
 /** Information for the administrator about one requirement at one step. */
@@ -31,18 +32,61 @@ export interface UpgradeAdvice {
  *
  * @param names - The current release, then the release of each step.
  * @param versions - Every version, in any order.
+ * @param database - Leaves out the requirements for other databases.
  * @returns The releases in the same order.
  */
-export function pathOf(names: readonly string[], versions: readonly PlannedVersion[]): PathRelease[] {
+export function pathOf(
+  names: readonly string[],
+  versions: readonly PlannedVersion[],
+  database?: DatabaseName,
+): PathRelease[] {
   return names.map((name) => {
     const requirements = versions.find((version) => version.name === versionOfRelease(name))?.requirements;
-    if (!requirements?.extensions.requiredSince) {
-      return {name, requirements};
+    if (!requirements) {
+      return {name};
     }
-    const {required, requiredSince, optional} = requirements.extensions;
+    const {required, requiredSince = {}, optional} = requirements.extensions;
     const isRequired = (extension: string) => compareVersions(name, requiredSince[extension] ?? name) >= 0;
-    return {name, requirements: {...requirements, extensions: {required: required.filter(isRequired), optional}}};
+    const databases = Object.fromEntries(
+      Object.entries(requirements.databases).filter(([key]) => database === undefined || key === database),
+    );
+    return {
+      name,
+      requirements: {...requirements, databases, extensions: {required: required.filter(isRequired), optional}},
+    };
   });
+}
+
+/**
+ * Plans the steps of an upgrade. If the PHP version of the site is known, the plan is the one of the shortest paths that
+ * changes PHP least often, with as few of these changes as possible while the site is in maintenance mode.
+ *
+ * @param from - Name of the current release.
+ * @param to - Name of the target release.
+ * @param versions - Every version, in any order.
+ * @param server - What the site runs on now.
+ * @returns The path, or the reason why there is none.
+ * @throws RangeError for a release that is not on record.
+ */
+export function planRoute(
+  from: string,
+  to: string,
+  versions: readonly PlannedVersion[],
+  {php}: Server = {},
+): UpgradePath {
+  return planSteps(
+    from,
+    to,
+    versions,
+    php === undefined
+      ? undefined
+      : (steps) => {
+          const path = pathOf([from, ...steps.map(({name}) => name)], versions);
+          const {actions} = planPhp(path, [], php);
+          // An upgrade has fewer than a hundred steps.
+          return actions.reduce((sum, {kind}) => sum + (kind === 'offline' ? 101 : kind === 'change' ? 100 : 0), 0);
+        },
+  );
 }
 
 function routeAdvice(from: string, to: string, count: number, requirements: RequirementSet | undefined): string {
@@ -89,9 +133,11 @@ function pluginAdvice(from: string, to: string, versions: readonly PlannedVersio
   const removed = versions
     .filter(({name}) => compareVersions(name, versionOfRelease(from)) > 0 && compareVersions(name, version) <= 0)
     .flatMap(({removedPlugins = []}) => removedPlugins);
+  const [plugins, them, one] =
+    removed.length === 1 ? ['this plugin', 'it', 'it'] : ['these plugins', 'them', 'one of them'];
   return removed.length === 0
     ? ''
-    : `Moodle ${version} no longer includes these plugins: ${listedCode(removed.sort())}. The upgrade uninstalls them with their subplugins, most of them only if their code is missing. If you still need one of them and it has a release for Moodle ${version}, add that release to the new code before you start.`;
+    : `Moodle ${version} no longer includes ${plugins}: ${listedCode(removed.sort())}. The upgrade uninstalls ${them} with ${one === 'it' ? 'its subplugins, in most cases only if its' : 'their subplugins, most of them only if their'} code is missing. If you still need ${one} and it has a release for Moodle ${version}, add that release to the new code before you start.`;
 }
 
 /** Returns later releases of the current version that were available when the target was released, oldest first. */
@@ -113,17 +159,19 @@ function pointReleasesOf(from: string, to: string, versions: readonly PlannedVer
  * @param from - Name of the current release.
  * @param steps - Names of the releases to install, at least one, as `planSteps` returns them.
  * @param versions - Every version, in any order.
+ * @param server - What the site runs on now.
  * @returns Sentences for the whole path and for each step.
  */
 export function adviseUpgrade(
   from: string,
   steps: readonly string[],
   versions: readonly PlannedVersion[],
+  server: Server = {},
 ): UpgradeAdvice {
   const to = steps.at(-1) ?? from;
-  const path = pathOf([from, ...steps], versions);
-  const php = planPhp(path, pathOf(pointReleasesOf(from, to, versions), versions));
-  const databases = planDatabases(path);
+  const path = pathOf([from, ...steps], versions, server.database);
+  const php = planPhp(path, pathOf(pointReleasesOf(from, to, versions), versions), server.php);
+  const databases = planDatabases(path, server.databaseVersion);
   return {
     route: routeAdvice(from, to, steps.length, path.at(-1)?.requirements),
     php: steps.length === 1 ? '' : phpPathAdvice(path, php),
@@ -138,7 +186,10 @@ export function adviseUpgrade(
           topic: 'PHP',
           text: `${phpStepAdvice(index + 1, path, php)}${previous.requirements ? serverAdvice(previous.name, previous.requirements, release.requirements) : ''}`,
         },
-        {topic: 'Database', text: databaseStepAdvice(database, previous, release)},
+        {
+          topic: 'Database',
+          text: databaseStepAdvice(database, previous, release, server),
+        },
         {topic: 'Web server', text: documentRootAdvice(previous, release)},
         {topic: 'Removed plugins', text: pluginAdvice(previous.name, release.name, versions)},
       ];

@@ -2,6 +2,7 @@ import {databaseLabels} from '../databases.ts';
 import type {DatabaseName, DatabaseRequirement} from '../types.ts';
 import type {DatabaseMinimum, DatabaseStep} from './databases.ts';
 import type {PathRelease} from './php.ts';
+import type {Server} from './server.ts';
 import {listed} from './wording.ts';
 
 function minimumNames(minimums: readonly DatabaseMinimum[]): string {
@@ -27,9 +28,15 @@ function newNotes(previous: PathRelease, release: PathRelease): string[] {
  * @param plan - The result of `planDatabases` for the step.
  * @param previous - The release that is installed before the step.
  * @param release - The release that the step installs.
+ * @param server - What the site runs on now, as in the plan.
  * @returns Whole sentences; empty if the requirements of the release are not on record.
  */
-export function databaseStepAdvice(plan: DatabaseStep, previous: PathRelease, release: PathRelease): string {
+export function databaseStepAdvice(
+  plan: DatabaseStep,
+  previous: PathRelease,
+  release: PathRelease,
+  {database, databaseVersion}: Server,
+): string {
   const sentences: string[] = [];
   switch (plan.kind) {
     case 'notOnRecord':
@@ -42,17 +49,25 @@ export function databaseStepAdvice(plan: DatabaseStep, previous: PathRelease, re
     case 'changes': {
       const {raised, dropped} = plan;
       if (raised.length > 0) {
-        sentences.push(`If your database server is older than ${minimumNames(raised)}, upgrade it first.`);
+        sentences.push(
+          databaseVersion
+            ? `Upgrade your database server to ${minimumNames(raised)} or later before this step.`
+            : `If your database server is older than ${minimumNames(raised)}, upgrade it first.`,
+        );
       }
       if (dropped.length > 0) {
         const labels = dropped.map((name) => databaseLabels[name]);
-        const use = dropped.length === 1 ? 'it' : 'one of these';
+        const condition = `If your site uses ${dropped.length === 1 ? 'it' : 'one of these'}, move`;
         sentences.push(
-          `Moodle ${release.name} doesn't support ${listed(labels, 'or')}. If your site uses ${use}, move the site to another database first.`,
+          `Moodle ${release.name} doesn't support ${listed(labels, 'or')}. ${database ? 'Move' : condition} the site to another database first.`,
         );
       }
       if (sentences.length === 0) {
-        sentences.push("The database requirements don't change.");
+        sentences.push(
+          databaseVersion
+            ? 'Your database server is recent enough for this step.'
+            : "The database requirements don't change.",
+        );
       }
     }
   }

@@ -26,10 +26,11 @@ export type DatabaseStep =
 /**
  * Compares the database requirements of each step with the requirements of the releases before it.
  *
- * @param path - The current release, then the release of each step.
+ * @param path - The current release, then the release of each step. If `version` is given, with the site's database only.
+ * @param version - Version of the site's database server, if it is known.
  * @returns One entry for each step.
  */
-export function planDatabases([current, ...steps]: readonly PathRelease[]): DatabaseStep[] {
+export function planDatabases([current, ...steps]: readonly PathRelease[], version?: string): DatabaseStep[] {
   const names = Object.keys(databaseLabels) as DatabaseName[];
   const minimumsOf = ({requirements}: PathRelease): DatabaseMinimum[] =>
     names.flatMap((name) => {
@@ -37,7 +38,7 @@ export function planDatabases([current, ...steps]: readonly PathRelease[]): Data
       return min === undefined ? [] : [{name, min}];
     });
   // The minimum versions that the site is known to meet when a step begins. Undefined while no requirements are on record.
-  let met = current?.requirements && new Map(minimumsOf(current).map(({name, min}) => [name, min]));
+  let met = current?.requirements && new Map(minimumsOf(current).map(({name, min}) => [name, version ?? min]));
 
   return steps.map((step): DatabaseStep => {
     if (!step.requirements) {

@@ -47,6 +47,8 @@ export type PhpAction =
 
 /** PHP changes along an upgrade path. */
 export interface PhpPlan {
+  /** PHP version of the site, if it is known. */
+  current?: string;
   /** PHP versions of each release on the path, current release first; undefined if the highest version is not on record. */
   supported: readonly (PhpRange | undefined)[];
   /** One action for each step. */
@@ -165,16 +167,22 @@ function compareMinimum(previous: PathRelease, release: PathRelease): 'sameVersi
  *
  * @param path - The current release, then the release of each step.
  * @param pointReleases - Later releases of the current version that could be installed first, oldest first.
+ * @param current - PHP version of the site, such as `7.4`, if it is known. The current release has to support it.
  * @returns The plan, with one action for each step.
  */
-export function planPhp(path: readonly PathRelease[], pointReleases: readonly PathRelease[] = []): PhpPlan {
+export function planPhp(
+  path: readonly PathRelease[],
+  pointReleases: readonly PathRelease[] = [],
+  current?: string,
+): PhpPlan {
   const supported = path.map(rangeOf);
+  const site: PhpRange | undefined = current === undefined ? undefined : {versions: [current], min: `${current}.0`};
   /** PHP versions that a step has in common with the release before it; undefined if there are none. */
   const shared = supported.map((range, step) => {
     const previous = supported[step - 1];
     return range && previous && commonRange(previous, range);
   });
-  const usable = supported.map((range, step) => (step === 0 ? undefined : (shared[step] ?? range)));
+  const usable = supported.map((range, step) => (step === 0 ? site : (shared[step] ?? range)));
   const runs = groupSteps(usable, (step) => shared[step] === undefined);
 
   const actionAt = (step: number): PhpAction => {
@@ -190,7 +198,7 @@ export function planPhp(path: readonly PathRelease[], pointReleases: readonly Pa
     if (step > run.first) {
       const start = supported[run.first];
       // If the site's PHP version already worked for the first step of the run, it may not have been changed yet.
-      const mayDiffer = start && !supported[run.first - 1] && !contains(run, start);
+      const mayDiffer = !site && start && !supported[run.first - 1] && !contains(run, start);
       return mayDiffer && step === run.first + 1 ? {kind: 'changeIfNeeded', run} : {kind: 'keep'};
     }
     if (!before) {
@@ -198,13 +206,18 @@ export function planPhp(path: readonly PathRelease[], pointReleases: readonly Pa
     }
     if (!shared[step]) {
       // Only the first step can have a bridge, because intermediate steps already install the newest release of a version.
-      return {kind: 'offline', run, bridge: step === 1 ? findBridge(before, run, pointReleases) : undefined};
+      return {kind: 'offline', run, bridge: step === 1 ? findBridge(site ?? before, run, pointReleases) : undefined};
     }
-    return step > 1 ? {kind: 'change', run} : contains(run, before) ? {kind: 'covered'} : {kind: 'common', run};
+    return step > 1 || site ? {kind: 'change', run} : contains(run, before) ? {kind: 'covered'} : {kind: 'common', run};
   };
 
-  const fewestRuns = groupSteps(supported, () => false)
-    // The current release is grouped with the first steps, so that they can use its PHP version if possible.
-    .flatMap((run) => (run.last === 0 ? [] : [{...run, first: Math.max(run.first, 1)}]));
-  return {supported, actions: path.slice(1).map((_, index) => actionAt(index + 1)), runs, fewestRuns};
+  // The current release is grouped with the first steps, so that they can use its PHP version if possible.
+  const withoutCurrent = (run: PhpRun): PhpRun[] => (run.last === 0 ? [] : [{...run, first: Math.max(run.first, 1)}]);
+  return {
+    current,
+    supported,
+    actions: path.slice(1).map((_, index) => actionAt(index + 1)),
+    runs: runs.flatMap(withoutCurrent),
+    fewestRuns: groupSteps([site ?? supported[0], ...supported.slice(1)], () => false).flatMap(withoutCurrent),
+  };
 }

@@ -114,18 +114,26 @@ export function phpStepAdvice(step: number, path: readonly PathRelease[], plan: 
  * @param plan - From `planPhp`.
  * @returns Whole sentences; empty if no PHP requirements are on record.
  */
-export function phpPathAdvice(path: readonly PathRelease[], {supported, actions, runs, fewestRuns}: PhpPlan): string {
+export function phpPathAdvice(path: readonly PathRelease[], plan: PhpPlan): string {
+  const {supported, actions, runs, fewestRuns} = plan;
   const [run] = runs;
   const current = `Moodle ${path[0]?.name}`;
   const unknown = path.filter(({requirements}, index) => index > 0 && requirements && !supported[index]);
   const sentences: string[] = [];
-  if (runs.length > 1) {
-    const changes = actions.flatMap(({kind}, index) =>
-      kind === 'change' || kind === 'offline' ? [String(index + 1)] : [],
-    );
-    const before = `${changes.length === 1 ? 'step' : 'steps'} ${listed(changes, 'and')}`;
+  const changes = actions.flatMap(({kind}, index) =>
+    kind === 'change' || kind === 'offline' ? [String(index + 1)] : [],
+  );
+  const before = `${changes.length === 1 ? 'step' : 'steps'} ${listed(changes, 'and')}`;
+  const [first] = actions;
+  if (plan.current !== undefined && changes.length > 0) {
+    sentences.push(`PHP ${plan.current} doesn't work for every step, so change PHP before ${before}.`);
+  } else if (runs.length > 1) {
+    const also =
+      first?.kind === 'common'
+        ? `, and also before step 1 if your site doesn't run PHP ${phpNames(first.run, 'or')}`
+        : '';
     sentences.push(
-      `No PHP version works for the whole upgrade${changes.length > 0 ? `, so change PHP before ${before}` : ''}.`,
+      `No PHP version works for the whole upgrade${changes.length > 0 ? `, so change PHP before ${before}${also}` : ''}.`,
     );
   } else if (unknown.length > 0) {
     const names = unknown.map(({name}) => `Moodle ${name}`);
@@ -135,16 +143,18 @@ export function phpPathAdvice(path: readonly PathRelease[], {supported, actions,
   } else if (run) {
     const works = `PHP ${phpNames(run, 'and')} ${run.versions.length === 1 ? 'works' : 'work'} for`;
     sentences.push(
-      actions[0]?.kind === 'offline'
+      first?.kind === 'offline'
         ? `${works} every step, but not for ${current}.`
         : `${works} ${supported[0] ? `${current} and for ` : ''}every step.`,
     );
   }
   if (fewestRuns.length < runs.length) {
     const needs = fewestRuns.map((group) => `PHP ${phpNames(group, 'or')} for ${stepNames(group.first, group.last)}`);
-    sentences.push(
-      `If the site stays in maintenance mode until the last step is complete, you need fewer PHP versions: ${[...needs.slice(0, -1), `and ${needs.at(-1)}`].join(', ')}.`,
-    );
+    const enough =
+      needs.length === 1
+        ? `one change is enough: ${needs.join()}`
+        : `you need fewer PHP versions: ${[...needs.slice(0, -1), `and ${needs.at(-1)}`].join(', ')}`;
+    sentences.push(`If the site stays in maintenance mode until the last step is complete, ${enough}.`);
   }
   return sentences.join(' ');
 }

@@ -33,10 +33,16 @@ function canStep(from: string, to: PlannedVersion): boolean {
  * @param from - Name of the current release.
  * @param to - Name of the target release.
  * @param versions - Every version, in any order.
+ * @param costOf - Chooses the cheapest of the shortest paths. Without it, the preferences above decide.
  * @returns The path, or the reason why there is none.
  * @throws RangeError for a release that is not on record.
  */
-export function planSteps(from: string, to: string, versions: readonly PlannedVersion[]): UpgradePath {
+export function planSteps(
+  from: string,
+  to: string,
+  versions: readonly PlannedVersion[],
+  costOf?: (steps: readonly Release[]) => number,
+): UpgradePath {
   const order = compareVersions(to, from);
   if (order <= 0) {
     return {kind: order === 0 ? 'same' : 'older'};
@@ -66,20 +72,32 @@ export function planSteps(from: string, to: string, versions: readonly PlannedVe
     ...stops.filter(({version}) => version !== start.version),
   ];
 
-  // This is a breadth-first search, so the first path that reaches the target is one of the shortest.
-  const queue: Release[][] = [[start.release]];
+  // This is a breadth-first search, so the first paths that reach the target are the shortest, in the preferred order.
+  let ways: Release[][] = [[start.release]];
   const seen = new Set<Release>();
-  for (let way = queue.shift(); way; way = queue.shift()) {
-    const here = way.at(-1) ?? start.release;
-    if (canStep(here.name, target.version)) {
-      return {kind: 'steps', steps: [...way.slice(1), target.release]};
+  while (ways.length > 0) {
+    const paths = ways
+      .filter((way) => canStep(way.at(-1)?.name ?? from, target.version))
+      .map((way) => [...way.slice(1), target.release]);
+    const [preferred] = paths;
+    if (preferred) {
+      const costs = paths.map((path) => costOf?.(path) ?? 0);
+      return {kind: 'steps', steps: paths[costs.indexOf(Math.min(...costs))] ?? preferred};
     }
-    for (const {version, release} of ownVersionFirst) {
-      if (!seen.has(release) && compareVersions(release.name, here.name) > 0 && canStep(here.name, version)) {
-        seen.add(release);
-        queue.push([...way, release]);
-      }
-    }
+    ways = ways.flatMap((way) => {
+      const here = way.at(-1)?.name ?? from;
+      return ownVersionFirst.flatMap(({version, release}) => {
+        if (seen.has(release) || compareVersions(release.name, here) <= 0 || !canStep(here, version)) {
+          return [];
+        }
+        if (!costOf) {
+          // The first way to a release is the preferred one.
+          seen.add(release);
+        }
+        return [[...way, release]];
+      });
+    });
+    ways.forEach((way) => seen.add(way.at(-1) ?? start.release));
   }
   return {kind: 'unknown'};
 }

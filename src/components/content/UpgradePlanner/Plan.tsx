@@ -4,10 +4,10 @@ import Heading from '@theme/Heading';
 import {useAddPageSections} from '@site/src/components/site/PageSections';
 import {versionOfRelease} from '@site/src/moodle/versionNames.ts';
 import type {Release, Version} from '@site/src/moodle/types';
-import {adviseUpgrade} from '@site/src/moodle/upgrade/advice';
+import {adviseUpgrade, planRoute} from '@site/src/moodle/upgrade/advice';
 import {upgradeContents, type ReleaseContents, type ReleasedChange} from '@site/src/moodle/upgrade/contents';
 import type {ChangeKind} from '@site/src/moodle/upgrade/kinds';
-import {planSteps} from '@site/src/moodle/upgrade/steps';
+import type {Server} from '@site/src/moodle/upgrade/server';
 import CalendarDate from '../CalendarDate';
 import {formatCount} from '../formatCount';
 import ChangeList from './ChangeList';
@@ -21,6 +21,7 @@ interface Props {
   from: Release;
   to: Release;
   versions: readonly Version[];
+  server: Server;
   /** With their changes; undefined while these are loading, and after that failed. */
   releases: readonly ReleaseContents[] | undefined;
   hasFailed: boolean;
@@ -96,8 +97,19 @@ function useScrollToSection(isComplete: boolean): void {
 }
 
 /** The upgrade plan: a summary, then steps, requirements and changes in sections that stay short until they are opened. */
-export default function Plan({from, to, versions, releases, hasFailed, kind, onKind, addressOf}: Props): ReactNode {
-  const path = useMemo(() => planSteps(from.name, to.name, versions), [from, to, versions]);
+export default function Plan({
+  from,
+  to,
+  versions,
+  server,
+  releases,
+  hasFailed,
+  kind,
+  onKind,
+  addressOf,
+}: Props): ReactNode {
+  const {php, database} = server;
+  const path = useMemo(() => planRoute(from.name, to.name, versions, {php}), [from, to, versions, php]);
   const contents = useMemo(() => releases && upgradeContents(from, to, releases), [from, to, releases]);
   const lost = contents?.lost ?? [];
   const security = contents?.gained.filter(isSecurity) ?? [];
@@ -133,6 +145,7 @@ export default function Plan({from, to, versions, releases, hasFailed, kind, onK
     from.name,
     steps.map(({name}) => name),
     versions,
+    server,
   );
   const newest = versions.find(({name}) => name === versionOfRelease(to.name))?.releases.at(-1) ?? to;
   const section = (id: SectionId, children: ReactNode): ReactNode =>
@@ -150,6 +163,7 @@ export default function Plan({from, to, versions, releases, hasFailed, kind, onK
           to={to}
           steps={steps}
           versions={versions}
+          database={database}
           route={advice.route}
           counts={
             contents && {
@@ -163,7 +177,7 @@ export default function Plan({from, to, versions, releases, hasFailed, kind, onK
       )}
       {section('lost', <LostChanges from={from} to={to} newest={newest} lost={lost} addressOf={addressOf} />)}
       {section('upgrade-steps', <Steps steps={steps} advice={advice} />)}
-      {section('requirements', <PlanRequirements from={from} steps={steps} versions={versions} />)}
+      {section('requirements', <PlanRequirements from={from} steps={steps} versions={versions} database={database} />)}
       {section(
         'security',
         security.length === 0 ? (

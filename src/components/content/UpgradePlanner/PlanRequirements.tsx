@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Release, Version} from '@site/src/moodle/types';
+import type {DatabaseName, Release, Version} from '@site/src/moodle/types';
 import {pathOf} from '@site/src/moodle/upgrade/advice';
 import {requirementRows, type RequirementRow} from '@site/src/moodle/upgrade/requirements';
 import Badge from '../Badge';
@@ -12,6 +12,8 @@ interface Props {
   /** From `planSteps`. */
   steps: readonly Release[];
   versions: readonly Version[];
+  /** Leaves out the requirements for other databases. */
+  database?: DatabaseName;
 }
 
 interface TableProps {
@@ -42,9 +44,9 @@ function Table({caption, releases, rows}: TableProps): ReactNode {
 }
 
 /** What every release on the path requires from the server and from browsers. Requirements that change come first. */
-export default function PlanRequirements({from, steps, versions}: Props): ReactNode {
+export default function PlanRequirements({from, steps, versions, database}: Props): ReactNode {
   const releases = [from, ...steps].map(({name}) => name);
-  const path = pathOf(releases, versions);
+  const path = pathOf(releases, versions, database);
   const rows = requirementRows(path);
   const changed = rows.filter(({isChanged}) => isChanged);
   const others = rows.filter(({isChanged}) => !isChanged);

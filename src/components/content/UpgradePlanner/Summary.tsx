@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {versionOfRelease} from '@site/src/moodle/versionNames.ts';
 import {lastDayOf} from '@site/src/moodle/support';
-import type {Release, Version} from '@site/src/moodle/types';
+import type {DatabaseName, Release, Version} from '@site/src/moodle/types';
 import {pathOf} from '@site/src/moodle/upgrade/advice';
 import {summariseRequirements} from '@site/src/moodle/upgrade/summary';
 import CalendarDate from '../CalendarDate';
@@ -17,6 +17,8 @@ interface Props {
   /** From `planSteps`. */
   steps: readonly Release[];
   versions: readonly Version[];
+  /** Leaves out the requirements for other databases. */
+  database?: DatabaseName;
   route: string;
   /** Numbers of changes; undefined while the changes are loading. */
   counts: {securityFixes: number; lost: number; lostSecurityFixes: number} | undefined;
@@ -37,12 +39,13 @@ function NewestReleaseHint({to, newest, addressOf}: Pick<Props, 'to' | 'addressO
 }
 
 /** The card at the top of a plan: the steps with their requirements, and what the upgrade gains and loses. */
-export default function Summary({from, to, steps, versions, route, counts, addressOf}: Props): ReactNode {
+export default function Summary({from, to, steps, versions, database, route, counts, addressOf}: Props): ReactNode {
   const version = versions.find(({name}) => name === versionOfRelease(to.name));
   const newest = version?.releases.at(-1) ?? to;
   const requirements = pathOf(
     steps.map(({name}) => name),
     versions,
+    database,
   ).map(summariseRequirements);
   return (
     <>

@@ -6,6 +6,10 @@ import {compareVersions} from '@site/src/moodle/versionNames.ts';
 export interface Choice {
   from: string;
   to: string;
+  /** PHP version of the site, or empty if the reader hasn't entered it. So are the name and version of its database. */
+  php: string;
+  db: string;
+  dbversion: string;
   /** Kind of changes to list, or empty for all of them. */
   kind: ChangeKind | '';
 }
@@ -15,7 +19,14 @@ export function readChoice(search: string): Choice {
   const parameters = new URLSearchParams(search);
   const read = (name: keyof Choice): string => parameters.get(name)?.trim() ?? '';
   const kind = read('kind');
-  return {from: read('from'), to: read('to'), kind: Object.hasOwn(changeKinds, kind) ? (kind as ChangeKind) : ''};
+  return {
+    from: read('from'),
+    to: read('to'),
+    php: read('php'),
+    db: read('db'),
+    dbversion: read('dbversion'),
+    kind: Object.hasOwn(changeKinds, kind) ? (kind as ChangeKind) : '',
+  };
 }
 
 /**

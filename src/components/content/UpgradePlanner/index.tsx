@@ -1,9 +1,11 @@
-import {useId, type ReactNode} from 'react';
+import {useId, type ComponentProps, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@site/src/components/site/LoadFailure';
+import {databaseLabels} from '@site/src/moodle/databases';
 import type {Version} from '@site/src/moodle/types';
+import {readServer, serverOptions} from '@site/src/moodle/upgrade/server';
 import {findRelease, readChoice, writeChoice, type Choice} from './address';
 import Plan from './Plan';
 import {useChanges} from './useChanges';
@@ -14,35 +16,47 @@ export interface Props {
   versions: readonly Version[];
 }
 
-interface SelectProps {
+interface FieldProps extends Omit<ComponentProps<'input'> & ComponentProps<'select'>, 'ref' | 'onChange'> {
   label: string;
-  versions: readonly Version[];
   value: string;
-  onChange: (name: string) => void;
+  onChange: (value: string) => void;
 }
 
-function ReleaseSelect({label, versions, value, onChange}: SelectProps): ReactNode {
+/** A field with its label: a select if it has options, otherwise a text field. */
+function Field({label, disabled, onChange, children, ...props}: FieldProps): ReactNode {
   const id = useId();
   // React ignores what readers choose before it has hydrated the page.
   const isBrowser = useIsBrowser();
+  const common = {
+    ...props,
+    id,
+    disabled: disabled === true || !isBrowser,
+    onChange: ({target}: {target: {value: string}}) => onChange(target.value),
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} disabled={!isBrowser} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Choose a release</option>
-        {versions.map(({name, isLTS, releases}) => (
-          <optgroup key={name} label={`Moodle ${name}${isLTS ? ' (LTS)' : ''}`}>
-            {[...releases].reverse().map((release) => (
-              <option key={release.name}>{release.name}</option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      {children === undefined ? <input {...common} /> : <select {...common}>{children}</select>}
     </div>
   );
 }
 
-/** Plans an upgrade from one release to another. The URL contains the chosen releases. */
+function ReleaseField({versions, ...props}: FieldProps & {versions: readonly Version[]}): ReactNode {
+  return (
+    <Field {...props}>
+      <option value="">Choose a release</option>
+      {versions.map(({name, isLTS, releases}) => (
+        <optgroup key={name} label={`Moodle ${name}${isLTS ? ' (LTS)' : ''}`}>
+          {[...releases].reverse().map((release) => (
+            <option key={release.name}>{release.name}</option>
+          ))}
+        </optgroup>
+      ))}
+    </Field>
+  );
+}
+
+/** Plans an upgrade from one release to another. The URL contains the chosen releases and what the site runs on. */
 export default function UpgradePlanner({versions}: Props): ReactNode {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
@@ -52,6 +66,8 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
   const newest = versions[0]?.releases.at(-1)?.name ?? '';
   const target = choice.to === '' ? newest : choice.to;
   const [from, to] = [findRelease(choice.from, versions), findRelease(target, versions)];
+  const options = from ? serverOptions(from.name, versions) : {php: [], databases: []};
+  const server = readServer(choice, options);
   const {releases, failure, retry} = useChanges(versions, from !== undefined && to !== undefined);
 
   const change = (part: Partial<Choice>): void => {
@@ -65,17 +81,47 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
   return (
     <div className={styles.planner}>
       <div className={styles.form} role="group" aria-label="Releases">
-        <ReleaseSelect
+        <ReleaseField
           label="Your current release"
           versions={versions}
           value={from?.name ?? ''}
           onChange={(name) => change({from: name})}
         />
-        <ReleaseSelect
+        <ReleaseField
           label="Target release"
           versions={versions}
           value={to?.name ?? ''}
           onChange={(name) => change({to: name})}
+        />
+      </div>
+      <div className={styles.form} role="group" aria-label="Your server">
+        <Field
+          label="Your PHP version (optional)"
+          value={server.php ?? ''}
+          disabled={options.php.length === 0}
+          onChange={(php) => change({php})}>
+          <option value="">Not sure</option>
+          {options.php.map((version) => (
+            <option key={version}>{version}</option>
+          ))}
+        </Field>
+        <Field
+          label="Your database (optional)"
+          value={server.database ?? ''}
+          disabled={options.databases.length === 0}
+          onChange={(db) => change({db, dbversion: ''})}>
+          <option value="">Not sure</option>
+          {options.databases.map((name) => (
+            <option key={name} value={name}>
+              {databaseLabels[name]}
+            </option>
+          ))}
+        </Field>
+        <Field
+          label="Database version (optional)"
+          value={server.database ? choice.dbversion : ''}
+          disabled={!server.database}
+          onChange={(dbversion) => change({dbversion})}
         />
       </div>
       {unknown.map((name) => (
@@ -90,10 +136,11 @@ export default function UpgradePlanner({versions}: Props): ReactNode {
           to={to}
           versions={versions}
           releases={releases}
+          server={server}
           hasFailed={failure !== undefined}
           kind={choice.kind}
           onKind={(kind) => change({kind})}
-          addressOf={(name) => `?${new URLSearchParams({from: from.name, to: name}).toString()}`}
+          addressOf={(name) => writeChoice('', {...choice, from: from.name, to: name, kind: ''})}
         />
       )}
       {isBrowser && !(from && to) && unknown.length === 0 && (

@@ -2,22 +2,25 @@ import {describe, expect, test} from 'vitest';
 import {findRelease, readChoice, writeChoice} from '@site/src/components/content/UpgradePlanner/address';
 import {versions} from '../../moodle/fixtures';
 
+const empty = {from: '', to: '', php: '', db: '', dbversion: '', kind: ''} as const;
+
 describe('readChoice', () => {
   test.each([
-    ['', {from: '', to: '', kind: ''}],
+    ['', {}],
     ['?from=3.9.21&to=4.0.1&kind=fix&q=quiz', {from: '3.9.21', to: '4.0.1', kind: 'fix'}],
-    ['?from=%20nothing%20&kind=toString', {from: 'nothing', to: '', kind: ''}],
+    ['?php=7.3&db=mysql&dbversion=5.7', {php: '7.3', db: 'mysql', dbversion: '5.7'}],
+    ['?from=%20nothing%20&kind=toString', {from: 'nothing'}],
   ])('reads "%s"', (search, choice) => {
-    expect(readChoice(search)).toEqual(choice);
+    expect(readChoice(search)).toEqual({...empty, ...choice});
   });
 });
 
 describe('writeChoice', () => {
   test('keeps other parameters, and removes empty ones', () => {
-    expect(writeChoice('?q=quiz&kind=fix', {from: '3.9.21', to: '4.0.1', kind: ''})).toBe(
-      '?q=quiz&from=3.9.21&to=4.0.1',
+    expect(writeChoice('?q=quiz&kind=fix', {...empty, from: '3.9.21', to: '4.0.1', php: '7.4'})).toBe(
+      '?q=quiz&from=3.9.21&to=4.0.1&php=7.4',
     );
-    expect(writeChoice('?from=3.9.21', {from: '', to: '', kind: ''})).toBe('');
+    expect(writeChoice('?from=3.9.21', empty)).toBe('');
   });
 });
 

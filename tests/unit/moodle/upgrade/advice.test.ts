@@ -67,7 +67,7 @@ test.each([
       ['8.0.0', '8.1'],
       ['8.2.0', '8.3'],
     ],
-    'No PHP version works for the whole upgrade, so change PHP before step 2.',
+    "No PHP version works for the whole upgrade, so change PHP before step 2, and also before step 1 if your site doesn't run PHP 8.0.",
   ],
 ] as const)('%j: %s', (ranges, expected) => {
   const path = ranges.map(([min, max], index) =>

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {adviseUpgrade, pathOf} from '@site/src/moodle/upgrade/advice';
+import {adviseUpgrade, pathOf, planRoute} from '@site/src/moodle/upgrade/advice';
 import {upgradeContents} from '@site/src/moodle/upgrade/contents';
 import {requirementRows} from '@site/src/moodle/upgrade/requirements';
+import {readServer, serverOptions} from '@site/src/moodle/upgrade/server';
 import {planSteps} from '@site/src/moodle/upgrade/steps';
 import {compareVersions, versionOfRelease} from '@site/src/moodle/versionNames';
 import {find, readContents, versions} from './site';
@@ -21,10 +22,11 @@ const plans = readFileSync(path.join(import.meta.dirname, 'plans.txt'), 'utf8')
 const contents = readContents();
 
 test.each(plans)('the plan from %s is right', async (title, expected) => {
-  const [from = '', to = ''] = title.split(' to ');
-  const route = planSteps(from, to, versions);
+  const [from = '', , to = '', , , php = '', , db = '', dbversion = ''] = title.split(' ');
+  const server = readServer({php, db, dbversion}, serverOptions(from, versions));
+  const route = planRoute(from, to, versions, server);
   const names = route.kind === 'steps' ? route.steps.map(({name}) => name) : [];
-  const advice = adviseUpgrade(from, names, versions);
+  const advice = adviseUpgrade(from, names, versions, server);
   const all = await contents;
   const notes = upgradeContents(find(from, all), find(to, all), all).gained.filter(({kind}) => kind === 'before');
   const paragraphs = [
@@ -37,7 +39,7 @@ test.each(plans)('the plan from %s is right', async (title, expected) => {
       ].join('\n'),
     ),
     advice.databases,
-    requirementRows(pathOf([from, ...names], versions))
+    requirementRows(pathOf([from, ...names], versions, server.database))
       .filter(({isChanged}) => isChanged)
       .map(({what, values}) => `${what}: ${values.map(({text}) => text ?? 'Not on record').join(' → ')}`)
       .join('\n'),
