@@ -127,17 +127,30 @@ function documentRootAdvice(previous: PathRelease, {name, requirements}: PathRel
     : `In Moodle ${versionOfRelease(name)}, the web server's document root must be the \`${folder}\` folder. Reconfigure the web server when you replace the code, and move your additional plugins below \`${folder}\`.`;
 }
 
+/**
+ * Lists the plugins that a newer release no longer includes.
+ *
+ * @param from - Name of the older release.
+ * @param to - Name of the newer release.
+ * @param versions - Every version, in any order.
+ */
+export function removedPlugins(from: string, to: string, versions: readonly PlannedVersion[]): string[] {
+  const [older, newer] = [versionOfRelease(from), versionOfRelease(to)];
+  return versions
+    .filter(({name}) => compareVersions(name, older) > 0 && compareVersions(name, newer) <= 0)
+    .flatMap((version) => version.removedPlugins ?? [])
+    .sort();
+}
+
 /** Names the plugins that a step removes. */
 function pluginAdvice(from: string, to: string, versions: readonly PlannedVersion[]): string {
   const version = versionOfRelease(to);
-  const removed = versions
-    .filter(({name}) => compareVersions(name, versionOfRelease(from)) > 0 && compareVersions(name, version) <= 0)
-    .flatMap(({removedPlugins = []}) => removedPlugins);
+  const removed = removedPlugins(from, to, versions);
   const [plugins, them, one] =
     removed.length === 1 ? ['this plugin', 'it', 'it'] : ['these plugins', 'them', 'one of them'];
   return removed.length === 0
     ? ''
-    : `Moodle ${version} no longer includes ${plugins}: ${listedCode(removed.sort())}. The upgrade uninstalls ${them} with ${one === 'it' ? 'its subplugins, in most cases only if its' : 'their subplugins, most of them only if their'} code is missing. If you still need ${one} and it has a release for Moodle ${version}, add that release to the new code before you start.`;
+    : `Moodle ${version} no longer includes ${plugins}: ${listedCode(removed)}. The upgrade uninstalls ${them} with ${one === 'it' ? 'its subplugins, in most cases only if its' : 'their subplugins, most of them only if their'} code is missing. If you still need ${one} and it has a release for Moodle ${version}, add that release to the new code before you start.`;
 }
 
 /** Returns later releases of the current version that were available when the target was released, oldest first. */

@@ -60,3 +60,31 @@ export function componentOf(path: readonly string[]): string {
   const [, ...inner] = path;
   return inner.findLast((heading) => !summaryHeadings.test(heading)) ?? generalComponent;
 }
+
+/** Vulnerabilities that release notes name, the most dangerous first. */
+const vulnerabilities: readonly (readonly [label: string, RegExp])[] = [
+  ['Remote code execution', /remote code execution|\bRCE\b|code injection|execute code/i],
+  ['SQL injection', /SQL injection/i],
+  ['Privilege escalation', /privilege escalation/i],
+  ['File access', /\bLFI\b|file inclusion|arbitrary files?\b|path traversal/i],
+  ['Cross-site scripting (XSS)', /\bXSS\b|cross-site scripting/i],
+  ['Cross-site request forgery (CSRF)', /\bCSRF\b|cross-site request forgery/i],
+  ['Server-side request forgery (SSRF)', /\bSSRF\b/i],
+  ['Denial of service (DoS)', /\bDoS\b|denial of service/i],
+  ['Other vulnerabilities, such as missing permission checks', /(?:)/],
+];
+
+/**
+ * Groups security fixes by the vulnerability that their text names.
+ *
+ * @param changes - Security fixes.
+ * @returns The groups that have fixes, the most dangerous vulnerability first.
+ */
+export function groupVulnerabilities<Fix extends {text: string}>(
+  changes: readonly Fix[],
+): (readonly [label: string, fixes: Fix[]])[] {
+  const labels = changes.map(({text}) => vulnerabilities.find(([, pattern]) => pattern.test(text))?.[0]);
+  return vulnerabilities
+    .map(([label]) => [label, changes.filter((_, index) => labels[index] === label)] as const)
+    .filter(([, fixes]) => fixes.length > 0);
+}

@@ -109,3 +109,21 @@ export function requirementRows(path: readonly PathRelease[]): RequirementRow[] 
     row('Desktop browsers', browsersOf),
   ].filter(({values}) => values.some(({text}) => text !== undefined));
 }
+
+/**
+ * Lists what the last release on an upgrade path requires and the first one doesn't.
+ *
+ * @param path - The current release, then the release of each step.
+ * @returns Each requirement with its text for both releases. Optional and recommended ones are left out.
+ */
+export function raisedRequirements(path: readonly PathRelease[]): {what: string; before: string; after: string}[] {
+  return requirementRows(path).flatMap(({what, values}) => {
+    const [before, after] = [values[0]?.text, values.at(-1)?.text];
+    return before === undefined ||
+      after === undefined ||
+      before === after ||
+      /^(?:Not needed|Not checked|Optional)$|\(recommended\)$/.test(after)
+      ? []
+      : [{what, before, after}];
+  });
+}

@@ -4,11 +4,14 @@ import Heading from '@theme/Heading';
 import {useAddPageSections} from '@site/src/components/site/PageSections';
 import {versionOfRelease} from '@site/src/moodle/versionNames.ts';
 import type {Release, Version} from '@site/src/moodle/types';
-import {adviseUpgrade, planRoute} from '@site/src/moodle/upgrade/advice';
+import {adviseUpgrade, pathOf, planRoute, removedPlugins} from '@site/src/moodle/upgrade/advice';
 import {upgradeContents, type ReleaseContents, type ReleasedChange} from '@site/src/moodle/upgrade/contents';
-import type {ChangeKind} from '@site/src/moodle/upgrade/kinds';
+import {groupVulnerabilities, type ChangeKind} from '@site/src/moodle/upgrade/kinds';
+import {raisedRequirements} from '@site/src/moodle/upgrade/requirements';
 import type {Server} from '@site/src/moodle/upgrade/server';
+import {listedCode} from '@site/src/moodle/upgrade/wording';
 import CalendarDate from '../CalendarDate';
+import CodeText from '../CodeText';
 import {formatCount} from '../formatCount';
 import ChangeList from './ChangeList';
 import Changes from './Changes';
@@ -114,6 +117,9 @@ export default function Plan({
   const lost = contents?.lost ?? [];
   const security = contents?.gained.filter(isSecurity) ?? [];
   const before = contents?.gained.filter((change) => change.kind === 'before') ?? [];
+  const names = path.kind === 'steps' ? path.steps.map(({name}) => name) : [];
+  const raised = raisedRequirements(pathOf([from.name, ...names], versions, database));
+  const removed = removedPlugins(from.name, to.name, versions);
   const titles: Partial<Record<SectionId, string>> =
     path.kind === 'steps'
       ? {
@@ -122,7 +128,7 @@ export default function Plan({
           'upgrade-steps': path.steps.length === 1 ? 'The step in detail' : 'The steps in detail',
           requirements: 'Requirements',
           ...(contents && {security: 'Security fixes in between'}),
-          ...(before.length > 0 && {before: 'Read before you upgrade'}),
+          ...(contents && before.length + raised.length + removed.length > 0 && {before: 'Read before you upgrade'}),
           ...(contents && {changes: 'All changes in between'}),
         }
       : {};
@@ -141,12 +147,7 @@ export default function Plan({
     );
   }
   const {steps} = path;
-  const advice = adviseUpgrade(
-    from.name,
-    steps.map(({name}) => name),
-    versions,
-    server,
-  );
+  const advice = adviseUpgrade(from.name, names, versions, server);
   const newest = versions.find(({name}) => name === versionOfRelease(to.name))?.releases.at(-1) ?? to;
   const section = (id: SectionId, children: ReactNode): ReactNode =>
     titles[id] !== undefined && (
@@ -187,22 +188,36 @@ export default function Plan({
         ) : (
           <>
             <p>
-              Moodle {to.name} fixes these vulnerabilities, and Moodle {from.name} doesn't. Some of them may be in
-              features that Moodle {from.name} doesn't have: each advisory names the affected versions.
+              Moodle {to.name} fixes {formatCount(security.length, 'vulnerability', 'vulnerabilities')} that Moodle{' '}
+              {from.name} doesn't fix. Some of them may be in features that Moodle {from.name} doesn't have. The release
+              notes don't contain the severity of a vulnerability, and only a few lines say whether an attacker needs an
+              account or a role. For both, and for the affected versions, follow the links to the advisories.
             </p>
-            <ChangeList
-              summary={formatCount(security.length, 'security fix', 'security fixes')}
-              changes={security}
-              isOpen={false}
-            />
+            {groupVulnerabilities(security).map(([label, fixes]) => (
+              <ChangeList key={label} summary={`${label}: ${fixes.length}`} changes={fixes} isOpen={false} />
+            ))}
           </>
         ),
       )}
       {section(
         'before',
         <>
-          <p>Removed plugins, known problems and other changes to prepare for.</p>
-          <ChangeList summary={formatCount(before.length, 'note')} changes={before} isOpen={false} />
+          <p>Requirements of Moodle {to.name}, removed plugins, known problems and other changes to prepare for.</p>
+          <ul>
+            {raised.map((requirement) => (
+              <li key={requirement.what}>
+                {requirement.what}: {requirement.after} (in Moodle {from.name}: {requirement.before})
+              </li>
+            ))}
+            {removed.length > 0 && (
+              <li>
+                Removed plugins: <CodeText text={listedCode(removed)} />
+              </li>
+            )}
+          </ul>
+          {before.length > 0 && (
+            <ChangeList summary={formatCount(before.length, 'note')} changes={before} isOpen={false} />
+          )}
         </>,
       )}
       {section('changes', contents && <Changes changes={contents.gained} kind={kind} onKind={onKind} />)}

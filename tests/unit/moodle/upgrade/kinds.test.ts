@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {componentOf, kindOf} from '@site/src/moodle/upgrade/kinds';
+import {componentOf, groupVulnerabilities, kindOf} from '@site/src/moodle/upgrade/kinds';
 
 describe('kindOf', () => {
   test.each([
@@ -31,4 +31,21 @@ describe('componentOf', () => {
   ])('a line below %j belongs to %s', (headings, component) => {
     expect(componentOf(headings)).toBe(component);
   });
+});
+
+test('groupVulnerabilities puts the most dangerous vulnerabilities first, and those that no line names last', () => {
+  const texts = [
+    'users can no longer read hidden grades',
+    'fixed a stored XSS risk',
+    'fixed a CSRF risk',
+    'fixed a remote code execution risk for authenticated users',
+    'fixed a reflected XSS risk',
+  ].map((text) => ({text}));
+  const groups = groupVulnerabilities(texts).map(([label, fixes]) => [label, fixes.map((fix) => texts.indexOf(fix))]);
+  expect(groups).toEqual([
+    ['Remote code execution', [3]],
+    ['Cross-site scripting (XSS)', [1, 4]],
+    ['Cross-site request forgery (CSRF)', [2]],
+    ['Other vulnerabilities, such as missing permission checks', [0]],
+  ]);
 });

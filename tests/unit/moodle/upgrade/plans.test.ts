@@ -48,6 +48,17 @@ test.each(plans)('the plan from %s is right', async (title, expected) => {
   expect(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')).toBe(expected);
 });
 
+test.each([
+  // The older TinyMCE, the legacy log store, XML-RPC and the support email address
+  ['3.9.5', '4.2.0', ['MDL-77308', 'MDL-52805', 'MDL-76052', 'MDL-72984']],
+  // Oracle, Atto, Chat and Survey, MNet, the PHP machine learning backend and CAS
+  ['4.1.22', '5.1.6', ['MDL-83172', 'MDL-83282', 'MDL-82457', 'MDL-84652', 'MDL-84107', 'MDL-78778']],
+])('removals between %s and %s are read before the upgrade', async (from, to, keys) => {
+  const all = await contents;
+  const notes = upgradeContents(find(from, all), find(to, all), all).gained.filter(({kind}) => kind === 'before');
+  expect(notes.flatMap((note) => note.keys)).toEqual(expect.arrayContaining(keys));
+});
+
 test('every release can be upgraded to the newest release of each later version, step by step', () => {
   const newest = versions.map(({releases}) => releases.at(-1)!.name);
   const limits = new Map(versions.map(({name, requirements}) => [name, requirements?.upgradeFrom?.min ?? name]));

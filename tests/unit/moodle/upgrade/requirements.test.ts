@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {pathOf} from '@site/src/moodle/upgrade/advice';
-import {requirementRows} from '@site/src/moodle/upgrade/requirements';
+import {raisedRequirements, requirementRows} from '@site/src/moodle/upgrade/requirements';
 import {versions} from './site';
 
 const rows = (...path: string[]) => requirementRows(pathOf(path, versions));
@@ -63,4 +63,18 @@ describe('requirementRows', () => {
     expect(all.every(({values: [before], isChanged}) => !isChanged && before?.text === undefined)).toBe(true);
     expect(all.map(({what}) => what)).toContain('PostgreSQL');
   });
+});
+
+test('raisedRequirements compares the target with the current release, without what became optional or unnecessary', () => {
+  expect(raisedRequirements(pathOf(['3.9.5', '4.0.8', '4.2.0'], versions, 'mysql'))).toEqual([
+    {what: 'PHP', before: '7.2 or later, up to 7.4', after: '8.0 or later, up to 8.1'},
+    {what: 'MySQL', before: '5.6 or later', after: '8.0 or later'},
+    {what: 'PHP extension sodium', before: 'Not needed', after: 'Required'},
+    {what: 'PHP setting max_input_vars', before: 'Not checked', after: '5000 or more'},
+    {
+      what: 'Desktop browsers',
+      before: 'Chrome, Firefox, Safari, Edge, Internet Explorer',
+      after: 'Chrome, Firefox, Safari, Edge',
+    },
+  ]);
 });
