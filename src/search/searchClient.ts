@@ -55,7 +55,9 @@ export function createSearchClient(baseUrl: string): SearchClient {
     async search(request): Promise<SearchOutcome> {
       const id = ++newest;
       try {
-        const found = ask((symbols) => (request.offset ? Promise.resolve([]) : symbols.find(request)));
+        const found = ask((symbols) =>
+          request.offset || request.only === 'notes' ? Promise.resolve([]) : symbols.find(request),
+        );
         const client = await load();
         if (id !== newest) {
           return {status: 'superseded'};

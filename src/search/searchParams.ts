@@ -1,4 +1,5 @@
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import {readOnly, type Only} from './only.ts';
 
 /** Used instead of a version name to search every version. */
 export const allVersions = 'all';
@@ -11,6 +12,8 @@ export interface SearchParams {
   versions: Readonly<Record<string, string>>;
   /** Page of the results, from 1. */
   page: number;
+  /** The part of the site to search; undefined for all of it. */
+  only?: Only | undefined;
 }
 
 /** The versions of each docs plugin, by the plugin's ID. */
@@ -41,6 +44,7 @@ export function parseSearchParams(search: string, docs: DocsData): SearchParams 
   return {
     query: parameters.get('q')?.trim() ?? '',
     versions: Object.fromEntries(versions) as Record<string, string>,
+    only: readOnly(parameters.get('only')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -51,13 +55,16 @@ export function parseSearchParams(search: string, docs: DocsData): SearchParams 
  * @param params - Parameters of the search page.
  * @returns The query string with the question mark; empty if there are no parameters.
  */
-export function formatSearchParams({query, versions, page}: SearchParams): string {
+export function formatSearchParams({query, versions, page, only}: SearchParams): string {
   const parameters = new URLSearchParams();
   if (query !== '') {
     parameters.set('q', query);
   }
   for (const [pluginId, version] of Object.entries(versions)) {
     parameters.set(versionParameter(pluginId), version);
+  }
+  if (only) {
+    parameters.set('only', only);
   }
   if (page > 1) {
     parameters.set('page', String(page));

@@ -1,3 +1,5 @@
+import type {Only} from './only.ts';
+
 /** A search request. */
 export interface SearchRequest {
   query: string;
@@ -9,6 +11,8 @@ export interface SearchRequest {
   /** Number of results to skip, for pagination. */
   offset?: number;
   limit: number;
+  /** The part of the site to search; undefined for all of it. */
+  only?: Only | undefined;
 }
 
 /** Position of a match in the text. The end is exclusive. */

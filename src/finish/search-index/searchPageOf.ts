@@ -85,7 +85,8 @@ function classesOf({properties: {className}}: Element): readonly unknown[] {
 function isExcluded(element: Element): boolean {
   return (
     excludedElements.has(element.tagName) ||
-    attribute(element, 'hidden') !== undefined ||
+    // Tabs that aren't selected are hidden too, but readers can open them.
+    (attribute(element, 'hidden') !== undefined && attribute(element, 'role') !== 'tabpanel') ||
     // See https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
     attribute(element, 'data-nosnippet') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||

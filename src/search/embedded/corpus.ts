@@ -1,5 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {lowerBound} from '../lowerBound.ts';
+import {isIn} from '../only.ts';
 import type {Collection, Lookup} from './collection.ts';
 import {
   keywordWeights,
@@ -32,7 +33,7 @@ export interface CorpusPage extends Omit<HeadPage, 'sections'> {
   terms: readonly string[];
   /** Score from 0 to 1 for the number of links from other pages. */
   linkScore: number;
-  /** Whether it consists of changes: release notes. */
+  /** Whether it is release notes. */
   isNotes: boolean;
 }
 
@@ -116,7 +117,7 @@ export class Corpus {
           firstInCollection: firstSection - start,
           terms,
           linkScore,
-          isNotes: page.sections.some((section) => typeof section === 'number'),
+          isNotes: isIn('notes', page.path),
         };
       });
     });

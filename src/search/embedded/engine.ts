@@ -1,4 +1,5 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from '../types.ts';
+import {isIn} from '../only.ts';
 import {Collection, type FetchFile} from './collection.ts';
 import {headingAnchor, sectionUrl, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
 import {nameTerm} from './nameTerm.ts';
@@ -131,8 +132,9 @@ export class Engine {
       return undefined;
     }
     const mayBeSymptom = isSymptom(request.query, words);
-    const isGuideFirst = !mayBeSymptom && !aboutReleases.test(request.query);
+    const isGuideFirst = request.only !== 'notes' && !mayBeSymptom && !aboutReleases.test(request.query);
     const scored = rankPages(corpus, words, mayBeSymptom)
+      .filter(({page}) => isIn(request.only, page.path))
       .map((page) => ({
         ...page,
         score:
@@ -141,7 +143,8 @@ export class Engine {
           (isGuideFirst && page.page.isNotes ? notesWeight : 1),
       }))
       .sort((a, b) => b.score - a.score);
-    const ranked = withNamedFirst(mayBeSymptom ? withChangesFirst(scored, words) : scored, corpus, name);
+    const pages = mayBeSymptom ? withChangesFirst(scored, words) : scored;
+    const ranked = request.only === 'notes' ? pages : withNamedFirst(pages, corpus, name);
     const {offset = 0, limit} = request;
     const [word] = words;
     const isUnknownName = words.length === 1 && word?.parts !== undefined && word.alternatives.includes(word.parts);
@@ -149,9 +152,9 @@ export class Engine {
       ranked.length > 0 &&
       corpus.findNamed(name) === undefined &&
       (isUnknownName || (isGuideFirst && words.length > 1 && !isCovered(ranked)));
-    const pages = isUncovered ? ranked.slice(0, fewHits) : ranked;
-    const hits = await Promise.all(pages.slice(offset, offset + limit).map((page) => makeHit(page, words)));
-    return isCurrent() ? {total: pages.length, hits, ...(isUncovered && {isUncovered})} : undefined;
+    const shown = isUncovered ? ranked.slice(0, fewHits) : ranked;
+    const hits = await Promise.all(shown.slice(offset, offset + limit).map((page) => makeHit(page, words)));
+    return isCurrent() ? {total: shown.length, hits, ...(isUncovered && {isUncovered})} : undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import {liteClient, type SearchForHits} from 'algoliasearch/lite';
+import {isIn} from '../only.ts';
 import type {HostedSearch} from './account.ts';
 import type {SearchAnswer, SearchClient, SearchHit, SearchOutcome, SearchRequest} from '../types.ts';
 import {marks, toHit, type HostedRecord} from './record.ts';
@@ -49,7 +50,9 @@ export function connect({appId, apiKey, indexName}: HostedSearch, options?: Opti
     if (result === undefined) {
       throw new Error(`The search service returned no results for the index "${indexName}".`);
     }
-    return {total: result.nbHits ?? result.hits.length, hits: firstHitPerPage(result.hits.map(toHit))};
+    // The service's index has no attribute for the part of the site.
+    const hits = result.hits.map(toHit).filter(({url}) => isIn(request.only, url));
+    return {total: result.nbHits ?? result.hits.length, hits: firstHitPerPage(hits)};
   };
 
   return {

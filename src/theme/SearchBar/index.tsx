@@ -1,5 +1,5 @@
 // Change: opens our own search dialog, because the search bar of the classic theme is empty.
-import {useCallback, useEffect, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {DocSearchButton} from '@docsearch/react/button';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
@@ -8,6 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {off, singleKeysKey} from '@site/src/components/site/KeyboardShortcuts/singleKeys';
 import {SearchDialogProvider, useSearchDialog} from '@site/src/components/site/SearchDialog';
+import type {Only} from '@site/src/search/only';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import {versionFilters} from '@site/src/search/versionFilters';
@@ -22,8 +23,9 @@ function ButtonAndDialog(): ReactNode {
   const history = useHistory();
   const scope = useSearchScope();
   const filters = versionFilters(useAllDocsData(), scope.tags);
+  const [only, setOnly] = useState<Only>();
   const trimmedQuery = query?.trim() ?? '';
-  const search = useSearch(trimmedQuery === '' ? undefined : {...scope, query: trimmedQuery, limit});
+  const search = useSearch(trimmedQuery === '' ? undefined : {...scope, query: trimmedQuery, limit, only});
   const hasSingleKeys = useStorageSlot(singleKeysKey)[0] !== off;
 
   const prepare = (): void => {
@@ -59,6 +61,8 @@ function ButtonAndDialog(): ReactNode {
           isTyped={isTyped}
           onQuery={setQuery}
           search={search}
+          only={only}
+          onOnly={setOnly}
           searchPage={searchPage}
           scope={filters
             .map(({versions, defaultVersion}) => versions.find(({name}) => name === defaultVersion)?.label)

@@ -12,6 +12,7 @@ import {
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {versionParameter, formatSearchParams} from '@site/src/search/searchParams';
+import {onlyLabels, readOnly, type Only} from '@site/src/search/only';
 import type {SearchHit} from '@site/src/search/types';
 import type {Search} from '@site/src/search/useSearch';
 import MagnifyingGlass from '../MagnifyingGlass';
@@ -31,6 +32,9 @@ export interface Props {
   query: string;
   onQuery: (query: string) => void;
   search: Search;
+  /** The part of the site that is searched. */
+  only: Only | undefined;
+  onOnly: (only: Only | undefined) => void;
   searchPage: string;
   /** Label of the searched version, if there are several. */
   scope?: string;
@@ -111,6 +115,8 @@ export default function SearchModal({
   query,
   onQuery,
   search,
+  only,
+  onOnly,
   searchPage,
   scope = '',
   versions,
@@ -136,7 +142,7 @@ export default function SearchModal({
   const isEmpty = trimmedQuery === '';
   const {last} = search;
   /** Whether the shown hits are still those of the previous query. */
-  const isOutdated = !isEmpty && last?.request.query !== trimmedQuery;
+  const isOutdated = !isEmpty && (last?.request.query !== trimmedQuery || last.request.only !== only);
   const answer = last && 'answer' in last.end ? last.end.answer : undefined;
   const hasFailed = last !== undefined && answer === undefined;
 
@@ -185,7 +191,7 @@ export default function SearchModal({
     }
   };
 
-  const allResults = `${searchPage}${formatSearchParams({query: trimmedQuery, versions, page: 1})}`;
+  const allResults = `${searchPage}${formatSearchParams({query: trimmedQuery, versions, page: 1, only})}`;
   return (
     <dialog
       ref={dialog}
@@ -220,6 +226,7 @@ export default function SearchModal({
             onKeyDown={onKeyDown}
           />
           {scope !== '' && <span className={styles.scope}>in {scope}</span>}
+          {only && <input type="hidden" name="only" value={only} />}
           {Object.entries(versions).map(([pluginId, version]) => (
             <input key={pluginId} type="hidden" name={versionParameter(pluginId)} value={version} />
           ))}
@@ -228,6 +235,23 @@ export default function SearchModal({
           </button>
         </form>
         <div className={clsx('DocSearch-Dropdown', styles.results)} aria-busy={isOutdated || search.isLate}>
+          {!isEmpty && (
+            <div className={styles.suggestions} role="group" aria-label="Show">
+              {Object.entries(onlyLabels).map(([value, label]) => (
+                <button
+                  key={value}
+                  type="button"
+                  className={styles.suggestion}
+                  aria-pressed={value === (only ?? '')}
+                  onClick={() => {
+                    onOnly(readOnly(value));
+                    field.current?.focus();
+                  }}>
+                  {label}
+                </button>
+              ))}
+            </div>
+          )}
           {!isEmpty && hasFailed && <Failure onRetry={search.retry} />}
           {!isEmpty && answer?.hits.length === 0 && (
             <NoResults

@@ -9,25 +9,28 @@ import Layout from '@theme/Layout';
 import type {SearchRequest} from '@site/src/search/types';
 import {useSearch, type Search} from '@site/src/search/useSearch';
 import {tagsFor} from '@site/src/search/versionFilters';
+import {onlyLabels, readOnly} from '@site/src/search/only';
+import {allVersions, versionParameter} from '@site/src/search/searchParams';
 import LoadFailure from '../LoadFailure';
 import SearchForm from '../SearchForm';
+import FilterSelect from './FilterSelect';
 import Results, {pageSize, resultSummary} from './Results';
 import StartingPoints from './StartingPoints';
 import {useSearchUrl} from './useSearchUrl';
-import VersionSelect from './VersionSelect';
 import styles from './styles.module.css';
 
 function SearchPageContent(): ReactNode {
   const isBrowser = useIsBrowser();
   const searchUrl = useSearchUrl();
-  const {address, filters, place, text, setText, submit, setVersion} = searchUrl;
-  const {query, versions, page} = address;
+  const {address, filters, place, text, setText, submit, setVersion, setOnly} = searchUrl;
+  const {query, versions, page, only} = address;
   const request: SearchRequest = {
     ...place,
     query,
     tags: tagsFor(filters, versions, place.tags),
     offset: (page - 1) * pageSize,
     limit: pageSize,
+    only,
   };
   const {last, isLate, retry, prepare} = useSearch(query === '' ? undefined : request);
   const answer = last && 'answer' in last.end ? last.end.answer : undefined;
@@ -79,13 +82,21 @@ function SearchPageContent(): ReactNode {
               retry();
             }
           }}>
-          {filters.map((filter) => (
-            <VersionSelect
-              key={filter.pluginId}
-              filter={filter}
-              isOneOfMany={filters.length > 1}
-              value={versions[filter.pluginId] ?? filter.defaultVersion}
-              onChange={(version) => setVersion(filter.pluginId, version)}
+          <FilterSelect
+            label="Show"
+            name="only"
+            options={Object.entries(onlyLabels)}
+            value={only ?? ''}
+            onChange={(value) => setOnly(readOnly(value))}
+          />
+          {filters.map(({pluginId, versions: all, defaultVersion}) => (
+            <FilterSelect
+              key={pluginId}
+              label={filters.length > 1 ? `Version of ${pluginId}` : 'Version'}
+              name={versionParameter(pluginId)}
+              options={[...all.map(({name, label}) => [name, label] as const), [allVersions, 'All versions']]}
+              value={versions[pluginId] ?? defaultVersion}
+              onChange={(version) => setVersion(pluginId, version)}
             />
           ))}
         </SearchForm>

@@ -34,6 +34,7 @@ export interface SearchUrl {
   /** Searches for the text without waiting for the reader to stop typing. */
   submit: () => void;
   setVersion: (pluginId: string, version: string) => void;
+  setOnly: (only: SearchParams['only']) => void;
   /** Returns the query string for changed parameters. The page is 1 unless it is given. */
   queryStringFor: (change: Partial<SearchParams>) => string;
 }
@@ -105,6 +106,7 @@ export function useSearchUrl(): SearchUrl {
       }
       setDraft(undefined);
     },
+    setOnly: (only) => navigate('push', queryStringFor({query: text.trim(), only})),
     setVersion: (pluginId, version) =>
       navigate('push', queryStringFor({query: text.trim(), versions: {...address.versions, [pluginId]: version}})),
     queryStringFor,

@@ -77,6 +77,12 @@ describe('searchPageOf', () => {
     ]);
   });
 
+  test('contains text that readers can open: tabs and details', () => {
+    const content = `<div role="tabpanel">One</div><div role="tabpanel" hidden>Two</div>
+      <details><summary>More</summary><div style="display:none">Three</div></details>`;
+    expect(read({content})?.sections.map(show)).toEqual([['prose: One Two More Three']]);
+  });
+
   test('collects links to other pages of the site', () => {
     const page = read({
       path: '/base/docs/a',

@@ -248,6 +248,11 @@ describe('release notes', () => {
     }
   });
 
+  test('are the only results, or none of them, with a filter', async () => {
+    expect(await urls(notes, 'quiz attempts', {only: 'notes'})).toEqual(['/general/releases/4.2.1#changes']);
+    expect(await urls(notes, 'quiz database error sorting attempts group', {only: 'guides'})).toEqual(['/docs/quiz']);
+  });
+
   test('ranks the page about the subject first for a short query', async () => {
     expect((await urls(notes, 'quiz attempts'))[0]).toBe('/docs/quiz');
   });

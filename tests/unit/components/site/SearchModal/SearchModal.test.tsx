@@ -48,6 +48,8 @@ function renderModal(query: string, search: Props['search']) {
     search,
     searchPage: '/base/search',
     versions: {default: '4.1'},
+    only: undefined,
+    onOnly: vi.fn(),
     newIssueUrl: 'https://example.com/issues/new',
     onQuery: vi.fn(),
     onClose: vi.fn(),
@@ -85,6 +87,15 @@ test('says that no page mentions a name, and searches for a similar one', () => 
   expect(screen.getByText(/No page mentions/).textContent).toContain('No page mentions requrie_login.');
   fireEvent.click(screen.getByRole('button', {name: 'require_login'}));
   expect(onQuery).toHaveBeenCalledExactlyOnceWith('require_login');
+});
+
+test('limits the search to a part of the site', () => {
+  const {onOnly, update} = renderModal('task', createSearch('task', {answer: two}));
+  fireEvent.click(screen.getByRole('button', {name: 'Release notes'}));
+  expect(onOnly).toHaveBeenCalledExactlyOnceWith('notes');
+  update({only: 'notes'});
+  expect(screen.getByRole('button', {pressed: true}).textContent).toBe('Release notes');
+  expect(screen.getByRole('link', {name: /See all results/}).getAttribute('href')).toContain('only=notes');
 });
 
 test('leaves the keys of an input method alone', () => {
