@@ -1,5 +1,10 @@
-import {afterEach} from 'vitest';
+import {afterEach, vi} from 'vitest';
 import {MockResizeObserver} from './mocks/ResizeObserver';
+
+// Tests may use fake timers, and set the time with `vi.setSystemTime()`.
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 // Only tests that asked for a document (`@vitest-environment jsdom`) have something to set up and clean up.
 if (typeof document !== 'undefined') {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {render} from '@testing-library/react';
 import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
 import SupportStatus from '@site/src/components/content/SupportStatus';
@@ -34,14 +34,6 @@ const components: readonly (readonly [string, ReactNode])[] = [
   ['SupportedReleases', <SupportedReleases versions={versions} />],
   ['the plan of an upgrade', plan],
 ];
-
-beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date']});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test.each(components)('the prerendered text of %s has absolute dates and no status', (_, component) => {
   vi.setSystemTime('2023-12-12T12:00:00');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {act, renderHook, waitFor} from '@testing-library/react';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {Connection} from '@site/src/offline/connection';
 import {useOffline} from '@site/src/offline/useOffline';
 
@@ -15,10 +15,6 @@ function install(
   vi.stubGlobal('navigator', {serviceWorker: container, connection});
   return {postMessage, receive: (data) => act(() => void container.dispatchEvent(new MessageEvent('message', {data})))};
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test.each([
   {state: 'paused', done: 1, total: 2, isByReader: true},
@@ -66,17 +62,6 @@ test('starts once, and shows an error even if an older status arrives later', as
   }
   expect(result.current.status).toEqual(failed);
   expect(postMessage.mock.calls).toEqual([[{type: 'offline-status'}], [{type: 'offline-start'}]]);
-});
-
-test('resumes a download that the browser interrupted', async () => {
-  const {postMessage, receive} = install(url);
-  renderHook(() => useOffline());
-  await waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
-  const paused = {state: 'paused', done: 1, total: 2, isByReader: false};
-  for (const status of [paused, {state: 'downloading', done: 1, total: 2}, paused]) {
-    receive({type: 'offline-status', status});
-  }
-  expect(postMessage.mock.calls.filter(([{type}]) => type === 'offline-start')).toHaveLength(2);
 });
 
 test('remembers a download that finished before React rendered its progress', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {act, renderHook} from '@testing-library/react';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {useUpdate} from '@site/src/offline/useUpdate';
 
 const endBackgroundRequests = vi.fn<() => Promise<void>>();
@@ -22,25 +22,17 @@ class Registration extends EventTarget {
 }
 
 let registration: Registration;
-let container: EventTarget;
-const reload = vi.fn();
 
 function render(): {current: (() => void) | undefined} {
   return renderHook(() => useUpdate(registration as unknown as ServiceWorkerRegistration, endBackgroundRequests))
     .result;
 }
 
-/** Starts to install a new version. */
-function startUpdate(): Worker {
+/** Installs a new version, which then waits for the reader. */
+function finishUpdate(): Worker {
   const worker = new Worker();
   registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
-  return worker;
-}
-
-/** Installs a new version, which then waits for the reader. */
-function finishUpdate(): Worker {
-  const worker = startUpdate();
   worker.become('installed');
   registration.waiting = worker;
   return worker;
@@ -49,14 +41,7 @@ function finishUpdate(): Worker {
 beforeEach(() => {
   endBackgroundRequests.mockReset().mockResolvedValue();
   registration = new Registration();
-  container = new EventTarget();
-  vi.stubGlobal('navigator', {serviceWorker: container});
-  vi.stubGlobal('location', {reload});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  reload.mockReset();
+  vi.stubGlobal('navigator', {serviceWorker: new EventTarget()});
 });
 
 test('waits at most one second for background requests', async () => {

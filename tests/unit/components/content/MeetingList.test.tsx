@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import MeetingList from '@site/src/components/content/MeetingList';
 import {meetings} from './meetings';
@@ -7,10 +7,6 @@ import {rowsOf} from './tables';
 
 beforeEach(() => {
   vi.useFakeTimers({now: new Date('2023-05-01T12:00:00Z')});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('shows a row for each meeting, and marks future meetings', () => {

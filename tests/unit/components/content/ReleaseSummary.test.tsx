@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import ReleaseSummary from '@site/src/components/content/ReleaseSummary';
 import {fourOne, oneFour} from '../../moodle/fixtures';
 import {facts} from './facts';
 
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date']});
   vi.setSystemTime('2023-05-01T12:00:00');
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 test('shows the recorded facts of a version', () => {

@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import SupportStatus from '@site/src/components/content/SupportStatus';
 import {versions} from '../../moodle/fixtures';
 import {rowsOf} from './tables';
-
-beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date']});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
 
 test.each([
   ['2023-04-23', 'Not released yet General support until 22 April 2024', 'General support until 11 December 2023'],

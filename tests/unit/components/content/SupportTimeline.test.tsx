@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {render, screen} from '@testing-library/react';
 import SupportTimeline from '@site/src/components/content/SupportTimeline';
 import {fourOne, fourTwo, oneFour, versions} from '../../moodle/fixtures';
@@ -19,13 +19,7 @@ const words = [
 const listItems = (): string[] => screen.getAllByRole('listitem', {hidden: true}).map(({textContent}) => textContent);
 
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date']});
   vi.setSystemTime('2030-01-01T12:00:00');
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 test('shows a bar with two parts for each version, and the years', () => {

@@ -1,17 +1,8 @@
 // @vitest-environment jsdom
 import {render, screen} from '@testing-library/react';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import SupportSentence from '@site/src/components/site/SupportSentence';
 import {versions} from '../../moodle/fixtures';
-
-beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date']});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
 
 test.each([
   ['2023-05-01', 'Moodle 4.2 and 4.1 (LTS) are in general support.'],

@@ -13,7 +13,6 @@ async function idle(): Promise<void> {
 describe('whenIdle', () => {
   afterEach(() => {
     waiting = [];
-    vi.useRealTimers();
   });
 
   test('runs tasks one after another, each of them when the browser is idle', async () => {
