@@ -3,19 +3,13 @@
  * with a new one that uses no caches.
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {listFiles} from '../src/moodle/listFiles.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'second-build-'));
 const second = path.join(folder, 'build');
-
-/** Returns the files in a folder, as paths relative to it. */
-function filesIn(build: string): string[] {
-  return readdirSync(build, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)));
-}
 
 if (!existsSync('build')) {
   console.error('There is no build; run "npm run build" first.');
@@ -24,7 +18,7 @@ if (!existsSync('build')) {
 rmSync('.docusaurus', {recursive: true, force: true});
 try {
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/build', '--out-dir', second], {stdio: 'inherit'});
-  const all = [...new Set([...filesIn('build'), ...filesIn(second)])];
+  const all = [...new Set([...listFiles('build'), ...listFiles(second)])];
   const read = (build: string, file: string) =>
     existsSync(path.join(build, file)) ? readFileSync(path.join(build, file)) : Buffer.from('missing');
   const changed = all.filter((file) => !read('build', file).equals(read(second, file))).sort();

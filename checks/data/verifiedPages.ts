@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /** Release notes don't need `verified`, because each page describes a single release and shows the date of the release. */
-const releaseNotes = /^(?:releases[/\\]\d|app_releases[/\\]v)/;
+const releaseNotes = /^general\/(?:releases\/\d|app_releases\/v)/;
 
 function frontMatterOf(markdown: string): {verified?: unknown} {
   const yaml = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(markdown)?.[1] ?? '';
@@ -18,16 +19,13 @@ function frontMatterOf(markdown: string): {verified?: unknown} {
 export function checkVerifiedPages(site: string): string[] {
   const sources: unknown = JSON.parse(readFileSync(path.join(site, 'data/verified-sources.json'), 'utf8'));
   const keys = Object.keys(sources as Record<string, string>);
-  const general = path.join(site, 'general');
-  return readdirSync(general, {recursive: true, encoding: 'utf8'})
-    .filter((entry) => /\.mdx?$/.test(entry) && !releaseNotes.test(entry))
-    .sort()
-    .flatMap((entry) => {
-      const {verified} = frontMatterOf(readFileSync(path.join(general, entry), 'utf8'));
+  return listFiles(site, 'general')
+    .filter((page) => /\.mdx?$/.test(page) && !releaseNotes.test(page))
+    .flatMap((page) => {
+      const {verified} = frontMatterOf(readFileSync(path.join(site, page), 'utf8'));
       if (Array.isArray(verified) && verified.length > 0 && verified.every((key) => keys.includes(key))) {
         return [];
       }
-      const page = `general/${entry.split(path.sep).join('/')}`;
       const actual = verified === undefined ? 'not set' : JSON.stringify(verified);
       return [
         `${page}: verified is ${actual}; allowed: a list of keys in data/verified-sources.json (${keys.join(', ')}).`,

@@ -5,7 +5,7 @@
  *
  * Only maintainers can run samples in Moodle, so these are warnings. With `--strict`, they are errors.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findFiles} from '../samples/index.ts';
 import {isMain} from '../../tools/lib/isMain.ts';
@@ -15,6 +15,7 @@ import {fixtureFolder, fixtureOf} from '../../src/moodle/proof/fixture.ts';
 import {pluginStates, proofFinder} from '../../src/moodle/proof/proofs.ts';
 import {isProven, readRecord} from '../../src/moodle/proof/record.ts';
 import {formatSummary, summarise, summaryFile} from '../../src/moodle/proof/summary.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /**
  * Finds everything about the samples that `npm run prove` has to bring up to date: samples and sample plugins that failed
@@ -51,9 +52,7 @@ export function findUnproven(site: string): string[] {
       return `${folder}: the plugin has not passed in Moodle since it changed, so its samples have no mark`;
     });
   const used = new Set(files.map(fixtureOf));
-  const folder = path.join(site, fixtureFolder);
-  const fixtures = (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])
-    .map((name) => name.split(path.sep).join('/'))
+  const fixtures = listFiles(path.join(site, fixtureFolder))
     .filter((name) => name.endsWith('.php') && name !== 'common.php' && !used.has(name))
     .map((name) => `${fixtureFolder}/${name}: no page has this fixture; move it with its page, or delete it`);
   const problems = [...samples, ...plugins, ...fixtures];

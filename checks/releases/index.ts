@@ -1,7 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readReleaseNotes} from '../../src/moodle/releases/readReleaseNotes.ts';
 import {isMain} from '../../tools/lib/isMain.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /** The keys in the announcement of each release, by route, separated by spaces. */
 const keysFile = 'data/release-keys.json';
@@ -43,13 +44,8 @@ export function checkReleases(site: string): string[] {
   const announced: Record<string, string> = JSON.parse(readFileSync(path.join(site, keysFile), 'utf8'));
   const problems: string[] = [];
   const pages = ['general/releases', 'general/app_releases']
-    .filter((folder) => existsSync(path.join(site, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
-        // Other pages do not describe a single release.
-        .filter((entry) => /^v?\d.*\.mdx?$/.test(entry))
-        .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`),
-    )
+    // Other pages do not describe a single release.
+    .flatMap((folder) => listFiles(site, folder).filter((file) => /^\w+\/\w+\/v?\d.*\.mdx?$/.test(file)))
     .sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
   const routes = new Set(pages.map((file) => `/${file.replace(/\.mdx?$/, '')}`));
   for (const file of pages) {

@@ -4,7 +4,7 @@
  *
  *     npx tsx checks/samples [file…]
  */
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {checkSample, languageOf, languages, type Settings} from './languages.ts';
 import {readSamples, type Sample} from '../../src/markdown/samples/readSamples.ts';
@@ -16,6 +16,7 @@ import {definedSteps, pluginSteps, readSteps, stepChecker} from './gherkin/steps
 import {minimumPhp, versionOfPage} from '../../src/moodle/pageVersion.ts';
 import {isMain} from '../../tools/lib/isMain.ts';
 import type {Problem} from '../problem.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /** The files and folders that are checked by default. */
 const defaultPaths = ['docs', 'versioned_docs', 'general', 'README.md', 'CONTRIBUTING.md', 'samples'];
@@ -31,15 +32,9 @@ export function findFiles(site: string, names: readonly string[] = defaultPaths)
     if (!statSync(path.join(site, name)).isDirectory()) {
       return [name];
     }
-    return (
-      readdirSync(path.join(site, name), {recursive: true, encoding: 'utf8'})
-        .filter((entry) =>
-          name === 'samples' ? statSync(path.join(site, name, entry)).isFile() : /\.mdx?$/.test(entry),
-        )
-        // Files in `samples/pages` are not samples: `npm run prove` uses them to run the samples on pages.
-        .filter((entry) => name !== 'samples' || !/^pages[\\/]/.test(entry))
-        .sort()
-        .map((entry) => path.posix.join(name, entry.split(path.sep).join('/')))
+    // Files in `samples/pages` are not samples: `npm run prove` uses them to run the samples on pages.
+    return listFiles(site, name).filter((file) =>
+      name === 'samples' ? !file.startsWith('samples/pages/') : /\.mdx?$/.test(file),
     );
   });
 }

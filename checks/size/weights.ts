@@ -1,12 +1,13 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {imageFolder} from '../../src/finish/preview-images/format.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /** Returns the sizes of the files in a build whose paths match. */
 function sizesOf(build: string, pattern: RegExp, sizeOf = (file: string) => statSync(file).size): number[] {
-  return readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => pattern.test(file.split(path.sep).join('/')))
+  return listFiles(build)
+    .filter((file) => pattern.test(file))
     .map((file) => sizeOf(path.join(build, file)));
 }
 

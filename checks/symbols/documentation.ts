@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Edition} from '../../src/moodle/editions.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /**
  * Reads the names of a site's editions.
@@ -25,12 +26,9 @@ export function listPages(site: string, editionNames: readonly string[]): {file:
     {folder: 'docs', version: current},
     ...archived.map((version) => ({folder: `versioned_docs/version-${version}`, version})),
     {folder: 'general', version: current},
-  ]
-    .filter(({folder}) => existsSync(path.join(site, folder)))
-    .flatMap(({folder, version}) =>
-      readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
-        .filter((entry) => /\.mdx?$/.test(entry))
-        .sort()
-        .map((entry) => ({file: `${folder}/${entry.split(path.sep).join('/')}`, version})),
-    );
+  ].flatMap(({folder, version}) =>
+    listFiles(site, folder)
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => ({file, version})),
+  );
 }

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {overlayFiles} from '../../src/moodle/proof/pluginHash.ts';
 import {tutorialStates} from '../../src/moodle/proof/tutorial.ts';
@@ -8,6 +8,7 @@ import {schemaTables} from './languages/markup.ts';
 import {collectPhp} from './languages/php/declarations.ts';
 import {parsePhpSample, type PhpSample} from './languages/php/sample.ts';
 import {PageContext} from './pageContext.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /** A sample plugin's database table, with the columns that one page or file shows. */
 export interface SamplePluginTable {
@@ -39,13 +40,7 @@ export interface SampleState {
  * @returns The files, sorted by path.
  */
 export function samplePluginFiles(site: string, version: string): SamplePluginFile[] {
-  const folder = path.join(site, 'samples');
-  if (!existsSync(folder)) {
-    return [];
-  }
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  const files = listFiles(path.join(site, 'samples'));
   const replaced = files.filter((file) => file.startsWith(`${version}/`)).map((file) => file.slice(version.length + 1));
   return files
     .filter((file) => /\.\w+$/.test(file) && !/^(?:\d|pages\/|tutorial\/)/.test(file))

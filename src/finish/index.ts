@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeHeaders, type SecurityHeaders} from './headers/index.ts';
 import {readInlineCode, type InlineCode} from './headers/inlineCode.ts';
@@ -17,6 +17,7 @@ import {searchPageOf, type RenderedPage} from './search-index/searchPageOf.ts';
 import {articleTag} from './structured-data/article.ts';
 import {readSymbolSources} from './symbolSources.ts';
 import {writeWellKnownFiles} from './well-known/index.ts';
+import {listFiles} from '../moodle/listFiles.ts';
 
 /** Configuration of what is made from finished pages. */
 export interface FinishOptions {
@@ -53,8 +54,8 @@ export async function finishPages(
   const paint = await createPainter(site.name);
   mkdirSync(path.join(folder, imageFolder), {recursive: true});
   const contents: PageContents = {redirects: [], markdownCopies: [], searchPages: [], inlineCode: new Map()};
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-  for (const file of files.sort()) {
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
     const original = readFileSync(path.join(folder, file), 'utf8');
     const page = parsePage(withSharedScript(original), file);
     const preview = previewOf(page, rootUrl, previewSite);

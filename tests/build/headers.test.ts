@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {headersFor, parseHeaders} from '../../src/finish/headers/headersFile.ts';
 import {get} from './site.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -42,9 +43,9 @@ test.each(paths)('%s is served with the security and caching headers', async (pa
 
 test('browsers cache files with a content hash in their name permanently, and no other files', () => {
   const rules = parseHeaders(readFileSync('build/_headers', 'utf8'));
-  const files = readdirSync('build', {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !['_headers', '_redirects'].includes(entry.name))
-    .map((entry) => `${entry.parentPath.replace(/^build/, '')}/${entry.name}`);
+  const files = listFiles('build')
+    .filter((file) => !['_headers', '_redirects'].includes(file))
+    .map((file) => `/${file}`);
   const wrong = files.filter((file) => {
     const hasHash = file.startsWith('/assets/') && /[0-9a-f]{6,}\.\w+$/.test(file);
     return headersFor(rules, file)['Cache-Control'] !== (hasHash ? immutable : undefined);

@@ -19,6 +19,7 @@ import {isMain} from '../lib/isMain.ts';
 import {entriesOf, formatSymbols} from '../symbols/index.ts';
 import rollUp from './rollUp.ts';
 import {scanPage} from './scan.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 const folder = 'docs';
 
@@ -58,10 +59,8 @@ export function collectChanges(site: string, all: readonly Edition[], tables?: s
   if (to === undefined || from === undefined) {
     throw new Error('data/editions.json must have at least two editions, because their names are compared.');
   }
-  const pages = readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})
-    .filter((entry) => /(?:^|[\\/])[^_][^\\/]*\.mdx?$/.test(entry))
-    .map((entry) => `${folder}/${entry.split(path.sep).join('/')}`)
-    .sort()
+  const pages = listFiles(site, folder)
+    .filter((file) => /\/[^_][^/]*\.mdx?$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(site, file), 'utf8');
       const link = linkOf(file, text);

@@ -4,6 +4,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../../src/markdown/history/page.ts';
 import {fixtureFolder, fixtureOf} from '../../src/moodle/proof/fixture.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 const redirectFile = 'data/moved-pages.json';
 
@@ -53,15 +54,12 @@ function editionFolders(site: string, file: string): string[] {
 /** Lists the text files that can mention a page, relative to the project. */
 function mentioningFiles(site: string): string[] {
   return places.flatMap((place) => {
-    const absolute = path.join(site, place);
     if (path.extname(place)) {
-      return existsSync(absolute) ? [place] : [];
+      return existsSync(path.join(site, place)) ? [place] : [];
     }
-    return existsSync(absolute)
-      ? readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-          .map((name) => path.posix.join(place, name))
-          .filter((name) => /\.(md|json|tsv|ts|tsx)$/.test(name) && !name.startsWith('data/symbols/'))
-      : [];
+    return listFiles(site, place).filter(
+      (name) => /\.(md|json|tsv|ts|tsx)$/.test(name) && !name.startsWith('data/symbols/'),
+    );
   });
 }
 

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './copy.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /** A page of the current developer docs. */
 interface DeveloperPage {
@@ -10,10 +11,8 @@ interface DeveloperPage {
 }
 
 function developerPages(site: string): DeveloperPage[] {
-  return readdirSync(path.join(site, 'docs/apis'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => path.posix.join('docs/apis', name))
+  return listFiles(site, 'docs/apis')
+    .filter((file) => file.endsWith('.md'))
     .map((file) => ({file, text: readFileSync(path.join(site, file), 'utf8')}));
 }
 

@@ -3,7 +3,7 @@
  *
  *     npm run version:cut -- 4.3
  */
-import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import escapeStringRegexp from 'escape-string-regexp';
@@ -12,6 +12,7 @@ import type {Edition} from '../../src/moodle/editions.ts';
 import {compareVersions} from '../../src/moodle/versionNames.ts';
 import {collectChanges, formatChanges} from '../changes/index.ts';
 import {isMain} from '../lib/isMain.ts';
+import {listFiles} from '../../src/moodle/listFiles.ts';
 
 const list = 'data/editions.json';
 const exceptionList = 'data/symbols/exceptions.tsv';
@@ -26,14 +27,12 @@ const tables = (version: string): string[] => [
 
 /** Changes the Markdown files in a folder that exists. */
 function editPages(site: string, folder: string, edit: (text: string) => string): void {
-  for (const entry of readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'})) {
-    const file = path.join(site, folder, entry);
-    if (/\.mdx?$/.test(entry)) {
-      const text = readFileSync(file, 'utf8');
-      const edited = edit(text);
-      if (edited !== text) {
-        writeFileSync(file, edited);
-      }
+  for (const page of listFiles(site, folder).filter((file) => /\.mdx?$/.test(file))) {
+    const file = path.join(site, page);
+    const text = readFileSync(file, 'utf8');
+    const edited = edit(text);
+    if (edited !== text) {
+      writeFileSync(file, edited);
     }
   }
 }

@@ -1,6 +1,8 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
 import {distance} from 'fastest-levenshtein';
+import {listFiles} from '../../../src/moodle/listFiles.ts';
 
 /** A step that feature files can use. */
 export interface StepPattern {
@@ -30,8 +32,7 @@ export function stepExpression(pattern: string): RegExp {
       (match[2] ?? '').includes('i') ? 'i' : '',
     );
   }
-  const escaped = pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const expression = escaped
+  const expression = escapeStringRegexp(pattern)
     .replaceAll(/:(\w+)/g, () => turnipValue)
     .replaceAll(/(\s)?\\\(([^\\]+)\\\)(\s)?/g, '(?:$1)?(?:$2)?(?:$3)?')
     .replaceAll(/(\w+)\/(\w+)/g, '(?:$1|$2)');
@@ -83,12 +84,11 @@ const stepsBySite = new Map<string, StepPattern[]>();
 
 /** Lists the steps that the plugins in `samples/` define. Feature files on any page may use them. */
 export function pluginSteps(site: string): StepPattern[] {
-  const folder = path.join(site, 'samples');
   const steps =
     stepsBySite.get(site) ??
-    (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])
-      .filter((file) => /(?:^|[\\/])behat_\w+\.php$/.test(file))
-      .flatMap((file) => definedSteps(readFileSync(path.join(folder, file), 'utf8')));
+    listFiles(site, 'samples')
+      .filter((file) => /\/behat_\w+\.php$/.test(file))
+      .flatMap((file) => definedSteps(readFileSync(path.join(site, file), 'utf8')));
   stepsBySite.set(site, steps);
   return steps;
 }

@@ -1,22 +1,15 @@
-import {readdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatHeaders} from './headersFile.ts';
 import type {InlineCode} from './inlineCode.ts';
 import {cacheRules, markdownRules, policyText, type Policy} from './rules.ts';
+import {listFiles} from '../../moodle/listFiles.ts';
 
 /** The headers of every response. The build adds hashes and caching rules to them. */
 export interface SecurityHeaders {
   /** Content security policy. The build adds the hashes of its inline scripts to `script-src`. */
   policy: Policy;
   headers: Readonly<Record<string, string>>;
-}
-
-/** Lists the files of a build as paths below the build folder, with forward slashes. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }
 
 /**

@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {otherSymbolFolder} from '../../search/symbols/format.ts';
 import {offlineFolder} from '../../offline/format.ts';
 import type {StoredFile} from './groupFiles.ts';
+import {listFiles} from '../../moodle/listFiles.ts';
 
 /**
  * Matches files that readers don't need offline: service workers, and files for crawlers, feed readers, hosts and
@@ -36,10 +37,7 @@ const excluded = [
  * @returns The files, sorted by path.
  */
 export function readBuild(folder: string): StoredFile[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  return listFiles(folder)
     .filter((file) => !file.startsWith(offlineFolder) && !excluded.some((pattern) => pattern.test(file)))
-    .sort()
     .map((file) => ({path: file, content: readFileSync(path.join(folder, file))}));
 }

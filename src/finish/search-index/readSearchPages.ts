@@ -1,15 +1,16 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage} from '../html/builtPage.ts';
 import {searchPageOf, type RenderedPage} from './searchPageOf.ts';
+import {listFiles} from '../../moodle/listFiles.ts';
 
 /**
  * Reads the searchable pages of a finished build.
  *
- * @returns The pages, in no particular order.
+ * @returns The pages, sorted by path.
  */
 export function readSearchPages(folder: string): RenderedPage[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  return listFiles(folder)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => searchPageOf(parsePage(readFileSync(path.join(folder, file), 'utf8'), file), false) ?? []);
 }

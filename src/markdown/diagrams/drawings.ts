@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readSamples} from '../samples/readSamples.ts';
+import {listFiles} from '../../moodle/listFiles.ts';
 
 /** Folder of the drawings, relative to the project. */
 export const drawingFolder = 'data/diagrams';
@@ -34,15 +35,14 @@ export function drawingOf(code: string): string {
 export function findDiagrams(site: string): Map<string, Diagram> {
   const found = new Map<string, Diagram>();
   for (const folder of ['docs', 'versioned_docs', 'general']) {
-    const pages = readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'});
-    for (const page of pages.filter((name) => /\.mdx?$/.test(name)).sort()) {
-      const text = readFileSync(path.join(site, folder, page), 'utf8');
+    for (const page of listFiles(site, folder).filter((file) => /\.mdx?$/.test(file))) {
+      const text = readFileSync(path.join(site, page), 'utf8');
       // Most pages are skipped, because parsing takes most of the time.
       const samples = text.includes('```mermaid') ? readSamples(text, 'mdx').samples : [];
       for (const {language, code, line} of samples) {
         const drawing = drawingOf(code);
         if (language === 'mermaid' && !found.has(drawing)) {
-          found.set(drawing, {code, place: `${path.posix.join(folder, page.split(path.sep).join('/'))}:${line}`});
+          found.set(drawing, {code, place: `${page}:${line}`});
         }
       }
     }

@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {currentEdition} from '../editions.ts';
 import {codeHash} from './codeHash.ts';
+import {listFiles} from '../listFiles.ts';
 
 /**
  * Lists the sample plugins of a version. `samples/4.1/` contains only the files that differ in 4.1. Every plugin for 4.1
@@ -32,13 +33,7 @@ export function pluginSources(site: string, version: string): Map<string, string
 export function overlayFiles(site: string, sources: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const source of sources) {
-    const folder = path.join(site, source);
-    for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-      if (entry.isFile()) {
-        const name = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-        files.set(name, `${source}/${name}`);
-      }
-    }
+    listFiles(path.join(site, source)).forEach((name) => files.set(name, `${source}/${name}`));
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

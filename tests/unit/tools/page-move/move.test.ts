@@ -1,17 +1,11 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {movePage} from '../../../../tools/page-move/move.ts';
 import {temporarySite} from '../../temporarySite.ts';
+import {listFiles} from '../../../../src/moodle/listFiles.ts';
 
 const {site, write, read} = temporarySite();
 
-function filesIn(folder: string): string[] {
-  return readdirSync(path.join(site, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
+const filesIn = (folder: string): string[] => listFiles(site, folder);
 
 beforeEach(() => {
   write('data/moved-pages.json', '{"/docs/apis/locks": "/docs/apis/lock"}\n');
