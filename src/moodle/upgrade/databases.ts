@@ -23,6 +23,14 @@ export type DatabaseStep =
       dropped: readonly DatabaseName[];
     };
 
+/** Returns the lowest version of each database that a release supports. */
+export function minimumsOf({requirements}: PathRelease): DatabaseMinimum[] {
+  return (Object.keys(databaseLabels) as DatabaseName[]).flatMap((name) => {
+    const min = requirements?.databases[name]?.min;
+    return min === undefined ? [] : [{name, min}];
+  });
+}
+
 /**
  * Compares the database requirements of each step with the requirements of the releases before it.
  *
@@ -31,12 +39,6 @@ export type DatabaseStep =
  * @returns One entry for each step.
  */
 export function planDatabases([current, ...steps]: readonly PathRelease[], version?: string): DatabaseStep[] {
-  const names = Object.keys(databaseLabels) as DatabaseName[];
-  const minimumsOf = ({requirements}: PathRelease): DatabaseMinimum[] =>
-    names.flatMap((name) => {
-      const min = requirements?.databases[name]?.min;
-      return min === undefined ? [] : [{name, min}];
-    });
   // The minimum versions that the site is known to meet when a step begins. Undefined while no requirements are on record.
   let met = current?.requirements && new Map(minimumsOf(current).map(({name, min}) => [name, version ?? min]));
 

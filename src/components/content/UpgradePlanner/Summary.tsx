@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {versionOfRelease} from '@site/src/moodle/versionNames.ts';
+import {databaseLabels} from '@site/src/moodle/databases';
 import {lastDayOf} from '@site/src/moodle/support';
 import type {DatabaseName, Release, Version} from '@site/src/moodle/types';
 import {pathOf} from '@site/src/moodle/upgrade/advice';
-import {summariseRequirements} from '@site/src/moodle/upgrade/summary';
+import {minimumsOf} from '@site/src/moodle/upgrade/databases';
+import type {PathRelease} from '@site/src/moodle/upgrade/php';
+import {phpRequirement} from '@site/src/moodle/upgrade/requirements';
 import CalendarDate from '../CalendarDate';
 import DataTable from '../DataTable';
 import FactList from '../FactList';
@@ -42,29 +45,36 @@ function NewestReleaseHint({to, newest, addressOf}: Pick<Props, 'to' | 'addressO
 export default function Summary({from, to, steps, versions, database, route, counts, addressOf}: Props): ReactNode {
   const version = versions.find(({name}) => name === versionOfRelease(to.name));
   const newest = version?.releases.at(-1) ?? to;
-  const requirements = pathOf(
+  const path = pathOf(
     steps.map(({name}) => name),
     versions,
     database,
-  ).map(summariseRequirements);
+  );
   return (
     <>
       <p role="status">{route}</p>
       <DataTable
         caption={steps.length === 1 ? 'The upgrade in one step' : `The upgrade in ${steps.length} steps`}
         columns={['Step', 'Released', 'PHP', 'Lowest database version']}
-        rows={steps.map((step, index) => ({
-          key: step.name,
-          cells: [
-            <>
-              {index + 1}.{' '}
-              {step.notes === undefined ? `Moodle ${step.name}` : <Link to={step.notes}>Moodle {step.name}</Link>}
-            </>,
-            <CalendarDate key="released" day={step.releaseDate} />,
-            requirements[index]?.php ?? 'Not on record',
-            requirements[index]?.databases?.join(', ') ?? 'Not on record',
-          ],
-        }))}
+        rows={steps.map((step, index) => {
+          const release: PathRelease = path[index] ?? step;
+          return {
+            key: step.name,
+            cells: [
+              <>
+                {index + 1}.{' '}
+                {step.notes === undefined ? `Moodle ${step.name}` : <Link to={step.notes}>Moodle {step.name}</Link>}
+              </>,
+              <CalendarDate key="released" day={step.releaseDate} />,
+              phpRequirement(release).text ?? 'Not on record',
+              release.requirements
+                ? minimumsOf(release)
+                    .map(({name, min}) => `${databaseLabels[name]} ${min}`)
+                    .join(', ')
+                : 'Not on record',
+            ],
+          };
+        })}
       />
       <FactList
         facts={[
