@@ -1,72 +1,11 @@
+import {readFileSync} from 'node:fs';
 import {SymbolTable} from '@site/src/moodle/symbols/table';
 
 /** Symbols of a small platform, in the format of `data/symbols/VERSION.tsv`. */
-export const lines = [
-  'kind\tname\tdetail\tplace\tdeprecated\tcomponent',
-  "function\tget_string\t($identifier, $component = '')\tlib/moodlelib.php:7000",
-  'function\texecute\t($cmd)\tfilter/tex/texdebug.php:287\t\tfilter_tex',
-  'function\tcron_setup_user\t($user = null)\tlib/cronlib.php:~20\t4.2',
-  'function\tget_system_context\t($cache = true) ~context\tlib/deprecatedlib.php:1247\tyes',
-  'class\tcontext\tabstract class\tlib/accesslib.php:300',
-  '\tinstance_by_id\tstatic ($id): context',
-  '\tget_name\t()',
-  'class\tcontext_user\tclass extends context implements renderable,templatable\tlib/accesslib.php:400',
-  'class\tcore\\event\\base\tabstract class\tlib/classes/event/base.php:60',
-  'class\tcore\\event\\user_created\tclass extends core\\event\\base\tlib/classes/event/user_created.php:30',
-  'class\tcore\\task\\adhoc_task\tabstract class extends core\\task\\task_base\tlib/classes/task/adhoc_task.php:30',
-  '\tset_custom_data\t($customdata)',
-  '\tget_custom_data\t()',
-  'class\tcore\\task\\manager\tclass\tlib/classes/task/manager.php:40',
-  '\tqueue_adhoc_task\tstatic (core\\task\\adhoc_task $task)',
-  'class\tcore\\task\\nightly\tclass extends core\\task\\task_base\tlib/classes/task/nightly.php:20',
-  'class\tcore\\task\\task_base\tabstract class\tlib/classes/task/task_base.php:37',
-  '\tADHOC\t= 1',
-  '\tget_name\t()\t:90',
-  '\tset_next_run_time\t($time)',
-  'class\tmod_forum\\manager\tclass\tmod/forum/classes/manager.php:10',
-  '\tmove_post\t($id)',
-  'class\tmoodle_database\tabstract class\tlib/dml/moodle_database.php:67',
-  '\texecute\tabstract ($sql)',
-  '\tget_record\t($table, array $conditions)',
-  'class\tdriver_keys\talias extends Library\\Keys\tlib/keys.php:4',
-  'class\told_manager\talias extends core\\task\\manager\tlib/db/renamedclasses.php',
-  'constant\tCONTEXT_USER\t= 30\tlib/accesslib.php',
-  'constant\tMUST_EXIST\t=\tlib/dmllib.php',
-  'capability\tmoodle/site:config\twrite CONTEXT_SYSTEM RISK_XSS|RISK_CONFIG\t\t\tcore',
-  'capability\tmod/forum:addnews\twrite CONTEXT_MODULE\t\t\tmod_forum',
-  'web service\tcore_task_run\twrite ajax core\\task\\manager::run',
-  'web service\tmod_forum_gone\tread mod_forum_gone::run\t\t\tmod_forum',
-  'table\ttask_adhoc\tid:int(10):notnull:seq component:char(255):notnull',
-  'table\tuser\tid:int(10):notnull:seq email:char(100)',
-  'event\tcore\\event\\base\tabstract',
-  'event\tcore\\event\\user_created\tc LEVEL_OTHER user',
-  'template\tcore/loading\twidth height > core/icon',
-  'template\tcore/toast\tmessage',
-  'template\tcore_form/element\tlabel',
-  'template\tunknown_part/page\t',
-  'module\tcore/toast\tesm add(message), remove()',
-  'module\tmod_forum/posts\thidden',
-  'callback\textend_navigation\tget_plugins_with_function\tlib/navigationlib.php:900',
-  'callback\tmoodle_database\tclass name built\tlib/dmllib.php:300',
-  'plugin type\tmod\tforum page\tmod',
-  'subplugin type\tforumreport\tsummary\tmod/forum/report\t\tmod_forum',
-  'subsystem\tcore_form\t\tlib/form',
-  'message provider\tcore/infected\tmoodle/site:config',
-  'cache\tcore/string\tMODE_APPLICATION',
-  'task\tcore\\task\\nightly\t0 R * * *',
-  '',
-];
+export const lines = readFileSync('tests/data/symbols.tsv', 'utf8').split('\n');
 
 /** When some of the symbols were added, in the format of `data/symbols/VERSION-since.tsv`. */
-export const since = [
-  'kind\tname\tsince\tmissing in',
-  'function\tcron_setup_user\t4.1.3-4.1.5\t4.1.2',
-  'class\tcore\\task\\manager\t4.4',
-  'class\tcore\\task\\task_base\t4.3',
-  'constant\tcore\\task\\task_base::ADHOC\t4.4',
-  'method\tmoodle_database::get_record\t4.5',
-  '',
-].join('\n');
+export const since = readFileSync('tests/data/symbols-since.tsv', 'utf8');
 
 export const table = new SymbolTable(lines.join('\n'));
 table.readSince(since);
