@@ -33,15 +33,6 @@ describe('planDatabases', () => {
     ]);
   });
 
-  test('finds a requirement that only an intermediate release has', () => {
-    expect(
-      planDatabases([release('1.0', {mysql: '5.6'}), release('2.0', {mysql: '8.0'}), release('3.0', {mysql: '5.7'})]),
-    ).toEqual([
-      {kind: 'changes', raised: [{name: 'mysql', min: '8.0'}], dropped: []},
-      {kind: 'changes', raised: [], dropped: []},
-    ]);
-  });
-
   test('lists everything at the first release that has requirements on record', () => {
     expect(
       planDatabases([{name: '1.0'}, {name: '1.1'}, release('1.2', {mysql: '4.1'}), release('1.3', {mysql: '5.0'})]),
