@@ -10,7 +10,7 @@ import {parse} from 'yaml';
 import {contentComponentRegistry} from '../../src/components/content/registry.ts';
 import {collapsedLicence} from '../../src/markdown/collapsedLicence.ts';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
-import {archived} from '../support/facts.ts';
+import {archived, currentEdition} from '../support/facts.ts';
 import {get, textOf} from './site.ts';
 
 const build = 'build';
@@ -61,11 +61,13 @@ test('no copy contains component syntax, HTML or relative links', () => {
 test('every copy starts with its front matter and the title of the page', () => {
   const wrong = pages.filter((page) => {
     const [, frontMatter = '', rest = ''] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(read(`${page}.md`)) ?? [];
-    const {title, description, url} = parse(frontMatter) as Record<string, string>;
+    const {title, description, version, url} = parse(frontMatter) as Record<string, string>;
     const $ = load(read(`${page}.html`).split('</head>')[0]!);
     return (
       !rest.startsWith('# ') ||
       !title ||
+      version !==
+        (page.startsWith('general') ? undefined : `Moodle ${/^docs\/(\d[\d.]*)/.exec(page)?.[1] ?? currentEdition}`) ||
       description !== $('meta[name="description"]').attr('content') ||
       url !== $('link[rel="canonical"]').attr('href')
     );
@@ -107,7 +109,12 @@ test('each page links to its copy, which the host sends as Markdown that search 
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(await response.text()).toBe(read(`${path.slice(1)}.md`));
   }
-  expect((await get('/llms.txt')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  for (const list of ['/llms.txt', '/docs/llms-full.txt']) {
+    const {headers} = await get(list);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  }
+  expect((await get('/docs')).headers.get('x-robots-tag')).toBeNull();
 });
 
 test('the sitemap lists no copies', () => {
