@@ -85,6 +85,7 @@ function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): Rea
   const links = (row.pages ?? []).flatMap((index) => pages[index] ?? []);
   return (
     <>
+      {since !== undefined && `${change === 'removed' ? 'It had been deprecated' : 'Deprecated'} since ${since}. `}
       {instead !== undefined && (
         <>
           Use <CodeText text={instead} /> instead.{' '}
@@ -104,7 +105,6 @@ function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): Rea
           . The old name still works.{' '}
         </>
       )}
-      {since !== undefined && `${change === 'removed' ? 'It had been deprecated' : 'Deprecated'} since ${since}. `}
       {links.length > 0 && <Pages links={links} />}
       {change === 'removed' && instead === undefined && links.length === 0 && (
         <span className={styles.scope}>No replacement is known.</span>

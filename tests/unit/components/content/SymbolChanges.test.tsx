@@ -72,7 +72,7 @@ test('shows advice and pages for each symbol', () => {
   render(<SymbolChanges edition="4.3" changes={{symbols: changes}} />);
   expect([...rowsOf('Changes in core in 4.3'), ...rowsOf('Changes in core in 4.2').slice(1)]).toEqual([
     ['Name', 'Change', 'What to do'],
-    ['page::gone()', 'Removed method', 'Call find(). It had been deprecated since 3.9.'],
+    ['page::gone()', 'Removed method', 'It had been deprecated since 3.9. Call find().'],
     ['cron_run()', 'Deprecated function', 'Use \\core\\cron::run() instead. See Page a, Page b.'],
     ['context', 'Renamed class', 'Use core\\context. The old name still works. See Page a, Page b, Page c and 2 more.'],
     ['core\\cron', 'New class', ''],
