@@ -39,7 +39,7 @@ export function shard<Item>(
  */
 export function addFile(files: Files, folder: string, content: unknown): string {
   const text = JSON.stringify(content);
-  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   files.set(`${folder}${name}`, text);
   return name;
 }

@@ -14,12 +14,13 @@ import {
 } from '../../search/embedded/format.ts';
 import {encodePostings} from '../../search/embedded/postings.ts';
 import {documentOf, snippetTextOf, splitChanges} from './documents.ts';
-import type {RenderedPage} from './searchPageOf.ts';
+import {isIn} from '../../search/only.ts';
+import type {Piece, RenderedPage} from './searchPageOf.ts';
 import {addFile, shard, type Files} from './shards.ts';
 
 /** Minimum sizes of posting shards and text shards, in characters. Gzip reduces them to about a third. */
-const termShardSize = 2_500;
-const textShardSize = 3_000;
+const termShardSize = 2_000;
+const textShardSize = 2_800;
 
 /** Assigns numbers to labels that many pages share. */
 class Labels {
@@ -67,8 +68,22 @@ export interface TagFiles {
   head: string;
 }
 
+/**
+ * Makes the description of release notes part of their text. There are hundreds of them, and every search would fetch their
+ * descriptions.
+ */
+function withoutNotesDescription(page: RenderedPage): RenderedPage {
+  const [first, ...others] = page.sections;
+  if (!first || !isIn('notes', page.path)) {
+    return page;
+  }
+  const description: Piece = {kind: 'prose', text: `${page.description} `};
+  return {...page, description: '', sections: [{...first, pieces: [description, ...first.pieces]}, ...others]};
+}
+
 /** Creates the files of one tag in one language. The output is deterministic. */
-export function writeTag({pages, links}: TagPages): TagFiles {
+export function writeTag({pages: rendered, links}: TagPages): TagFiles {
+  const pages = rendered.map(withoutNotesDescription);
   const files: Files = new Map();
   const split = pages.map((page) => page.sections.map(splitChanges));
   const sections = split.flat(2);

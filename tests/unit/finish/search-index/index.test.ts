@@ -17,7 +17,7 @@ test('adds the index to a build', () => {
   const symbols = sources([entry('Function', 'require_login')]);
   writeSearchIndex(folder, readSearchPages(folder), {isHosted: false, symbols, wikiPages: {}, baseUrl: '/'});
 
-  expect(read('search-index.json')).toMatch(/^\{"en-AU":\{"docs-default-current":"[0-9a-f]{10}\.json"\}\}$/);
+  expect(read('search-index.json')).toMatch(/^\{"en-AU":\{"docs-default-current":"[0-9a-f]{8}\.json"\}\}$/);
   const contents = readdirSync(`${folder}/assets/search`).map((name) => read(`assets/search/${name}`));
   expect(contents.join()).toContain('Page A');
   expect(contents.join()).not.toMatch(/Page B|Page not found/);
