@@ -7,6 +7,13 @@ const advisoryIndex = 'https://moodle.org/security/';
 /** Address of Moodle's tracker. */
 export const tracker = 'https://moodle.atlassian.net/';
 
+/** Returns the URL of a search for text in all of Moodle's issues, or of all of them without a text. */
+export function trackerSearchUrl(text: string): string {
+  const condition = text === '' ? '' : ` AND text ~ "${text.replaceAll(/["\\]/g, ' ')}"`;
+  const jql = `project = MDL${condition} ORDER BY updated`;
+  return `${tracker}issues/?${new URLSearchParams({jql}).toString()}`;
+}
+
 /** Returns the present address of a page in the tracker, which pages and data may call by its former one. */
 export function presentAddress(url: string): string {
   return url.replace(/^https:\/\/tracker\.moodle\.org\/?(?:jira\/(?=secure\/))?/, tracker);

@@ -18,6 +18,8 @@ describe('parseSearchParams', () => {
     ['', {query: '', versions: {}, page: 1}],
     ['?q=%20ddl%20', {query: 'ddl', versions: {}, page: 1}],
     ['?q=a+b&version=4.1&version-app=v4&page=3', {query: 'a b', versions: {default: '4.1', app: 'v4'}, page: 3}],
+    ['?q=a&only=notes', {query: 'a', versions: {}, page: 1, only: 'notes'}],
+    ['?q=a&only=toString', {query: 'a', versions: {}, page: 1}],
     ['?q=a&version=all', {query: 'a', versions: {default: 'all'}, page: 1}],
   ])('parses "%s"', (search, address) => {
     expect(parseSearchParams(search, docs)).toEqual(address);
@@ -38,6 +40,7 @@ describe('parseSearchParams', () => {
 describe('formatSearchParams', () => {
   test.each([
     [{query: '', versions: {}, page: 1}, ''],
+    [{query: '', versions: {}, page: 1, only: 'guides'} as const, '?only=guides'],
     [
       {query: 'a&b <c>', versions: {default: '4.1', app: 'all'}, page: 2},
       '?q=a%26b+%3Cc%3E&version=4.1&version-app=all&page=2',

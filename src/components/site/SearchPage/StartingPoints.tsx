@@ -20,6 +20,7 @@ const places = [
     text: 'Set up a local site and make your first change',
   },
   {to: '/general/releases', label: 'Releases', text: 'Release notes, dates, support and requirements for each version'},
+  {to: '/search?only=notes', label: 'Is my bug fixed?', text: 'Find the release that fixes a bug, by its symptom'},
   {to: '/docs/tags', label: 'Tags', text: 'Developer documentation by topic'},
 ] as const;
 

@@ -4,11 +4,13 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {SearchRequest} from '@site/src/search/types';
 import {useSearch, type Search} from '@site/src/search/useSearch';
 import {tagsFor} from '@site/src/search/versionFilters';
+import {trackerSearchUrl} from '@site/src/moodle/trackerUrl';
 import {onlyLabels, readOnly} from '@site/src/search/only';
 import {allVersions, versionParameter} from '@site/src/search/searchParams';
 import LoadFailure from '../LoadFailure';
@@ -50,7 +52,9 @@ function SearchPageContent(): ReactNode {
   }, [last, answer]);
 
   const {siteConfig} = useDocusaurusContext();
-  const title = query === '' ? 'Search docs' : `Search results for “${query}”`;
+  const isAboutBugs = only === 'notes';
+  const emptyTitle = isAboutBugs ? 'Is my bug fixed?' : 'Search docs';
+  const title = query === '' ? emptyTitle : `Search results for “${query}”`;
   return (
     <>
       <PageMetadata
@@ -104,7 +108,15 @@ function SearchPageContent(): ReactNode {
         <p className={styles.summary} role="status" ref={summary} tabIndex={-1}>
           {isLate ? 'Searching…' : last && answer && resultSummary(last.request, answer)}
         </p>
-        {query === '' && (
+        {isAboutBugs && (
+          <p>
+            {query === ''
+              ? 'Type the component and what goes wrong, such as “quiz review empty”. Each result is a release whose notes describe a fix. '
+              : 'Is the fix not in the release notes? '}
+            <Link href={trackerSearchUrl(query)}>Search the tracker</Link> for open issues, too.
+          </p>
+        )}
+        {query === '' && !isAboutBugs && (
           <div className={isBrowser ? undefined : styles.withoutScript}>
             <StartingPoints hasSearch={isBrowser} />
           </div>
