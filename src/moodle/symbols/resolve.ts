@@ -192,7 +192,9 @@ class PageResolver {
 
   /** Returns the full names of the classes that inline code mentions. */
   private classesIn(code: string): string[] {
-    const own = this.classNamed(code) ?? this.shortClass(/^\w+/.exec(code)?.[0] ?? '')?.name ?? [];
+    // Only names with an underscore, because a word can mean anything.
+    const unique = /^\w+_\w+$/.test(code) ? only(this.table.classesNamed(code)) : undefined;
+    const own = this.classNamed(code) ?? (this.shortClass(/^\w+/.exec(code)?.[0] ?? '') ?? unique)?.name ?? [];
     const inArguments = [...code.matchAll(/(?<=\(.*?)\\?[\w\\]+(?=::)/gs)].flatMap(
       ([name]) => this.classOf(name.replace(/^\\/, ''))?.name ?? [],
     );

@@ -122,6 +122,11 @@ describe('resolveNames', () => {
     expect(meaning(code, above)).toBe(symbol);
   });
 
+  test('understands a row that starts with the short name of a class', () => {
+    const page = '| `\\context` |\n| --- |\n| `adhoc_task`: `get_name()` |\n';
+    expect(meaningOn(page, 'get_name()')).toBe('method core\\task\\task_base::get_name');
+  });
+
   test('resolves a name differently in each section', () => {
     const names = readPageNames(
       '## `\\context`\n\n`get_name()`\n\n## `adhoc_task`\n\n`\\core\\task\\adhoc_task`: `get_name()`\n',
