@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {checkSampleFile} from '../../../../checks/samples/index.ts';
 import {currentEdition} from '../../../../src/moodle/editions.ts';
@@ -6,28 +7,7 @@ import {problemsOf, fences, site, write} from '../../checks/samples/site';
 const {js, php} = fences;
 
 write('samples/marks.js', '// #region a', 'f();', '// #endregion a', '', 'g(;', '');
-write(
-  'samples/tasks.php',
-  '<?php',
-  '// #region good',
-  '    $a = 1;',
-  '// #endregion good',
-  '// #region bad',
-  '$a = ;',
-  '// #endregion bad',
-  '// #region empty',
-  '',
-  '// #endregion empty',
-  '// #region twice',
-  '$a = 1;',
-  '// #endregion twice',
-  '// #region twice',
-  '$a = 2;',
-  '// #endregion twice',
-  '// #region open',
-  '$a = 3;',
-  '',
-);
+write('samples/tasks.php', readFileSync('tests/data/region-marks.php', 'utf8'));
 
 describe('imports', () => {
   const fence = (attributes: string) => problemsOf(`${php} ${attributes}`, '');
