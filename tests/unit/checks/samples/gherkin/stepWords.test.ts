@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {behatStepList} from '../../../../../tools/symbols/behatSteps.ts';
 import {parametersOf, wordedStep} from '../../../../../checks/samples/gherkin/stepWords.ts';
@@ -42,36 +43,10 @@ describe('wordedStep', () => {
 
 describe('behatStepList', () => {
   test('lists the most used classes first, then core classes, then plugin classes', () => {
-    const table = [
-      'keyword\tpattern\tmethod\tsignature\tdeprecated\tfile',
-      'Given\tI a :b\tbehat_mod_quiz::a\t($b)\t4.2\tmod/quiz/tests/behat/behat_mod_quiz.php:1',
-      'Then\t/^I z:$/\tbehat_core_question::z\t(Behat\\Gherkin\\Node\\TableNode $t)\t\tquestion/tests/behat/q.php:2',
-      'When\t/^I y$/\tbehat_core_question::y\t()\t\tquestion/tests/behat/q.php:3',
-      'When\t/^I g$/\tbehat_grading::g\t()\t\tgrade/grading/tests/behat/g.php:3',
-      'When\t/^I x$/\tbehat_general::x\t()\t\tlib/tests/behat/behat_general.php:~4',
-      'When\t/^I (?<n>[^ "]*)$/\tbehat_general::x\t($n)\t\tlib/tests/behat/behat_general.php:5',
-    ].join('\n');
-    expect(behatStepList(table, '4.2')).toBe(
-      `{
-  "name": "4.2",
-  "groups": [
-    {"class":"behat_general","title":"General","file":"lib/tests/behat/behat_general.php", "steps": [
-      {"keyword":"When","text":"I x","method":"x"}
-    ]},
-    {"class":"behat_core_question","title":"Question","file":"question/tests/behat/q.php", "steps": [
-      {"keyword":"When","text":"I y","method":"y"},
-      {"keyword":"Then","text":"I z:","method":"z","argument":"table"}
-    ]},
-    {"class":"behat_grading","title":"Grading","file":"grade/grading/tests/behat/g.php", "steps": [
-      {"keyword":"When","text":"I g","method":"g"}
-    ]},
-    {"class":"behat_mod_quiz","file":"mod/quiz/tests/behat/behat_mod_quiz.php", "steps": [
-      {"keyword":"Given","text":"I a \\"{b}\\"","method":"a","deprecated":"4.2"}
-    ]}
-  ]
-}
-`,
+    const [table, list] = ['behat-steps.tsv', 'behat-step-list.txt'].map((file) =>
+      readFileSync(`tests/data/${file}`, 'utf8'),
     );
+    expect(behatStepList(table!.trimEnd(), '4.2')).toBe(list);
   });
 
   test('throws an error if a column is missing', () => {
