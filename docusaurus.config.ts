@@ -79,6 +79,7 @@ export default {
   clientModules: [
     './src/components/site/LoadFailure/clientModule.tsx',
     './src/components/site/HashTarget/clientModule.ts',
+    './src/components/site/RestoredPage/clientModule.ts',
   ],
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],

@@ -54,6 +54,17 @@ test('a choice applies to the next page, after a reload and in other tabs', asyn
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a choice in another tab applies to a page that returns from the back/forward cache', async ({page, open}) => {
+  await open('/');
+  // A page in the cache gets no events, and neither does the page that stores the choice.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+});
+
 test('the page never flashes in the other mode', async ({page, open}) => {
   // The bundles never arrive, so only an inline script can set the mode.
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

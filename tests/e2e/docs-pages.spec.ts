@@ -146,3 +146,17 @@ test('a heading is named after its text only, the link to it comes next, and eac
   await expect(page).toHaveURL(new RegExp(`#${(await heading.getAttribute('id'))!}$`));
   await expect(page.locator('aside')).toHaveCount(0);
 });
+
+test('a shade at the end of the page contents shows that there are more entries', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(longPage);
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await page.evaluate(() => window.scrollTo({top: 400, behavior: 'instant'}));
+  await expect(contents).toBeInViewport({ratio: 1});
+  const box = (await contents.boundingBox())!;
+  // Nothing else is in the gap between the line beside the list and its entries.
+  const clip = {x: box.x + 2, y: box.y + box.height - 8, width: 2, height: 6};
+  const above = await page.screenshot({clip});
+  await contents.evaluate((element) => element.scrollTo({top: element.scrollHeight, behavior: 'instant'}));
+  expect((await page.screenshot({clip})).equals(above)).toBe(false);
+});

@@ -3,8 +3,14 @@ import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {usePageSections} from '@site/src/components/site/PageSections';
 
-/** Adds the headings that components show, such as the sections of an upgrade plan, before those of the Markdown page. */
+/**
+ * Adds the headings that components show, such as the sections of an upgrade plan, before those of the Markdown page, and
+ * lets names wrap after namespaces and classes.
+ */
 export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
-  const sections = usePageSections();
-  return <TOCItems {...props} toc={[...sections, ...toc]} />;
+  const items = [...usePageSections(), ...toc].map((item) => ({
+    ...item,
+    value: item.value.replaceAll(/\\|::/g, '$&<wbr>'),
+  }));
+  return <TOCItems {...props} toc={items} />;
 }
