@@ -178,7 +178,10 @@ class PageResolver {
   private methodsIn(context: NamedCode['context'], name: string): PlatformSymbol[] {
     const introduction = context.length - 1;
     for (const [level, codes] of (this.page.isHistory ? context.slice(0, 1) : context).entries()) {
-      const classes = new Set(codes.flatMap((code) => this.classesIn(code)));
+      // A plain word far away, such as the plugin type `tiny`, is hardly the class of that name.
+      const isName = (code: string) =>
+        level === 0 || !/^[a-z]+$/.test(code) || this.table.find('class', code) !== undefined;
+      const classes = new Set(codes.filter(isName).flatMap((code) => this.classesIn(code)));
       // A page about several classes says nothing about its methods in general.
       if (level < introduction || classes.size === 1) {
         const found = [...classes].flatMap((owner) => this.table.findMember(owner, name, 'methods') ?? []);

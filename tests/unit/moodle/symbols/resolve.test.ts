@@ -113,6 +113,7 @@ describe('resolveNames', () => {
     ['get_name()', '`\\context` and `\\core\\task\\nightly`', undefined],
     ['get_name()', '`\\context` and `$DB`', undefined],
     ['get_name()', 'Of `\\context`:\n\n- One\n-', 'method context::get_name'],
+    ['get_name()', 'The type `nightly`.\n\n## `\\core\\task\\nightly`\n\n## Another', undefined],
     ['execute()', '`$DB` does more.', 'method moodle_database::execute'],
     ['adhoc_task', 'See `\\core\\task\\adhoc_task`.', 'class core\\task\\adhoc_task'],
     ['manager::queue_adhoc_task()', '`\\core\\task\\manager`', 'method core\\task\\manager::queue_adhoc_task'],
