@@ -1,16 +1,6 @@
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {toLocalDate, formatDate, supportedVersions, supportStatus} from '@site/src/moodle/support';
 import {fourOne, fourTwo, oneFour, versions} from './fixtures';
-
-const zone = process.env.TZ;
-
-afterEach(() => {
-  if (zone === undefined) {
-    delete process.env.TZ;
-  } else {
-    process.env.TZ = zone;
-  }
-});
 
 describe('supportStatus', () => {
   test.each([
@@ -44,7 +34,7 @@ describe('toLocalDate', () => {
     ['UTC', '2024-01-01'],
     ['America/Los_Angeles', '2024-01-01'],
   ])('returns the day in %s', (timeZone, day) => {
-    process.env.TZ = timeZone;
+    vi.stubEnv('TZ', timeZone);
     expect(toLocalDate(new Date('2024-01-01T20:00:00Z'))).toBe(day);
   });
 });
@@ -52,7 +42,7 @@ describe('toLocalDate', () => {
 describe('formatDate', () => {
   test.each(['Pacific/Auckland', 'UTC', 'America/Los_Angeles'])('formats the same day in %s', async (timeZone) => {
     // The time zone has to be set before the module is loaded.
-    process.env.TZ = timeZone;
+    vi.stubEnv('TZ', timeZone);
     vi.resetModules();
     const {formatDate: formatThere} = await import('@site/src/moodle/support');
     expect(formatThere('2024-04-22')).toBe('22 April 2024');
