@@ -5,39 +5,14 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BehatSteps, {type Props} from '@site/src/components/content/BehatSteps';
 import {currentEdition, editions} from '@site/src/moodle/editions';
+import groups from '../../../data/behat-steps.json';
 
 // tests/e2e/changes.spec.ts tests the URL parameter in a browser.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
-const data: Props['data'] = {
-  name: currentEdition,
-  groups: [
-    {
-      class: 'behat_general',
-      title: 'General',
-      file: 'lib/tests/behat/behat_general.php',
-      steps: [
-        {keyword: 'When', text: 'I click on "{element}" "{selector}"', method: 'i_click_on'},
-        {
-          keyword: 'Then',
-          text: 'the following should exist in the "{table}" table:',
-          method: 'exist',
-          argument: 'table',
-        },
-      ],
-    },
-    {
-      class: 'behat_mod_quiz',
-      file: 'mod/quiz/tests/behat/behat_mod_quiz.php',
-      steps: [
-        {keyword: 'Given', text: 'quiz "{name}" is {open|closed}', method: 'quiz_is', deprecated: '4.2'},
-        {keyword: 'Given', text: 'quiz "{name}" is old', method: 'quiz_is_old', deprecated: 'yes'},
-      ],
-    },
-  ],
-};
+const data = {name: currentEdition, groups} as Props['data'];
 
-function groups(): (string | null)[] {
+function shownGroups(): (string | null)[] {
   return screen.getAllByRole('group').map((group) => group.querySelector('summary')!.textContent);
 }
 
@@ -51,7 +26,7 @@ function stepsOf(position: number): (string | null)[] {
 test('groups the steps by class', () => {
   render(<BehatSteps version="4.2" data={data} />);
   expect(screen.getByRole('status').textContent).toBe('4 steps in 2 classes of Moodle 4.2.');
-  expect(groups()).toEqual(['General behat_general 2 steps', 'behat_mod_quiz 2 steps']);
+  expect(shownGroups()).toEqual(['General behat_general 2 steps', 'behat_mod_quiz 2 steps']);
   expect(stepsOf(0)).toEqual([
     'When I click on "element" "selector"i_click_on',
     'Then the following should exist in the "table" table:exist. Followed by a table',

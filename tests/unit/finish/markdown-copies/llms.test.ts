@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {createLinkLists, type LinkList, type MarkdownCopy} from '@site/src/finish/markdown-copies/llms';
 
@@ -28,50 +29,17 @@ const lists: readonly LinkList[] = [
   },
 ];
 
+/** The files by path, each below a line with its path. */
+const files = Object.fromEntries(
+  readFileSync('tests/data/llms.txt', 'utf8')
+    .split(/^=== (.*)\n/m)
+    .slice(1)
+    .flatMap((part, index, parts) => (index % 2 === 0 ? [[part, parts[index + 1]]] : [])),
+);
+
 test('writes lists in the published format, and the full text of each section', () => {
   const copies = ['releases/4.10', 'docs/apis/dml', 'docs', 'releases/4.2', 'docs/apis'].map((path) => copy(path));
-  expect(Object.fromEntries(createLinkLists(copies, lists, root))).toEqual({
-    'llms.txt': `# Resources
-
-> What it is.
-
-A note.
-
-## Guides
-
-- [docs](${root}docs.md): About docs.
-
-## APIs
-
-- [docs/apis](${root}docs/apis.md): About docs/apis.
-- [docs/apis/dml](${root}docs/apis/dml.md): About docs/apis/dml.
-
-## Full text of each section
-
-- [Guides](${root}docs/llms-full.txt): 1 page, 1 kB
-- [APIs](${root}docs/apis/llms-full.txt): 2 pages, 1 kB
-
-## Optional
-
-- [Releases](${root}releases/llms.txt): All releases.
-`,
-    'docs/llms-full.txt': '# docs\n',
-    'docs/apis/llms-full.txt': '# docs/apis\n\n# docs/apis/dml\n',
-    'releases/llms.txt': `# Releases
-
-> All releases.
-
-## Moodle 4.x
-
-- [releases/4.2](${root}releases/4.2.md): About releases/4.2.
-- [releases/4.10](${root}releases/4.10.md): About releases/4.10.
-
-## Full text of each section
-
-- [Moodle 4.x](${root}releases/4.x/llms-full.txt): 2 pages, 1 kB
-`,
-    'releases/4.x/llms-full.txt': '# releases/4.2\n\n# releases/4.10\n',
-  });
+  expect(Object.fromEntries(createLinkLists(copies, lists, root))).toEqual(files);
 });
 
 test('escapes brackets in titles, and leaves out missing descriptions', () => {
