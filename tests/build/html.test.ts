@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {load} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
 import {expect, test} from 'vitest';
 import {pageKinds} from '../../tools/lib/pageKinds.ts';
-import {textOf} from './site.ts';
+import {get, textOf} from './site.ts';
 
 /** Pages with parts of their own, in addition to the kinds of pages. */
 const otherPages = ['/docs/api-index', '/docs/changes', '/general/releases', '/general/releases/upgrade', '/offline'];
@@ -50,4 +51,27 @@ test('no page has an ID twice', () => {
     return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${file}#${id}`);
   });
   expect(twice).toEqual([]);
+});
+
+test('each picture of a page has alternative text and a size, loads late and takes at most 40 kB', async () => {
+  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const pictures = pages.flatMap((file) => {
+    const html = readFileSync(`build/${file}`, 'utf8');
+    return html.includes('assets/images/')
+      ? load(html)('main img[src*="assets/images/"]')
+          .toArray()
+          .map(({attribs: {src, ...attributes}}) => ({file, src: src!, ...attributes}))
+      : [];
+  });
+  expect(pictures).not.toEqual([]);
+  for (const picture of pictures) {
+    expect(picture).toMatchObject({
+      // Docusaurus escapes quotation marks and ampersands twice.
+      alt: expect.stringMatching(/^[^&]*\w[^&]*$/),
+      width: expect.stringMatching(/^\d+$/),
+      height: expect.stringMatching(/^\d+$/),
+      loading: 'lazy',
+    });
+    expect((await (await get(picture.src)).arrayBuffer()).byteLength).toBeLessThanOrEqual(40_000);
+  }
 });

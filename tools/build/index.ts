@@ -40,10 +40,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /**
- * The largest file, in bytes, that the bundler puts into the file that uses it, instead of 10,000. Fonts have to stay
- * separate: the content security policy forbids them in style sheets, and they would delay all pages.
+ * The largest file, in bytes, that the bundler puts into the file that uses it, instead of 10,000. Fonts and pictures have
+ * to stay separate: the content security policy forbids fonts in style sheets, and both would delay pages.
  */
-const inlineLimit = '8000';
+const inlineLimit = '0';
 
 /** Runs `docusaurus build` and returns its exit status. */
 function runDocusaurus(): Promise<number> {

@@ -22,6 +22,7 @@ import {
 import {callPlugins, checkPlugins, testPlugins} from './pluginTests.ts';
 import {freePort} from '../lib/startServer.ts';
 import {readDatabaseUrl, startServer, type Server} from './postgres.ts';
+import {takePictures} from './pictures.ts';
 import {atEnd, guardProcess} from './process.ts';
 import {addPlugins, addRuns, runsAlone, writeRecord} from './record.ts';
 import {formatTable, pageFailures, pageTable, pluginFailures} from './report.ts';
@@ -146,6 +147,17 @@ async function proveSite(
   return {site, failures: pluginFailures(problems, (place) => projectPath(root, all, place), platform.folder)};
 }
 
+/** Takes the pictures of the pages that describe a platform. */
+async function picturePlatform(platform: Platform, {database}: Options, means: Means): Promise<void> {
+  const progress = progressFrom(performance.now(), `Moodle ${platform.release}`);
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const site = await createSite(platform, {...means, url, progress});
+  if (database !== undefined) {
+    atEnd(() => dropDatabases(site));
+  }
+  await takePictures(root, site, url, progress);
+}
+
 /** Proves everything for one platform. Returns the number of problems. */
 async function provePlatform(platform: Platform, options: Options, means: Means): Promise<number> {
   const progress = progressFrom(performance.now(), `Moodle ${platform.release}`);
@@ -234,7 +246,12 @@ async function main(args: readonly string[]): Promise<number> {
   const server = external ?? (await startServer(tools.postgres, path.join(work, 'postgres')));
   let failures = 0;
   for (const platform of platforms) {
-    failures += await provePlatform(platform, options, {work, cache, server, tools});
+    const means = {work, cache, server, tools};
+    if (options.pictures) {
+      await picturePlatform(platform, options, means);
+    } else {
+      failures += await provePlatform(platform, options, means);
+    }
   }
   return failures > 0 ? 1 : 0;
 }

@@ -14,6 +14,8 @@ export interface Options {
   changed: boolean;
   /** Whether to run nothing, and only to count the samples again. */
   summary: boolean;
+  /** Whether to prove nothing, and only to take the pictures of the pages. */
+  pictures: boolean;
 }
 
 /** Help text. */
@@ -27,7 +29,8 @@ export const usage = `Runs the samples of the pages and the sample plugins in Mo
   --plugin NAME      run only this sample plugin, such as mod_tally, and no pages
   --plugin tutorial  run only the steps of the tutorial
   --changed          run only what has not passed on this release since it changed
-  --summary          run nothing, and only update data/proof-summary.json`;
+  --summary          run nothing, and only update data/proof-summary.json
+  --pictures         prove nothing, and only take the pictures of the pages (tools/prove/pictures.ts)`;
 
 /**
  * Reads the command line.
@@ -46,9 +49,10 @@ export function readOptions(args: readonly string[]): Options {
       database: {type: 'string'},
       changed: {type: 'boolean'},
       summary: {type: 'boolean'},
+      pictures: {type: 'boolean'},
     },
   });
-  const {platform = [], page = [], plugin = [], database, changed = false, summary = false} = values;
+  const {platform = [], page = [], plugin = [], database, changed = false, summary = false, pictures = false} = values;
   if (platform.length === 0 && !summary) {
     throw new Error('--platform is not set; allowed: the path of a Moodle checkout.');
   }
@@ -66,6 +70,7 @@ export function readOptions(args: readonly string[]): Options {
     plugins: plugin,
     changed,
     summary,
+    pictures,
     ...(database !== undefined && {database}),
   };
 }

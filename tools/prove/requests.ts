@@ -70,7 +70,7 @@ export class Visitor {
 const served = new Set<string>();
 
 /** Starts PHP's built-in web server for the site, unless it is running. It ends with this process. */
-async function startWebServer(site: MoodleSite, url: string, log: string): Promise<void> {
+export async function startWebServer(site: MoodleSite, url: string, log: string): Promise<void> {
   if (served.has(url)) {
     return;
   }

@@ -24,6 +24,9 @@ const boundaryRatio = 2;
 /** Matches the path of the page in the page's script. */
 const permalink = /"?permalink\\?"?:\s*\\?"(\/[^"\\#?]+)\\?"/;
 
+/** The folder into which Docusaurus puts the pictures of pages. A correction of a page must not download them again. */
+const pictureFolder = 'assets/images/';
+
 /** Number of characters by which search index shards are sorted. This works because their content is alphabetical. */
 const searchKeyLength = 60;
 
@@ -75,6 +78,9 @@ export function createSortKey(files: readonly StoredFile[], baseUrl: string): (f
     const page = pagePath?.startsWith(baseUrl) ? pagePath.slice(baseUrl.length).replace(/\/$/, '') : undefined;
     if (page !== undefined && pages.has(page)) {
       return `pages/${withoutVersion(page)}`;
+    }
+    if (file.startsWith(pictureFolder)) {
+      return `pictures/${file}`;
     }
     if (!isHashedPath(file)) {
       return `files/${file}`;

@@ -23,8 +23,9 @@ describe('writePacks', () => {
 });
 
 describe('groupIntoPacks', () => {
-  test('puts the script of a category page, whose permalink ends in a slash, next to its page', () => {
+  test('puts the script of a category page, whose permalink ends in a slash, next to its page, and pictures into another pack', () => {
     const files = [
+      stored('assets/images/form-0123456789abcdef.webp', 'Picture'),
       stored('assets/js/1abc.0011aa.js', 'x={"permalink":"/docs/forms/"}'),
       stored('docs/forms.html', 'Forms'),
       stored('manifest.json', '{}'),
@@ -32,6 +33,7 @@ describe('groupIntoPacks', () => {
     expect(groupIntoPacks(files, '/').map((pack) => pack.map(({path}) => path))).toEqual([
       ['manifest.json'],
       ['assets/js/1abc.0011aa.js', 'docs/forms.html'],
+      ['assets/images/form-0123456789abcdef.webp'],
     ]);
   });
 

@@ -9,6 +9,7 @@ test('reads several platforms and a selection', () => {
     plugins: [],
     changed: true,
     summary: false,
+    pictures: false,
   });
 });
 
