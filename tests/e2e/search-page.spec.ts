@@ -131,6 +131,8 @@ test('works with the keyboard, at once after Enter, without a page load', async 
   await page.keyboard.press('Tab');
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', {name: 'Show'})).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(version(page)).toBeFocused();
   await version(page).selectOption(archivedEdition);
   await expect(hits(page).first()).toContainText(archivedEdition);
