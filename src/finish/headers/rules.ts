@@ -15,8 +15,8 @@ const markdown = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag'
 /** Folder for files whose names contain a hash of their content. */
 const assets = 'assets/';
 
-/** Matches `main.4f2a9c.js` and `main.4f2a9c.js.map`, `font-0d1e….woff2`, `0022498083.json`. */
-const hashedName = /(?:\.[0-9a-f]{6,}|(?:^|[/-])[0-9a-f]{10,})(?:\.\w+)+$/;
+/** Matches `main.4f2a9c.js` and `main.4f2a9c.js.map`, `font-0d1e….woff2`, `00224980.json`. */
+const hashedName = /(?:\.[0-9a-f]{6,}|(?:^|[/-])[0-9a-f]{8,})(?:\.\w+)+$/;
 
 /**
  * Formats the value of the `Content-Security-Policy` header.
