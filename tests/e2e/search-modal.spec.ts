@@ -109,7 +109,7 @@ test.describe('results', () => {
     await page.setViewportSize({width: 844, height: 390});
     await open('/');
     await searchFor(page, 'task');
-    const group = searchDialog(page).getByRole('group').first().locator('[role=presentation]');
+    const group = searchDialog(page).getByRole('listbox').getByRole('group').first().locator('[role=presentation]');
     await expect(searchHits(page).first()).toBeInViewport({ratio: 1});
     for (const key of ['ArrowDown', 'ArrowUp']) {
       for (let step = 0; step < 5; step++) {
@@ -128,7 +128,7 @@ test.describe('results', () => {
     await searchFor(page, 'data manipulation');
     await expect(searchHits(page).nth(2)).toBeVisible();
     await expect(searchHits(page).first().locator('mark').first()).toHaveText(/^(data|manipulation)/i);
-    await expect(searchDialog(page).getByRole('group').first()).toHaveAccessibleName(/\S/);
+    await expect(searchDialog(page).getByRole('listbox').getByRole('group').first()).toHaveAccessibleName(/\S/);
     // The search runs in a worker, so that typing stays smooth.
     expect(page.workers()).toHaveLength(1);
     const pages = (await hrefs(page)).map((href) => href.replace(/#.*/, ''));
@@ -329,7 +329,7 @@ test('names of the platform are the first result, in the group API, with a link 
   await open(docsPage);
   await searchFor(page, 'get_in_or_equal');
   const first = searchHits(page).first();
-  await expect(searchDialog(page).getByRole('group').first()).toHaveAccessibleName('API');
+  await expect(searchDialog(page).getByRole('listbox').getByRole('group').first()).toHaveAccessibleName('API');
   await expect(first).toContainText(/moodle_database::get_in_or_equal\(\$items.*Method/s);
   await expect(first).toHaveAttribute('href', new RegExp(`^${docsPage}`));
   expect(await searchHits(page).nth(1).getAttribute('href')).toContain(`${currentSource}lib/dml/`);
