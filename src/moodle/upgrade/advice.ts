@@ -1,10 +1,11 @@
-import type {DatabaseName, RequirementSet} from '../types.ts';
+import type {RequirementSet} from '../types.ts';
 import {compareVersions, versionOfRelease} from '../versionNames.ts';
 import {databasePathAdvice, databaseStepAdvice} from './databaseAdvice.ts';
 import {planDatabases} from './databases.ts';
 import {planPhp, type PathRelease} from './php.ts';
 import {phpPathAdvice, phpStepAdvice} from './phpAdvice.ts';
 import type {Server} from './server.ts';
+import {pathOf} from './requirements.ts';
 import {planSteps, type PlannedVersion, type UpgradePath} from './steps.ts';
 import {listed, listedCode} from './wording.ts';
 
@@ -25,36 +26,6 @@ export interface UpgradeAdvice {
   databases: string;
   /** The advice for each step. */
   steps: readonly (readonly StepAdvice[])[];
-}
-
-/**
- * Adds the known requirements to the releases of an upgrade.
- *
- * @param names - The current release, then the release of each step.
- * @param versions - Every version, in any order.
- * @param database - Leaves out the requirements for other databases.
- * @returns The releases in the same order.
- */
-export function pathOf(
-  names: readonly string[],
-  versions: readonly PlannedVersion[],
-  database?: DatabaseName,
-): PathRelease[] {
-  return names.map((name) => {
-    const requirements = versions.find((version) => version.name === versionOfRelease(name))?.requirements;
-    if (!requirements) {
-      return {name};
-    }
-    const {required, requiredSince = {}, optional} = requirements.extensions;
-    const isRequired = (extension: string) => compareVersions(name, requiredSince[extension] ?? name) >= 0;
-    const databases = Object.fromEntries(
-      Object.entries(requirements.databases).filter(([key]) => database === undefined || key === database),
-    );
-    return {
-      name,
-      requirements: {...requirements, databases, extensions: {required: required.filter(isRequired), optional}},
-    };
-  });
 }
 
 /**

@@ -1,7 +1,39 @@
 import {databaseLabels} from '../databases.ts';
 import type {DatabaseName, RequirementSet} from '../types.ts';
+import {compareVersions, versionOfRelease} from '../versionNames.ts';
 import {phpVersionsOf, type PathRelease} from './php.ts';
+import type {PlannedVersion} from './steps.ts';
 import {listed, shortVersion} from './wording.ts';
+
+/**
+ * Adds the known requirements to the releases of an upgrade.
+ *
+ * @param names - The current release, then the release of each step.
+ * @param versions - Every version, in any order.
+ * @param database - Leaves out the requirements for other databases.
+ * @returns The releases in the same order.
+ */
+export function pathOf(
+  names: readonly string[],
+  versions: readonly PlannedVersion[],
+  database?: DatabaseName,
+): PathRelease[] {
+  return names.map((name) => {
+    const requirements = versions.find((version) => version.name === versionOfRelease(name))?.requirements;
+    if (!requirements) {
+      return {name};
+    }
+    const {required, requiredSince = {}, optional} = requirements.extensions;
+    const isRequired = (extension: string) => compareVersions(name, requiredSince[extension] ?? name) >= 0;
+    const databases = Object.fromEntries(
+      Object.entries(requirements.databases).filter(([key]) => database === undefined || key === database),
+    );
+    return {
+      name,
+      requirements: {...requirements, databases, extensions: {required: required.filter(isRequired), optional}},
+    };
+  });
+}
 
 /** What one release on the path requires. */
 export interface RequirementValue {

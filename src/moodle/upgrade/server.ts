@@ -1,7 +1,7 @@
 import {databaseLabels} from '../databases.ts';
 import type {DatabaseName} from '../types.ts';
-import {pathOf} from './advice.ts';
 import {phpVersionsOf} from './php.ts';
+import {pathOf} from './requirements.ts';
 import type {PlannedVersion} from './steps.ts';
 
 /** What the site runs on now, as far as the reader knows it. */

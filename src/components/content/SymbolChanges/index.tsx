@@ -106,7 +106,7 @@ function Advice({row, pages}: {row: SymbolRow; pages: readonly PageLink[]}): Rea
         </>
       )}
       {links.length > 0 && <Pages links={links} />}
-      {change === 'removed' && instead === undefined && links.length === 0 && (
+      {change === 'removed' && (instead ?? advice) === undefined && links.length === 0 && (
         <span className={styles.scope}>No replacement is known.</span>
       )}
     </>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {DatabaseName, Release, Version} from '@site/src/moodle/types';
-import {pathOf} from '@site/src/moodle/upgrade/advice';
-import {requirementRows, type RequirementRow} from '@site/src/moodle/upgrade/requirements';
+import {pathOf, requirementRows, type RequirementRow} from '@site/src/moodle/upgrade/requirements';
 import Badge from '../Badge';
 import DataTable from '../DataTable';
 import {formatCount} from '../formatCount';

@@ -34,8 +34,8 @@ test('lists the changes by version, links the section, and shows the replacement
   );
   expect(screen.getAllByRole('caption').map(({textContent}) => textContent)).toEqual(['Moodle 4.3', 'Moodle 4.2']);
   expect([...rowsOf('Moodle 4.2').slice(1), ...rowsOf('Moodle 4.3').slice(1)]).toEqual([
-    ['Tasks: What cron does', 'Deprecated in 4.2', 'The function a(). Use b() instead.', 'MDL-1'],
-    ['Access', 'Added in 4.3.1', 'All of it.', 'MDL-2'],
+    ['Tasks: What cron does', 'Deprecated', 'The function a(). Use b() instead.', 'MDL-1'],
+    ['Access', 'New 4.3.1', 'All of it.', 'MDL-2'],
   ]);
   expect(screen.getByText('a()').tagName).toBe('CODE');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

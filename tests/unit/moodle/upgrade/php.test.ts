@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {PhpRequirement} from '@site/src/moodle/types';
-import {pathOf} from '@site/src/moodle/upgrade/advice';
 import {phpVersionsOf, planPhp, type PathRelease} from '@site/src/moodle/upgrade/php';
+import {pathOf} from '@site/src/moodle/upgrade/requirements';
 import {planSteps} from '@site/src/moodle/upgrade/steps';
 import {find, versions} from './site';
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {adviseUpgrade, pathOf, planRoute} from '@site/src/moodle/upgrade/advice';
+import {adviseUpgrade, planRoute} from '@site/src/moodle/upgrade/advice';
 import {upgradeContents} from '@site/src/moodle/upgrade/contents';
-import {requirementRows} from '@site/src/moodle/upgrade/requirements';
+import {pathOf, requirementRows} from '@site/src/moodle/upgrade/requirements';
 import {readServer, serverOptions} from '@site/src/moodle/upgrade/server';
 import {planSteps} from '@site/src/moodle/upgrade/steps';
 import {compareVersions, versionOfRelease} from '@site/src/moodle/versionNames';

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {pathOf} from '@site/src/moodle/upgrade/advice';
-import {raisedRequirements, requirementRows} from '@site/src/moodle/upgrade/requirements';
+import {pathOf, raisedRequirements, requirementRows} from '@site/src/moodle/upgrade/requirements';
 import {versions} from './site';
 
 const rows = (...path: string[]) => requirementRows(pathOf(path, versions));
