@@ -281,7 +281,7 @@ test.describe('messages', () => {
     const suggested = await suggestion.innerText();
     expect(suggested).toContain('vailability');
     await suggestion.click();
-    await expect(searchHits(page).first()).toContainText(suggested);
+    await expect(searchHits(page).first()).toContainText(suggested, {ignoreCase: true});
   });
 });
 
