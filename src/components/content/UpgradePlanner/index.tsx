@@ -36,7 +36,7 @@ function Field({label, disabled, onChange, children, ...props}: FieldProps): Rea
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children === undefined ? <input {...common} /> : <select {...common}>{children}</select>}
+      {children === undefined ? <input type="text" {...common} /> : <select {...common}>{children}</select>}
     </div>
   );
 }
