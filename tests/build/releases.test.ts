@@ -64,7 +64,7 @@ test('each section of a page with several releases lists the data of its release
   for (const release of sections) {
     const [page = '', id = ''] = release.route.split('#');
     const $ = await documentOf(page);
-    expect($(`#${id} + dl`).text(), release.name).toContain(formatDate(release.date));
+    expect($(`#${id}`).nextAll('dl').first().text(), release.name).toContain(formatDate(release.date));
   }
 });
 

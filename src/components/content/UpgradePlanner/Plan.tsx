@@ -189,9 +189,9 @@ export default function Plan({
           <>
             <p>
               Moodle {to.name} fixes {formatCount(security.length, 'vulnerability', 'vulnerabilities')} that Moodle{' '}
-              {from.name} doesn't fix. Some of them may be in features that Moodle {from.name} doesn't have. The release
-              notes don't contain the severity of a vulnerability, and only a few lines say whether an attacker needs an
-              account or a role. For both, and for the affected versions, follow the links to the advisories.
+              {from.name} doesn't fix. Some of them may be in features that are new since Moodle {from.name}. The
+              release notes don't contain the severity of a vulnerability, and only a few lines say whether an attacker
+              needs an account or a role. For both, and for the affected versions, follow the links to the advisories.
             </p>
             {groupVulnerabilities(security).map(([label, fixes]) => (
               <ChangeList key={label} summary={`${label}: ${fixes.length}`} changes={fixes} isOpen={false} />
