@@ -24,6 +24,8 @@ export interface Platform {
   folders: ReadonlyMap<string, string>;
   /** Returns sorted paths with the given extension, without folders, third-party code and additional plugins. */
   files: (extension: string) => string[];
+  /** Folder with the code. All paths are relative to it. */
+  root: string;
   /** Reads and parses a file. Throws an error that names the file if that is not possible. */
   read: <Content>(file: string, parse: (text: string) => Content) => Content;
 }
@@ -146,6 +148,7 @@ export function readPlatform(checkout: string): Platform {
     .sort();
   return {
     version,
+    root,
     pluginTypes,
     subsystems,
     folders,
