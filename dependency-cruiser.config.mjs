@@ -5,13 +5,14 @@
 const imports = {
   moodle: [],
   patches: [],
+  errors: [],
   search: ['moodle'],
   offline: ['moodle', 'search'],
   markdown: ['moodle'],
-  components: ['moodle', 'search', 'offline', 'markdown', 'patches'],
+  components: ['moodle', 'errors', 'search', 'offline', 'markdown', 'patches'],
   pages: ['moodle', 'search', 'offline', 'markdown', 'components'],
   theme: ['moodle', 'search', 'offline', 'markdown', 'components', 'patches', 'css'],
-  plugins: ['moodle', 'search', 'offline', 'markdown'],
+  plugins: ['moodle', 'errors', 'search', 'offline', 'markdown'],
   finish: ['moodle', 'search', 'offline', 'markdown'],
 };
 

@@ -96,6 +96,7 @@ export default {
     './src/patches/compile-hint/index.ts',
     ['./src/plugins/api-index/index.ts', {versions: editionLinks}],
     './src/plugins/upgrade-planner/index.ts',
+    ['./src/plugins/error-catalogue/index.ts', {versions: Object.keys(editionLinks)}],
     './src/plugins/release-feed/index.ts',
   ],
   themeConfig,

@@ -32,6 +32,20 @@ declare module '@generated/upgrade-planner/default/changes.json' {
   export default releases;
 }
 
+declare module '@generated/error-catalogue/default/index.json' {
+  import type {ErrorData} from '@site/src/errors/catalogue';
+
+  const data: ErrorData;
+  export default data;
+}
+
+declare module '@generated/error-catalogue/default/details-*.json' {
+  import type {MessageDetails} from '@site/src/errors/catalogue';
+
+  const details: readonly MessageDetails[];
+  export default details;
+}
+
 declare module '@generated/release-feed/default/versions.json' {
   import type {Version} from '@site/src/moodle/types';
 

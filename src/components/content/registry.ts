@@ -57,6 +57,7 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   SupportStatus: {data: allVersions},
   ReleaseTable: {data: allVersions},
   UpgradePlanner: {data: allVersions},
+  ErrorFinder: {},
   UpgradeLimits: {data: allVersions},
   PhpMatrix: {data: {prop: 'support', module: () => '@site/data/php-support.json'}},
   PageChanges: {data: changes},
