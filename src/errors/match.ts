@@ -117,6 +117,11 @@ function align(
   };
 }
 
+/** Returns an empty value for each variable of a fingerprint. */
+function gapsOf(sequence: readonly number[] = []): string[] {
+  return sequence.filter((word) => word === gap).map(() => '');
+}
+
 /** Removes quotation marks and punctuation around the value of a variable. */
 function trimValue(text: string): string {
   return text
@@ -174,7 +179,8 @@ export function matchMessage(index: OpenIndex, text: string, code?: string, limi
         message,
         score,
         coverage: Math.max(0, ...parts.map(({coverage}) => coverage)),
-        values: parts.flatMap(({values}) => values),
+        // The names of the variables follow the same order, whether the text has both parts or not.
+        values: [...(main?.values ?? gapsOf(index.sequences[textNumber])), ...(debug?.values ?? [])],
       },
     ];
   });

@@ -17,6 +17,7 @@ const rows = [
   row('The bucket {name} has no handle'),
   row('Bad value', 'Lid {lid} fits no bucket of {size} litres', 'badvalue'),
   row('Bad value', 'Handle is loose', 'badvalue'),
+  row('Bad {kind} in stock', 'Sponge {colour} is dry'),
   row('Mop'),
   row('Water under {place}'),
 ];
@@ -38,6 +39,8 @@ describe('matching', () => {
     ['Lid 4 fits no bucket of 10 litres', 'Bad value|Lid {lid} fits no bucket of {size} litres', ['4', '10']],
     ['Bad value\nHandle is loose', 'Bad value|Handle is loose', []],
     ['Call to leaky function print_water()', 'leak', ['print_water']],
+    // The first value belongs to a part that the text lacks.
+    ['Sponge red is dry', 'Bad {kind} in stock|Sponge {colour} is dry', ['', 'red']],
     ['mop', 'Mop|', []],
   ])('%j', (text, id, values) => {
     const [best] = matchMessage(index, text);

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ErrorData, MessageDetails} from '@site/src/errors/catalogue';
 import {ownPlugin} from '@site/src/errors/paste';
@@ -54,18 +54,10 @@ function placesOf({places}: MessageDetails): ReactNode {
 function valuesOf({values, details}: DetailedMatch): ReactNode {
   const pairs = values.flatMap((value, position) => {
     const name = details.variables[position];
-    return value === '' || name === undefined ? [] : [{name, value}];
+    return value === '' || name === undefined ? [] : [`${name}: \`${value.replaceAll('`', "'")}\``];
   });
-  return pairs.length === 0
-    ? undefined
-    : joinNodes(
-        pairs.map(({name, value}) => (
-          <Fragment key={name}>
-            {name}: <code>{value}</code>
-          </Fragment>
-        )),
-        ', ',
-      );
+  // A message can contain the same variable twice.
+  return pairs.length === 0 ? undefined : <CodeText text={[...new Set(pairs)].join(', ')} />;
 }
 
 /** What a trace says: the first line in a plugin that isn't part of the platform, and what that line calls. */
