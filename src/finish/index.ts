@@ -85,10 +85,8 @@ export async function finishPages(
 }
 
 /**
- * Adds the files that are generated from the finished pages. The order matters, because the archives contain the search
- * index and the headers cover every file.
- *
- * @throws {Error} If a page contains code that the content security policy blocks, or if a file cannot be written.
+ * Adds the files that are generated from the finished pages. The order matters, because the archives contain the search index
+ * and the headers cover every file. Throws an error if a page contains code that the content security policy blocks.
  */
 export async function finishBuild(folder: string, siteDir: string, options: FinishOptions): Promise<void> {
   const {siteUrl, baseUrl, isHosted, linkLists, securityHeaders} = options;

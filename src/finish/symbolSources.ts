@@ -9,11 +9,7 @@ import type {StepList, SymbolSources} from './search-index/symbols.ts';
 /** Page with the list of Behat steps. */
 const stepPage = 'general/development/tools/behat/writing';
 
-/**
- * Reads the data from which the symbol index is generated.
- *
- * @param generatedFolder - Folder of Docusaurus's generated files. A site without the plugin `api-index` has no symbols.
- */
+/** Reads the data from which the symbol index is generated. A site without the plugin `api-index` has no symbols. */
 export function readSymbolSources(site: string, generatedFolder: string, baseUrl: string): SymbolSources {
   const indexFile = path.join(site, generatedFolder, 'api-index/default/indexes.json');
   const stepFile = path.join(site, `data/behat-step-lists/${currentEdition}.json`);

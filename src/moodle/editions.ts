@@ -32,11 +32,7 @@ export interface EditionLinks {
   source: string;
 }
 
-/**
- * Returns the links of each edition by version, newest first.
- *
- * @param all - All editions, newest first.
- */
+/** Returns the links of each edition by version, newest first. */
 export function linksOf(all: readonly Edition[]): Readonly<Record<string, EditionLinks>> {
   return Object.fromEntries(
     all.map(({name, tag}, position) => [

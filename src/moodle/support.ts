@@ -11,12 +11,7 @@ export function lastDayOf({
   return extendedSecurityEndDate ?? securityEndDate;
 }
 
-/**
- * Returns the support status of a version on a day. End dates are the last days of support.
- *
- * @param version - Dates of the version.
- * @param day - The day, as `YYYY-MM-DD`.
- */
+/** Returns the support status of a version on a day. End dates are the last days of support. */
 export function supportStatus(
   version: Pick<Version, 'releaseDate' | 'generalEndDate' | 'securityEndDate' | 'extendedSecurityEndDate'>,
   day: IsoDate,
@@ -32,10 +27,8 @@ export function supportStatus(
 }
 
 /**
- * Returns the versions that were supported when the newest release came out. The result doesn't depend on the current
- * date, so that a page is the same no matter when it is built and read.
- *
- * @param versions - Versions in any order. The result has the same order.
+ * Returns the versions that were supported when the newest release came out, in the order in which they were given. The result
+ * doesn't depend on the current date, so that a page is the same no matter when it is built and read.
  */
 export function supportedVersions(versions: readonly Version[]): Version[] {
   const newest = versions
@@ -67,13 +60,7 @@ const months = [
   'December',
 ] as const;
 
-/**
- * Formats a date independently of the time zone.
- *
- * @param date - The date, as `YYYY-MM-DD`.
- * @returns The date, such as `22 April 2024`.
- * @throws RangeError if the date doesn't exist.
- */
+/** Formats a date as `22 April 2024`, independently of the time zone. Throws a RangeError if the date doesn't exist. */
 export function formatDate(date: IsoDate): string {
   const parsed = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : new Date(NaN);
   // `Date` doesn't reject a date such as 31 February, but converts it to a day in March.

@@ -19,12 +19,7 @@ export function presentAddress(url: string): string {
   return url.replace(/^https:\/\/tracker\.moodle\.org\/?(?:jira\/(?=secure\/))?/, tracker);
 }
 
-/**
- * Returns the URL of an issue, a security advisory or a CVE record.
- *
- * @param key - A key such as `MDL-12345`, `MSA-23-0015` or `CVE-2023-1234`.
- * @param advisories - See `Advisories`.
- */
+/** Returns the URL of an issue, a security advisory or a CVE record: `MDL-12345`, `MSA-23-0015` or `CVE-2023-1234`. */
 export function trackerUrl(key: string, advisories: Advisories): string {
   if (key.startsWith('CVE-')) {
     return `https://www.cve.org/CVERecord?id=${key}`;

@@ -1,10 +1,4 @@
-/**
- * Compares the names of versions or releases numerically, so that 3.10 comes after 3.9. A missing number counts as 0.
- *
- * @param a - A name such as `4.1` or `4.1.3`.
- * @param b - Another name.
- * @returns A negative number if `a` is older, a positive number if it is newer, or 0 if they are equal.
- */
+/** Compares the names of versions or releases numerically, so that 3.10 comes after 3.9. A missing number counts as 0. */
 export function compareVersions(a: string, b: string): number {
   const left = a.split('.').map(Number);
   const right = b.split('.').map(Number);
@@ -17,12 +11,7 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/**
- * Returns the version of a release. It also works for PHP releases.
- *
- * @param release - Name of a release, such as `4.1.3`, or of a version.
- * @returns Name of its version, such as `4.1`.
- */
+/** Returns the version of a release, such as `4.1` for `4.1.3`. It also works for PHP releases. */
 export function versionOfRelease(release: string): string {
   return release.split('.').slice(0, 2).join('.');
 }

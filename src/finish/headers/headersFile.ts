@@ -15,11 +15,7 @@ export interface HeaderRule {
 /** Limits of Cloudflare Pages, which ignores the rest of the file. */
 const limits = {rules: 100, line: 2000};
 
-/**
- * Formats rules as the content of a `_headers` file.
- *
- * @throws If the file exceeds the limits of hosts.
- */
+/** Formats rules as the content of a `_headers` file. Throws an error if it exceeds the limits of hosts. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) {
     throw new Error(`_headers has ${rules.length} rules, but hosts only read ${limits.rules}.`);
@@ -40,11 +36,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/**
- * Parses a `_headers` file.
- *
- * @throws If a line is neither a path nor a header.
- */
+/** Parses a `_headers` file. Throws an error if a line is neither a path nor a header. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: {path: string; headers: Record<string, string>}[] = [];
   for (const line of text.split('\n')) {
@@ -69,12 +61,7 @@ function patternOf(path: string): string {
   return `^${path.split('*').map(escapeStringRegexp).join('.*')}$`;
 }
 
-/**
- * Returns the headers that hosts add to a response, as the rules define them.
- *
- * @param path - Requested path, without the query.
- * @returns Header values by name.
- */
+/** Returns the headers by name that hosts add to the response for a path (without its query). */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const all: Record<string, string> = {};
   for (const rule of rules) {

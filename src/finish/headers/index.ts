@@ -13,12 +13,9 @@ export interface SecurityHeaders {
 }
 
 /**
- * Writes `_headers` for static hosts: caching rules, headers of the Markdown copies, and a content security policy that
- * allows only the inline scripts of this build.
- *
- * @param folder - Folder of the build, which must already contain all other files.
- * @param codeOf - Inline code of each page, by file.
- * @throws {Error} If a page has code that the policy blocks. The message has one line for each violation.
+ * Writes `_headers` for static hosts into a build that is complete otherwise: caching rules, headers of the Markdown copies,
+ * and a content security policy that allows only the inline scripts of this build. Throws an error with one line for each page
+ * that has other code.
  */
 export function writeHeaders(
   folder: string,

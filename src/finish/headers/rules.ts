@@ -18,12 +18,7 @@ const assets = 'assets/';
 /** Matches `main.4f2a9c.js` and `main.4f2a9c.js.map`, `font-0d1e….woff2`, `00224980.json`. */
 const hashedName = /(?:\.[0-9a-f]{6,}|(?:^|[/-])[0-9a-f]{8,})(?:\.\w+)+$/;
 
-/**
- * Formats the value of the `Content-Security-Policy` header.
- *
- * @param policy - Sources by directive.
- * @param scripts - Hashes of inline scripts, for `script-src`.
- */
+/** Formats the value of the `Content-Security-Policy` header, with hashes of inline scripts for `script-src`. */
 export function policyText(policy: Policy, scripts: readonly string[]): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources, ...(directive === 'script-src' ? scripts : [])].join(' '))
@@ -32,9 +27,7 @@ export function policyText(policy: Policy, scripts: readonly string[]): string {
 
 /**
  * Creates the caching rule of a build: files in `assets/` are immutable. Hosts let browsers revalidate all others by default.
- *
- * @param files - Paths of all files below the build folder, with forward slashes.
- * @throws {Error} If a file in `assets/` has no hash in its name, because browsers would never fetch it again.
+ * Throws an error if a file in `assets/` has no hash in its name, because browsers would never fetch it again.
  */
 export function cacheRules(files: readonly string[], baseUrl: string): HeaderRule[] {
   const unhashed = files.find((file) => file.startsWith(assets) && !hashedName.test(file));
@@ -46,11 +39,7 @@ export function cacheRules(files: readonly string[], baseUrl: string): HeaderRul
   return [{path: `${baseUrl}${assets}*`, headers: immutable}];
 }
 
-/**
- * Creates the rules for the Markdown copies of the pages and the lists of these copies.
- *
- * @returns Rules that set other headers than the caching rules, so that hosts join no values.
- */
+/** Creates rules for the Markdown copies and their lists. They set other headers than the caching rules: hosts join values. */
 export function markdownRules(baseUrl: string): HeaderRule[] {
   const {'X-Robots-Tag': robots} = markdown;
   return [

@@ -24,11 +24,8 @@ function simplifyCode(html: string): string {
 }
 
 /**
- * Parses HTML of the build. Code blocks contain only text.
- *
- * This takes less than half the time of htmlparser2's own tree, whose nodes refer to their neighbours.
- *
- * @param html - The HTML. It must be valid, as React writes it, because the parser doesn't correct it.
+ * Parses HTML of the build, which must be valid because the parser doesn't correct it. Code blocks contain only text. This
+ * takes less than half the time of htmlparser2's own tree, whose nodes refer to their neighbours.
  */
 export function parseHtml(html: string): Root {
   const root: Root = {type: 'root', children: []};

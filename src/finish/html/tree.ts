@@ -14,11 +14,7 @@ export function elementsIn(node: Parent): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/**
- * Finds the first descendant that matches.
- *
- * @returns The first match in document order, or undefined if there is none.
- */
+/** Finds the first descendant in document order that matches. */
 export function find(node: Parent, matches: (element: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (child.type === 'element') {
@@ -41,23 +37,13 @@ export function textOf(node: ElementContent): string {
   return node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
-/**
- * Returns an attribute of an element.
- *
- * @param name - Name of the attribute, which must not be one that hast stores as a list or number.
- */
+/** Returns an attribute of an element, unless hast stores it as a list or number. */
 export function attribute({properties}: Element, name: string): string | undefined {
   const value = properties[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * Returns the content of a `meta` element.
- *
- * @param head - The `head` element, or a node that contains it.
- * @param name - The element's `name` or `property`.
- * @returns The content, or undefined if the page has no such element.
- */
+/** Returns the content of the `meta` element with a `name` or `property`. */
 export function metaContent(head: Parent, name: string): string | undefined {
   const element = find(
     head,
@@ -66,11 +52,7 @@ export function metaContent(head: Parent, name: string): string | undefined {
   return element && attribute(element, 'content');
 }
 
-/**
- * Returns the canonical URL of a page, or undefined if it has none.
- *
- * @param head - The `head` element, or a node that contains it.
- */
+/** Returns the canonical URL of a page, or undefined if it has none. */
 export function canonicalUrl(head: Parent): string | undefined {
   const link = find(head, (element) => attribute(element, 'rel') === 'canonical');
   return link && attribute(link, 'href');

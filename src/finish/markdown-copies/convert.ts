@@ -43,11 +43,8 @@ function tidy(tree: Root, url: string): void {
 }
 
 /**
- * Converts the content of a page to Markdown. Components become text, tables and code blocks.
- *
- * @param content - Content of the page, without controls.
- * @param url - URL of the page. All links and images become absolute, so that they work wherever the text is pasted.
- * @returns Markdown that ends in a line break.
+ * Converts the content of a page, without controls, to Markdown. Components become text, tables and code blocks; links and
+ * images become absolute, so that they work wherever the text is pasted.
  */
 export function toMarkdown(content: Element, url: string): string {
   // `toMdast` copies the tree and removes whitespace from it, which takes longer than the conversion. The parser has

@@ -14,11 +14,7 @@ function text(value: string): PhrasingContent {
   return {type: 'text', value};
 }
 
-/**
- * Converts the content of an element to blocks, such as paragraphs.
- *
- * @param state - State of the conversion.
- */
+/** Converts the content of an element to blocks, such as paragraphs. */
 export function blocks(state: State, node: Element): Block[] {
   return state.toFlow(state.all(node));
 }

@@ -16,11 +16,7 @@ function taggedVersion({tag}: DocsPage): string | undefined {
   return version === undefined ? undefined : `Moodle ${version === 'current' ? currentEdition : version}`;
 }
 
-/**
- * Creates the Markdown of a page.
- *
- * @returns Front matter with the page's title, description, version and URL, and the converted content.
- */
+/** Creates the Markdown of a page: front matter with its title, description, version and URL, and the converted content. */
 function createCopy(page: DocsPage): string {
   const {title, description, url, content} = page;
   const version = taggedVersion(page);
@@ -38,13 +34,7 @@ function pathBelow(baseUrl: string, url: string): string {
   return decodeURI(new URL(url).pathname.slice(baseUrl.length)).replace(/\/$/, '');
 }
 
-/**
- * Converts a docs page.
- *
- * @param baseUrl - Base URL of the site, with slashes at both ends.
- * @returns The copy, or undefined if it is not a docs page.
- * @throws {Error} If a docs page has no title or canonical URL.
- */
+/** Converts a docs page; other pages have no copy. Throws an error if a docs page has no title or canonical URL. */
 export function markdownCopyOf(page: BuiltPage, baseUrl: string): MarkdownCopy | undefined {
   const docsPage = readDocsPage(page);
   if (!docsPage) {
@@ -56,11 +46,8 @@ export function markdownCopyOf(page: BuiltPage, baseUrl: string): MarkdownCopy |
 }
 
 /**
- * Adds Markdown copies to a build, each at the address of its page plus `.md`, and the lists of them.
- *
- * @param lists - Link lists to create. They must have a section for every page.
- * @param rootUrl - URL of the home page, with a slash at its end.
- * @throws {Error} If a page belongs to no section.
+ * Adds Markdown copies to a build, each at the address of its page plus `.md`, and the lists of them. Throws an error if a page
+ * belongs to no section of the lists.
  */
 export function writeMarkdownCopies(
   folder: string,

@@ -20,11 +20,7 @@ along with Moodle.  If not, see <https://www.gnu.org/licenses/>.`;
 /** Matches the line that code blocks show instead of the header, with its comment marker. */
 const collapsed = new RegExp(`^(\\S*) ${escapeStringRegexp(collapsedLicence)}$`, 'm');
 
-/**
- * Restores the licence header of a sample, which code blocks reduce to one line.
- *
- * @returns The complete code.
- */
+/** Restores the licence header of a sample, which code blocks reduce to one line. */
 export function expandLicence(code: string): string {
   return code.replace(collapsed, (_, marker: string) =>
     // Without a marker, the header is in a block comment, whose lines are indented.

@@ -66,12 +66,8 @@ function formatSection(title: string, links: readonly string[]): string {
 }
 
 /**
- * Creates the `llms.txt` files, and an `llms-full.txt` file with the full text of each section.
- *
- * @param lists - The lists. The first one also links to the others.
- * @param root - URL of the home page, with a slash at its end.
- * @returns Content of the files, by path below the base URL.
- * @throws {Error} If a page belongs to no section.
+ * Creates the `llms.txt` files, the first of which links to the others, and an `llms-full.txt` file with the full text of each
+ * section, by path below the base URL. Throws an error if a page belongs to no section.
  */
 export function createLinkLists(
   copies: readonly MarkdownCopy[],

@@ -34,11 +34,7 @@ function isExcluded(element: Element): boolean {
 /** Elements that contain only other elements. Whitespace between these has no meaning. */
 const containers = new Set(['dl', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul']);
 
-/**
- * Copies an element without controls. Except in code blocks, whitespace is one space, as a browser shows it.
- *
- * @param isCode - Whether the element is in a code block.
- */
+/** Copies an element without controls. Except in code blocks, whitespace is one space, as a browser shows it. */
 export function readableContent(element: Element, isCode = element.tagName === 'pre'): Element {
   const children: ElementContent[] = [];
   for (const child of element.children) {
@@ -58,10 +54,8 @@ export function readableContent(element: Element, isCode = element.tagName === '
 }
 
 /**
- * Reads a docs page of the build.
- *
- * @returns The page, or undefined if it is not a docs page, for example a list of tags or a redirect.
- * @throws {Error} If a docs page has no title or canonical URL.
+ * Reads a docs page of the build. Other pages, such as lists of tags, are undefined. Throws an error if a docs page has no
+ * title or canonical URL.
  */
 export function readDocsPage({tree, head}: BuiltPage): DocsPage | undefined {
   const markdown = find(tree, (element) => hasClass(element, 'theme-doc-markdown'));

@@ -38,11 +38,7 @@ function parse(content: Uint8Array): unknown {
   return JSON.parse(Buffer.from(content).toString('utf8'));
 }
 
-/**
- * Finds the first page in each text shard of the search index.
- *
- * @returns Path of the page, with base URL, by the path of the shard.
- */
+/** Finds the first page in each text shard of the search index, by the path of the shard. */
 function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string> {
   const heads = files.flatMap(({path: file, content}) =>
     // Head files contain JSON objects (0x7b is the opening brace), and all other files in the folder contain arrays.
@@ -90,11 +86,7 @@ export function createSortKey(files: readonly StoredFile[], baseUrl: string): (f
   };
 }
 
-/**
- * Divides files into packs of similar files. The result is deterministic.
- *
- * @param files - All files, in any order.
- */
+/** Divides files into packs of similar files. The result is deterministic. */
 export function groupIntoPacks(files: readonly StoredFile[], baseUrl: string): StoredFile[][] {
   const sortKey = createSortKey(files, baseUrl);
   const sorted = files

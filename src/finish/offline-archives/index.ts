@@ -10,13 +10,10 @@ import {writePacks} from './writePacks.ts';
 const workerFile = 'sw.js';
 
 /**
- * Adds the packs (see `src/offline/format.ts`) and the service worker to a build.
- *
- * The worker of `@docusaurus/plugin-pwa` can't be used, because it adds its event listeners after an `await` and therefore
- * misses the event that started it, and because it looks for `/page/index.html` although this site has `/page.html`. The
- * plugin's `swCustom` hook runs too late to fix either problem.
- *
- * @param folder - Folder of the build, which must already contain every file that readers need offline.
+ * Adds the packs (see `src/offline/format.ts`) and the service worker to a build. The worker of `@docusaurus/plugin-pwa` can't
+ * be used, because it adds its event listeners after an `await` and therefore misses the event that started it, and because it
+ * looks for `/page/index.html` although this site has `/page.html`. The plugin's `swCustom` hook runs too late to fix either
+ * problem.
  */
 export async function writeOfflineArchives(folder: string, baseUrl: string): Promise<void> {
   const {files, manifestPath, manifest} = await writePacks(readBuild(folder), baseUrl);

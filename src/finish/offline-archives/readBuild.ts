@@ -31,11 +31,7 @@ const excluded = [
   new RegExp(`^${otherSymbolFolder}`),
 ];
 
-/**
- * Reads the files of a build that are available offline.
- *
- * @returns The files, sorted by path.
- */
+/** Reads the files of a build that are available offline, sorted by path. */
 export function readBuild(folder: string): StoredFile[] {
   return listFiles(folder)
     .filter((file) => !file.startsWith(offlineFolder) && !excluded.some((pattern) => pattern.test(file)))

@@ -34,11 +34,7 @@ function hash(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, hashLength);
 }
 
-/**
- * Finds the scripts and styles that most pages share.
- *
- * @returns Paths below the base URL, in alphabetical order.
- */
+/** Finds the scripts and styles that most pages share, as sorted paths below the base URL. */
 function findSharedNames(pages: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const page of pages) {
@@ -58,11 +54,7 @@ function join(files: readonly StoredFile[]): Uint8Array {
   return Buffer.concat([length, head, ...files.map(({content}) => content)]);
 }
 
-/**
- * Writes the packs and the manifest of a build. The result is deterministic.
- *
- * @param files - All files that readers need offline, in any order.
- */
+/** Writes the packs and the manifest of a build. The result is deterministic. */
 export async function writePacks(files: readonly StoredFile[], baseUrl: string): Promise<OfflineFiles> {
   const texts = new Map(
     files.flatMap(({path, content}) =>

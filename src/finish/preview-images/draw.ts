@@ -83,12 +83,7 @@ async function drawBackground(siteName: string): Promise<Canvas> {
   return canvas;
 }
 
-/**
- * Loads the fonts and draws the background, which all images share.
- *
- * @param siteName - Name of the site, which is part of every image.
- * @throws {Error} If the fonts can't be read.
- */
+/** Loads the fonts and draws the background with the site's name, which all images share. */
 export async function createPainter(siteName: string): Promise<Painter> {
   registerFonts();
   const background = await drawBackground(siteName);
@@ -127,9 +122,8 @@ export async function createPainter(siteName: string): Promise<Painter> {
 }
 
 /**
- * Compresses an image as JPEG, which social networks accept. This takes ten times as long as drawing it, in another thread.
- *
- * @returns Content of the file. The same image always has the same bytes.
+ * Compresses an image as JPEG, which social networks accept. This takes ten times as long as drawing it, in another thread. The
+ * same image always has the same bytes.
  */
 export function encodeImage(canvas: Canvas): Promise<Uint8Array> {
   return canvas.encode('jpeg', quality);

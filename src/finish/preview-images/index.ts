@@ -8,11 +8,8 @@ export function imageName(image: Uint8Array): string {
 }
 
 /**
- * Creates the tags of a preview image. X uses the same tags, because the pages have no `twitter:image`.
- *
+ * Creates the tags of a preview image with an absolute URL. X uses the same tags, because the pages have no `twitter:image`.
  * The build adds them to finished pages, because a theme component would add the names of the images to the scripts.
- *
- * @param url - URL of the image. Social networks accept absolute URLs only.
  */
 export function previewTags(url: string, alternative: string): string {
   const tags = {

@@ -1,9 +1,4 @@
-/**
- * Measures text.
- *
- * @param text - A part of a line.
- * @param size - Font size in pixels.
- */
+/** Returns the width of a text at a font size, both in pixels. */
 export type Measure = (text: string, size: number) => number;
 
 /** A title that fits into its area. */
@@ -93,13 +88,8 @@ function balance(words: readonly string[], lines: readonly string[], width: numb
 }
 
 /**
- * Wraps a title, in the largest font size in which it needs few lines. A title that is too long for the smallest size ends
- * in an ellipsis.
- *
- * @param title - The title, with one space between words.
- * @param width - Width of the area in pixels.
- * @param measure - Measures text in the font of titles.
- * @returns Lines that are not wider than the area, at most three.
+ * Wraps a title (with single spaces) into at most three lines that are not wider than an area in pixels, in the largest font
+ * size in which it needs few lines. A title that is too long for the smallest size ends in an ellipsis.
  */
 export function layOutTitle(title: string, width: number, measure: Measure): TitleLayout {
   const words = title.split(' ');
@@ -122,12 +112,8 @@ export function layOutTitle(title: string, width: number, measure: Measure): Tit
 }
 
 /**
- * Writes the path to a page in one line.
- *
- * @param section - Names of the categories, from the outside in.
- * @param width - Width of the area in pixels.
- * @param measure - Measures a line in pixels.
- * @returns The path. If it is too wide, the middle is left out first, then the start, and a long name is shortened.
+ * Writes the names of the categories that lead to a page in one line. If they are wider than the area in pixels, the middle is
+ * left out first, then the start, and a long name is shortened.
  */
 export function layOutSection(section: readonly string[], width: number, measure: (text: string) => number): string {
   const [first, last] = [section[0] ?? '', section.at(-1) ?? ''];

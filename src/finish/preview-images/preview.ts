@@ -53,12 +53,7 @@ function areaOf(path: string, areas: PreviewSite['areas']): string | undefined {
     .sort(([a], [b]) => b.length - a.length)[0]?.[1];
 }
 
-/**
- * Reads what the preview image of a page shows.
- *
- * @param rootUrl - URL of the home page, with a slash at the end.
- * @returns The text, or undefined for redirects, which have no title for previews.
- */
+/** Reads what the preview image of a page shows. Redirects have no title for previews, so they are undefined. */
 export function previewOf({head}: BuiltPage, rootUrl: string, site: PreviewSite): Preview | undefined {
   const fullTitle = metaContent(head, 'og:title');
   if (fullTitle === undefined) {
@@ -83,12 +78,7 @@ export function previewOf({head}: BuiltPage, rootUrl: string, site: PreviewSite)
   };
 }
 
-/**
- * Describes a preview image to readers who can't see it: the text that it contains.
- *
- * @param preview - The text that depends on the page.
- * @param siteName - Name of the site, which is part of every image.
- */
+/** Describes a preview image to readers who can't see it: the text that it contains. */
 export function alternativeText({title, section, version}: Preview, siteName: string): string {
   return [...new Set([title, section.join(' › '), version, siteName])]
     .filter((part) => part !== undefined && part !== '')

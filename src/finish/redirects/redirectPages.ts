@@ -26,11 +26,8 @@ export function withSharedScript(html: string): string {
 }
 
 /**
- * Returns the redirect of a redirect page, whose file is `old/page/index.html` or, for an old path in `.html`,
- * `page.html.html`.
- *
- * @param html - Any page of the build, with the shared script.
- * @returns The redirect, or undefined if the page is not a redirect page.
+ * Returns the redirect of a page in `old/page/index.html` or, for an old path in `.html`, in `page.html.html`; undefined for
+ * other pages.
  */
 export function redirectOf(file: string, html: string, baseUrl: string): Redirect | undefined {
   const to = html.length < maxLength && html.includes(sharedScript) ? canonicalLink.exec(html)?.[1] : undefined;

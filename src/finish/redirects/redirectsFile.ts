@@ -17,10 +17,9 @@ const limits = {redirects: 2000, line: 1000};
 const special = /[*:\s]/;
 
 /**
- * Formats redirects as the content of a `_redirects` file. Redirects from paths with special characters are left out,
- * because a host would also apply them to other paths. Their redirect pages work without the file.
- *
- * @throws If the file exceeds the limits of hosts.
+ * Formats redirects as the content of a `_redirects` file. Redirects from paths with special characters are left out, because a
+ * host would also apply them to other paths. Their redirect pages work without the file. Throws an error if the file exceeds
+ * the limits of hosts.
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   const lines = redirects.filter(({from}) => !special.test(from)).map(({from, to}) => `${from} ${to} 301\n`);
@@ -34,11 +33,7 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
   return lines.join('');
 }
 
-/**
- * Parses a `_redirects` file.
- *
- * @throws If a line is not a permanent redirect.
- */
+/** Parses a `_redirects` file. Throws an error if a line is not a permanent redirect. */
 export function parseRedirects(text: string): Redirect[] {
   return text
     .split('\n')

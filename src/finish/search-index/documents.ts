@@ -26,10 +26,8 @@ function joinPieces({pieces}: PageSection, kind: PieceKind): string {
 const boilerplate = new Set(['fixed', 'longer', 'mdl', 'mobile', 'msa', 'no', 'now']);
 
 /**
- * Splits a section of release notes into its changes. Otherwise a fix would be one line in a long list, and any page that
- * repeats a word of the query would come before it.
- *
- * @returns The section without its changes, then the changes. They have no heading, so that only the section is found by it.
+ * Splits a section of release notes into itself and its changes, which have no heading, so that only the section is found by
+ * it. Otherwise a fix would be one line in a long list, after any page that repeats a word of the query.
  */
 export function splitChanges(section: PageSection): [PageSection, ...PageSection[]] {
   const rest: PageSection = {...section, pieces: []};
@@ -58,10 +56,8 @@ export function snippetTextOf({pieces}: PageSection): string {
 }
 
 /**
- * Creates the MiniSearch document of a section.
- *
- * @param linkTexts - The text of each link to the section.
- * @param keywords - The keywords of the page, if it is its first section.
+ * Creates the MiniSearch document of a section, with the text of each link to it; the first section also has the page's
+ * keywords.
  */
 export function documentOf(
   section: PageSection,

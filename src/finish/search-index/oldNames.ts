@@ -1,11 +1,8 @@
 import type {RenderedPage} from './searchPageOf.ts';
 
 /**
- * Adds the names that pages had in the old wiki to their sections.
- *
- * @param targets - Path of the page that replaces each old page, without base URL but possibly with an anchor, by the
- *   name of the old page.
- * @returns The pages. A name is part of the section with its anchor, or else of the first section.
+ * Adds the names that pages had in the old wiki to the section with the target's anchor, or else to the first section. Targets
+ * are paths without base URL, by old name.
  */
 export function addOldNames(
   pages: readonly RenderedPage[],

@@ -4,11 +4,7 @@ import {parsePage} from '../html/builtPage.ts';
 import {searchPageOf, type RenderedPage} from './searchPageOf.ts';
 import {listFiles} from '../../moodle/listFiles.ts';
 
-/**
- * Reads the searchable pages of a finished build.
- *
- * @returns The pages, sorted by path.
- */
+/** Reads the searchable pages of a finished build, sorted by path. */
 export function readSearchPages(folder: string): RenderedPage[] {
   return listFiles(folder)
     .filter((file) => file.endsWith('.html'))

@@ -210,11 +210,8 @@ function sectionsOf(content: Parent): PageSection[] {
 }
 
 /**
- * Reads the searchable text of a page.
- *
- * @param ignoreNoIndex - Whether to ignore `noindex`, because the whole site has it.
- * @returns The page, or undefined if it is not searchable. Tag lists, the search page, unlisted and `noindex` pages,
- *   redirects, and files that no plugin created as a page are not searchable.
+ * Reads the searchable text of a page. Tag lists, the search page, unlisted and `noindex` pages (unless the whole site is
+ * `noindex`), redirects, and files that no plugin created as a page are not searchable.
  */
 export function searchPageOf({file, tree, head}: BuiltPage, ignoreNoIndex: boolean): RenderedPage | undefined {
   const root = find(tree, hasTag('html'));

@@ -3,13 +3,7 @@ import {createHash} from 'node:crypto';
 /** Content of files, by path below the folder of the build. */
 export type Files = Map<string, string>;
 
-/**
- * Splits items into shards of approximately the same size.
- *
- * @param size - Minimum size of a shard.
- * @param sizeOf - Returns the size of an item.
- * @returns Index of the first item and the items of each shard.
- */
+/** Splits items into shards of approximately the same size, each with the index of its first item. */
 export function shard<Item>(
   items: readonly Item[],
   size: number,
@@ -30,13 +24,7 @@ export function shard<Item>(
   return shards;
 }
 
-/**
- * Adds a JSON file whose name is a hash of its content.
- *
- * @param files - The files, to which the new file is added.
- * @param folder - Folder of the file below the base URL, with a slash at the end.
- * @param content - Content of the file, which is written as JSON.
- */
+/** Adds a JSON file whose name is a hash of its content, in a folder below the base URL that ends in a slash. */
 export function addFile(files: Files, folder: string, content: unknown): string {
   const text = JSON.stringify(content);
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;

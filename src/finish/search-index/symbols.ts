@@ -159,11 +159,7 @@ function shardsOf(unsorted: readonly SymbolEntry[], folder: string, files: Files
   });
 }
 
-/**
- * Creates the files of the symbol index. The output is deterministic.
- *
- * @returns Content of each file, by path below the folder of the build.
- */
+/** Creates the files of the symbol index, by path below the folder of the build. The output is deterministic. */
 export function writeSymbolFiles(sources: SymbolSources, pages: readonly RenderedPage[]): Files {
   const sectionsOf = new Map(pages.map(({path, sections}) => [withoutSlash(path), sections]));
   const files: Files = new Map();

@@ -135,12 +135,7 @@ export function writeTag({pages: rendered, links}: TagPages): TagFiles {
   return {head: addFile(files, indexFolder, head), files};
 }
 
-/**
- * Groups pages by language and tag.
- *
- * @param pages - All searchable pages, in any order.
- * @returns The input of `writeTag` for each group, in alphabetical order.
- */
+/** Groups pages by language and tag, in alphabetical order. */
 export function planIndex(pages: readonly RenderedPage[]): TagPages[] {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const links = collectInboundLinks(sorted);
@@ -153,11 +148,7 @@ export function planIndex(pages: readonly RenderedPage[]): TagPages[] {
     );
 }
 
-/**
- * Merges the files of all tags, and adds the manifest.
- *
- * @param written - Output of `writeTag` for each group, in the same order.
- */
+/** Merges the files of all tags, which are in the order of the plan, and adds the manifest. */
 function joinTags(plan: readonly TagPages[], written: readonly TagFiles[]): Files {
   const manifest: Record<string, Record<string, string>> = {};
   plan.forEach(({language, tag}, index) => {
@@ -169,12 +160,7 @@ function joinTags(plan: readonly TagPages[], written: readonly TagFiles[]): File
   ]);
 }
 
-/**
- * Creates the files of the search index. The output is deterministic.
- *
- * @param pages - All searchable pages, in any order.
- * @returns Content of each file, by path below the folder of the build.
- */
+/** Creates the files of the search index, by path below the folder of the build. The output is deterministic. */
 export function writeIndex(pages: readonly RenderedPage[]): Files {
   const plan = planIndex(pages);
   return joinTags(plan, plan.map(writeTag));

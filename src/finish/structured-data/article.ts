@@ -20,11 +20,7 @@ export interface DescribedSite {
   url: string;
 }
 
-/**
- * Describes a docs page from its own metadata.
- *
- * @returns The description, or undefined if it is not a docs page.
- */
+/** Describes a docs page from its own metadata; other pages are undefined. */
 function articleOf({tree, head}: BuiltPage, site: DescribedSite): Article | undefined {
   if (!find(tree, (element) => hasClass(element, 'theme-doc-markdown'))) {
     return undefined;
@@ -46,11 +42,8 @@ function articleOf({tree, head}: BuiltPage, site: DescribedSite): Article | unde
 }
 
 /**
- * Creates the element with the description of a docs page.
- *
- * The build adds it to finished pages, because a theme component would add it to the script of every page.
- *
- * @returns HTML for the page's head, which is empty for other pages.
+ * Creates the element for the head of a docs page that describes it; other pages get none. The build adds it to finished pages,
+ * because a theme component would add it to the script of every page.
  */
 export function articleTag(page: BuiltPage, site: DescribedSite): string {
   const article = articleOf(page, site);

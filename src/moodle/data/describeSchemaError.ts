@@ -1,10 +1,6 @@
 import type {ErrorObject} from 'ajv';
 
-/**
- * Describes a validation error, using the descriptions in the schema.
- *
- * @param error - An error from a validator with the option `verbose`, so that it contains the schema and the value.
- */
+/** Describes an error from a validator with the option `verbose`, using the descriptions in the schema. */
 export function describeSchemaError(
   {keyword, instancePath, params, parentSchema, schema, data, message}: ErrorObject,
   root: any,

@@ -41,13 +41,7 @@ function lineOf(text: string, pointer: string): number {
 }
 
 /**
- * Describes an invalid value in a JSON file.
- *
- * @param file - Path of the file, as the message shows it.
- * @param pointer - JSON pointer to the value.
- * @param value - The value, or undefined if it is missing.
- * @param allowed - What is allowed instead.
- * @returns One line with the file and line, the position, the value and what is allowed.
+ * Describes an invalid value in a JSON file in one line: the file and line, the JSON pointer, the value, and what is allowed.
  */
 export function describeProblem(file: string, text: string, pointer: string, value: unknown, allowed: string): string {
   const shown = value === undefined ? 'not set' : JSON.stringify(value);
@@ -56,11 +50,9 @@ export function describeProblem(file: string, text: string, pointer: string, val
 }
 
 /**
- * Validates data files against their schemas, and against the rules in `dataRules/`, which schemas can't express. The
- * schema of `data/name.json`, and of every file in `data/name/`, is `data/schemas/name.schema.json`.
- *
- * @param topics - Names of the files or folders to check. By default, all are checked.
- * @returns One message for each error, with the file and line, the position (JSON pointer), the value, and what is allowed.
+ * Validates data files against their schemas, and against the rules in `dataRules/`, which schemas can't express. The schema of
+ * `data/name.json`, and of every file in `data/name/`, is `data/schemas/name.schema.json`. By default, all files and folders in
+ * `data` are topics. Returns a line for each error.
  */
 export function checkData(directory: string, topics?: readonly string[]): string[] {
   const errors: string[] = [];

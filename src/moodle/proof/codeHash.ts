@@ -7,11 +7,7 @@ import {createHash} from 'node:crypto';
 const parts =
   /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|<<<[ \t]*(?:(['"]?)(\w+)\1)\r?\n[^]*?\n[ \t]*\2\b|#\[|(?:\/\/|#)[^\n]*|\/\*[^]*?\*\/|\s+/g;
 
-/**
- * Removes comments and whitespace from PHP code, but leaves strings unchanged.
- *
- * @param code - A program, or a part of one.
- */
+/** Removes comments and whitespace from PHP code, but leaves strings unchanged. */
 export function bareCode(code: string): string {
   return code.replace(parts, (part) => (/^(?:['"<]|#\[)/.test(part) ? part : ''));
 }
@@ -21,21 +17,16 @@ function shortHash(text: string): string {
 }
 
 /**
- * Hashes PHP code to identify it. Comments and whitespace are ignored, so that they can be improved without running the
- * code again.
- *
- * @returns 12 hexadecimal digits.
+ * Returns 12 hexadecimal digits that identify PHP code. Comments and whitespace are ignored, so that they can be improved
+ * without running the code again.
  */
 export function codeHash(code: string): string {
   return shortHash(bareCode(code));
 }
 
 /**
- * Hashes a sample of a page with everything that decides how it runs, except for the page. A sample keeps its hash if its
- * page moves.
- *
- * @param attributes - Attributes of the code block. The title is the file that the code belongs to in Moodle.
- * @returns 12 hexadecimal digits.
+ * Hashes a sample and the attributes of its fence, which decide how it runs, into 12 hexadecimal digits. The page isn't
+ * included, so that a sample keeps its hash if its page moves.
  */
 export function sampleHash(code: string, attributes: ReadonlyMap<string, string | undefined>): string {
   return shortHash(JSON.stringify([bareCode(code), attributes.get('title') ?? '', attributes.get('kind') ?? '']));

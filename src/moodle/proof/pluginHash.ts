@@ -6,11 +6,9 @@ import {codeHash} from './codeHash.ts';
 import {listFiles} from '../listFiles.ts';
 
 /**
- * Lists the sample plugins of a version. `samples/4.1/` contains only the files that differ in 4.1. Every plugin for 4.1
- * has at least its `version.php` there, so a plugin without a folder there is not meant for 4.1.
- *
- * @returns The folders with each plugin's files, relative to the project, by component. Files in later folders override
- *   those in earlier ones.
+ * Lists the folders with the files of each sample plugin of a version, by component; later folders override earlier ones.
+ * `samples/4.1/` contains only the files that differ in 4.1. Every plugin for 4.1 has at least its `version.php` there, so a
+ * plugin without a folder there is not meant for 4.1.
  */
 export function pluginSources(site: string, version: string): Map<string, string[]> {
   const overlay = version === currentEdition ? undefined : `samples/${version}`;
@@ -25,10 +23,7 @@ export function pluginSources(site: string, version: string): Map<string, string
 }
 
 /**
- * Finds the files of a plugin whose folders are copied on top of each other.
- *
- * @param sources - The folders, relative to the project. Later folders win.
- * @returns The path of each file, relative to the project, by its path in the plugin. Sorted by the path in the plugin.
+ * Finds the files of a plugin whose folders are copied on top of each other, by path in the plugin (sorted). Later folders win.
  */
 export function overlayFiles(site: string, sources: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
@@ -38,11 +33,7 @@ export function overlayFiles(site: string, sources: readonly string[]): Map<stri
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * Hashes all files of a sample plugin. Comments and whitespace in PHP files are ignored.
- *
- * @param sources - The folders with the plugin's files, as `pluginSources` returns them.
- */
+/** Hashes all files of a sample plugin. Comments and whitespace in PHP files are ignored. */
 export function pluginHash(site: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const [name, file] of overlayFiles(site, sources)) {

@@ -15,11 +15,7 @@ export interface PluginState {
   hash: string;
 }
 
-/**
- * Lists the sample plugins and the states of the tutorial's plugin.
- *
- * @returns One entry for each plugin in each edition that has it.
- */
+/** Lists the sample plugins and the states of the tutorial's plugin, for each edition that has them. */
 export function pluginStates(site: string): PluginState[] {
   return [currentEdition, ...archivedEditions].flatMap((edition) =>
     [
@@ -38,10 +34,8 @@ function withoutSpace(code: string): string {
 export type FindProof = (code: string, attributes: ReadonlyMap<string, string | undefined>) => Proof | undefined;
 
 /**
- * Returns a function that finds the proof of samples. A sample that is imported from a sample plugin is proven by each
- * edition of the plugin that contains its code and passed as a whole. Any other sample is proven by itself.
- *
- * @param record - The record of the project.
+ * Returns a function that finds the proof of samples. A sample that is imported from a sample plugin is proven by each edition
+ * of the plugin that contains its code and passed as a whole. Any other sample is proven by itself.
  */
 export function proofFinder(site: string, record: ProofRecord = readRecord(site)): FindProof {
   const texts = new Map<string, string>();

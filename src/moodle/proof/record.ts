@@ -35,21 +35,13 @@ export function isProven(proof: Proof | undefined): proof is Proof & {releases: 
   return proof !== undefined && proven.has(proof.how);
 }
 
-/**
- * Reads the record.
- *
- * @returns The record, which is empty if the file doesn't exist yet.
- */
+/** Reads the record, which is empty if the file doesn't exist yet. */
 export function readRecord(site: string): ProofRecord {
   const file = path.join(site, recordFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ProofRecord) : {samples: {}, plugins: {}};
 }
 
-/**
- * Combines lists of releases.
- *
- * @returns Each release once, oldest first.
- */
+/** Combines lists of releases: each release once, oldest first. */
 export function mergeReleases(...lists: readonly (readonly string[] | undefined)[]): string[] {
   const all = new Set(lists.flatMap((list) => list ?? []));
   return [...all].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));

@@ -50,11 +50,7 @@ interface SummarisedPage {
   samples: readonly {code: string; attributes: ReadonlyMap<string, string | undefined>; invalid: boolean}[];
 }
 
-/**
- * Counts the samples on the pages.
- *
- * @param findProof - Finds what is known about a sample.
- */
+/** Counts the samples on the pages. */
 export function summarise(pages: readonly SummarisedPage[], findProof: FindProof): ProofSummary {
   const figures = new Map<string, {counts: Map<ProofKind, number>; releases: string[]}>();
   const reasons = new Map<string, number>();

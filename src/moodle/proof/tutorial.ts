@@ -16,10 +16,9 @@ export interface TutorialState {
 }
 
 /**
- * Lists the states of the tutorial's plugin. The state after a step consists of the folders of all steps so far, on top of
- * each other. `samples/tutorial/4.1/` contains the files that differ in 4.1.
- *
- * @returns The states in the order of the steps. Each is a plugin by itself, called `local_greetings`.
+ * Lists the states of the tutorial's plugin in the order of the steps, each as a plugin `local_greetings`. The state after a
+ * step consists of the folders of all steps so far, on top of each other. `samples/tutorial/4.1/` contains the files that
+ * differ in 4.1.
  */
 export function tutorialStates(site: string, version: string): TutorialState[] {
   const folders = version === currentEdition ? [tutorialFolder] : [tutorialFolder, `${tutorialFolder}/${version}`];
@@ -35,10 +34,8 @@ export function tutorialStates(site: string, version: string): TutorialState[] {
 }
 
 /**
- * Returns the name under which the record keeps the plugin that a file in `samples/` belongs to.
- *
- * @param file - Path from the folder of the project.
- * @returns A component such as `mod_tally`, or a state of the tutorial's plugin such as `tutorial/05-table`.
+ * Returns the name under which the record keeps the plugin that a file in `samples/` belongs to: a component such as
+ * `mod_tally`, or a state of the tutorial's plugin such as `tutorial/05-table`.
  */
 export function recordName(file: string): string {
   const step = /^samples\/tutorial\/(?:\d+\.\d+\/)?([^/]+)\//.exec(file)?.[1];

@@ -106,10 +106,8 @@ function appFields(file: string, text: string, fields: Fields, releases: Release
 
 /**
  * Returns a front matter parser that adds data to release notes. Authors write `version: 4.1.3` or `appVersion: 4.1.1`. The
- * parser adds the data of the release and the links to the previous and next release, using the files in `data/`.
- *
- * @returns The parser for Docusaurus. It throws an error with file and line if the data doesn't contain the release or
- *   names another page for it, and an error if the data is invalid.
+ * parser adds the data of the release and the links to the previous and next release, using the files in `data/`. It throws an
+ * error with file and line if the data is invalid or doesn't match the page.
  */
 export function releaseFrontMatter(site: string): ParseFrontMatter {
   let releases: Releases | undefined;

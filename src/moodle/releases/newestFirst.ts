@@ -7,11 +7,7 @@ export interface DatedRelease {
   version: Version;
 }
 
-/**
- * Returns the releases of all versions, newest first. Releases on the same day are sorted by descending version.
- *
- * @param versions - Versions in any order.
- */
+/** Returns the releases of all versions, newest first. Releases on the same day are sorted by descending version. */
 export function newestFirst(versions: readonly Version[]): DatedRelease[] {
   return versions
     .flatMap((version) => version.releases.map((release) => ({release, version})))

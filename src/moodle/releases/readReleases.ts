@@ -43,9 +43,8 @@ function pageOf(route: string): NotesPage {
 }
 
 /**
- * Reads and validates the release data at build time, without the bundler.
- *
- * @throws Error if the data is invalid. The message has one line for each error, as `npm run check:data` reports it.
+ * Reads and validates the release data at build time, without the bundler. Throws an error with the lines of `npm run
+ * check:data`.
  */
 export function readReleases(site: string): Releases {
   const data = path.join(site, 'data');

@@ -94,11 +94,7 @@ function describe({kind, detail, facts, newName}: PlatformSymbol): Pick<SymbolCa
   }
 }
 
-/**
- * Returns the permanent ID of a symbol's entry in the API index.
- *
- * @returns An ID such as `method-core.task.manager::queue_adhoc_task`.
- */
+/** Returns the permanent ID of a symbol's entry in the API index, such as `method-core.task.manager::queue_adhoc_task`. */
 export function symbolAnchor({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>): string {
   return `${kindNames[kind].slug}-${name.replaceAll('\\', '.')}`;
 }
@@ -107,11 +103,7 @@ export function symbolAnchor({kind, name}: Pick<PlatformSymbol, 'kind' | 'name'>
 const folders = new Set<SymbolKind>(['plugin type', 'subsystem']);
 
 /**
- * Returns the location of a symbol in the platform's repository.
- *
- * @param kind - Kind of the symbol.
- * @param place - Path in the repository, with `:` and the line if it is known.
- * @param repository - URL of the platform's repository at a tag. `{page}` is replaced with `blob` or `tree`.
+ * Returns the location of a symbol in the platform's repository, whose URL at a tag has `{page}` instead of `blob` or `tree`.
  */
 export function symbolSource(kind: SymbolKind, place: string, repository: string): NonNullable<SymbolCard['source']> {
   const [path = '', line] = place.split(':');
@@ -124,11 +116,7 @@ export function placeOf({path, line}: PlatformSymbol): string {
   return [path, line].filter((part) => part !== undefined).join(':');
 }
 
-/**
- * Says which of two names new code uses, for a class that has been renamed and for its members.
- *
- * @returns Text such as `Old name of \\core\\url, which new code uses`, or an empty string.
- */
+/** Says which of two names new code uses, for a class that has been renamed and for its members, or an empty string. */
 export function renamingOf({newName, oldNames = []}: Pick<PlatformSymbol, 'newName' | 'oldNames'>): string {
   return newName === undefined
     ? labelled('Old name', oldNames.join(', '))
@@ -141,11 +129,7 @@ function sinceLabel(since: string): string {
   return `Since ${last === undefined ? first : `${first} to ${last}`}`;
 }
 
-/**
- * Creates the card of a symbol.
- *
- * @param repository - See `symbolSource`.
- */
+/** Creates the card of a symbol; `symbolSource` describes the repository. */
 export function cardOf(symbol: PlatformSymbol, repository: string): SymbolCard {
   const {kind, name, component, deprecated, since, newName, oldNames} = symbol;
   const {before, after, facts} = describe(symbol);

@@ -40,22 +40,15 @@ function calledIn(sample: string): string[] {
   return [...sample.matchAll(call)].map(([, name = '']) => `${name}()`);
 }
 
-/**
- * Normalises whitespace in inline code, as Markdown renderers do.
- *
- * @param code - The text between the backticks.
- */
+/** Normalises whitespace in inline code, as Markdown renderers do. */
 export function normaliseCode(code: string): string {
   return code.replaceAll(/\s*\n\s*/g, ' ').trim();
 }
 
 /**
- * Finds the inline code of a page. It doesn't use a Markdown parser, because that would take 40 ms per page, and the API
- * index reads every page of the site at the start of a build.
- *
- * @param markdown - Text of the page, with or without front matter.
- * @param file - Path of the page in the repository.
- * @returns All inline code, including code in headings, links and attributes, and the declarations in samples.
+ * Finds all inline code of a page, including code in headings, links and attributes, and the declarations in samples. It
+ * doesn't use a Markdown parser, because that would take 40 ms per page, and the API index reads every page of the site at the
+ * start of a build.
  */
 export function readPageNames(markdown: string, file = ''): PageNames {
   const codes: NamedCode[] = [];

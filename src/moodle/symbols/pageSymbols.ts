@@ -28,11 +28,7 @@ export function packCard(symbol: PlatformSymbol): PackedCard {
   return [symbol.kind, symbol.name, ...rest.slice(0, last + 1)];
 }
 
-/**
- * Converts a compact card back to a full one.
- *
- * @param card - One of the cards in `symbols`.
- */
+/** Converts a compact card back to a full one. */
 export function unpackCard({index, source}: PageSymbols, card: PackedCard): LinkedCard {
   const [kind, name, after = '', place = '', component = '', before = '', facts = '', deprecated = ''] = card;
   return {

@@ -255,12 +255,8 @@ class PageResolver {
 }
 
 /**
- * Finds the symbols that the inline code of a page refers to. Ambiguous names are ignored, because no link is better than
- * a wrong link.
- *
- * @param page - The names on the page.
- * @param table - Symbols of the version that the page describes.
- * @returns The symbol of each item in `page.codes`.
+ * Finds the symbol that each item in `page.codes` refers to in the version that the page describes. Ambiguous names are
+ * ignored, because no link is better than a wrong link.
  */
 export function resolveNames(page: PageNames, table: SymbolTable): (PlatformSymbol | undefined)[] {
   const resolver = new PageResolver(table, page);

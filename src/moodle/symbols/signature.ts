@@ -12,11 +12,7 @@ export interface Signature {
 /** Maximum length of a signature on one line. */
 const maxLineLength = 90;
 
-/**
- * Splits a signature into its parameters and the rest. Default values can contain brackets, commas and strings.
- *
- * @param signature - The signature, starting with the opening parenthesis.
- */
+/** Splits a signature into its parameters and the rest. Default values can contain brackets, commas and strings. */
 function splitSignature(signature: string): {parameters: string[]; rest: string} {
   const parameters: string[] = [];
   let parameter = '';
@@ -52,13 +48,9 @@ function format(symbol: PlatformSymbol): string {
 }
 
 /**
- * Finds the signature of a platform function or method.
- *
- * @param table - The symbols of the version that the page describes.
- * @param version - Name of that version, for error messages.
- * @param name - Such as `is_enrolled()` or `\core\task\manager::queue_adhoc_task()`. Methods can be inherited.
- * @returns The signature. Long ones have each parameter on its own line.
- * @throws Error - If the name has a different format, or if the version has no such function or method.
+ * Finds the signature of a platform function or a (perhaps inherited) method, such as `is_enrolled()` or
+ * `\core\task\manager::queue_adhoc_task()`. Long ones have each parameter on its own line. Throws an error if the name has a
+ * different format or doesn't exist.
  */
 export function findSignature(table: SymbolTable, version: string, name: string): Signature {
   const [, className, member = ''] = /^(?:(\\\w+(?:\\\w+)*)::)?(\w+)\(\)$/.exec(name) ?? [];

@@ -146,11 +146,8 @@ export class SymbolTable {
   }
 
   /**
-   * Adds the symbols of a file. Existing symbols are kept.
-   *
-   * @param text - Content of a file in `data/symbols`.
-   * @param isIncluded - Returns whether to add a symbol, based on its detail.
-   * @throws Error - If the file has an unknown kind, or a member without a class.
+   * Adds the symbols of a file whose detail is included. Existing symbols are kept. Throws an error if the file has an unknown
+   * kind, or a member without a class.
    */
   read(text: string, isIncluded: (detail: string) => boolean = () => true): void {
     const lines = text
@@ -189,10 +186,8 @@ export class SymbolTable {
   }
 
   /**
-   * Sets when symbols were added. A member of a class was added with the class, unless it has a line.
-   *
-   * @param text - Content of `data/symbols/VERSION-since.tsv`. A class comes before its members.
-   * @throws Error - If the table doesn't contain a symbol.
+   * Reads `data/symbols/VERSION-since.tsv`, which has a class before its members. A member was added with its class, unless it
+   * has a line. Throws an error if the table doesn't contain a symbol.
    */
   readSince(text: string): void {
     for (const line of text.trimEnd().split('\n').slice(1)) {
@@ -233,11 +228,7 @@ export class SymbolTable {
     }
   }
 
-  /**
-   * Adds a symbol that is not a class member. If the table already contains the name, the existing symbol is kept.
-   *
-   * @param name - Full name, without a leading backslash.
-   */
+  /** Adds a symbol that is not a class member, by its full name without a leading backslash. An existing symbol is kept. */
   add(kind: LookupKind, name: string, columns: Columns = {}): void {
     this.index = undefined;
     const {detail = '', deprecated = ''} = columns;
@@ -268,11 +259,7 @@ export class SymbolTable {
     }
   }
 
-  /**
-   * Adds a method or a constant, whose detail starts with `=`, to a class.
-   *
-   * @returns Whether the table contains the class.
-   */
+  /** Adds a method or a constant, whose detail starts with `=`. Returns whether the table contains the class. */
   addMember(className: string, name: string, {detail = '', place = '', deprecated = ''}: Columns): boolean {
     this.index = undefined;
     const owner = this.classes.get(className.toLowerCase());
@@ -293,12 +280,7 @@ export class SymbolTable {
     return owner !== undefined;
   }
 
-  /**
-   * Finds a symbol other than a class member.
-   *
-   * @param kind - Kind of the symbol. Events and tasks are found as classes.
-   * @param name - Full name, without a leading backslash.
-   */
+  /** Finds a symbol other than a class member by its full name. Events and tasks are found as classes. */
   find(kind: LookupKind, name: string): PlatformSymbol | undefined {
     return this.kinds.get(kind)?.get(keyOf(kind, name)) ?? this.fallback?.find(kind, name);
   }
@@ -317,12 +299,7 @@ export class SymbolTable {
     return [...names];
   }
 
-  /**
-   * Finds a method or constant of a class, including inherited ones.
-   *
-   * @param className - Full name of the class.
-   * @returns The member as it is declared.
-   */
+  /** Finds a method or constant of a class, including inherited ones, as it is declared. */
   findMember(className: string, member: string, members: 'methods' | 'constants'): PlatformSymbol | undefined {
     const key = members === 'methods' ? member.toLowerCase() : member;
     for (const name of this.lineageOf(className)) {
@@ -337,8 +314,6 @@ export class SymbolTable {
   /**
    * Finds the symbol of this table that has the name of another table's symbol. Members are also found if they are inherited,
    * and events and tasks are found as classes.
-   *
-   * @param owner - Name of a member's class in this table.
    */
   counterpartOf({kind, name}: PlatformSymbol, owner = ownerOf(name)): PlatformSymbol | undefined {
     return name.includes('::')
@@ -352,9 +327,8 @@ export class SymbolTable {
   }
 
   /**
-   * Returns all symbols except exports, in the order of the file. Events and tasks are not listed as classes too.
-   *
-   * @param withMembers - Whether to list the methods and constants of classes after their class.
+   * Returns all symbols except exports, in the order of the file, perhaps with the members after their class. Events and tasks
+   * are not listed as classes too.
    */
   list(withMembers = false): PlatformSymbol[] {
     return [...this.kinds]
@@ -453,12 +427,7 @@ export class SymbolTable {
 
 const cache = new Map<string, SymbolTable>();
 
-/**
- * Reads the symbols of a version, and when they were added.
- *
- * @param folder - Such as `data/symbols`.
- * @throws Error - If `VERSION.tsv` is missing or invalid.
- */
+/** Reads the symbols of a version, and when they were added. Throws an error if `VERSION.tsv` is missing or invalid. */
 export function readTable(folder: string, version: string): SymbolTable {
   const [names = '', since = ''] = [version, `${version}-since`].map((name) => path.join(folder, `${name}.tsv`));
   const table = new SymbolTable(readFileSync(names, 'utf8'));

@@ -29,15 +29,9 @@ export interface UpgradeAdvice {
 }
 
 /**
- * Plans the steps of an upgrade. If the PHP version of the site is known, the plan is the one of the shortest paths that
- * changes PHP least often, with as few of these changes as possible while the site is in maintenance mode.
- *
- * @param from - Name of the current release.
- * @param to - Name of the target release.
- * @param versions - Every version, in any order.
- * @param server - What the site runs on now.
- * @returns The path, or the reason why there is none.
- * @throws RangeError for a release that is not on record.
+ * Plans the steps of an upgrade, or says why there is no path. If the PHP version of the site is known, the plan is the one of
+ * the shortest paths that changes PHP least often, with as few of these changes as possible while the site is in maintenance
+ * mode. Throws a RangeError for a release that is not on record.
  */
 export function planRoute(
   from: string,
@@ -98,13 +92,7 @@ function documentRootAdvice(previous: PathRelease, {name, requirements}: PathRel
     : `In Moodle ${versionOfRelease(name)}, the web server's document root must be the \`${folder}\` folder. Reconfigure the web server when you replace the code, and move your additional plugins below \`${folder}\`.`;
 }
 
-/**
- * Lists the plugins that a newer release no longer includes.
- *
- * @param from - Name of the older release.
- * @param to - Name of the newer release.
- * @param versions - Every version, in any order.
- */
+/** Lists the plugins that a newer release no longer includes. */
 export function removedPlugins(from: string, to: string, versions: readonly PlannedVersion[]): string[] {
   const [older, newer] = [versionOfRelease(from), versionOfRelease(to)];
   return versions
@@ -137,14 +125,8 @@ function pointReleasesOf(from: string, to: string, versions: readonly PlannedVer
 }
 
 /**
- * Describes what an administrator has to know for an upgrade: whether it takes several steps, and which PHP and database
- * versions each step needs.
- *
- * @param from - Name of the current release.
- * @param steps - Names of the releases to install, at least one, as `planSteps` returns them.
- * @param versions - Every version, in any order.
- * @param server - What the site runs on now.
- * @returns Sentences for the whole path and for each step.
+ * Describes what an administrator has to know for an upgrade with the given steps: whether it takes several, and which PHP and
+ * database versions each one needs.
  */
 export function adviseUpgrade(
   from: string,

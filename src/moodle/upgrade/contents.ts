@@ -38,21 +38,13 @@ export interface UpgradeContents {
 }
 
 /**
- * Finds the releases whose changes a release contains.
+ * Finds the releases whose changes a release contains, including itself. Each version branches off the main branch with its
+ * first release. A fix is added to the main branch and then to the branches of all supported versions, whose point releases
+ * come out on the same day. Therefore, a release certainly contains the earlier releases on its branch, and every release of an
+ * older version that was available when its own version branched off.
  *
- * Each version branches off the main branch with its first release, and its point releases are made on that branch. A fix
- * is added to the main branch and then to the branches of all supported versions, whose point releases come out on the same
- * day. Therefore, a release certainly contains
- * - the earlier releases on its branch, and
- * - every release of an older version that was available when its own version branched off.
- *
- * It may also contain releases of older versions that were available on its own release date. The notes of those releases
- * may list a fix that its own notes leave out, or the fix of a bug that it never had.
- *
- * @param target - The release.
- * @param all - Every release, in any order.
- * @param reach - Whether to include only the releases that it certainly contains, or also possible ones.
- * @returns The releases that it contains, including itself.
+ * It may also contain releases of older versions that were available on its own release date. The notes of those releases may
+ * list a fix that its own notes leave out, or the fix of a bug that it never had.
  */
 export function containedIn<Placed extends PlacedRelease>(
   target: PlacedRelease,
@@ -99,12 +91,8 @@ function changesWithout(releases: readonly ReleaseContents[], others: readonly R
 }
 
 /**
- * Compares two releases on the same branch or on different branches. Only certain differences are included.
- *
- * @param from - The current release.
- * @param to - The target release.
- * @param all - Every release with its changes.
- * @returns Changes in the order of their releases. An issue that several releases list is included once.
+ * Compares two releases on the same branch or on different branches, by changes that only one of them certainly contains, in
+ * the order of their releases. An issue that several releases list is included once.
  */
 export function upgradeContents(
   from: PlacedRelease,

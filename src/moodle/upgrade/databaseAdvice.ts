@@ -23,13 +23,8 @@ function newNotes(previous: PathRelease, release: PathRelease): string[] {
 }
 
 /**
- * Describes which database versions a step needs, beyond the requirements that the site already has to meet.
- *
- * @param plan - The result of `planDatabases` for the step.
- * @param previous - The release that is installed before the step.
- * @param release - The release that the step installs.
- * @param server - What the site runs on now, as in the plan.
- * @returns Whole sentences; empty if the requirements of the release are not on record.
+ * Describes in whole sentences which database versions a step needs beyond the requirements that the site already has to meet,
+ * or nothing if the requirements of the release are not on record.
  */
 export function databaseStepAdvice(
   plan: DatabaseStep,
@@ -74,12 +69,7 @@ export function databaseStepAdvice(
   return [...sentences, ...newNotes(previous, release)].join(' ');
 }
 
-/**
- * Describes at which steps the database requirements rise, and what to check before the database server is upgraded.
- *
- * @param plans - From `planDatabases`.
- * @returns Whole sentences; empty if no requirement rises.
- */
+/** Describes at which steps the database requirements rise, and what to check before the database server is upgraded. */
 export function databasePathAdvice(plans: readonly DatabaseStep[]): string {
   const rising = plans.flatMap((plan, index) =>
     plan.kind === 'first' || (plan.kind === 'changes' && plan.raised.length > 0) ? [String(index + 1)] : [],

@@ -32,11 +32,8 @@ export function minimumsOf({requirements}: PathRelease): DatabaseMinimum[] {
 }
 
 /**
- * Compares the database requirements of each step with the requirements of the releases before it.
- *
- * @param path - The current release, then the release of each step. If `version` is given, with the site's database only.
- * @param version - Version of the site's database server, if it is known.
- * @returns One entry for each step.
+ * Compares the database requirements of each step with the requirements of the releases before it. If the version of the site's
+ * database is known, the path has the requirements for this database only.
  */
 export function planDatabases([current, ...steps]: readonly PathRelease[], version?: string): DatabaseStep[] {
   // The minimum versions that the site is known to meet when a step begins. Undefined while no requirements are on record.

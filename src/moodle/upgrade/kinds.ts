@@ -25,11 +25,8 @@ const headings: readonly (readonly [RegExp, ChangeKind])[] = [
 const otherHeadings = /^(?:Translations of these notes|See also|Credits|Requirements|Version support)$/i;
 
 /**
- * Finds the kind of a line in the release notes.
- *
- * @param path - Headings above the line, outermost first.
- * @param keys - Issues and advisories that the line mentions.
- * @returns The kind, or undefined if the line isn't a change, such as a link to a translation.
+ * Finds the kind of a line from the headings above it (outermost first) and the issues that it mentions; undefined if it isn't
+ * a change, such as a link to a translation.
  */
 export function kindOf(path: readonly string[], keys: readonly string[]): ChangeKind | undefined {
   if (path.some((heading) => otherHeadings.test(heading))) {
@@ -50,12 +47,7 @@ const summaryHeadings =
 /** Label for lines that don't name a component. */
 export const generalComponent = 'General';
 
-/**
- * Finds the component of a line that doesn't name a component itself.
- *
- * @param path - Headings above the line, outermost first.
- * @returns The nearest heading that names a part of the platform, or `General` if there is none.
- */
+/** Finds the component of a line: the nearest heading above it that names a part of the platform, or `General`. */
 export function componentOf(path: readonly string[]): string {
   const [, ...inner] = path;
   return inner.findLast((heading) => !summaryHeadings.test(heading)) ?? generalComponent;
@@ -74,12 +66,7 @@ const vulnerabilities: readonly (readonly [label: string, RegExp])[] = [
   ['Other vulnerabilities, such as missing permission checks', /(?:)/],
 ];
 
-/**
- * Groups security fixes by the vulnerability that their text names.
- *
- * @param changes - Security fixes.
- * @returns The groups that have fixes, the most dangerous vulnerability first.
- */
+/** Groups security fixes by the vulnerability that their text names, the most dangerous one first. */
 export function groupVulnerabilities<Fix extends {text: string}>(
   changes: readonly Fix[],
 ): (readonly [label: string, fixes: Fix[]])[] {

@@ -9,23 +9,12 @@ export type PackedRelease = [name: string, changes: PackedChange[]];
 
 const kinds = Object.keys(changeKinds) as ChangeKind[];
 
-/**
- * Packs the changes of a release.
- *
- * @param name - Name of the release.
- * @param changes - Its changes.
- * @returns The changes in compact form.
- */
+/** Converts the changes of a release to their compact form. */
 export function packChanges(name: string, changes: readonly Change[]): PackedRelease {
   return [name, changes.map(({kind, component, text, keys}) => [kinds.indexOf(kind), component, text, keys.join(' ')])];
 }
 
-/**
- * Unpacks the changes of a release.
- *
- * @param packed - The result of `packChanges`.
- * @returns The original changes.
- */
+/** Converts the result of `packChanges` back to changes. */
 export function unpackChanges([, changes]: PackedRelease): Change[] {
   return changes.map(([kind, component, text, keys]) => ({
     kind: kinds[kind] ?? 'feature',

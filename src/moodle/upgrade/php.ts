@@ -66,11 +66,8 @@ const phpVersions = [
 ];
 
 /**
- * Lists the PHP versions that a release supports.
- *
- * @param release - Name of the release, because support for a PHP version can start with a point release.
- * @param php - PHP requirement of its version.
- * @returns Versions such as `['7.4', '8.0']`, lowest first, or undefined if the highest version is not on record.
+ * Lists the PHP versions that a release supports, such as `['7.4', '8.0']`, or undefined if the highest is not on record.
+ * Support for a PHP version can start with a point release.
  */
 export function phpVersionsOf(release: string, php: PhpRequirement): string[] | undefined {
   const {min, max, alsoSupported = [], notAllowed = []} = php;
@@ -115,11 +112,8 @@ function contains(outer: PhpRange, inner: PhpRange): boolean {
 }
 
 /**
- * Groups steps that have PHP versions in common. The number of groups is minimal, because each group is extended as far as
- * possible.
- *
- * @param ranges - PHP versions that each step can use; undefined for a step that is left out.
- * @param needsNewGroup - Whether a step can't share its PHP version with the step before it.
+ * Groups steps that have PHP versions in common; a step without a range is left out. The number of groups is minimal, because
+ * each group is extended as far as possible.
  */
 function groupSteps(ranges: readonly (PhpRange | undefined)[], needsNewGroup: (step: number) => boolean): PhpRun[] {
   const runs: PhpRun[] = [];
@@ -162,13 +156,9 @@ function compareMinimum(previous: PathRelease, release: PathRelease): 'sameVersi
 }
 
 /**
- * Plans the PHP changes along an upgrade path. Each step needs a PHP version that its release supports. If possible, that
- * version also works with the release that is installed before the step, so that PHP and Moodle can be changed separately.
- *
- * @param path - The current release, then the release of each step.
- * @param pointReleases - Later releases of the current version that could be installed first, oldest first.
- * @param current - PHP version of the site, such as `7.4`, if it is known. The current release has to support it.
- * @returns The plan, with one action for each step.
+ * Plans the PHP changes along an upgrade path of releases, perhaps with a later point release of the current version first.
+ * Each step needs a PHP version that its release supports. If possible, that version also works with the release that is
+ * installed before the step, so that PHP and Moodle can be changed separately.
  */
 export function planPhp(
   path: readonly PathRelease[],

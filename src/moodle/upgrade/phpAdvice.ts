@@ -85,14 +85,7 @@ function actionSentences(action: PhpAction, step: number, path: readonly PathRel
   }
 }
 
-/**
- * Describes which PHP versions a step needs, and whether PHP has to be changed for it.
- *
- * @param step - Number of the step, starting at 1.
- * @param path - The current release, then the release of each step.
- * @param plan - From `planPhp`.
- * @returns Whole sentences; empty if the requirements of the release are not on record.
- */
+/** Describes in whole sentences which PHP versions a step (from 1) needs, and whether PHP has to be changed for it. */
 export function phpStepAdvice(step: number, path: readonly PathRelease[], plan: PhpPlan): string {
   const {name, requirements} = path[step] ?? {};
   const action = plan.actions[step - 1];
@@ -107,13 +100,7 @@ export function phpStepAdvice(step: number, path: readonly PathRelease[], plan: 
   ].join(' ');
 }
 
-/**
- * Describes whether one PHP version works for a path of several steps, or before which steps PHP has to be changed.
- *
- * @param path - The current release, then the release of each step.
- * @param plan - From `planPhp`.
- * @returns Whole sentences; empty if no PHP requirements are on record.
- */
+/** Describes whether one PHP version works for a path of several steps, or before which steps PHP has to be changed. */
 export function phpPathAdvice(path: readonly PathRelease[], plan: PhpPlan): string {
   const {supported, actions, runs, fewestRuns} = plan;
   const [run] = runs;

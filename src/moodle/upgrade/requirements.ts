@@ -5,14 +5,7 @@ import {phpVersionsOf, type PathRelease} from './php.ts';
 import type {PlannedVersion} from './steps.ts';
 import {listed, shortVersion} from './wording.ts';
 
-/**
- * Adds the known requirements to the releases of an upgrade.
- *
- * @param names - The current release, then the release of each step.
- * @param versions - Every version, in any order.
- * @param database - Leaves out the requirements for other databases.
- * @returns The releases in the same order.
- */
+/** Adds the known requirements, perhaps those for one database only, to the releases of an upgrade. */
 export function pathOf(
   names: readonly string[],
   versions: readonly PlannedVersion[],
@@ -108,12 +101,7 @@ function browsersOf({requirements}: PathRelease): Described {
   return {text: browsers?.join(', ')};
 }
 
-/**
- * Compares what the releases on an upgrade path require from the server and from browsers.
- *
- * @param path - The current release, then the release of each step.
- * @returns A row for everything that one of the releases requires, changed or not.
- */
+/** Lists everything that one of the releases on an upgrade path requires from the server and from browsers, changed or not. */
 export function requirementRows(path: readonly PathRelease[]): RequirementRow[] {
   const sets = path.flatMap(({requirements}) => requirements ?? []);
   const namesIn = (names: (set: RequirementSet) => readonly string[]): string[] => [...new Set(sets.flatMap(names))];
@@ -142,12 +130,7 @@ export function requirementRows(path: readonly PathRelease[]): RequirementRow[] 
   ].filter(({values}) => values.some(({text}) => text !== undefined));
 }
 
-/**
- * Lists what the last release on an upgrade path requires and the first one doesn't.
- *
- * @param path - The current release, then the release of each step.
- * @returns Each requirement with its text for both releases. Optional and recommended ones are left out.
- */
+/** Lists what the last release on an upgrade path requires and the first one doesn't, except for optional requirements. */
 export function raisedRequirements(path: readonly PathRelease[]): {what: string; before: string; after: string}[] {
   return requirementRows(path).flatMap(({what, values}) => {
     const [before, after] = [values[0]?.text, values.at(-1)?.text];

@@ -30,10 +30,8 @@ export function serverOptions(release: string, versions: readonly PlannedVersion
 }
 
 /**
- * Reads what the reader has entered about the server, and leaves out what the current release doesn't support.
- *
- * @param entered - Text of each field, or an empty string. Only the number of the database version counts.
- * @param options - From `serverOptions`.
+ * Reads the text of each field about the server, and leaves out what the current release doesn't support. Only the number of
+ * the database version counts.
  */
 export function readServer(
   entered: Readonly<Record<'php' | 'db' | 'dbversion', string>>,

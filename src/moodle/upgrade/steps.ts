@@ -23,19 +23,13 @@ function canStep(from: string, to: PlannedVersion): boolean {
 }
 
 /**
- * Plans an upgrade with as few steps as possible. The data of each version contains the oldest release from which a site
- * can be upgraded to it. A site that runs an older release needs an intermediate step.
+ * Plans an upgrade with as few steps as possible, or says why there is no path. A site that runs an older release than a
+ * version can upgrade needs an intermediate step, which installs the newest release of its version that was available when the
+ * target was released.
  *
- * An intermediate step installs the newest release of its version that was available when the target was released. If
- * there are several shortest paths, a path that first updates the current version is preferred, because a point release
- * changes least. Otherwise, the path with the newest version is preferred.
- *
- * @param from - Name of the current release.
- * @param to - Name of the target release.
- * @param versions - Every version, in any order.
- * @param costOf - Chooses the cheapest of the shortest paths. Without it, the preferences above decide.
- * @returns The path, or the reason why there is none.
- * @throws RangeError for a release that is not on record.
+ * The cheapest of the shortest paths is chosen. Without `costOf`, that is a path that first updates the current version,
+ * because a point release changes least, or else the path with the newest version. Throws a RangeError for a release that is
+ * not on record.
  */
 export function planSteps(
   from: string,

@@ -1,10 +1,4 @@
-/**
- * Joins items with commas and a conjunction.
- *
- * @param items - At least one.
- * @param conjunction - The word before the last item.
- * @returns Text such as `7.3`, `7.3 and 7.4`, or `7.3, 7.4 and 8.0`.
- */
+/** Joins items as in `7.3`, `7.3 and 7.4`, or `7.3, 7.4 and 8.0`. */
 export function listed(items: readonly string[], conjunction: 'and' | 'or'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 }
@@ -17,12 +11,7 @@ export function listedCode(names: readonly string[]): string {
   );
 }
 
-/**
- * Shortens the name of a patch release if it is the first release of its version.
- *
- * @param version - Such as `7.4.0` or `5.4.4`.
- * @returns The name, such as `7.4` or `5.4.4`.
- */
+/** Shortens the name of a patch release if it is the first release of its version, such as `7.4.0` to `7.4`. */
 export function shortVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/, '$1');
 }

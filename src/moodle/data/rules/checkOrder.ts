@@ -1,8 +1,4 @@
-/**
- * Checks that a list is in strictly ascending order and therefore has no duplicates.
- *
- * @param onError - Called with the index of each value that doesn't come after the previous one.
- */
+/** Calls `onError` for each value that doesn't come after the previous one. An ordered list has no duplicates. */
 export function checkOrder(
   values: readonly string[],
   compare: (a: string, b: string) => number,

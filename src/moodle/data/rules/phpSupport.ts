@@ -2,13 +2,7 @@ import {compareVersions, versionOfRelease} from '../../versionNames.ts';
 import {checkOrder} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
-/**
- * Checks that `php-support.json` is consistent with the version files.
- *
- * @param dataFile - The file.
- * @param versions - Content of the version files, by name.
- * @param report - Called for each error.
- */
+/** Checks that `php-support.json` is consistent with the version files, which are given by name. */
 export function checkPhpSupport({file, content}: DataFile, versions: ReadonlyMap<string, any>, report: Report) {
   checkOrder(
     content.map(({php}: any) => php),

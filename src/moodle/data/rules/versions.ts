@@ -3,11 +3,7 @@ import {compareVersions, versionOfRelease} from '../../versionNames.ts';
 import {checkOrder} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
-/**
- * Checks a file in `data/versions/`: names, the order of dates and builds, and requirements.
- *
- * @param versions - The content of all valid files in `data/versions/`, by version.
- */
+/** Checks a file in `data/versions/`: names, the order of dates and builds, and requirements. */
 export function checkVersion({file, content: version}: DataFile, versions: ReadonlyMap<string, any>, report: Report) {
   const {releases, requirements} = version;
   const name = path.basename(file, '.json');
