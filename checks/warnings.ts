@@ -1,9 +1,6 @@
 /**
- * Prints what contributors need not fix, because only a maintainer can. With the option `--strict`, the process fails if
- * there is anything.
- *
- * @param advice - What a maintainer does about them.
- * @param args - Arguments after the name of the check.
+ * Prints what contributors need not fix, because only a maintainer can, with advice. With the option `--strict`, the process
+ * fails if there is anything.
  */
 export function reportWarnings(problems: readonly string[], advice: string, args = process.argv.slice(2)): void {
   const unknown = args.find((argument) => argument !== '--strict');

@@ -15,11 +15,7 @@ import {versionHistory} from '../src/markdown/versionHistory.ts';
 import {archivedEditions, currentLabel, editionLinks} from '../src/moodle/editions.ts';
 import {sidebarItems} from './sidebarItems.ts';
 
-/**
- * Returns a function that builds the URL of a page's "Edit this page" link.
- *
- * @param repositoryUrl - URL of the public repository, without a trailing slash.
- */
+/** Returns a function that builds the URL of a page's "Edit this page" link in a repository. */
 export function editUrlFor(repositoryUrl: string) {
   return ({versionDocsDirPath, docPath}: {versionDocsDirPath: string; docPath: string}): string =>
     `${repositoryUrl}/edit/main/${versionDocsDirPath}/${docPath}`;

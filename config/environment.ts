@@ -140,11 +140,8 @@ function readSourceDate(variables: Variables): Date | undefined {
 }
 
 /**
- * Reads and validates all environment variables of the site.
- *
- * @param variables - The environment variables, usually `process.env`.
- * @returns The settings, with defaults.
- * @throws {EnvironmentError} If a variable is invalid; one line with its name, its value and the allowed values.
+ * Reads and validates all environment variables of the site. Throws an error with a line for each invalid one: its name, its
+ * value and the allowed values.
  */
 export function readEnvironment(variables: Variables): Environment {
   return {

@@ -1,10 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-/**
- * Returns the tags in the head of every page.
- *
- * @param baseUrl - Path of the site, with slashes at both ends.
- */
+/** Returns the tags in the head of every page. */
 export function headTags(baseUrl: string): NonNullable<Config['headTags']> {
   return [
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.json`}},

@@ -3,9 +3,8 @@ import movedPages from '../data/moved-pages.json';
 import wikiPages from '../data/wiki-pages.json';
 
 /**
- * Returns the old routes that redirect to a page. Pages of the developer docs have the same old routes in every edition.
- *
- * @param route - The current route, without base URL.
+ * Returns the old routes, without base URL, that redirect to a page. Pages of the developer docs have the same ones in every
+ * edition.
  */
 export function oldRoutes(route: string): string[] {
   const [, edition = '', end = ''] = /^\/docs(\/\d+\.\d+)?(\/.+)$/.exec(route) ?? [];

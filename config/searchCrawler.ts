@@ -31,11 +31,9 @@ export interface Place {
 }
 
 /**
- * Extracts the search records of a page. The function must be self-contained, because the service runs its source.
- *
- * The helper reads the language and `docusaurus_tag` from the page's `docsearch:` meta elements.
- *
- * @returns No records for tag pages, the search page and unlisted pages.
+ * Extracts the search records of a page, except for tag pages, the search page and unlisted pages. The function must be
+ * self-contained, because the service runs its source. The helper reads the language and `docusaurus_tag` from the page's
+ * `docsearch:` meta elements.
  */
 export function extractRecords({$, helpers}: CrawledPage): object[] {
   const listings = '.docs-tags-list-page, .docs-tags-doc-list-page, .docs-tag-doc-list-page, .search-page-wrapper';
@@ -163,8 +161,6 @@ export function crawlerConfig({siteUrl, baseUrl, appId, indexName}: Place): Reco
 /**
  * Converts the synonyms of the embedded engine to the file format of the hosted service:
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms.
- *
- * @param data - Content of `data/search-synonyms.json`.
  */
 export function hostedSynonyms({same, leads}: SynonymData): Record<string, unknown>[] {
   return [

@@ -30,9 +30,8 @@ const unusedFeatures = [
 ];
 
 /**
- * Returns the headers that static hosts send with every file. `src/finish/headers` writes them.
- *
- * @param environment - Configuration of the build. Pages can connect to the hosted search and send forms to the repository.
+ * Returns the headers that static hosts send with every file. Pages can connect to the hosted search and send forms to the
+ * repository.
  */
 export function securityHeaders({
   search,

@@ -35,12 +35,9 @@ function gitHistory(directory: string): VcsConfig {
 }
 
 /**
- * Returns how Docusaurus reads the date and the authors of each page from the version control system.
- *
- * @param directory - Folder of the checkout.
- * @returns The preset that invents an author if this is the development server. Otherwise, a configuration that runs Git
- *   once for all files. In a checkout without history, such as an unpacked archive, or with only part of it (a shallow
- *   clone), the function logs a warning and returns the preset that reads nothing, because authors would be wrong.
+ * Returns how Docusaurus reads the date and the authors of each page. On the development server, the preset invents an author.
+ * Otherwise, Git runs once for all files. In a checkout without history, such as an unpacked archive, or with only part of it
+ * (a shallow clone), there is a warning and the preset that reads nothing, because authors would be wrong.
  */
 export function versionControl(directory: string): VcsConfig | VcsPreset {
   let isShallow: boolean;
@@ -62,12 +59,7 @@ export function versionControl(directory: string): VcsConfig | VcsPreset {
   return process.env.NODE_ENV === 'development' ? 'default-v2' : gitHistory(directory);
 }
 
-/**
- * Returns the date of the last commit.
- *
- * @param directory - Folder of the checkout.
- * @returns The date, or undefined in a checkout without history.
- */
+/** Returns the date of the last commit in a checkout, if it has a history. */
 export function lastCommitDate(directory: string): Date | undefined {
   try {
     return new Date(Number(git(directory, 'log', '-1', '--format=%ct')) * 1000);

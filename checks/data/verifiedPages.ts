@@ -11,11 +11,7 @@ function frontMatterOf(markdown: string): {verified?: unknown} {
   return (parse(yaml) as object | null) ?? {};
 }
 
-/**
- * Checks that each general page names the sources that it was checked against.
- *
- * @returns One line for each problem, with the page, its value of `verified`, and the values that are allowed.
- */
+/** Checks that each general page names known sources that it was checked against. Returns one line for each problem. */
 export function checkVerifiedPages(site: string): string[] {
   const sources: unknown = JSON.parse(readFileSync(path.join(site, 'data/verified-sources.json'), 'utf8'));
   const keys = Object.keys(sources as Record<string, string>);

@@ -4,11 +4,7 @@ import path from 'node:path';
 /** Endings of the files that can contain the page at a route. */
 const endings = ['.md', '.mdx', '/index.md', '/index.mdx'];
 
-/**
- * Checks that the pages that replace pages of the old wiki exist. The tests of the built site also check the anchors.
- *
- * @returns One line for each page that does not exist, with the name of the old page and the files that are allowed.
- */
+/** Checks that the pages that replace pages of the old wiki exist. The tests of the built site also check the anchors. */
 export function checkWikiPages(site: string): string[] {
   const file = 'data/wiki-pages.json';
   const pages = JSON.parse(readFileSync(path.join(site, file), 'utf8')) as Record<string, string>;

@@ -9,11 +9,7 @@ import {drawCommand, drawingFolder, findDiagrams} from '../../src/markdown/diagr
 import {isMain} from '../../tools/lib/isMain.ts';
 import {reportWarnings} from '../warnings.ts';
 
-/**
- * Checks that each diagram has its drawing, and that each drawing belongs to a diagram.
- *
- * @returns One line for each problem, with the page and line or the drawing.
- */
+/** Checks that each diagram has its drawing, and that each drawing belongs to a diagram. Returns one line for each problem. */
 export function checkDiagrams(site: string): string[] {
   const diagrams = findDiagrams(site);
   const folder = path.join(site, drawingFolder);

@@ -18,10 +18,8 @@ import {formatSummary, summarise, summaryFile} from '../../src/moodle/proof/summ
 import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /**
- * Finds everything about the samples that `npm run prove` has to bring up to date: samples and sample plugins that failed
- * or changed, fixtures without a page, and an outdated summary.
- *
- * @returns One line for each of them.
+ * Finds everything about the samples that `npm run prove` has to bring up to date: samples and sample plugins that failed or
+ * changed, fixtures without a page, and an outdated summary.
  */
 export function findUnproven(site: string): string[] {
   const record = readRecord(site);

@@ -17,11 +17,7 @@ const defaultPaths = ['docs', 'versioned_docs', 'general', 'README.md', 'CONTRIB
 /** The style guide is excluded, because it quotes the patterns that writers should avoid. */
 const excluded = /^general\/documentation\/style-guides\.md$/;
 
-/**
- * Checks one page.
- *
- * @returns For each match, the rule, the matching words and the message.
- */
+/** Checks one page. Returns the rule, the matching words and the message for each match. */
 export function checkProse(markdown: string): (Problem & {rule: string; text: string})[] {
   return proseLines(markdown).flatMap(({line, text}) =>
     proseRules.flatMap(({name, pattern, suggestion}) =>

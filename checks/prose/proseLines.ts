@@ -19,11 +19,7 @@ function withoutMarkup(line: string): string {
     .replaceAll(/\*\*|__|[[\]]/g, '');
 }
 
-/**
- * Finds the prose on a page: paragraphs, lists, tables, headings, and the title and description in the front matter.
- *
- * @returns The lines with prose, without code blocks.
- */
+/** Finds the prose on a page: paragraphs, lists, tables, headings, and the title and description in the front matter. */
 export function proseLines(markdown: string): ProseLine[] {
   const lines: ProseLine[] = [];
   let fence: string | undefined;

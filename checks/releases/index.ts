@@ -35,11 +35,7 @@ function checkReleaseNotes(text: string, announced?: readonly string[]): {line: 
   return problems.sort((a, b) => a.line - b.line);
 }
 
-/**
- * Checks that the notes of every release have exactly the keys of its announcement, each on one line.
- *
- * @returns One line for each problem.
- */
+/** Checks that the notes of every release have exactly the keys of its announcement, each on one line. */
 export function checkReleases(site: string): string[] {
   const announced: Record<string, string> = JSON.parse(readFileSync(path.join(site, keysFile), 'utf8'));
   const problems: string[] = [];

@@ -5,11 +5,7 @@ import type {Problem} from '../problem.ts';
 /** Placeholders that the platform replaces in style sheets: `[[pix:i/help]]`, `[[font:core|a.woff]]`, `[[setting:color]]`. */
 const placeholder = /\[\[(?:pix|font|setting):[^\]\n]*\]\]/g;
 
-/**
- * Checks a CSS or SCSS sample.
- *
- * @param language - `css` or `scss`.
- */
+/** Checks a sample in `css` or `scss`. */
 export function checkCss(code: string, language: string): Problem[] {
   const name = language.toUpperCase();
   const text = code.replaceAll(placeholder, (found) => 'x'.padEnd(found.length, 'x'));

@@ -21,12 +21,7 @@ import {listFiles} from '../../src/moodle/listFiles.ts';
 /** The files and folders that are checked by default. */
 const defaultPaths = ['docs', 'versioned_docs', 'general', 'README.md', 'CONTRIBUTING.md', 'samples'];
 
-/**
- * Finds the pages in some folders. In `samples`, it finds all files of the sample plugins.
- *
- * @param names - Files and folders, relative to the project.
- * @returns The paths of the files, relative to the project. Each folder is sorted.
- */
+/** Finds the pages in some files and folders, and all files of the sample plugins in `samples`. Each folder is sorted. */
 export function findFiles(site: string, names: readonly string[] = defaultPaths): string[] {
   return names.flatMap((name) => {
     if (!statSync(path.join(site, name)).isDirectory()) {
@@ -39,11 +34,7 @@ export function findFiles(site: string, names: readonly string[] = defaultPaths)
   });
 }
 
-/**
- * Checks the samples on one page.
- *
- * @returns One line for each problem.
- */
+/** Checks the samples on one page. Returns one line for each problem. */
 export async function checkPage(site: string, file: string, text: string): Promise<string[]> {
   // The site's pages are MDX, whereas files in the root are plain Markdown, because only code hosts show them.
   const syntax = file.includes('/') ? 'mdx' : 'md';
@@ -166,11 +157,7 @@ export async function checkSampleFile(site: string, file: string, text: string):
   return problems.map(({line, message}) => `${file}:${line}: ${message}`);
 }
 
-/**
- * Checks pages and sample files.
- *
- * @returns One line for each problem.
- */
+/** Checks pages and sample files. Returns one line for each problem. */
 async function checkFiles(site: string, files: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const file of files) {

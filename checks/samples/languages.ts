@@ -121,11 +121,7 @@ export const languages: ReadonlyMap<string, Language> = new Map([
   ['yaml', {check: ({code}) => checkYaml(code), title: /\.ya?ml$/}],
 ] as [string, Language][]);
 
-/**
- * Finds the language of a file by its extension.
- *
- * @returns The name of the language, or undefined if no language uses the extension.
- */
+/** Finds the language of a file by its extension, if it has one. */
 export function languageOf(path: string): string | undefined {
   return [...languages].find(
     ([name, {title, file: ending = title}]) => ending?.test(path) ?? path.endsWith(`.${name}`),
@@ -133,10 +129,8 @@ export function languageOf(path: string): string | undefined {
 }
 
 /**
- * Checks the title and the code of a sample.
- *
- * @param sample - A sample in a known language. If the sample is imported, it must already contain the imported code.
- * @returns The problems. Their lines are relative to the sample; line 0 is the fence.
+ * Checks the title and the code of a sample in a known language, including imported code. Lines are relative to the sample;
+ * line 0 is the fence.
  */
 export async function checkSample(sample: Sample, settings: Settings): Promise<Problem[]> {
   const language = languages.get(sample.language) ?? {};

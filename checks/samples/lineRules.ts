@@ -1,9 +1,4 @@
-/**
- * Checks the rules for lines that apply to every programming language.
- *
- * @param mayBeLong - Whether to ignore its length.
- * @returns The messages.
- */
+/** Checks the rules for lines that apply to every programming language, perhaps without their length. */
 export function lineProblems(text: string, mayBeLong = false): string[] {
   const problems = [];
   if (text.includes('\t')) {

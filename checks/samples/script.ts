@@ -22,15 +22,7 @@ function javascriptProblem(code: string, language: string): Problem | undefined 
   return fatal && {line: fatal.line, message: fatal.message.replace('Parsing error: ', '')};
 }
 
-/**
- * Checks a JavaScript or TypeScript sample. Only the first syntax error is returned, because it can cause others.
- *
- * @param code - The sample.
- * @param settings - Settings from the fence.
- * @param settings.language - `js`, `jsx`, `ts` or `tsx`.
- * @param settings.kind - Which part of a program the sample is.
- * @param settings.style - Whether to check the coding style.
- */
+/** Checks a sample in `js`, `jsx`, `ts` or `tsx`. Only the first syntax error is returned, because it can cause others. */
 export async function checkScript(
   code: string,
   {

@@ -9,11 +9,8 @@ import type {Problem} from '../problem.ts';
 const placeholders = /('(?:[^']|'')*'|"[^"]*"|--[^\n]*|::)|\{([a-z][a-z0-9_]*)\}|:[a-z][a-z0-9_]*|\?/g;
 
 /**
- * Replaces the platform's placeholders with standard SQL of the same length: `{user}` becomes a quoted name, and `:userid`
- * and `?` become numbers.
- *
- * @param code - SQL with the platform's placeholders.
- * @param quote - The character that the database uses to quote names.
+ * Replaces the platform's placeholders with standard SQL of the same length: `{user}` becomes a name in the database's quotes,
+ * and `:userid` and `?` become numbers.
  */
 function withoutPlaceholders(code: string, quote: string): string {
   return code.replaceAll(
@@ -62,13 +59,8 @@ function mysqlProblem(code: string, dialect: 'mysql' | 'mariadb') {
 }
 
 /**
- * Checks an SQL sample. The platform's queries have to work with every database, so a sample is parsed with the two
- * grammars that differ most, unless the fence names a database.
- *
- * @param code - The sample.
- * @param settings - Settings from the fence.
- * @param settings.kind - `condition` if the sample is only the part after `WHERE`.
- * @param settings.dialect - The database that the sample is written for.
+ * Checks an SQL sample, or a condition after `WHERE`. The platform's queries have to work with every database, so a sample is
+ * parsed with the two grammars that differ most, unless the fence names a database.
  */
 export async function checkSql(
   code: string,

@@ -8,11 +8,8 @@ const options: CompilerOptions = {
 };
 
 /**
- * Parses a module as TypeScript. The type checker also runs, because it finds syntax errors that the parser does not, such
- * as a misplaced `await`. All its other errors are ignored, because it has no type information.
- *
- * @param language - `tsx` for JSX, otherwise `ts`.
- * @returns The first syntax error, if there is one.
+ * Parses a module as TypeScript, or as JSX if the language is `tsx`. The type checker also runs, because it finds syntax errors
+ * that the parser does not, such as a misplaced `await`. All its other errors are ignored, because it has no type information.
  */
 export function typescriptProblem(code: string, language: string): Problem | undefined {
   const name = `sample.${language}`;

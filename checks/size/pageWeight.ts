@@ -14,12 +14,7 @@ type FileType = (typeof fileTypes)[number];
 /** The files that a page loads on the first visit, by type: their paths, and their sizes in bytes after compression. */
 export type PageWeight = Record<FileType, Map<string, number>>;
 
-/**
- * Adds up the sizes of a page's files.
- *
- * @param other - Another page; if given, only the files that both pages load count.
- * @returns Bytes by type.
- */
+/** Adds up the bytes of a page's files by type. If another page is given, only the files that both pages load count. */
 export function sizesOf(weight: PageWeight, other: PageWeight = weight): Record<FileType, number> {
   const sum = (type: FileType) =>
     [...weight[type]].reduce((total, [file, size]) => (other[type].has(file) ? total + size : total), 0);
@@ -69,12 +64,8 @@ async function measurePage(
 }
 
 /**
- * Opens pages in Chromium, each in a context with an empty cache, and records which files they request.
- *
- * @param routes - The paths of the pages, below the base URL, by name.
- * @param baseUrl - Path of the site with slashes at both ends, as in `BASE_URL`.
- * @returns The weight of each page, by name.
- * @throws If a page does not exist, or if no browser is installed.
+ * Opens pages, given as paths below the base URL by name, in Chromium, each in a context with an empty cache, and records which
+ * files they request. Throws an error if a page does not exist, or if no browser is installed.
  */
 export async function measurePages<Name extends string>(
   routes: Record<Name, string>,

@@ -5,12 +5,8 @@ export type Sizes = Record<string, Record<string, number>>;
 export const room = 1.15;
 
 /**
- * Compares sizes with the recorded ones.
- *
- * @param measured - Today's sizes.
- * @param recorded - The content of `sizes.json`.
- * @returns A table of all sizes, each with its limit, and one problem for each size that exceeds the limit or is not
- *   recorded.
+ * Compares sizes with those in `sizes.json`. Returns a table of all sizes with their limits, and one problem for each size that
+ * exceeds the limit or is not recorded.
  */
 export function report(measured: Sizes, recorded: Sizes): {table: string; problems: string[]} {
   const rows = Object.entries(measured).flatMap(([subject, values]) =>

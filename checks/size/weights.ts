@@ -12,12 +12,9 @@ function sizesOf(build: string, pattern: RegExp, sizeOf = (file: string) => stat
 }
 
 /**
- * Measures the parts of a build that its pages don't load. They are stored and sent as they are; of the offline archives,
- * only the manifest is compressed. The `llms-full.txt` files contain the Markdown copies a second time.
- *
- * @param pages - Number of pages in the build.
- * @returns Sizes in bytes, for each page or of the largest file.
- * @throws {Error} If the build contains no copies, no preview images or no archives.
+ * Measures the parts of a build that its pages don't load, in bytes. They are stored and sent as they are; of the offline
+ * archives, only the manifest is compressed. The `llms-full.txt` files contain the Markdown copies a second time. Throws an
+ * error if the build contains no copies, no preview images or no archives.
  */
 export function measureParts(build: string, pages: number): Record<string, Record<string, number>> {
   const archives = sizesOf(build, /^assets\/offline\//, (file) => {

@@ -177,11 +177,7 @@ function fenceReader(site: string): FenceReader {
   };
 }
 
-/**
- * Checks the names and the version histories on one page.
- *
- * @param options - Properties of the page that its text does not show.
- */
+/** Checks the names and the version histories on one page. */
 export function checkPageNames(
   text: string,
   version: string,
@@ -204,10 +200,8 @@ export function checkPageNames(
 }
 
 /**
- * Creates a check for a sample plugin's file, of which pages usually show only parts.
- *
- * @param title - Path of the file in the platform. Its extension determines the language.
- * @returns A function that checks the names in the text of the file.
+ * Creates a check for the text of a sample plugin's file, of which pages usually show only parts. Its path in the platform
+ * decides its language.
  */
 export function sampleFileChecker(title: string): typeof checkPageNames {
   const extension = title.split('.').at(-1) ?? '';

@@ -33,11 +33,7 @@ function environmentVariables(site: string): string[] {
   return existsSync(file) ? [...new Set(readFileSync(file, 'utf8').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g))] : [];
 }
 
-/**
- * Checks some of a site's pages. It runs in the main process, or in a child process as one of several jobs.
- *
- * @returns The results, in the order of the pages.
- */
+/** Checks some of a site's pages in order. It runs in the main process, or in a child process as one of several jobs. */
 export function checkPages({site, pages, tables}: CheckPagesJob): FileResult[] {
   const data = path.join(site, 'data');
   const versions = new Map(readEditionNames(site).map((version) => [version, loadSymbols(data, version)]));

@@ -3,23 +3,13 @@ import path from 'node:path';
 import type {Edition} from '../../src/moodle/editions.ts';
 import {listFiles} from '../../src/moodle/listFiles.ts';
 
-/**
- * Reads the names of a site's editions.
- *
- * @returns The names, oldest first.
- * @throws If the site has no `data/editions.json`.
- */
+/** Reads the names of a site's editions from `data/editions.json`, oldest first. */
 export function readEditionNames(site: string): string[] {
   const editions = JSON.parse(readFileSync(path.join(site, 'data/editions.json'), 'utf8')) as Edition[];
   return editions.map(({name}) => name).reverse();
 }
 
-/**
- * Lists the pages of a site, each with the version that it describes.
- *
- * @param editionNames - Oldest first.
- * @returns Paths relative to the site.
- */
+/** Lists the pages of a site, relative to it, each with the version that it describes. Editions are given oldest first. */
 export function listPages(site: string, editionNames: readonly string[]): {file: string; version: string}[] {
   const [current = '', ...archived] = editionNames.toReversed();
   return [

@@ -38,11 +38,7 @@ export class Exceptions {
     return exception !== undefined;
   }
 
-  /**
-   * Reports the exceptions that have no reason, and those that no page needs.
-   *
-   * @param isComplete - Whether all pages have been checked, so that unused exceptions are known.
-   */
+  /** Reports the exceptions that have no reason and, if all pages have been checked, those that no page needs. */
   problems(isComplete: boolean): string[] {
     return this.exceptions.flatMap(({name, version, reason, line, isUsed}) => {
       if (reason.trim() === '') {

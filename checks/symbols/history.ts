@@ -29,12 +29,7 @@ function checkNames({kind, version: release, what, instead, line}: Change, versi
   return problems;
 }
 
-/**
- * Checks the version histories of a page: their position, their format, their releases and the names in them.
- *
- * @param site - Folder of the project, with the data about releases.
- * @param versions - The symbols of each version, oldest version first.
- */
+/** Checks the version histories of a page: their position, their format, their releases and the names in them. */
 export function checkHistory(tree: Root, site: string, version: string, versions: Versions): Problem[] {
   return historyFences(tree).flatMap(({node, problem}) => {
     const fenceLine = node.position?.start.line ?? 1;

@@ -49,10 +49,7 @@ function byFile(a: FileResult, b: FileResult): number {
 }
 
 /**
- * Checks the names on a site's pages and in its sample plugins.
- *
- * @param only - The files to check, relative to the site; all files by default.
- * @returns One line for each problem, with the file, line, name, version and similar names.
+ * Checks the names on a site's pages and in its sample plugins, or in some of these files. Returns one line for each problem.
  */
 export async function checkSymbols(site: string, only?: readonly string[]): Promise<string[]> {
   const editionNames = readEditionNames(site);

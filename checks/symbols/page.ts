@@ -187,13 +187,7 @@ class PageReader {
   }
 }
 
-/**
- * Reads the samples and the inline code on a page.
- *
- * @param readFence - Returns the code of a fence.
- * @param pageAnnotations - Annotations that apply to the whole page.
- * @returns The samples and the inline code, with the annotations that apply to them.
- */
+/** Reads the samples and the inline code on a page, with the annotations that apply to them or to the whole page. */
 export function readPageCode(
   tree: Root,
   readFence: FenceReader,

@@ -20,12 +20,7 @@ export interface NameUse {
   line: number;
 }
 
-/**
- * Finds the symbols that a name can refer to.
- *
- * @param view - The symbols that the page declares, and those of a version.
- * @returns The symbols, or `unknown` if that cannot be decided.
- */
+/** Finds the symbols that a name can refer to in the declarations of the page and the symbols of a version, or `unknown`. */
 export type Lookup = (view: SymbolTable) => readonly PlatformSymbol[] | 'unknown';
 
 export interface PageContextOptions {
@@ -147,9 +142,7 @@ export class PageContext {
   }
 
   /**
-   * Reports a name that is deprecated or does not exist in the page's version, unless the page says so.
-   *
-   * @param knownNames - Returns the names that can be suggested instead.
+   * Reports a name that is deprecated or does not exist in the page's version, unless the page says so, and suggests others.
    */
   verify({kind, name, line}: NameUse, lookup: Lookup, knownNames: () => Iterable<string> = () => []): void {
     const found = lookup(this.view);

@@ -34,10 +34,8 @@ export interface SampleState {
 }
 
 /**
- * Lists the files of the sample plugins, without the tutorial's plugin. A file in a folder named after the version replaces the file with the same path
- * outside that folder.
- *
- * @returns The files, sorted by path.
+ * Lists the files of the sample plugins, sorted and without the tutorial's plugin. A file in a folder named after the version
+ * replaces the file with the same path outside that folder.
  */
 export function samplePluginFiles(site: string, version: string): SamplePluginFile[] {
   const files = listFiles(path.join(site, 'samples'));
@@ -50,11 +48,7 @@ export function samplePluginFiles(site: string, version: string): SamplePluginFi
     }));
 }
 
-/**
- * Lists the states of the tutorial's plugin with their files.
- *
- * @returns In the order of the steps.
- */
+/** Lists the states of the tutorial's plugin with their files, in the order of the steps. */
 export function tutorialPluginStates(site: string, version: string): SampleState[] {
   const list = (folders: readonly string[]) =>
     [...overlayFiles(site, folders)].map(([name, file]) => ({file, title: `local/greetings/${name}`}));
@@ -70,11 +64,7 @@ export function symbolsKey(version: string, state?: string): string {
   return state === undefined ? version : `${version} ${state}`;
 }
 
-/**
- * Finds the sample plugins' tables that a page declares, because other pages use them.
- *
- * @returns The tables, with the columns that the page shows.
- */
+/** Finds the sample plugins' tables that a page declares, because other pages use them. */
 export function samplePluginTables(markdown: string, version: string): SamplePluginTable[] {
   return [...markdown.matchAll(/^([ \t]*`{3,})xml[^\n]*\n(.*?)^\1/gms)]
     .filter(([, , code]) => code?.includes('<TABLE '))
@@ -84,10 +74,8 @@ export function samplePluginTables(markdown: string, version: string): SamplePlu
 }
 
 /**
- * Collects the symbols that the sample plugins declare, and those of each state of the tutorial's plugin.
- *
- * @param pageTables - The sample plugins' tables that pages show. The columns from all pages and files are combined.
- * @returns The symbols by `symbolsKey()`.
+ * Collects the symbols that the sample plugins declare, and those of each state of the tutorial's plugin, by `symbolsKey()`.
+ * The columns of a table from all pages and files are combined.
  */
 export function collectSamplePlugins(
   site: string,

@@ -15,11 +15,7 @@ export interface Coverage {
 
 const columns = ['file', 'release', 'id', 'page', 'mention', 'reason'] as const;
 
-/**
- * Parses a coverage table.
- *
- * @param text - Tab-separated values with a header row.
- */
+/** Parses a coverage table: tab-separated values with a header row. */
 export function parseCoverage(text: string): Coverage[] {
   return text
     .trimEnd()
@@ -31,21 +27,12 @@ export function parseCoverage(text: string): Coverage[] {
     });
 }
 
-/**
- * Formats a coverage table in the format that `parseCoverage` reads.
- *
- * @param rows - The rows, in order.
- */
+/** Formats a coverage table in the format that `parseCoverage` reads. */
 export function formatCoverage(rows: readonly Coverage[]): string {
   return `${[columns.join('\t'), ...rows.map((row) => columns.map((name) => row[name]).join('\t'))].join('\n')}\n`;
 }
 
-/**
- * Returns whether a page mentions a name or a word, and not only as part of a longer one.
- *
- * @param page - The text of the page.
- * @param mention - The name or word.
- */
+/** Returns whether a page mentions a name or a word, and not only as part of a longer one. */
 export function mentions(page: string, mention: string): boolean {
   const escaped = mention.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<!\w)${escaped}(?!\w)`).test(page);

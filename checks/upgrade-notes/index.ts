@@ -13,12 +13,7 @@ import {mentions, parseCoverage} from './coverage.ts';
 /** The folder with one coverage table for each docs version, relative to the project. */
 export const coverageFolder = 'data/upgrade-notes';
 
-/**
- * Finds entries that no page covers.
- *
- * @param site - Folder of the project.
- * @returns One line for each problem, with the table's file and line.
- */
+/** Finds entries that no page covers. Returns one line for each, with the table's file and line. */
 export function findUncovered(site: string): string[] {
   const problems: string[] = [];
   for (const table of readdirSync(path.join(site, coverageFolder)).sort()) {

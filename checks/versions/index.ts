@@ -32,12 +32,7 @@ function readText(site: string, file: string): string {
   return existsSync(fullPath) ? readFileSync(fullPath, 'utf8') : '';
 }
 
-/**
- * Checks that the project has the files that each documented version needs, and that they match the list of versions.
- *
- * @param versions - The documented versions, newest first.
- * @returns One line for each problem, with the file and either the allowed value or the way to fix it.
- */
+/** Checks that the project has the files that each documented version (newest first) needs, and that they match the list. */
 export function checkVersions(site: string, versions: readonly Edition[]): string[] {
   const names = versions.map(({name}) => name);
   const [current = '', ...archived] = names;
@@ -66,10 +61,8 @@ function titleOf(site: string, file: string): string | undefined {
 }
 
 /**
- * Lists what only a maintainer can complete after a version was cut. Until then, the site is correct but describes the
- * version before.
- *
- * @param versions - The documented versions, newest first.
+ * Lists what only a maintainer can complete after a version was cut. Until then, the site is correct but describes the version
+ * before.
  */
 export async function unfinishedWork(site: string, versions: readonly Edition[]): Promise<string[]> {
   const warnings: string[] = [];

@@ -6,9 +6,6 @@ function normalise(text: string): string {
 /**
  * Sorts items alphabetically, ignoring accents and case, so that `Émile` comes before `Eric`. It avoids `localeCompare`,
  * because its first call took 25 ms in a trace of the tag list, and takes longer on phones.
- *
- * @param items - The items, which are not changed.
- * @param textOf - Returns the text of an item.
  */
 export function sortByText<Item>(items: Iterable<Item>, textOf: (item: Item) => string): Item[] {
   const compare = (a: string, b: string) => Number(a > b) - Number(a < b);

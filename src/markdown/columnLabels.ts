@@ -15,11 +15,8 @@ export function canStack(names: readonly string[]): boolean {
 }
 
 /**
- * Returns the labels in the cards of a table. Each cell shows the header of its column in front of its content, except for
- * the first cell, which is the heading of the card.
- *
- * @param names - Headers of the columns. Some have no label, because they are empty or would say nothing.
- * @returns CSS custom properties for the table, with the labels as CSS strings.
+ * Returns the labels in the cards of a table as CSS custom properties. Each cell shows the header of its column, if that says
+ * something, in front of its content, except for the first cell, which is the heading of the card.
  */
 export function columnLabels(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(

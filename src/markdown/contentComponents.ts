@@ -82,11 +82,10 @@ function moduleExists(module: string, siteDirectory: string): boolean {
 }
 
 /**
- * Remark plugin: imports the components that a page uses and passes them their data.
- *
- * For example, `<Requirements version="4.2" />` imports `@site/src/components/content/Requirements` and passes the
- * component the data module that the registry names. The data is imported rather than inlined, so that the bundler's cache
- * notices changes. If a component is unknown or a data file is missing, the build fails with the file and line.
+ * Remark plugin: imports the components that a page uses and passes them their data. For example, `<Requirements version="4.2"
+ * />` imports `@site/src/components/content/Requirements` and passes the component the data module that the registry names. The
+ * data is imported rather than inlined, so that the bundler's cache notices changes. If a component is unknown or a data file
+ * is missing, the build fails with the file and line.
  */
 export function contentComponents({content, theme}: ContentComponentsOptions) {
   return (tree: Root, file: VFile): void => {

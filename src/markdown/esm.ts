@@ -6,11 +6,7 @@ export function program(body: Program['body']): Program {
   return {type: 'Program', sourceType: 'module', comments: [], body};
 }
 
-/**
- * Creates the node for `import Name from 'module';`.
- *
- * @param name - Local name of the default export.
- */
+/** Creates the node for `import Name from 'module';`. */
 export function importNode(name: string, from: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
@@ -49,11 +45,7 @@ function expression(value: unknown): Expression {
   return {type: 'Literal', value: value as string | number | boolean | null};
 }
 
-/**
- * Creates the node for `const name = value;`.
- *
- * @param value - A JSON value whose keys are identifiers.
- */
+/** Creates the node for `const name = value;`, where the value is JSON whose keys are identifiers. */
 export function constantNode(name: string, value: unknown): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
@@ -70,12 +62,7 @@ export function constantNode(name: string, value: unknown): MdxjsEsm {
   };
 }
 
-/**
- * Creates the attribute `name={value}` of an element.
- *
- * @param value - Code of the value.
- * @param tree - Syntax tree of the value.
- */
+/** Creates the attribute `name={value}` of an element, whose value is given as code and as a tree. */
 export function expressionAttribute(name: string, value: string, tree: Expression): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',

@@ -61,10 +61,9 @@ function insertAnchors(tree: Root, oldAnchors: ReadonlyMap<Heading, readonly str
 }
 
 /**
- * Remark plugin: makes old anchors lead to the section that now covers their subject.
- *
- * The anchors of `docs/apis/core/dml/index.md` are in `data/anchors/docs/apis/core/dml/index.json`. The plugin has to run
- * after Docusaurus has given each heading its ID. If the target of an anchor doesn't exist, the build fails.
+ * Remark plugin: makes old anchors, such as those in `data/anchors/docs/apis/core/dml/index.json`, lead to the section that now
+ * covers their subject. It has to run after Docusaurus has given each heading its ID. If the target of an anchor doesn't exist,
+ * the build fails.
  */
 export function oldAnchors() {
   return (tree: Root, file: VFile): void => {

@@ -7,9 +7,8 @@ import {parseMeta} from './samples/meta.ts';
 
 /**
  * Remark plugin: adds an attribute to each PHP sample with the platform releases on which the sample was run, such as
- * `ran="4.1.20 and 4.2.1"`. `src/theme/CodeBlock/Content/String.tsx` shows them.
- *
- * It must run after `sampleImport`, because the imported code is hashed.
+ * `ran="4.1.20 and 4.2.1"`, which `src/theme/CodeBlock/Content/String.tsx` shows. It must run after `sampleImport`, because the
+ * imported code is hashed.
  */
 export function proofMarks() {
   let findProof: FindProof | undefined;

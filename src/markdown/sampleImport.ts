@@ -5,10 +5,8 @@ import {parseMeta} from './samples/meta.ts';
 import {fillSample} from './samples/regions.ts';
 
 /**
- * Remark plugin: inserts files into code blocks.
- *
- * Authors write an empty code block with `file="samples/local_greetings/db/tasks.php"`, a path relative to the project, and
- * optionally `region="name"`. Errors that `check:samples` reports make the build fail too.
+ * Remark plugin: inserts files into empty code blocks with `file="samples/local_greetings/db/tasks.php"`, a path relative to
+ * the project, and optionally `region="name"`. Errors that `check:samples` reports make the build fail too.
  */
 export function sampleImport() {
   return (tree: Root, file: VFile): void => {

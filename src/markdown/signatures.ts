@@ -13,11 +13,9 @@ export interface SignatureOptions {
 }
 
 /**
- * Remark plugin: inserts the signature of a platform function or method into code blocks.
- *
- * Authors write an empty code block with `signature="is_enrolled()"`. The signature comes from the symbols of the version
- * that the page describes, so the same code block works for several versions. Its title is the file that declares the
- * function.
+ * Remark plugin: inserts the signature of a platform function or method into an empty code block with
+ * `signature="is_enrolled()"`. It comes from the symbols of the version that the page describes, so the same code block works
+ * for several versions. Its title is the file that declares the function.
  */
 export function signatures({load = loadTable}: SignatureOptions = {}) {
   return (tree: Root, file: VFile): void => {

@@ -34,10 +34,9 @@ function addClass(cell: TableCell, name: string): void {
 }
 
 /**
- * Remark plugin: marks table columns that contain prose, and cells with long names, for `src/css/content.css`.
- *
- * Names in tables don't wrap, and browsers divide the width of a table by the length of each column's text. As a result, a
- * column with long names would leave only a few words per line to the sentences beside it. CSS can't find these columns.
+ * Remark plugin: marks table columns that contain prose, and cells with long names, for `src/css/content.css`. Names in tables
+ * don't wrap, and browsers divide the width of a table by the length of each column's text. As a result, a column with long
+ * names would leave only a few words per line to the sentences beside it. CSS can't find these columns.
  */
 export function tableWidths() {
   return (tree: Root): void => {

@@ -12,10 +12,8 @@ export interface DownloadPlan {
 const maxSingleFiles = 24;
 
 /**
- * Plans which packs and files to download for a version. Pages are only downloaded in packs, because a host may serve them
- * differently. The other files are the same in every version, because their paths contain a hash.
- *
- * @returns The packs and files, in the order of the manifest.
+ * Plans which packs and files to download for a version, in the order of the manifest. Pages are only downloaded in packs,
+ * because a host may serve them differently. The other files are the same in every version, because their paths contain a hash.
  */
 export function planDownload(manifest: OfflineManifest, inventory: Inventory): DownloadPlan {
   const stored = locateFiles(inventory, manifest);

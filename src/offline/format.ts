@@ -38,10 +38,7 @@ export type PackIndex = [path: string, bytes: number][];
 const hashedPath = /^assets\/.*[.\-/][0-9a-f]{6,}\.[a-z0-9]+$/;
 
 /**
- * Checks whether the path of a file contains a hash of its content.
- *
- * @param path - Path below the base URL.
- * @returns True for `assets/js/main.0123abcd.js`, false for `docs.html`.
+ * Checks whether the path of a file below the base URL contains a hash of its content, as `assets/js/main.0123abcd.js` does.
  */
 export function isHashedPath(path: string): boolean {
   return hashedPath.test(path);

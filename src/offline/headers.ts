@@ -8,9 +8,8 @@ const preserved = [
 ] as const;
 
 /**
- * Returns the response headers that stored pages are served with, so that the same restrictions apply in offline mode.
- *
- * @param headers - Headers of the manifest's response.
+ * Returns the headers of the manifest's response that stored pages are served with, so that the same restrictions apply
+ * offline.
  */
 export function preservedHeaders(headers: Headers): [name: string, value: string][] {
   return preserved.flatMap((name) => {

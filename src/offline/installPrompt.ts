@@ -10,10 +10,8 @@ let saved: InstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Saves the browser's offer to install the site, because the browser makes it once, often before the reader opens the page
- * that uses it.
- *
- * @param event - The event `beforeinstallprompt`, or undefined if the offer is no longer valid.
+ * Saves the browser's offer to install the site, because the browser makes it once, often before the reader opens the page that
+ * uses it; undefined if the offer is no longer valid.
  */
 export function saveInstallPrompt(event: Event | undefined): void {
   saved = event as InstallPromptEvent | undefined;

@@ -22,10 +22,7 @@ async function hasWorker(): Promise<boolean> {
 }
 
 /**
- * Checks whether offline mode is on.
- *
- * @param wasInstalled - Whether the browser has reported that the site was installed.
- * @returns True if a strategy applies, or if offline mode was turned on before.
+ * Checks whether offline mode is on: a strategy applies, perhaps because the site was installed, or it was turned on before.
  */
 export async function isOfflineMode(strategies: readonly Strategy[], wasInstalled: boolean): Promise<boolean> {
   const checks: Record<Strategy, () => boolean | Promise<boolean>> = {

@@ -79,11 +79,7 @@ export class Session {
     });
   }
 
-  /**
-   * Downloads the missing files. If it's called during a download, it waits for that download.
-   *
-   * @param onStatus - Receives the status. By default, it is sent to all pages.
-   */
+  /** Downloads the missing files, or waits for the download that is running. By default, all pages receive the status. */
   async start(onStatus = this.context.broadcast): Promise<Outcome> {
     this.current ??= this.run(onStatus).finally(() => {
       this.current = undefined;
@@ -107,10 +103,8 @@ export class Session {
 
   /**
    * Downloads this version while the previous one is in use. The status isn't sent to pages, because they still show the
-   * previous version.
-   *
-   * @throws {Error} If the download is incomplete or too large for a metered connection. Everything that has been downloaded
-   *   so far is kept for the next attempt.
+   * previous version. Throws an error if the download is incomplete or too large for a metered connection; the next attempt
+   * goes on.
    */
   async update(): Promise<void> {
     if (this.context.isMetered()) {
@@ -202,13 +196,9 @@ export class Session {
   }
 
   /**
-   * Responds to a request from the store or, if the file isn't stored, from the network.
-   *
-   * @param request - A page's request to this site.
-   * @returns The response. Alternative forms of a page's URL are redirected to the canonical one. If a page is not stored
-   *   and there is no network, the stored not-found page is returned. Symbols that no page explains are not stored,
-   *   so the response for them is empty without a network.
-   * @throws {TypeError} If a file other than a page is not stored and there is no network.
+   * Responds to a page's request from the store or else from the network. Alternative forms of a page's URL are redirected to
+   * the canonical one. Without a network, a page that isn't stored is the stored not-found page, and symbols that no page
+   * explains are empty; other files throw a TypeError.
    */
   async respond(request: Request): Promise<Response> {
     const site = await this.openSite().catch(() => undefined);

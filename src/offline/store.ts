@@ -24,11 +24,9 @@ export interface Inventory {
 }
 
 /**
- * Finds the files that can be served for a version. Files with a hash in their path may come from other versions: pages
- * that were opened before an update still request the scripts of their own version.
- *
- * @returns The ID of the pack that contains a file, by the path of the file; an empty string for a file that is stored
- *   individually.
+ * Finds the pack (or an empty string for a file that is stored individually) of each path that can be served for a version.
+ * Files with a hash in their path may come from other versions: pages that were opened before an update still request the
+ * scripts of their own version.
  */
 export function locateFiles({manifests, packs, files}: Inventory, manifest: OfflineManifest): Map<string, string> {
   const storedFiles = (version: OfflineManifest): [path: string, pack: string][] =>
@@ -73,46 +71,25 @@ export class OfflineStore {
     return {manifests, packs: new Set(names.pack), files: new Set(names.file)};
   }
 
-  /**
-   * Reads a manifest.
-   *
-   * @param path - Path of the manifest below the base URL.
-   * @returns The manifest, or undefined if it is not stored.
-   */
+  /** Reads a manifest by its path below the base URL, if it is stored. */
   async manifest(path: string): Promise<OfflineManifest | undefined> {
     const response = await this.cache.match(this.key('manifest', path));
     return response && ((await response.json()) as OfflineManifest);
   }
 
-  /**
-   * Reads the headers that the pages of a version are served with.
-   *
-   * @param manifestPath - Path of the version's manifest.
-   * @returns The headers. Empty if the manifest is not stored.
-   */
+  /** Reads the headers that the pages of a version are served with, if its manifest is stored. */
   async headers(manifestPath: string): Promise<[name: string, value: string][]> {
     const response = await this.cache.match(this.key('manifest', manifestPath));
     return response ? preservedHeaders(response.headers) : [];
   }
 
-  /**
-   * Reads a pack, or a file that is stored individually.
-   *
-   * @param name - ID of the pack, or path of the file below the base URL.
-   * @returns The content, or undefined if it is not stored.
-   */
+  /** Reads a pack by its ID, or a file that is stored individually by its path below the base URL. */
   async read(kind: 'pack' | 'file', name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const response = await this.cache.match(this.key(kind, name));
     return response && new Uint8Array(await response.arrayBuffer());
   }
 
-  /**
-   * Stores content.
-   *
-   * @param name - ID of the pack, or path of the file or manifest.
-   * @param headers - Headers to keep with it.
-   * @throws {DOMException} `QuotaExceededError` if the disk is full.
-   */
+  /** Stores content with its headers. Throws a DOMException `QuotaExceededError` if the disk is full. */
   async put(
     kind: 'pack' | 'file' | 'manifest',
     name: string,
@@ -122,23 +99,13 @@ export class OfflineStore {
     await this.cache.put(this.key(kind, name), new Response(content, {headers}));
   }
 
-  /**
-   * Marks a version as complete.
-   *
-   * @param manifestPath - Path of the version's manifest.
-   * @param at - ISO date and time.
-   */
+  /** Marks a version as complete at an ISO date and time. */
   async markComplete(manifestPath: string, at: string): Promise<void> {
     const completion: Completion = {at};
     await this.cache.put(this.key('complete', manifestPath), new Response(JSON.stringify(completion)));
   }
 
-  /**
-   * Returns when a version was completed.
-   *
-   * @param manifestPath - Path of the version's manifest.
-   * @returns ISO date and time, or undefined if the version is not complete.
-   */
+  /** Returns the ISO date and time at which a version was completed, if it is. */
   async completedAt(manifestPath: string): Promise<string | undefined> {
     const response = await this.cache.match(this.key('complete', manifestPath));
     return response && ((await response.json()) as Completion).at;
@@ -150,12 +117,9 @@ export class OfflineStore {
   }
 
   /**
-   * Saves a value that has to survive a restart of the worker, because browsers can stop the worker at any time. If the
-   * disk is full, the value is lost.
-   *
-   * @param name - `active`: path of the manifest that pages are served from. `stopped`: `paused` or `removed` if the
-   *   reader paused the download or removed the site.
-   * @param value - The value. If it is undefined, the saved value is deleted.
+   * Saves (or deletes, if it is undefined) a value that has to survive a restart of the worker, because browsers can stop the
+   * worker at any time: `active` is the path of the manifest that pages are served from, and `stopped` is `paused` or `removed`
+   * by the reader. If the disk is full, the value is lost.
    */
   async setNote(name: 'active' | 'stopped', value?: string): Promise<void> {
     const key = this.key('note', name);
@@ -164,20 +128,14 @@ export class OfflineStore {
     );
   }
 
-  /**
-   * Reads a value that `setNote` saved.
-   *
-   * @returns The value, or undefined if none is saved.
-   */
+  /** Reads a value that `setNote` saved. */
   async note(name: 'active' | 'stopped'): Promise<string | undefined> {
     return (await this.cache.match(this.key('note', name)))?.text();
   }
 
   /**
-   * Deletes everything except the files of some versions.
-   *
-   * @param keep - Manifest paths of the versions to keep, newest last. The manifest of another version is kept too while
-   *   one of its packs is in use.
+   * Deletes everything except the files of some versions, newest last. The manifest of another version is kept too while one of
+   * its packs is in use.
    */
   async removeAllBut(keep: readonly string[]): Promise<void> {
     const inventory = await this.inventory();

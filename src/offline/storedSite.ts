@@ -68,12 +68,7 @@ export class StoredSite {
     return new Response(body, {status, headers: [...this.headers, ['Content-Type', mediaType(path)]]});
   }
 
-  /**
-   * Responds to a request.
-   *
-   * @param url - URL of the request. Query and hash are ignored.
-   * @returns The response, or undefined if no stored file matches.
-   */
+  /** Responds to a request for a stored file, ignoring query and hash. */
   async respond(url: string): Promise<Response | undefined> {
     for (const path of candidateFiles(new URL(url).pathname, this.baseUrl)) {
       const response = await this.responseFor(path);

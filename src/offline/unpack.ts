@@ -4,11 +4,7 @@ import type {PackIndex} from './format.ts';
 /** Content of the files in a pack, by path. */
 export type UnpackedPack = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-/**
- * Unpacks a pack.
- *
- * @throws {Error} If the pack is damaged.
- */
+/** Unpacks a pack. Throws an error if it is damaged. */
 export function unpack(pack: Uint8Array): UnpackedPack {
   const bytes = decompress(pack) as Uint8Array<ArrayBuffer>;
   const head = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);

@@ -1,11 +1,8 @@
 import {offlineFolder} from './format.ts';
 
 /**
- * Lists the files that can answer a request, in the order in which hosts without trailing slashes look for them. For
- * example, `/page`, `/page/`, `/page.html` and `/page/index.html` are all answered with `page.html`.
- *
- * @param pathname - Path of the URL, percent-encoded.
- * @returns Paths below the base URL, most likely first. The list is empty if the URL is outside the site.
+ * Lists the files that can answer a request for an encoded path, in the order in which hosts without trailing slashes look for
+ * them: `/page`, `/page/`, `/page.html` and `/page/index.html` are all answered with `page.html`. No file is outside the site.
  */
 export function candidateFiles(pathname: string, baseUrl: string): string[] {
   if (!`${pathname}/`.startsWith(baseUrl)) {
@@ -18,10 +15,8 @@ export function candidateFiles(pathname: string, baseUrl: string): string[] {
 }
 
 /**
- * Returns the canonical URL of a page, to which hosts redirect other forms of the URL. The page's scripts expect this form.
- *
- * @param url - URL of a page, such as `/page/`, `/page.html` or `/page/index.html`.
- * @returns The URL of `/page`, with the same query and hash.
+ * Returns the canonical URL of a page, to which hosts redirect other forms (`/page/`, `/page.html`, `/page/index.html`) with
+ * the same query and hash. The page's scripts expect this form.
  */
 export function toCanonicalUrl(url: string, baseUrl: string): string {
   const canonical = new URL(url);
@@ -31,11 +26,8 @@ export function toCanonicalUrl(url: string, baseUrl: string): string {
 }
 
 /**
- * Checks whether the service worker handles a request.
- *
- * @param request - A request from a page.
- * @param origin - Origin of the site.
- * @returns False for other hosts and methods, for the worker itself, and for the packs and the manifest.
+ * Checks whether the service worker handles a request: not to other hosts, for the worker itself, the packs or the manifest, or
+ * with other methods.
  */
 export function isHandled(request: Pick<Request, 'method' | 'url'>, origin: string, baseUrl: string): boolean {
   const url = new URL(request.url);

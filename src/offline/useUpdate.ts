@@ -7,16 +7,11 @@ const checkInterval = 3_600_000;
 const maxWait = 1000;
 
 /**
- * Detects new versions of the site.
- *
- * Background requests have to end before the new worker takes over. Chromium needs about 20 ms to stop the old worker, and
- * a request during that time restarts it. If that happens, the new worker waits until the site has made no requests for
- * half a minute (`needs_to_be_terminated_asap_` in `service_worker_version.cc`). With a request every 15 ms, this happened
- * in 5 of 12 updates.
- *
- * @param registration - Registration of the service worker.
- * @param endBackgroundRequests - Stops background requests and resolves when none are running.
- * @returns A function that reloads the page with the new version; undefined while there is none.
+ * Detects new versions of the site, and returns a function that reloads the page with the new version. Before the new worker
+ * takes over, background requests have to end. Chromium needs about 20 ms to stop the old worker, and a request during that
+ * time restarts it. If that happens, the new worker waits until the site has made no requests for half a minute
+ * (`needs_to_be_terminated_asap_` in `service_worker_version.cc`). With a request every 15 ms, this happened in 5 of 12
+ * updates.
  */
 export function useUpdate(
   registration: ServiceWorkerRegistration,

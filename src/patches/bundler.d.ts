@@ -1,12 +1,6 @@
 /** The part of the bundler's `import.meta` that this project uses. */
 interface ImportMeta {
-  /**
-   * Bundles the matching files of a folder.
-   *
-   * @param directory - Folder, relative to the importing module.
-   * @param options - Pattern for the files to include, and whether to include subfolders.
-   * @returns A function from a file's path below the folder to its module.
-   */
+  /** Returns a function from a matching file's path below a folder (relative to the importing module) to its bundled module. */
   webpackContext(
     directory: string,
     options: {recursive: boolean; regExp: RegExp},

@@ -57,14 +57,7 @@ function checkOutline({keyword, examples, location, steps}: Scenario): Problem[]
   );
 }
 
-/**
- * Checks a Gherkin sample, and that all its steps exist.
- *
- * @param code - The sample.
- * @param settings - Settings from the fence and the page.
- * @param settings.kind - Which part of a feature the sample is; detected by default.
- * @param settings.checkStep - Describes the problem with a step, if there is one.
- */
+/** Checks a Gherkin sample, and that all its steps exist. By default, it detects which part of a feature the sample is. */
 export function checkGherkin(
   code: string,
   {

@@ -1,8 +1,5 @@
 /**
- * Lists the parameter names of a method.
- *
- * @param signature - The signature from the reference tables, such as `($element, string $selectortype = 'x'): void`.
- * @returns The names, without the dollar sign.
+ * Lists the parameter names of a method, without dollar signs, from a signature such as `($element, string $type = 'x'): void`.
  */
 export function parametersOf(signature: string): string[] {
   return [...signature.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
@@ -39,13 +36,9 @@ const choice = /^[\w ,+\\|]*\|[\w ,+\\|]*$/;
 const bareWord = '[^ "]*';
 
 /**
- * Converts a step's pattern to the text that authors write in a feature file.
- *
- * @param pattern - The pattern from the source code: a regular expression between slashes, or text with `:names`.
- * @param parameters - The parameter names of the step's method. They name the unnamed groups.
- * @returns Text with `{name}` for a value, `{one|two}` for a choice of words, and `[words]` for optional words. Undefined
- *   if the pattern is the form without quotes, because the same step then has a form with quotes as well.
- * @throws If the pattern is too complex to write as text.
+ * Converts a step's pattern (a regular expression between slashes, or text with `:names`) to the text that authors write:
+ * `{name}` for a value, `{one|two}` for a choice of words, `[words]` for optional words. The method's parameters name the
+ * unnamed groups. Undefined if another form has quotes; throws an error if the pattern is too complex.
  */
 export function wordedStep(pattern: string, parameters: readonly string[]): string | undefined {
   const match = /^\/\^?(.*?)\$*\/[a-z]*$/s.exec(pattern);

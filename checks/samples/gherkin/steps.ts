@@ -17,12 +17,7 @@ export interface StepPattern {
 /** The regular expression that Behat uses for a `:name`. */
 const turnipValue = String.raw`["']?((?<=")[^"]*(?=")|(?<=')[^']*(?=')|-?[\w.,]+)['"]?`;
 
-/**
- * Converts a step's pattern to a JavaScript regular expression.
- *
- * @returns A regular expression that matches the text of a step.
- * @throws SyntaxError If JavaScript does not support the pattern.
- */
+/** Converts a step's pattern to a JavaScript regular expression. Throws a SyntaxError if JavaScript does not support it. */
 export function stepExpression(pattern: string): RegExp {
   const match = /^\/(.*)\/([a-z]*)$/s.exec(pattern);
   if (match) {
@@ -62,12 +57,7 @@ export function readableStep(pattern: string): string {
 
 const stepsByFile = new Map<string, StepPattern[]>();
 
-/**
- * Reads the platform's steps from `data/behat-steps`.
- *
- * @param name - A version, or `app` for the mobile app's steps.
- * @returns The steps; an empty list if there is no data.
- */
+/** Reads the platform's steps from `data/behat-steps`, for a version or for `app`, if there are any. */
 export function readSteps(site: string, name: string): StepPattern[] {
   const file = path.join(site, `data/behat-steps/${name}.json`);
   const steps = stepsByFile.get(file) ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).steps : []);
@@ -94,12 +84,8 @@ export function pluginSteps(site: string): StepPattern[] {
 }
 
 /**
- * Creates a function that checks a single step.
- *
- * @param loadSteps - Returns all known steps. It is not called before the first step is checked.
- * @param source - The name of the software that defines these steps, for messages.
- * @returns A function that describes the problem with a step, if there is one: the step does not exist, lacks a table or
- *   text, has one that it does not take, or is deprecated.
+ * Creates a function that describes the problem with a step of some software, if there is one: the step does not exist, lacks a
+ * table or text, has one that it does not take, or is deprecated. It loads the steps when it checks the first one.
  */
 export function stepChecker(
   loadSteps: () => StepPattern[],

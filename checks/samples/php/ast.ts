@@ -15,11 +15,7 @@ export interface PhpNode {
 /** Members that are objects, but not child nodes: positions, and comments, which are attached to several nodes. */
 const nonChildren = new Set(['loc', 'leadingComments', 'trailingComments', 'comments', 'tokens']);
 
-/**
- * Calls a function for a node and all its descendants, parents first.
- *
- * @param parent - The parent of the root.
- */
+/** Calls a function for a node and all its descendants, parents first. */
 export function walkPhp(node: any, visitor: (node: PhpNode, parent?: PhpNode) => void, parent?: PhpNode) {
   if (Array.isArray(node)) {
     node.forEach((item) => walkPhp(item, visitor, parent));

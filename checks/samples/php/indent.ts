@@ -35,13 +35,9 @@ const beforeMember = new Set(['T_OBJECT_OPERATOR', 'T_NULLSAFE_OBJECT_OPERATOR',
 const templates = new Set(['T_ENDIF', 'T_ENDFOREACH', 'T_ENDFOR', 'T_ENDWHILE', 'T_ENDSWITCH', 'T_ENDDECLARE']);
 
 /**
- * Checks that the content of blocks, classes, lists and calls is indented by four spaces. Continuation lines, for example
- * in a condition or a query, may have any indentation.
- *
- * This reads tokens because the syntax tree contains neither brackets nor comments.
- *
- * @param offset - The number of lines that the wrapper adds before the sample.
- * @returns At most one problem for each line.
+ * Checks that the content of blocks, classes, lists and calls is indented by four spaces. Continuation lines, for example in a
+ * condition or a query, may have any indentation. This reads tokens because the syntax tree contains neither brackets nor
+ * comments. Lines of the wrapper before the sample are the offset.
  */
 export function checkIndent(code: string, source: readonly any[], offset: number): Problem[] {
   const lines = code.split('\n');

@@ -18,15 +18,8 @@ const wrappers: Record<PhpKind, [before: string, after: string]> = {
 };
 
 /**
- * Checks that a sample is valid in the oldest PHP version that it has to support, and that it follows the coding style.
- *
- * @param code - The sample.
- * @param settings - Settings from the fence and the page.
- * @param settings.kind - Which part of a program the sample is; detected by default.
- * @param settings.title - The fence's title, which is a path.
- * @param settings.php - The oldest PHP version that the sample has to support.
- * @param settings.style - Whether to check the coding style and the queries.
- * @returns The problems, in the order of their lines.
+ * Checks that a sample is valid in the oldest PHP version that it has to support, and that it follows the coding style unless
+ * this is switched off. By default, it detects which part of a program the sample is.
  */
 export async function checkPhp(
   code: string,

@@ -11,11 +11,7 @@ function engineFor(version: string) {
   });
 }
 
-/**
- * Splits a program into tokens, in the same way as the newest PHP version.
- *
- * @returns All tokens, including whitespace. Each is either `[name, text, line]` or a single character.
- */
+/** Splits a program into tokens like the newest PHP version: `[name, text, line]` or a single character, with whitespace. */
 export function tokensOf(code: string): any[] {
   return engineFor(versions.at(-1) ?? '').tokenGetAll(code);
 }
@@ -27,12 +23,7 @@ export function tokenNames(tokens: readonly any[]): string[] {
     .filter((name) => !['T_WHITESPACE', 'T_COMMENT', 'T_DOC_COMMENT'].includes(name));
 }
 
-/**
- * Parses a program.
- *
- * @param version - The PHP version.
- * @returns The syntax tree, or the first syntax error.
- */
+/** Parses a program in a PHP version. Returns the syntax tree, or the first syntax error. */
 export function parse(tokens: readonly any[], version: string): {tree?: any; problem?: Problem} {
   // php-parser 3.7 treats `clone(…)` as the function from PHP 8.5, so it rejects `clone (object) …`. Replace `clone` with
   // `print`, which has the same syntax.

@@ -14,11 +14,7 @@ export function stringValue(node: PhpNode): string | undefined {
   return node.kind === 'string' || node.kind === 'nowdoc' ? node.value : undefined;
 }
 
-/**
- * Finds the queries that are contained in a single string. Queries that the code concatenates are ignored.
- *
- * @returns The queries, each with the line on which it starts.
- */
+/** Finds the queries that are contained in a single string. Queries that the code concatenates are ignored. */
 export function findQueries(tree: any): {code: string; line: number}[] {
   /** Variables that are part of a longer string. */
   const queryParts = new Set<string>();

@@ -8,11 +8,7 @@ const opening = new Set(['(', '[', '{', 'T_ATTRIBUTE', 'T_CURLY_OPEN', 'T_DOLLAR
 const closing = new Set([')', ']', '}']);
 const memberModifiers = [...visibilities, 'T_ABSTRACT', 'T_FINAL', 'T_STATIC'];
 
-/**
- * Detects which part of a program a sample is.
- *
- * @returns The kind; `statements` if the code does not make it clear.
- */
+/** Detects which part of a program a sample is: `statements` if the code does not make it clear. */
 export function detectKind(code: string): PhpKind {
   if (/^\s*<\?/.test(code)) {
     return 'file';

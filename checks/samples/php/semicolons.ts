@@ -15,11 +15,7 @@ const expressionStatements = new Set([
   'exit',
 ]);
 
-/**
- * Returns whether the last statement lacks its `;`, because php-parser does not require it.
- *
- * @param last - The last token.
- */
+/** Returns whether the last statement lacks its `;`, because php-parser does not require it. */
 export function lacksSemicolon(tree: any, last: string): boolean {
   if (last === '}') {
     const {kind, children = []} = tree.children.at(-1) ?? {};
@@ -28,11 +24,7 @@ export function lacksSemicolon(tree: any, last: string): boolean {
   return ![';', ':', 'T_CLOSE_TAG', 'T_INLINE_HTML', 'T_OPEN_TAG', ''].includes(last);
 }
 
-/**
- * Returns whether a single expression is meant as a statement rather than a value.
- *
- * @param tree - The syntax tree of `$sample = …;`.
- */
+/** Returns whether the expression in `$sample = …;` is meant as a statement rather than a value. */
 export function isStatement(tree: any): boolean {
   return expressionStatements.has(tree.children.at(-1)?.expression?.right?.kind);
 }

@@ -30,10 +30,8 @@ export function locateTokens(source: readonly any[]): Token[] {
 }
 
 /**
- * Finds the lines that start inside a string.
- *
- * @returns For each such line, the line on which the string starts. If the string starts on the last line of another
- *   string, this is the line on which the first of them starts.
+ * Finds the lines that start inside a string, each with the line on which the string starts. If it starts on the last line of
+ * another string, this is the line on which the first of them starts.
  */
 export function multilineStringStarts(tokens: readonly Token[]): Map<number, number> {
   const starts = new Map<number, number>();

@@ -20,29 +20,17 @@ const libraryModules = new Set([
   ...['media_videojs/video-lazy', 'media_videojs/videojs-ogvjs-lazy', 'media_videojs/Youtube-lazy'],
 ]);
 
-/**
- * Returns whether a name belongs to a sample plugin, or contains a placeholder.
- *
- * @returns True for `local_greetings_cron`, `mod/tally:view` and `PLUGINNAME`.
- */
+/** Returns whether a name belongs to a sample plugin (`local_greetings_cron`) or contains a placeholder (`PLUGINNAME`). */
 export function isExampleName(name: string): boolean {
   return samplePlugin.test(name) || placeholder.test(name) || uppercasePlaceholder.test(name);
 }
 
-/**
- * Returns whether a class belongs to a library whose classes the data does not list.
- *
- * @returns True for `PhpOffice\PhpSpreadsheet\Spreadsheet`.
- */
+/** Returns whether a class belongs to a library whose classes the data does not list, such as `PhpOffice\PhpSpreadsheet`. */
 export function isLibraryClass(name: string): boolean {
   return libraryNamespaces.test(name);
 }
 
-/**
- * Returns whether a JavaScript module belongs to a library that the platform ships.
- *
- * @returns True for `theme_boost/bootstrap/tooltip`.
- */
+/** Returns whether a JavaScript module belongs to a library, such as `theme_boost/bootstrap/tooltip`. */
 export function isLibraryModule(name: string): boolean {
   return libraryModules.has(name);
 }

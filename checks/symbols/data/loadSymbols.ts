@@ -5,8 +5,6 @@ import {readTable, type SymbolTable} from '../../../src/moodle/symbols/table.ts'
 /**
  * Loads the symbols that pages of one version may use: those from the platform, from its libraries, and from the oldest PHP
  * version that it supports.
- *
- * @returns A table with all of these symbols.
  */
 export function loadSymbols(directory: string, version: string): SymbolTable {
   const read = (...parts: string[]) => readFileSync(path.join(directory, ...parts), 'utf8');

@@ -15,12 +15,7 @@ function splitOutsideBrackets(list: string, separator: string): string[] {
   return items.map((text) => text.trim()).filter(Boolean);
 }
 
-/**
- * Lists the exports of a module, without their parameters and members.
- *
- * @param list - The exports in the format of the data: `init(root), default{show(); hide()}`.
- * @returns The names of the exports. The default export is always called `default`.
- */
+/** Lists the exports in a list such as `init(root), default{show(); hide()}`, where the default export is called `default`. */
 export function exportNames(list: string): string[] {
   return splitOutsideBrackets(list, ',').map((item) =>
     item
@@ -30,12 +25,7 @@ export function exportNames(list: string): string[] {
   );
 }
 
-/**
- * Lists the members of an exported class or object.
- *
- * @param list - The exports in the format of the data: `init(root), default{show(); hide()}`.
- * @returns The names of the members; undefined if the data does not list any.
- */
+/** Lists the members of a class or object in such a list of exports, if the list has any. */
 export function memberNames(list: string, name: string): string[] | undefined {
   const item = splitOutsideBrackets(list, ',').find((candidate) => exportNames(candidate)[0] === name);
   const members = /^[^{(]+(?:\([^{]*\))?\{(.*)\}$/s.exec(item ?? '')?.[1];

@@ -1,11 +1,9 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * Suggests replacements for a name that does not exist. Names with the same last part come first, followed by the others in
- * the order of their edit distance. If no name is similar enough, suggests names that contain it or are contained in it.
- *
- * @param knownNames - The existing names of the same kind.
- * @returns At most three names.
+ * Suggests at most three existing names for a name that does not exist. Names with the same last part come first, followed by
+ * the others in the order of their edit distance. If no name is similar enough, suggests names that contain it or are contained
+ * in it.
  */
 export function similarNames(name: string, knownNames: Iterable<string>): string[] {
   const lastPart = (text: string) => text.split(/[\\/:]+/).at(-1) ?? '';
@@ -26,11 +24,8 @@ export function similarNames(name: string, knownNames: Iterable<string>): string
 
 /**
  * Returns whether a name looks like a typo for a known one: it has one letter too many, too few or wrong, or two letters are
- * swapped. Names with fewer than five letters never count as typos, because they are too similar to each other. A plural is
- * not a typo, and neither is a name that differs only in underscores.
- *
- * @param known - A name that exists.
- * @returns True if the name looks like a typo; false if it does not, or if the names are equal.
+ * swapped. Names with fewer than five letters never count, because they are too similar to each other. A plural is not a typo,
+ * and neither is a name that differs only in underscores.
  */
 export function isTypo(name: string, known: string): boolean {
   if (Math.abs(name.length - known.length) > 1 || Math.min(name.length, known.length) < 5) {

@@ -30,12 +30,7 @@ function checkPhpFragment(code: string, page: PageContext, line: number): boolea
   return sample !== undefined;
 }
 
-/**
- * Checks the arguments of a call, or the parameters of a signature.
- *
- * @param list - The text between the parentheses.
- * @param returnType - The return type with a colon before it, or an empty string.
- */
+/** Checks the arguments of a call, or the parameters of a signature with its return type. */
 function checkArgumentList(list: string, returnType: string, page: PageContext, line: number) {
   const code = list.replace(/,?\s*(?:\.\.\.|…)\s*$/, '');
   [`function example_signature(${code})${returnType} {}`, `[${code}];`].some((form) =>
@@ -133,12 +128,8 @@ function checkWordWithUnderscores(word: string, page: PageContext, line: number)
 }
 
 /**
- * Checks inline code that looks like a platform name, and ignores all other inline code.
- *
- * @param text - The code.
- * @param page - The names that the page may use.
- * @param line - The line on the page.
- * @param options - `isApp` is true if the page is about the mobile app, because the data does not contain the app's code.
+ * Checks inline code that looks like a platform name, and ignores all other inline code. On pages about the mobile app, less is
+ * certain, because the data does not contain the app's code.
  */
 export function checkInlineCode(text: string, page: PageContext, line: number, {isApp}: {isApp: boolean}) {
   const code = text.trim();

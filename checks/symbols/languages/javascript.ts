@@ -182,13 +182,8 @@ class ScriptChecker {
 }
 
 /**
- * Checks the modules and exports that a script imports, the web services and templates that it uses, and the functions
- * that it calls.
- *
- * @param code - The script, in JavaScript or TypeScript.
- * @param page - The names that the page may use.
- * @param lineOf - Converts a line number in the sample to a line number on the page.
- * @param options - `isPart` is true if the script may call functions that are declared elsewhere.
+ * Checks the modules and exports that a script imports, the web services and templates that it uses, and the functions that it
+ * calls, which may be declared elsewhere if the sample is only a part.
  */
 export function checkJavaScript(
   code: string,

@@ -29,11 +29,7 @@ function readXml(code: string, onTag: (tag: SaxesTagPlain, line: number) => void
   parser.write(code).close();
 }
 
-/**
- * Reads the tables that a schema such as `db/install.xml` declares.
- *
- * @returns The columns of each table, as `name:type`.
- */
+/** Reads the tables that a schema such as `db/install.xml` declares, with their columns as `name:type`. */
 export function schemaTables(code: string): Map<string, string[]> {
   let table = '';
   const tables = new Map<string, string[]>();

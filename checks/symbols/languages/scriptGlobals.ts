@@ -23,20 +23,12 @@ function readLibrary(): string {
   return libraryText;
 }
 
-/**
- * Returns whether JavaScript or browsers provide a function or a method with this name.
- *
- * @returns True for `querySelector`.
- */
+/** Returns whether JavaScript or browsers provide a function or a method with this name, such as `querySelector`. */
 export function isScriptFunction(name: string): boolean {
   return new RegExp(`\\b${name}(?:<[^(]*>)?\\(`).test(readLibrary());
 }
 
-/**
- * Returns whether every script can use a name without declaring it.
- *
- * @returns True for `setTimeout` and `M`.
- */
+/** Returns whether every script can use a name such as `setTimeout` or `M` without declaring it. */
 export function isScriptGlobal(name: string): boolean {
   globals ??= new Set([
     ...[...readLibrary().matchAll(/^declare (?:var|let|const|function|class) (\w+)/gm)].map(([, match = '']) => match),

@@ -32,21 +32,14 @@ function tokenise(text: string): {type: string; value: string; offset: number}[]
   });
 }
 
-/**
- * Returns whether a string is SQL code, that is, whether it contains a table in braces after an SQL keyword.
- *
- * @returns True for `SELECT id FROM {user}`.
- */
+/** Returns whether a string is SQL code, that is, whether it contains a table in braces after an SQL keyword. */
 export function isSql(text: string): boolean {
   return /\b(?:from|join|into|update|table)\s+\{/i.test(text);
 }
 
 /**
- * Finds the tables and columns in SQL code.
- *
- * @param query - A query, or a fragment of one.
- * @param tables - The tables that a fragment refers to without naming them.
- * @returns The tables and columns, in the order of the text.
+ * Finds the tables and columns in a query or, with the tables that it doesn't name, a fragment of one, in the order of the
+ * text.
  */
 export function sqlNames(query: string, tables: string[] = []): SqlName[] {
   // Treat the values that `sprintf()` inserts like variables, because they are unknown as well.

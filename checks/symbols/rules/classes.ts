@@ -21,10 +21,8 @@ const magicMethods = ['__call', '__callstatic'];
 export type OwnerKnowledge = 'any' | 'partial' | 'external';
 
 /**
- * Finds a member that a class declares or inherits.
- *
- * @param view - The symbols that the page declares, and those of a version.
- * @returns The member; `unknown` if the class may have it in a part that neither the page nor the data shows.
+ * Finds a member that a class declares or inherits; `unknown` if the class may have it in a part that neither the page nor the
+ * data shows.
  */
 function findMember(
   page: PageContext,
@@ -55,10 +53,8 @@ function membersOf(page: PageContext, owner: string, members: 'methods' | 'const
 }
 
 /**
- * Checks a class name without a namespace in a sample that shows all its imports. Another page may declare a sample
- * plugin's class, so for these classes only typos and the names of global classes are reported.
- *
- * @param fullName - The name with the sample's namespace.
+ * Checks a class name without a namespace in a sample that shows all its imports. Another page may declare a sample plugin's
+ * class, so for these classes only typos and the names of global classes are reported.
  */
 export function checkClassInNamespace(page: PageContext, fullName: string, name: string, line: number): void {
   const isDeclared = page.declared.classOf(fullName) ?? page.samplePlugins.classOf(fullName);
@@ -80,10 +76,8 @@ export function checkClassInNamespace(page: PageContext, fullName: string, name:
 }
 
 /**
- * Checks a class name without a namespace in a sample that omits its imports. The class can be in any namespace. It may
- * also belong to a sample plugin, unless the name looks like a typo.
- *
- * @param fullName - The name with the sample's namespace.
+ * Checks a class name without a namespace in a sample that omits its imports. The class can be in any namespace. It may also
+ * belong to a sample plugin, unless the name looks like a typo.
  */
 export function checkShortClassName(page: PageContext, fullName: string, name: string, line: number): void {
   const lookup = (table: SymbolTable) => {

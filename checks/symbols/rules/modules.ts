@@ -12,10 +12,8 @@ export function checkTemplate(page: PageContext, name: string, line: number): vo
 }
 
 /**
- * Checks a function that a script calls without an object. Either a sample on the page has to declare or import it, or a
- * module has to export the name.
- *
- * @param name - The name, without parentheses.
+ * Checks a function that a script calls without an object. Either a sample on the page has to declare or import it, or a module
+ * has to export the name.
  */
 export function checkScriptFunction(page: PageContext, name: string, line: number): void {
   checkAnyKind(page, name, ['export'], 'function', line);
@@ -41,11 +39,7 @@ export function checkExport(page: PageContext, module: string, name: string, lin
   );
 }
 
-/**
- * Lists the exports of a module, and the members of its default export.
- *
- * @returns The names; undefined if some of them may be unknown.
- */
+/** Lists the exports of a module, and the members of its default export; undefined if some of them may be unknown. */
 function exportsOf(module: string, view: SymbolTable): string[] | undefined {
   const [style = '', ...rest] = view.find('module', module)?.detail.split(' ') ?? [];
   const list = rest.join(' ');

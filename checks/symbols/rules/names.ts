@@ -4,20 +4,12 @@ import {isExampleName, isLibraryClass, isLibraryModule} from '../data/ignoredNam
 import {isTypo} from '../data/similarNames.ts';
 import {componentsOf, type PageContext} from '../pageContext.ts';
 
-/**
- * Checks a name whose kind is known. It must not be a member of a class, a module or a table.
- *
- * @param name - The name, without a leading backslash.
- */
+/** Checks a name whose kind is known. It must not be a member of a class, a module or a table. */
 export function checkName(page: PageContext, kind: LookupKind, name: string, line: number): void {
   checkAnyKind(page, name, [kind], kind, line);
 }
 
-/**
- * Checks a name that can have several kinds.
- *
- * @param shownKind - The kind that messages mention.
- */
+/** Checks a name that can have several kinds, of which messages mention one. */
 export function checkAnyKind(
   page: PageContext,
   name: string,
@@ -69,11 +61,7 @@ export function checkCallback(page: PageContext, name: string, line: number): vo
   }
 }
 
-/**
- * Finds out whether a name with parentheses can be a function, a callback, an export or a method of any class.
- *
- * @param view - The symbols that the page declares, and those of a version.
- */
+/** Finds out whether a name with parentheses can be a function, a callback, an export or a method of any class. */
 export function findCallables(view: SymbolTable, name: string) {
   return [
     ...(['function', 'callback', 'export'] as const).map((kind) => view.find(kind, name)),
@@ -81,11 +69,7 @@ export function findCallables(view: SymbolTable, name: string) {
   ].filter((symbol) => symbol !== undefined);
 }
 
-/**
- * Checks a name with parentheses, which may be a function or a method of any class.
- *
- * @param name - The name, without parentheses.
- */
+/** Checks the name (without parentheses) of what may be a function or a method of any class. */
 export function checkCallable(page: PageContext, name: string, line: number): void {
   if (isExampleName(name)) {
     checkCallback(page, name, line);
@@ -135,11 +119,7 @@ function wordsOf(page: PageContext, table: SymbolTable): ReadonlySet<string> {
   return words;
 }
 
-/**
- * Checks a word with underscores. It may not be a platform name at all, so it is only reported if it looks like a typo.
- *
- * @param kinds - The kinds of names that it can be.
- */
+/** Checks a word with underscores. It may not be a platform name at all, so it is only reported if it looks like a typo. */
 export function checkWord(page: PageContext, name: string, kinds: readonly LookupKind[], line: number): void {
   const tables = [page.declared, page.samplePlugins, ...page.versions.values()];
   if (isExampleName(name) || page.sampleWords.has(name) || tables.some((table) => wordsOf(page, table).has(name))) {

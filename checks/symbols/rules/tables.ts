@@ -2,12 +2,7 @@ import type {SymbolTable} from '../../../src/moodle/symbols/table.ts';
 import {isTypo} from '../data/similarNames.ts';
 import type {PageContext} from '../pageContext.ts';
 
-/**
- * Lists the columns of a database table.
- *
- * @param view - The symbols that the page declares, and those of a version.
- * @returns The names of the columns; undefined if the table is unknown.
- */
+/** Lists the columns of a database table; undefined if the table is unknown. */
 export function columnsOf(page: PageContext, table: string, view: SymbolTable = page.view): string[] | undefined {
   // Combine the columns from several sources, because each page may show other columns of a sample plugin's table.
   const entries = [view, page.samplePlugins]
@@ -19,10 +14,8 @@ export function columnsOf(page: PageContext, table: string, view: SymbolTable = 
 }
 
 /**
- * Checks a column.
- *
- * @param tables - Tables that may have the column. If one of them is unknown, the column is not checked.
- * @param isCertain - Whether one of the tables must have the column. If not, only typos are reported.
+ * Checks a column, unless one of the tables that may have it is unknown. If it isn't certain that one of them has it, only
+ * typos are reported.
  */
 export function checkColumn(
   page: PageContext,

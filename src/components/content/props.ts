@@ -28,21 +28,12 @@ function checkPattern(component: string, prop: string, value: unknown, pattern: 
   return value;
 }
 
-/**
- * Checks a text prop. This happens at run time, because TypeScript does not check MDX files.
- *
- * @throws PropError if the value is missing, blank or not a string.
- */
+/** Checks a text prop, which must not be blank. This happens at run time, because TypeScript does not check MDX files. */
 export function checkText(component: string, prop: string, value: unknown): string {
   return checkPattern(component, prop, value, /\S/, 'text in quotes');
 }
 
-/**
- * Checks a release number.
- *
- * @returns The release number, such as `4.2` or `4.1.3`.
- * @throws PropError for any other value. Numbers are not allowed, because `{4.10}` would become 4.1.
- */
+/** Checks a release number, such as `4.2` or `4.1.3`. Numbers are not allowed, because `{4.10}` would become 4.1. */
 export function checkVersion(component: string, value: unknown): string {
   return checkPattern(
     component,
@@ -53,12 +44,7 @@ export function checkVersion(component: string, value: unknown): string {
   );
 }
 
-/**
- * Checks the key of a tracker issue.
- *
- * @returns The key, such as `MDL-12345`.
- * @throws PropError if the key is missing, or if its project is not in Moodle's tracker.
- */
+/** Checks the key of a tracker issue, such as `MDL-12345`, whose project has to be in Moodle's tracker. */
 export function checkIssue(component: string, value: unknown): string {
   return checkPattern(
     component,
@@ -69,11 +55,7 @@ export function checkIssue(component: string, value: unknown): string {
   );
 }
 
-/**
- * Checks a URL.
- *
- * @throws PropError for anything other than an https or http URL, or a path on this site.
- */
+/** Checks that a URL is an https or http URL, or a path on this site. */
 export function checkUrl(component: string, value: unknown): string {
   return checkPattern(
     component,
@@ -84,11 +66,7 @@ export function checkUrl(component: string, value: unknown): string {
   );
 }
 
-/**
- * Checks a boolean prop.
- *
- * @throws PropError for any other value. Strings are not allowed, because `required="false"` would count as true.
- */
+/** Checks a boolean prop. Strings are not allowed, because `required="false"` would count as true. */
 export function checkBoolean(component: string, prop: string, value: unknown): boolean {
   if (typeof value !== 'boolean') {
     throw new PropError(component, prop, value, '{true} or {false}');

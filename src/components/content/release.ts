@@ -3,12 +3,8 @@ import type {Release, Version} from '@site/src/moodle/types';
 import {PropError} from './props';
 
 /**
- * Finds the release for the `version` prop of a component.
- *
- * @param component - Name of the component, for the error message.
- * @param data - The version that contains the release.
- * @param version - A release such as `4.1.3`; `4.1` means the first release of the version.
- * @throws PropError with all known releases if the release does not exist.
+ * Finds the release for the `version` prop of a component; `4.1` means the first release of the version. Throws a PropError
+ * with all known releases if it does not exist.
  */
 export function findRelease(component: string, data: Version, version: unknown): Release {
   const release = data.releases.find(({name}) => typeof version === 'string' && compareVersions(name, version) === 0);

@@ -1,8 +1,4 @@
-/**
- * Returns a function that checks whether texts together contain all words of a filter, ignoring case.
- *
- * @param filter - Words in any order, separated by spaces. An empty filter matches everything.
- */
+/** Returns a function that checks whether texts together contain all words of a filter in any order, ignoring case. */
 export function wordFilter(filter: string): (...texts: readonly (string | undefined)[]) => boolean {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return (...texts) => {

@@ -1,12 +1,8 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Closes a menu when the reader presses Escape, clicks outside the menu, or moves the focus out of it.
- *
- * @param container - The element that contains the menu and its button.
- * @param isOpen - Whether the menu is open.
- * @param close - Closes the menu. The parameter says whether Escape was pressed, so that the focus has to return to the
- *   button. The function must be stable.
+ * Closes a menu when the reader presses Escape, clicks outside the menu and its button, or moves the focus out of them. After
+ * Escape, the focus has to return to the button. The function `close` must be stable.
  */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,

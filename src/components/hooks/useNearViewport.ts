@@ -10,11 +10,8 @@ const nearMargin = '100% 0%';
 let hasInteracted = false;
 
 /**
- * Returns whether an element has come near the viewport, so that expensive rendering can wait until then. Until the
- * reader first interacts with the site, only visible elements count as near.
- *
- * @param ref - Ref of an element that is always rendered.
- * @returns True once the element has been near. Always false on the server.
+ * Returns whether an element, which is always rendered, has come near the viewport, so that expensive rendering can wait until
+ * then. Until the reader first interacts with the site, only visible elements count as near.
  */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);

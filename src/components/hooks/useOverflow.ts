@@ -1,11 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Returns whether the content of an element is wider than the element. A `ResizeObserver` only reports elements that
- * are laid out, so the hook also works for inactive tab panels, elements far off screen, and content that loads late.
- *
- * @param content - A value that changes when the children of the element are replaced.
- * @returns Whether the content overflows. False until the element has been laid out, and on the server.
+ * Returns whether the content of an element is wider than the element. A `ResizeObserver` only reports elements that are laid
+ * out, so the hook also works for inactive tab panels, elements far off screen, and content that loads late.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, content?: string): boolean {
   const [overflows, setOverflows] = useState(false);

@@ -8,22 +8,14 @@ const statements = {
 
 const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/**
- * Returns the title of a diagram.
- *
- * @param heading - Title for diagrams without `accTitle`: the heading above.
- */
+/** Returns the title of a diagram: its `accTitle`, or else the heading above. */
 export function diagramTitle(code: string, heading: string): string {
   return singleSpaced(statements.title.exec(code)?.[1] ?? heading);
 }
 
 /**
- * Gives a drawing an accessible name, such as "Flowchart: States of a task", and a description if its source has one.
- *
- * The drawing stays a group, so that screen readers also read its labels. As an image, it would hide them.
- *
- * @param drawing - Markup of an `svg` element that is labelled with the type of the diagram.
- * @param heading - Title for diagrams without `accTitle`: the heading above.
+ * Gives a drawing an accessible name, such as "Flowchart: States of a task", and a description if its source has one. It stays
+ * a group, so that screen readers also read its labels. As an image, it would hide them.
  */
 export function describeDrawing(drawing: string, code: string, heading: string): string {
   const title = diagramTitle(code, heading);

@@ -18,20 +18,14 @@ export interface Diagram {
 }
 
 /**
- * Returns the file of a diagram's drawing. Its name depends on nothing but the source, so a drawing of other source is
- * never shown, and a new version of Mermaid doesn't make the drawings outdated.
- *
- * @returns Path relative to the project.
+ * Returns the file of a diagram's drawing in the project. Its name depends on nothing but the source, so a drawing of other
+ * source is never shown, and a new version of Mermaid doesn't make the drawings outdated.
  */
 export function drawingOf(code: string): string {
   return `${drawingFolder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.svg`;
 }
 
-/**
- * Finds the diagrams on all pages.
- *
- * @returns One diagram for each drawing, by the path of the drawing.
- */
+/** Finds the diagrams on all pages, by the path of their drawings. */
 export function findDiagrams(site: string): Map<string, Diagram> {
   const found = new Map<string, Diagram>();
   for (const folder of ['docs', 'versioned_docs', 'general']) {

@@ -39,11 +39,9 @@ function warnOnce(message: string): void {
 }
 
 /**
- * Remark plugin: replaces Mermaid code blocks with their drawings from `data/diagrams`. A drawing is named after the
- * `accTitle` in its source, or else the heading above or the page.
- *
- * A diagram without a drawing is rendered in the browser. Only its page loads Mermaid, and there is a warning with the page,
- * the line and the command that draws it.
+ * Remark plugin: replaces Mermaid code blocks with their drawings from `data/diagrams`, named after the `accTitle` in their
+ * source, or else the heading above or the page. A diagram without a drawing is rendered in the browser. Only its page loads
+ * Mermaid, and there is a warning with the page, the line and the command that draws it.
  */
 export function diagrams() {
   return (tree: Root, file: VFile): void => {

@@ -14,12 +14,7 @@ export interface HistoryFence {
 /** Nodes that readers don't see. */
 const hiddenNodes = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression']);
 
-/**
- * Finds the version histories of a page.
- *
- * @param tree - The page, or a part of it.
- * @returns The version histories in the order of the page.
- */
+/** Finds the version histories of a page, or of a part of it. */
 export function historyFences(tree: Parents): HistoryFence[] {
   const fences: HistoryFence[] = [];
   let previous = undefined as Nodes | undefined;

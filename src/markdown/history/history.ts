@@ -65,12 +65,8 @@ function readablePath(pointer: string): string {
 }
 
 /**
- * Parses and validates a version history.
- *
- * @param site - Folder of the project, which contains the schema and the release data.
- * @param version - Platform version that the page describes, such as `4.1`.
- * @returns The changes, newest first. If there are errors, the changes are empty and `problems` contains the errors with
- *   their lines in the block.
+ * Parses and validates a version history of a page that describes a version. The changes are sorted, newest first. If there are
+ * errors, there are no changes but problems with their lines in the block.
  */
 export function readHistory(site: string, text: string, version: string): {changes: Change[]; problems: Problem[]} {
   const {schema, validate, releases} = loadRules(site);

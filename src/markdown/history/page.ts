@@ -7,11 +7,7 @@ import type {Root} from 'mdast';
 
 const processor = remark().use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(remarkMdx);
 
-/**
- * Parses a page.
- *
- * @throws If the syntax is invalid.
- */
+/** Parses a page. Throws an error if the syntax is invalid. */
 export function parsePage(text: string): Root {
   return processor.parse(text);
 }

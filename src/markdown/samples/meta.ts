@@ -48,11 +48,7 @@ export function parseMeta(text: string | null | undefined): Meta {
   return {attributes, unreadable: rest === '' ? undefined : rest};
 }
 
-/**
- * Checks that the attributes of a code block exist and have allowed values.
- *
- * @returns One message for each error.
- */
+/** Checks that the attributes of a code block exist and have allowed values. Returns one message for each error. */
 export function checkMeta(language: string, {attributes, unreadable}: Meta): string[] {
   const problems =
     unreadable === undefined ? [] : [`the attributes of the fence are invalid from "${unreadable}" onwards`];

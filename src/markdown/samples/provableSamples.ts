@@ -18,11 +18,7 @@ function isProvable({language, meta}: Sample): boolean {
   return language === 'php' && !meta.attributes.has('signature');
 }
 
-/**
- * Finds the PHP samples of a page.
- *
- * @throws {Error} If a sample names a file or region that does not exist.
- */
+/** Finds the PHP samples of a page. Throws an error if a sample names a file or region that does not exist. */
 export function findProvableSamples(site: string, text: string): ProvableSample[] {
   // Most pages are skipped, because parsing takes most of the time.
   if (!/(?:```|~~~)php\b/.test(text)) {

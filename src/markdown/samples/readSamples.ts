@@ -47,10 +47,8 @@ const parsers = {
 };
 
 /**
- * Finds all code blocks of a page, including those in lists, quotations, admonitions and components.
- *
- * @param syntax - `mdx` for pages of the site, `md` for files that are only rendered by code hosts.
- * @returns The code blocks in order, or the syntax error of the page.
+ * Finds all code blocks of a page in order, including those in lists, quotations, admonitions and components, or its syntax
+ * error. Pages of the site are `mdx`; files that are only rendered by code hosts are `md`.
  */
 export function readSamples(
   text: string,

@@ -30,10 +30,8 @@ function excerptOf(lines: readonly string[], start: number, end: number): Excerp
 }
 
 /**
- * Extracts a region, or the whole file if no name is given.
- *
- * @param file - Name of the file for error messages.
- * @throws If the region is missing, not unique, not closed, or empty.
+ * Extracts a region, or the whole file if no name is given. Throws an error if the region is missing, not unique, not closed,
+ * or empty.
  */
 function readRegion(text: string, name: string | undefined, file: string): Excerpt {
   const lines = text.split(/\r?\n/);
@@ -63,12 +61,7 @@ function readRegion(text: string, name: string | undefined, file: string): Excer
   return region;
 }
 
-/**
- * Checks all regions of a file, including those that no page imports.
- *
- * @param file - Name of the file for error messages.
- * @returns Errors with their lines.
- */
+/** Checks all regions of a file, including those that no page imports. */
 export function checkRegions(text: string, file: string): {line: number; message: string}[] {
   const problems: {line: number; message: string}[] = [];
   const seen = new Set<string>();
@@ -100,11 +93,8 @@ function importSample(site: string, file: string, region: string | undefined): E
 }
 
 /**
- * Returns the code of a code block, which is either in the code block itself or in a file.
- *
- * @param attributes - Attributes of the code block, such as `file` and `region`.
- * @returns The code, with line numbers if it comes from a file.
- * @throws If the code block is empty, if it has both content and a file, or if the file or region is invalid.
+ * Returns the code of a code block, which is either in the code block itself or, with line numbers, in a file. Throws an error
+ * if the code block is empty, if it has both content and a file, or if the file or region is invalid.
  */
 export function locateSample(
   site: string,
@@ -128,11 +118,7 @@ export function locateSample(
   return importSample(site, file, attributes.get('region'));
 }
 
-/**
- * Returns the code of a code block, without line numbers; see `locateSample`.
- *
- * @throws See `locateSample`.
- */
+/** Returns the code of a code block, without line numbers; see `locateSample`. */
 export function fillSample(site: string, attributes: ReadonlyMap<string, string | undefined>, code: string): string {
   return locateSample(site, attributes, code).code;
 }

@@ -6,11 +6,9 @@ import type {Plugin} from '@docusaurus/types';
 const hint = '//# allFunctionsCalledOnLoad';
 
 /**
- * Asks the browser to compile the functions of the main script on a background thread while the script downloads.
- * Without the hint, the browser compiles each function on the main thread when it is first called.
- *
- * Only the main script gets the hint, because in a test with two long pages, a hint in the page chunks as well did not
- * make the pages respond sooner.
+ * Asks the browser to compile the functions of the main script on a background thread while the script downloads. Without the
+ * hint, the browser compiles each function on the main thread when it is first called. In a test with two long pages, a hint in
+ * the page chunks as well did not make the pages respond sooner.
  */
 export default function compileHint(): Plugin {
   return {

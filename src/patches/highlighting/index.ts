@@ -4,11 +4,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Removes the syntax highlighter from the main script. The theme registers Prism's languages in a client module, so
- * every page loads Prism, even if it has no code. This plugin replaces that module with an empty one. Pages are
- * highlighted at build time, and `clientHighlighter.ts` loads the highlighter in the browser if it is needed.
- *
- * @throws Error if the theme no longer has this client module.
+ * Removes the syntax highlighter from the main script. The theme registers Prism's languages in a client module, so every page
+ * loads Prism, even if it has no code. This plugin replaces that module with an empty one. Pages are highlighted at build time,
+ * and `clientHighlighter.ts` loads the highlighter in the browser if it is needed. Throws an error if the theme no longer has
+ * this client module.
  */
 export default function lazyHighlighter({siteDir}: LoadContext): Plugin {
   const theme = path.dirname(createRequire(path.join(siteDir, 'package.json')).resolve('@docusaurus/theme-classic'));

@@ -19,10 +19,8 @@ function mergeTokens(line: readonly Token[]): {type: string; text: string}[] {
 }
 
 /**
- * Highlights code with Prism's token classes, which `src/css/code.css` styles.
- *
- * @param language - A Prism language. Code in an unknown language is only escaped.
- * @returns The HTML of each line, without line breaks.
+ * Returns the HTML of each line with Prism's token classes, which `src/css/code.css` styles. Code in an unknown language is
+ * only escaped.
  */
 export function highlightedLines(code: string, language: string): string[] {
   const grammar = Prism.languages[language];

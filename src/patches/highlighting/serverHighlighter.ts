@@ -2,10 +2,7 @@ import './languages';
 import {highlightedLines} from './lines';
 
 /**
- * Highlights code. Only the server bundle uses this module, because `clientHighlighter.ts` replaces it in the browser
- * bundle.
- *
- * @returns The HTML of each line, or undefined if the highlighter is not loaded.
+ * Highlights code. Only the server bundle uses this module, because `clientHighlighter.ts` replaces it in the browser bundle.
  */
 export const highlightNow: (code: string, language: string) => string[] | undefined = highlightedLines;
 

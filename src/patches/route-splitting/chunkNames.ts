@@ -1,10 +1,8 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Shortens chunk names. A short name depends only on the long name, so a new page does not change other names.
- *
- * @param names - Names from Docusaurus, such as `0058b4c6`.
- * @returns Short names by long name. They have four characters, or more where two names would collide.
+ * Shortens Docusaurus's chunk names, such as `0058b4c6`, to four characters, or more where two would collide. A short name
+ * depends only on the long name, so a new page does not change other names.
  */
 export function shortNames(names: readonly string[]): Map<string, string> {
   const byShort = new Map<string, string>();
@@ -23,11 +21,8 @@ const entry =
   /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "([^"]+)" \*\/ ("[^"\n]*")\), ("[^"\n]*"), require\.resolveWeak\(("[^"\n]*")\)\]/gm;
 
 /**
- * Parses the chunk registry that Docusaurus generates.
- *
- * @param registry - Source of `.docusaurus/registry.js`.
- * @returns Module specifiers, as JavaScript string literals, by chunk name.
- * @throws Error if an entry has an unknown format.
+ * Parses `.docusaurus/registry.js` as module specifiers (string literals) by chunk name. Throws an error if an entry has an
+ * unknown format.
  */
 export function registryEntries(registry: string): Map<string, string> {
   const found = new Map([...registry.matchAll(entry)].map(([, name = '', , module = '']) => [name, module]));
@@ -46,12 +41,9 @@ const sharedModules =
   /^"(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|.*\/plugin-route-context-module-\d+\.json)"$/;
 
 /**
- * Writes a chunk registry with short names. It leaves out the path and the ID of each module, because only the server
- * uses the path (to collect the modules of a page), and only `react-loadable` code that Docusaurus does not call uses
- * the ID.
- *
- * @param names - Names of the chunks to include.
- * @returns Source of an object literal.
+ * Writes a chunk registry with short names as an object literal. It leaves out the path and the ID of each module, because only
+ * the server uses the path (to collect the modules of a page), and only `react-loadable` code that Docusaurus does not call
+ * uses the ID.
  */
 export function clientRegistry(
   entries: ReadonlyMap<string, string>,
@@ -67,11 +59,7 @@ export function clientRegistry(
   return `{\n${lines.join(',\n')}\n}`;
 }
 
-/**
- * Replaces chunk names with short names.
- *
- * @param value - Content of `.docusaurus/routesChunkNames.json`, or a part of it.
- */
+/** Replaces chunk names with short names in the content of `.docusaurus/routesChunkNames.json`. */
 export function shortenChunkNames(value: unknown, short: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') {
     return short.get(value) ?? value;

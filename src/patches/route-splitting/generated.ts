@@ -35,11 +35,7 @@ function parse({routes, registry, chunks}: Sources): Generated {
 
 let cached: {sources: Sources; generated: Generated} | undefined;
 
-/**
- * Reads the files that Docusaurus generates. The result is cached, because the loader runs once for each section.
- *
- * @param onRead - Called with the path of each file that is read.
- */
+/** Reads the files that Docusaurus generates. The result is cached, because the loader runs once for each section. */
 export function readGenerated(folder: string, onRead?: (file: string) => void): Generated {
   const read = (name: string) => {
     const file = path.join(folder, name);

@@ -16,9 +16,8 @@ function nextIdle(): Promise<void> {
 }
 
 /**
- * Queues a task. Tasks run one after another, each of them when the browser is idle.
- *
- * @returns The result of the task, or false if the task fails or the queue has ended.
+ * Queues a task. Tasks run one after another, each of them when the browser is idle. Returns false if it fails or the queue has
+ * ended.
  */
 export function whenIdle<T>(task: () => Promise<T>): Promise<T | false> {
   const run = async (): Promise<T | false> => {
@@ -37,11 +36,7 @@ export function whenIdle<T>(task: () => Promise<T>): Promise<T | false> {
   return result;
 }
 
-/**
- * Ends the queue when the page is about to reload, so that queued tasks no longer run.
- *
- * @returns A promise that resolves when the running task has finished or failed.
- */
+/** Ends the queue when the page is about to reload, so that queued tasks no longer run, and waits for the running task. */
 export async function endIdleWork(): Promise<void> {
   hasEnded = true;
   await current.catch(() => undefined);

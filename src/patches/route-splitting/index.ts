@@ -24,9 +24,8 @@ function removeChunkAssetPlugin(plugins: unknown[]): void {
 
 /**
  * Splits the list of all pages, because Docusaurus sends this list and the chunk names of every page to every reader
- * (facebook/docusaurus#7256). `README.md` in the folder above describes what this plugin does instead.
- *
- * The plugin only changes the production bundle for the browser. The server and `npm start` use the complete list.
+ * (facebook/docusaurus#7256). `README.md` in the folder above describes what this plugin does instead. It only changes the
+ * production bundle for the browser. The server and `npm start` use the complete list.
  */
 export default function routeSplitting({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const siteRequire = createRequire(path.join(siteDir, 'package.json'));

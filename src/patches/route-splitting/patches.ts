@@ -42,11 +42,8 @@ export const patches: readonly Patch[] = [
 ];
 
 /**
- * Resolves a module to its file, even if it is not in the `exports` of its package.
- *
- * @param module - The path of the module, which starts with the name of its package.
- * @param require - The `require` of a package that depends on it.
- * @throws Error if the module is not installed.
+ * Resolves a module to its file, even if it is not in the `exports` of its package, with the `require` of a package that
+ * depends on it. Throws an error if the module is not installed.
  */
 export function resolveModule(module: string, require: NodeJS.Require): string {
   const files = (require.resolve.paths(module) ?? []).map((folder) => path.join(folder, module));
@@ -57,11 +54,7 @@ export function resolveModule(module: string, require: NodeJS.Require): string {
   return file;
 }
 
-/**
- * Applies a patch to the source of its module.
- *
- * @throws Error if the module does not contain the text to replace exactly once.
- */
+/** Applies a patch to the source of its module. Throws an error if it does not contain the text to replace exactly once. */
 export function applyPatch({module, imports, find, replace}: Patch, source: string): string {
   const count = source.split(find).length - 1;
   if (count !== 1) {

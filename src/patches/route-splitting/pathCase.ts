@@ -4,12 +4,9 @@ interface Match {
 }
 
 /**
- * Opens a page with the path that it really has if the reader has come with another case, such as `/Docs/APIs`. Hosts
- * answer with the 404 page, but the router ignores case, so React would hydrate the 404 page with the wrong content.
- *
- * @param match - Returns the routes that match a path, from the outermost to the page.
- * @param pathname - The path that is about to be shown or prefetched.
- * @returns A promise that stays pending while the browser leaves the page, or undefined if the case is right.
+ * Opens a page with the path that it really has if the reader has come with another case, such as `/Docs/APIs`; otherwise, it
+ * returns undefined. Hosts answer with the 404 page, but the router ignores case, so React would hydrate the 404 page with the
+ * wrong content.
  */
 export function redirectToRightCase(match: (path: string) => Match[], pathname: string): Promise<never> | undefined {
   const {location} = window;

@@ -20,11 +20,9 @@ function namesOnCards(items: readonly Item[], indexes: ReadonlySet<string>, areC
 }
 
 /**
- * Removes the titles and descriptions of docs that no category shows as cards. Docusaurus sends the titles and
- * descriptions of all docs with every docs page, but in the browser, it only uses them for cards.
- *
- * @param indexes - Permalinks of the generated category pages.
- * @returns The pruned props. If a page shows a card for a removed doc, the theme throws an error during rendering.
+ * Removes the titles and descriptions of docs that no category (in `indexes`) shows as cards. Docusaurus sends those of all
+ * docs with every docs page, but the browser only uses them for cards. If a page shows a card for a removed doc, the theme
+ * throws an error during rendering.
  */
 export function pruneDocs(version: Version, indexes: ReadonlySet<string>): Version {
   const names = [

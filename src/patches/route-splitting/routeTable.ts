@@ -20,10 +20,7 @@ function normalisePath(pathname: string): string {
 }
 
 /**
- * Creates a route that creates its component when the router first reads it, because most routes of a section are never
- * read.
- *
- * @param route - The other properties of the route.
+ * Creates a route that creates its component when the router first reads it, because most routes of a section are never read.
  */
 export function lazyRoute<C, R extends Route>(create: () => C, route: R): R & {readonly component: C} {
   let component: C | undefined;
@@ -52,20 +49,15 @@ export class RouteTable {
       .sort((a, b) => b.prefix.length - a.prefix.length);
   }
 
-  /**
-   * Registers a list of initial routes, so that sections can insert routes into it.
-   *
-   * @param id - The ID that sections use for the list.
-   */
+  /** Registers a list of initial routes, so that sections can insert routes into it. */
   addList<T extends Route>(id: number, routes: T[]): T[] {
     this.lists.set(id, {routes, initial: [...routes]});
     return routes;
   }
 
   /**
-   * Loads the section that contains the route of a path, unless it is already loaded.
-   *
-   * @throws The bundler's error if the section cannot be loaded. The next call tries again.
+   * Loads the section that contains the route of a path, unless it is already loaded. If this throws the bundler's error, the
+   * next call tries again.
    */
   async load(pathname: string): Promise<void> {
     const path = `${normalisePath(pathname)}/`;

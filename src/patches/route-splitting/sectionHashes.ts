@@ -18,13 +18,8 @@ type Instance = CurrentBundler['instance'];
 type Hashes = Record<string, string>;
 
 /**
- * Splits the runtime's table of content hashes.
- *
- * @param runtime - Source of the runtime, before it is minified.
- * @param sections - Chunk names by section.
- * @returns The runtime with a placeholder instead of the table, the hashes that stay in the runtime, and the hashes of
- *   each section.
- * @throws {Error} If the runtime does not contain exactly one table.
+ * Splits the table of content hashes in the runtime, before it is minified: those of each section, and those that stay in the
+ * runtime, where a placeholder replaces the table. Throws an error if there isn't exactly one table.
  */
 export function splitRuntime(
   runtime: string,
@@ -51,13 +46,7 @@ export function splitRuntime(
   return {script: runtime.replace(text, runtimePlaceholder), initial, bySection};
 }
 
-/**
- * Replaces a placeholder with hashes.
- *
- * @param script - A script, minified or not.
- * @param name - The name that was passed to `hashPlaceholder`.
- * @throws {Error} If the script does not contain the placeholder.
- */
+/** Replaces the placeholder with a name in a script, minified or not, with hashes. Throws an error without a placeholder. */
 export function insertHashes(script: string, name: string, hashes: Readonly<Hashes>): string {
   const placeholder = hashPlaceholder(name);
   if (!script.includes(placeholder)) {

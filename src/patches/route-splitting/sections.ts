@@ -43,12 +43,7 @@ const maxRoutes = 48;
 /** Minimum number of routes in a section. A folder with fewer routes stays in the section of its parent. */
 const minRoutes = 10;
 
-/**
- * Parses the route table that Docusaurus generates.
- *
- * @param source - Source of `.docusaurus/routes.js`.
- * @throws Error if the table has an unknown format.
- */
+/** Parses `.docusaurus/routes.js`. Throws an error if the table has an unknown format. */
 export function readRoutes(source: string): Route[] {
   const [, table] = /\nexport default (\[[\s\S]*\]);\s*$/.exec(source) ?? [];
   if (table === undefined) {
@@ -166,12 +161,8 @@ function routeKeys(routes: readonly Route[]): string[] {
 }
 
 /**
- * Splits the chunk registry and the routes' chunk names in the same way as the routes.
- *
- * @param registry - Source of `.docusaurus/registry.js`.
- * @param chunks - Content of `.docusaurus/routesChunkNames.json`.
- * @returns Route keys and chunk names by section. The initial table, which has the key `undefined`, also contains the
- *   chunks that several sections use.
+ * Splits the chunk registry and the routes' chunk names by section in the same way as the routes. The initial table, which has
+ * the key `undefined`, also contains the chunks that several sections use.
  */
 export function splitChunks(
   plan: Plan,
@@ -202,13 +193,7 @@ export function hashPlaceholder(name: string): string {
   return JSON.stringify(`files of ${name}`);
 }
 
-/**
- * Writes the module of a section. It adds the section's chunks and file hashes, and exports its routes.
- *
- * @param section - From `planSections`.
- * @param registry - Source of an object literal, from `clientRegistry`.
- * @param chunks - The section's part of `.docusaurus/routesChunkNames.json`.
- */
+/** Writes the module of a section. It adds the section's registry, chunks and file hashes, and exports its routes. */
 export function sectionModule({name, parts}: Section, registry: string, chunks: unknown): string {
   const lists = parts.map(({list, before, routes}) => {
     const items = routes.map(

@@ -49,12 +49,8 @@ function asCode(code: string): PageNames['codes'][number] {
 }
 
 /**
- * Builds the API index of a version.
- *
- * @param pages - All pages about the version.
- * @param table - The symbols of the version.
- * @param source - URL of the platform's repository, as in `src/moodle/editions.ts`.
- * @returns All symbols that pages name, grouped by kind. Kinds without symbols are left out.
+ * Builds the API index of a version from all pages about it: the symbols that they name, by kind. The source is the URL of the
+ * platform's repository, as in `src/moodle/editions.ts`.
  */
 export function buildIndex(pages: readonly SourcePage[], table: SymbolTable, source: string): IndexGroup[] {
   const mentions = new Map<PlatformSymbol, Map<SourcePage, Mention>>();

@@ -16,10 +16,9 @@ interface Options {
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**
- * Builds the data for the component `ApiIndex`: the platform symbols that pages name, for each version of the developer
- * docs. The general docs are treated as pages of the current version.
- *
- * The plugin reads the Markdown itself, because pages are compiled later and unchanged pages come from a cache.
+ * Builds the data for the component `ApiIndex`: the platform symbols that pages name, for each version of the developer docs.
+ * The general docs are treated as pages of the current version. The plugin reads the Markdown itself, because pages are
+ * compiled later and unchanged pages come from a cache.
  */
 export default function apiIndex({siteDir}: LoadContext, {versions}: Options): Plugin {
   return {

@@ -2,12 +2,10 @@ import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-red
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Writes the redirect pages with `@docusaurus/plugin-client-redirects`. The redirects are an argument and not options in the
- * site's configuration, because Docusaurus sends the configuration to every reader, and they are 5 kB after compression.
- *
- * @param redirects - The redirects, and options of the plugin that writes them.
- * @throws {Error} From `postBuild`, if a redirect leads to a page that doesn't exist. Otherwise, the stock plugin would
- *   report this in a message that lists every page of the site.
+ * Writes the redirect pages with `@docusaurus/plugin-client-redirects`. They are an argument and not options in the site's
+ * configuration, because Docusaurus sends the configuration to every reader, and they are 5 kB after compression. `postBuild`
+ * throws an error if a redirect leads to a page that doesn't exist, which the stock plugin would report in a message that lists
+ * every page of the site.
  */
 export function redirectPages(context: LoadContext, redirects: PluginOptions): Plugin {
   return {

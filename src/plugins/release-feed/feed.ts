@@ -29,10 +29,8 @@ function supportOf({release: {build}, version}: FeedEntry): string {
 }
 
 /**
- * Writes an Atom feed of releases.
- *
- * @returns The feed as XML. It does not contain the build time, so that the same releases always result in the same
- *   text.
+ * Writes an Atom feed of releases. It does not contain the build time, so that the same releases always result in the same
+ * text.
  */
 export function atomFeed({url, page, author, licence}: FeedMetadata, entries: readonly FeedEntry[]): string {
   const dayOf = ({release}: FeedEntry): Date => new Date(`${release.releaseDate}T00:00:00Z`);

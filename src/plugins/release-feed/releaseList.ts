@@ -52,13 +52,7 @@ function publishedRelease(release: Release, urlOf: UrlOf): PublishedRelease {
   };
 }
 
-/**
- * Lists releases in the public format.
- *
- * @param versions - All versions, oldest first.
- * @param schema - URL of the schema.
- * @param urlOf - Returns the absolute URL of a route.
- */
+/** Lists releases of all versions (oldest first) in the public format, with the URL of its schema. */
 export function releaseList(versions: readonly Version[], schema: string, urlOf: UrlOf): ReleaseList {
   return {
     $schema: schema,

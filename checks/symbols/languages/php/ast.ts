@@ -1,11 +1,7 @@
 /** Members of a node that do not contain child nodes. */
 const nonChildren = new Set(['kind', 'loc', 'leadingComments', 'trailingComments', 'comments', 'attrGroups']);
 
-/**
- * Lists the direct child nodes of a node, without comments and attributes.
- *
- * @returns The child nodes, in the order of the code.
- */
+/** Lists the child nodes of a node in the order of the code, without comments and attributes. */
 export function childrenOf(node: any): any[] {
   const children = [];
   for (const key of Object.keys(node)) {
@@ -19,11 +15,7 @@ export function childrenOf(node: any): any[] {
   return children;
 }
 
-/**
- * Returns whether a node accesses a property or a method with `->` or `?->`.
- *
- * @param node - A node, or undefined.
- */
+/** Returns whether a node accesses a property or a method with `->` or `?->`. */
 export function isPropertyLookup(node: any): boolean {
   return node?.kind === 'propertylookup' || node?.kind === 'nullsafepropertylookup';
 }
@@ -39,11 +31,7 @@ export interface Import {
   node: any;
 }
 
-/**
- * Lists the imports in a `use` statement.
- *
- * @returns One entry for each imported name.
- */
+/** Lists the imports in a `use` statement, one for each name. */
 export function importsOf(node: any): Import[] {
   return node.items.map((item: any) => {
     const name = `${node.name ? `${node.name}\\` : ''}${item.name}`.replace(/^\\/, '');

@@ -1,11 +1,7 @@
 import type {PageContext} from '../../pageContext.ts';
 import type {PhpSample} from './sample.ts';
 
-/**
- * Resolves a class name to its full name.
- *
- * @returns The full name, without a leading backslash.
- */
+/** Resolves a class name to its full name, without a leading backslash. */
 export function resolveClassName({name, resolution}: any, sample: PhpSample, page: PageContext): string {
   if (resolution === 'fqn') {
     return name.slice(1);

@@ -55,11 +55,7 @@ class DeclarationCollector {
     childrenOf(node).forEach((child) => this.visit(child, innerNamespace));
   }
 
-  /**
-   * Collects a class, interface, trait or enum, and its members.
-   *
-   * @param prefix - The namespace with a backslash at the end, or an empty string.
-   */
+  /** Collects a class, interface, trait or enum, and its members. The prefix is its namespace with a backslash at the end. */
   private collectClass(node: any, prefix: string) {
     const {className, code} = this.sample;
     const {declared, partialClasses, shortNames} = this.page;

@@ -25,23 +25,13 @@ const wrappers = {
   array: ['<?php return [ ', '\n];'],
 };
 
-/**
- * Parses a PHP sample.
- *
- * @returns The syntax tree, with the sample's line numbers.
- * @throws If the sample does not have that form.
- */
+/** Parses a PHP sample. The tree has the sample's line numbers. Throws an error if the sample does not have that form. */
 export function parsePhp(code: string, form: PhpForm): any {
   const [before, after] = wrappers[form];
   return strictEngine.parseCode(`${before}${code}${after}`, 'sample.php');
 }
 
-/**
- * Parses a file with declarations, such as the stubs of PHP's own functions. Declarations that are not valid PHP are
- * skipped.
- *
- * @returns The syntax tree of the valid parts.
- */
+/** Parses the valid parts of a file with declarations, such as the stubs of PHP's own functions. */
 export function parsePhpStub(code: string): any {
   return lenientEngine.parseCode(code, 'stub.php');
 }

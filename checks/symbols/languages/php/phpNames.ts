@@ -26,10 +26,7 @@ const builtInTypes = new Set(
 const existenceChecks = /^\\?(?:class_exists|interface_exists|function_exists|method_exists|defined|is_callable)$/;
 
 /**
- * Evaluates a string or a concatenation.
- *
- * @returns The string, with a placeholder for each part that is only known at runtime; undefined if the expression is not a
- *   string.
+ * Evaluates a string or a concatenation, with a placeholder for each part that is only known at runtime; others are undefined.
  */
 function stringValue(node: any): string | undefined {
   switch (node?.kind) {
@@ -90,11 +87,7 @@ class PhpNames {
     nodes.filter(Boolean).forEach((node) => this.visit(node, currentClass));
   }
 
-  /**
-   * Checks a node and its descendants.
-   *
-   * @param currentClass - The full name of the class that contains the node, or an empty string.
-   */
+  /** Checks a node of a class, if any, and its descendants. */
   private visit(node: any, currentClass: string) {
     this.checkDocBlock(node);
     switch (node.kind) {
@@ -324,11 +317,7 @@ class PhpNames {
     checkName(page, 'function', imported ?? (isInNamespace ? inNamespace : name), this.lineAt(node));
   }
 
-  /**
-   * Checks a method.
-   *
-   * @param owner - The full name of the class, or an empty string if it is unknown.
-   */
+  /** Checks a method of a class, whose full name may be unknown (an empty string). */
   private checkMethod(owner: string, node: any) {
     const {page} = this;
     if (owner !== '' && this.isUnambiguous(owner)) {
@@ -405,11 +394,7 @@ class PhpNames {
   }
 }
 
-/**
- * Checks every name that a PHP sample uses. Before this, the declarations of all samples on the page must be collected.
- *
- * @param lineOf - Converts a line number in the sample to a line number on the page.
- */
+/** Checks every name that a PHP sample uses. Before this, the declarations of all samples on the page must be collected. */
 export function checkPhpNames(sample: PhpSample, page: PageContext, lineOf: LineOf) {
   new PhpNames(sample, page, lineOf).run();
 }

@@ -60,11 +60,7 @@ function parseAnyForm(code: string): {program: any; form: PhpForm} | undefined {
 }
 
 /**
- * Parses a PHP sample.
- *
- * @param sample - The code, and the path of the file that it belongs in.
- * @param file - The file that the sample is imported from, if it is imported.
- * @returns The parsed sample, or undefined if the code is not valid PHP.
+ * Parses the code and the title of a PHP sample, which may be imported from a file. Code that is not valid PHP is undefined.
  */
 export function parsePhpSample(
   {title, code}: Pick<Sample, 'title' | 'code'>,

@@ -6,11 +6,7 @@ interface Props {
   day: IsoDate;
 }
 
-/**
- * Renders a formatted date in a machine-readable `<time>` element.
- *
- * @throws RangeError if the date is invalid.
- */
+/** Renders a formatted date in a machine-readable `<time>` element. Throws a RangeError if the date is invalid. */
 export default function CalendarDate({day}: Props): ReactNode {
   return <time dateTime={day}>{formatDate(day)}</time>;
 }

@@ -1,10 +1,6 @@
 /**
- * Formats a date and time for a time zone.
- *
- * @param dateTime - ISO 8601 date and time with offset, such as `2023-05-23T08:00:00Z`.
- * @param timeZone - IANA name of the time zone, such as `Australia/Perth`. By default, it's the reader's time zone.
- * @returns The date and time, such as `Tuesday 23 May 2023, 16:00 AWST`.
- * @throws RangeError if the date or the time zone is invalid.
+ * Formats a date and time as `Tuesday 23 May 2023, 16:00 AWST`, for a time zone such as `Australia/Perth` or by default the
+ * reader's. Throws a RangeError if one of them is invalid.
  */
 export function formatDateTime(dateTime: string, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-AU', {

@@ -7,11 +7,7 @@ interface Props {
   start: string;
 }
 
-/**
- * Shows when a meeting starts, in UTC on the prerendered page and in the reader's time zone after hydration.
- *
- * @throws RangeError if the time is invalid.
- */
+/** Shows when a meeting starts, in UTC on the prerendered page and in the reader's time zone after hydration. */
 export default function MeetingTime({start}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return <time dateTime={start}>{formatDateTime(start, isBrowser ? undefined : 'UTC')}</time>;

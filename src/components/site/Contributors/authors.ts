@@ -5,20 +5,12 @@ export interface Authors {
   contributors: readonly string[];
 }
 
-/**
- * Joins names into one string with a name on each line, because Docusaurus passes one string on to each page.
- *
- * @returns The string that `splitAuthors` reads.
- */
+/** Joins names into one string with a name on each line, because Docusaurus passes one string on to each page. */
 export function joinAuthors({last, contributors}: Authors): string {
   return [last, ...contributors].join('\n');
 }
 
-/**
- * Splits the string that `joinAuthors` has returned.
- *
- * @param joined - The string, or an author from a page's front matter, which has no contributors.
- */
+/** Splits the string that `joinAuthors` has returned, or an author from a page's front matter, which has no contributors. */
 export function splitAuthors(joined: string): Authors {
   const [last = '', ...contributors] = joined.split('\n');
   return {last, contributors};

@@ -26,15 +26,9 @@ interface Draft {
 }
 
 /**
- * Reads the log of a repository.
- *
- * Contributors are ordered by their number of commits, so that a page names those who have worked most on it and not
- * those who once created it. If the numbers are equal, the one who contributed first comes first. Renaming a file
- * without a change does not make someone a contributor.
- *
- * @param log - Output of `git` with the arguments `logCommand`.
- * @returns The history of each file by its path in the folder in which the command ran. A file that was renamed without
- *   a change keeps its history. Files that no longer exist are included.
+ * Reads the output of `logCommand` as the history of each file, which a file keeps when it is renamed without a change.
+ * Contributors are ordered by their number of commits, so that a page names those who have worked most on it and not those who
+ * once created it. If the numbers are equal, the one who contributed first comes first.
  */
 export function parseLog(log: string): Map<string, FileHistory> {
   const drafts = new Map<string, Draft>();

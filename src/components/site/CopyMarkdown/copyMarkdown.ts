@@ -7,11 +7,7 @@ async function fetchMarkdown(url: string): Promise<Blob> {
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
-/**
- * Copies the Markdown of a page to the clipboard.
- *
- * @throws {Error} If the Markdown cannot be loaded.
- */
+/** Copies the Markdown of a page to the clipboard. Throws an error if it cannot be loaded. */
 export default async function copyMarkdown(url: string): Promise<string> {
   const markdown = fetchMarkdown(url);
   // Safari only allows copying as long as it can tell that the reader asked for it, so this can't wait for the text.

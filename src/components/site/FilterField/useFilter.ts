@@ -10,10 +10,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 const debounceDelay = 300;
 
 /**
- * Keeps the text of a filter in a URL parameter, so that readers can share a filtered page. Changes don't add entries to
- * the browser history.
- *
- * @returns The text of the filter, which is empty until the page is hydrated, and a function that sets it.
+ * Keeps the text of a filter in a URL parameter, so that readers can share a filtered page. Changes don't add entries to the
+ * browser history. The text is empty until the page is hydrated.
  */
 export function useFilter(parameter = 'q'): [value: string, setValue: (value: string) => void] {
   const history = useHistory();

@@ -15,13 +15,10 @@ function findTarget(): Element | null {
 }
 
 /**
- * Keeps the target of the hash at the top of the viewport while the height of the content above it still changes, for
- * example because fonts load, the page is hydrated, or skipped content is rendered (`content-visibility` in the API
- * index). Without this, readers in Firefox and Safari end up in another place than the heading that the link leads to.
- * The function stops as soon as the reader scrolls, presses a key or touches the page.
- *
- * @returns A function that stops it earlier, or undefined if there is no target or the reader has scrolled away from
- *   it.
+ * Keeps the target of the hash at the top of the viewport while the height of the content above it still changes, for example
+ * because fonts load, the page is hydrated, or skipped content is rendered (`content-visibility` in the API index). Without
+ * this, readers in Firefox and Safari end up in another place than the heading that the link leads to. It stops when the reader
+ * scrolls, presses a key or touches the page, or when the returned function is called.
  */
 export function holdHashTarget(): (() => void) | undefined {
   const start = findTarget();

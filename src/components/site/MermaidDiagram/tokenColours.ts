@@ -69,11 +69,7 @@ const patterns = Object.entries(placeholders).map(([token, hex]) => {
   return [token, new RegExp(`${hex}|rgb\\(${red}, ${green}, ${blue}\\)`, 'gi')] as const;
 });
 
-/**
- * Replaces the colours in a drawing by our tokens, so that it fits both colour modes and print.
- *
- * @param svg - Mermaid's drawing, made with `browserOptions`.
- */
+/** Replaces the colours in Mermaid's drawing by our tokens, so that it fits both colour modes and print. */
 export function withTokens(svg: string): string {
   return patterns.reduce((result, [token, pattern]) => result.replaceAll(pattern, `var(${token})`), svg);
 }

@@ -16,10 +16,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Adds the headings of a component to the page contents while the component is shown. The page contents that Docusaurus
- * builds only list headings from Markdown.
- *
- * @param items - The headings in the order of the page.
+ * Adds the headings of a component to the page contents, in the order of the page, while the component is shown. The page
+ * contents that Docusaurus builds only list headings from Markdown.
  */
 export function useAddPageSections(items: readonly TOCItem[]): void {
   const update = useEffectEvent(() => set(items));
