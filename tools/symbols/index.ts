@@ -73,8 +73,8 @@ function signatureOf({signature = '', doctypes = ''}: Row, isClass: (name: strin
 }
 
 /**
- * Returns the classes with their methods and constants. A method with the same declaration as in an ancestor is
- * omitted, because it can be found there, and such methods would take up a third of the file.
+ * Returns the classes with their methods and constants. A method with the same declaration as in an ancestor has no
+ * detail, or is omitted if the class is in a plugin, because such methods would take up a third of the file.
  *
  * @returns An entry for each class, interface, trait and alias.
  */
@@ -117,7 +117,7 @@ function classEntries(table: (name: string) => Row[]): Entry[] {
 
   const isClass = (name: string) => classes.has(name);
   /** Returns whether an ancestor declares the method in the same way. */
-  const isRepeated = (name: string, method: Row, seen: Set<string> = new Set([name])): boolean => {
+  const isDeclaredAbove = (name: string, method: Row, seen: Set<string> = new Set([name])): boolean => {
     const {extends: parents = '', implements: interfaces = '', uses = ''} = classes.get(name)?.row ?? {};
     return [parents, interfaces, uses]
       .flatMap((list) => list.split(/[\s,]+/))
@@ -130,12 +130,15 @@ function classEntries(table: (name: string) => Row[]): Entry[] {
         const declared = known.methods.get(method.method ?? '');
         return declared
           ? declared.signature === method.signature && !declared.deprecated && !method.deprecated
-          : isRepeated(parent, method, seen);
+          : isDeclaredAbove(parent, method, seen);
       });
   };
 
   return [...classes].map(([name, {row, methods, constants}]) => {
-    const entries = [...methods.values()].filter((method) => !isRepeated(name, method));
+    const isRepeated = (method: Row) => isDeclaredAbove(name, method);
+    const entries = [...methods.values()].filter(
+      (method) => /^core(?:_|$)/.test(row.component ?? '') || !isRepeated(method),
+    );
     return {
       name,
       detail: join(
@@ -157,7 +160,9 @@ function classEntries(table: (name: string) => Row[]): Entry[] {
         ...entries.map((method) => ({
           name: method.method ?? '',
           // Most methods are public, so this modifier is omitted.
-          detail: join((method.modifiers ?? '').replace(/\bpublic\b ?/, ''), signatureOf(method, isClass)),
+          detail: isRepeated(method)
+            ? ''
+            : join((method.modifiers ?? '').replace(/\bpublic\b ?/, ''), signatureOf(method, isClass)),
           place: method.line && `:${method.line}`,
           deprecated: method.deprecated,
         })),

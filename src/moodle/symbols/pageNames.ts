@@ -87,7 +87,8 @@ export function readPageNames(markdown: string, file = ''): PageNames {
     const starts = /^\s*(?:[-*+>|]\s*|\d+[.)]\s+)*\[?`/.test(block);
     const useOf = (index: number) => (inHeading ? 'heading' : starts && index === 0 ? 'start' : 'mention');
     codes.push(...found.map((place, index) => ({...place, use: useOf(index), context}) as const));
-    if (!isPart && !inHeading && block.trim() !== '') {
+    // A version history names other classes, but doesn't introduce what follows.
+    if (!isPart && !inHeading && !fence && block.trim() !== '') {
       lead = names;
       if (sections.length === 1) {
         sections[0]?.codes.push(...names);

@@ -40,6 +40,8 @@ export interface ClassSymbol {
   parents: string[];
   /** By lower-case name. */
   methods: Map<string, PlatformSymbol>;
+  /** Methods that it declares in the same way as an ancestor, by lower-case name. They are only found by their class. */
+  overrides: Map<string, PlatformSymbol>;
   constants: Map<string, PlatformSymbol>;
 }
 
@@ -196,6 +198,7 @@ export class SymbolTable {
       const {
         symbol: ofClass,
         methods,
+        overrides,
         constants,
       } = (member !== undefined || kind === 'class' ? this.classOf(owner) : undefined) ?? {};
       const symbol =
@@ -208,7 +211,7 @@ export class SymbolTable {
         throw new Error(`data/symbols: the ${kind} ${name} has a version, but there is no such symbol.`);
       }
       for (const added of member === undefined
-        ? [symbol, ...(methods?.values() ?? []), ...(constants?.values() ?? [])]
+        ? [symbol, ...(methods?.values() ?? []), ...(overrides?.values() ?? []), ...(constants?.values() ?? [])]
         : [symbol]) {
         Object.assign(added, {since, missingIn});
       }
@@ -221,7 +224,12 @@ export class SymbolTable {
       const target = alias.detail.startsWith('alias ') ? this.classes.get(parents[0]?.toLowerCase() ?? '') : undefined;
       if (target && alias.newName === undefined) {
         alias.newName = target.symbol.name;
-        for (const symbol of [target.symbol, ...target.methods.values(), ...target.constants.values()]) {
+        for (const symbol of [
+          target.symbol,
+          ...target.methods.values(),
+          ...target.overrides.values(),
+          ...target.constants.values(),
+        ]) {
           symbol.oldNames = [...(symbol.oldNames ?? []), symbol.name.replace(target.symbol.name, () => alias.name)];
         }
       }
@@ -255,17 +263,24 @@ export class SymbolTable {
     };
     symbols.set(key, symbol);
     if (kind === 'class') {
-      this.classes.set(key, {symbol, parents: parentsOf(detail), methods: new Map(), constants: new Map()});
+      this.classes.set(key, {
+        symbol,
+        parents: parentsOf(detail),
+        methods: new Map(),
+        overrides: new Map(),
+        constants: new Map(),
+      });
     }
   }
 
-  /** Adds a method or a constant, whose detail starts with `=`. Returns whether the table contains the class. */
+  /** Adds a method (an override has no detail) or a constant (`=`). Returns whether the table contains the class. */
   addMember(className: string, name: string, {detail = '', place = '', deprecated = ''}: Columns): boolean {
     this.index = undefined;
     const owner = this.classes.get(className.toLowerCase());
     if (owner) {
       const isConstant = detail.startsWith('=');
-      (isConstant ? owner.constants : owner.methods).set(isConstant ? name : name.toLowerCase(), {
+      const members = isConstant ? owner.constants : detail === '' ? owner.overrides : owner.methods;
+      members.set(isConstant ? name : name.toLowerCase(), {
         ...owner.symbol,
         // A place without a path is a line of the class's file, which is unknown for test data generators.
         ...(place.startsWith(':')
@@ -302,13 +317,16 @@ export class SymbolTable {
   /** Finds a method or constant of a class, including inherited ones, as it is declared. */
   findMember(className: string, member: string, members: 'methods' | 'constants'): PlatformSymbol | undefined {
     const key = members === 'methods' ? member.toLowerCase() : member;
+    let override: PlatformSymbol | undefined;
     for (const name of this.lineageOf(className)) {
-      const found = this.classOf(name)?.[members].get(key);
+      const owner = this.classOf(name);
+      const found = owner?.[members].get(key);
       if (found) {
-        return found;
+        return override ? Object.assign(override, {detail: found.detail}) : found;
       }
+      override ??= members === 'methods' ? owner?.overrides.get(key) : undefined;
     }
-    return undefined;
+    return override;
   }
 
   /**

@@ -48,7 +48,7 @@ describe('symbol data', () => {
     makeSymbols(site, path.join(site, 'two'), ['4.1', '4.2']);
     const text = read('one/4.2.tsv');
     expect(text).toBe(read('two/4.2.tsv'));
-    // Class b does not repeat the method that it inherits from a.
+    // Class b does not repeat the declaration of the method that it overrides.
     expect(text).toBe(
       [
         'kind\tname\tdetail\tplace\tdeprecated\tcomponent',
@@ -57,6 +57,7 @@ describe('symbol data', () => {
         '\texecute\tabstract ()',
         'class\tb\tclass extends a\tlib/b.php:3',
         '\tONE\t= 1',
+        '\texecute',
         '\tmore\tprotected static (int $x): b\t\t3.9',
         'constant\tA_NAME\t= 2\tlib/lib.php',
         '',

@@ -7,7 +7,7 @@ function release(functions: string, methods?: string): SymbolTable {
   const lines = functions.split(' ').map((name) => `function\t${name}\t()`);
   const members = (methods ?? '').split(' ').filter(Boolean);
   const classes =
-    methods === undefined ? [] : ['class\tnew\tclass extends base', ...members.map((name) => `\t${name}`)];
+    methods === undefined ? [] : ['class\tnew\tclass extends base', ...members.map((name) => `\t${name}\t()`)];
   return new SymbolTable(
     ['kind\tname\tdetail', ...lines, 'class\tbase\tclass', '\tinherited\t()', ...classes].join('\n'),
   );
