@@ -1,9 +1,4 @@
-/**
- * Finds the position of a term with a binary search.
- *
- * @param termOf - Returns the sort key of an item.
- * @returns Index of the first item whose key does not sort before the term.
- */
+/** Finds the index of the first item whose sort key does not sort before the term, with a binary search. */
 export function lowerBound<Item>(items: readonly Item[], termOf: (item: Item) => string, term: string): number {
   let low = 0;
   let high = items.length;

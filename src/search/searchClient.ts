@@ -4,16 +4,9 @@ import type {SearchClient, SearchOutcome} from './types.ts';
 const plainWord = /^\p{Lu}?\p{Ll}+$/u;
 
 /**
- * Creates a client for the search engine of the build. The engine is loaded on the first call of `prepare` or `search`. If
- * loading fails, the outcome of the search says so and the next search tries again. No method ever throws.
- *
- * Each caller needs its own client, because a new search replaces the previous one, and closes it when it's no longer
- * needed:
- *
- *     const client = createSearchClient(baseUrl);
- *     const outcome = await client.search({query: 'task', language: 'en-AU', tags: ['docs-default-current'], limit: 8});
- *
- * @returns The client. `useSearchScope` returns the language and tags to search.
+ * Creates a client for the search engine of the build, which is loaded on the first call of `prepare` or `search`. If loading
+ * fails, the outcome of the search says so and the next search tries again. No method ever throws. Each caller needs its own
+ * client, because a new search replaces the previous one, and closes it when it's no longer needed.
  */
 export function createSearchClient(baseUrl: string): SearchClient {
   let engine: Promise<SearchClient> | undefined;

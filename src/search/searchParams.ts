@@ -19,20 +19,12 @@ export interface SearchParams {
 /** The versions of each docs plugin, by the plugin's ID. */
 export type DocsData = Readonly<Record<string, Pick<GlobalPluginData, 'versions'>>>;
 
-/**
- * Returns the name of the query parameter that selects a version.
- *
- * @returns `version` for the main docs.
- */
+/** Returns the name of the query parameter that selects a version: `version` for the main docs. */
 export function versionParameter(pluginId: string): string {
   return pluginId === 'default' ? 'version' : `version-${pluginId}`;
 }
 
-/**
- * Parses the query string of the search page. Unknown versions and invalid page numbers are ignored.
- *
- * @param search - Query string, with the question mark.
- */
+/** Parses the query string of the search page. Unknown versions and invalid page numbers are ignored. */
 export function parseSearchParams(search: string, docs: DocsData): SearchParams {
   const parameters = new URLSearchParams(search);
   const page = parameters.get('page') ?? '';
@@ -49,12 +41,7 @@ export function parseSearchParams(search: string, docs: DocsData): SearchParams 
   };
 }
 
-/**
- * Formats the query string of the search page.
- *
- * @param params - Parameters of the search page.
- * @returns The query string with the question mark; empty if there are no parameters.
- */
+/** Formats the query string of the search page, with its question mark if it has parameters. */
 export function formatSearchParams({query, versions, page, only}: SearchParams): string {
   const parameters = new URLSearchParams();
   if (query !== '') {
@@ -73,11 +60,7 @@ export function formatSearchParams({query, versions, page, only}: SearchParams):
   return search === '' ? '' : `?${search}`;
 }
 
-/**
- * Returns the URL for reporting that a search should have found a page.
- *
- * @param newIssueUrl - URL of the project's form for new issues, which accepts a `title`.
- */
+/** Returns the URL, with a title, for reporting that a search should have found a page. */
 export function missingPageIssueUrl(newIssueUrl: string, query: string): string {
   return `${newIssueUrl}?${new URLSearchParams({title: `Search finds nothing for "${query}"`}).toString()}`;
 }

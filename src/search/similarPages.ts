@@ -54,11 +54,8 @@ function bestScoreOf(wanted: string): (words: readonly string[]) => number {
 }
 
 /**
- * Finds the pages whose path, title or description is most similar to some text. Prefixes and small typos match. If several
- * pages have the same score, shorter paths come first.
- *
- * @param text - A query, or the path of a page that does not exist.
- * @param isCandidate - Returns whether a page may be a result. By default, every page may.
+ * Finds the pages whose path, title or description is most similar to a query or path. Prefixes and small typos match. If
+ * several pages have the same score, shorter paths come first.
  */
 export type FindPages = (text: string, limit: number, isCandidate?: (page: ListedPage) => boolean) => ListedPage[];
 

@@ -2,10 +2,8 @@ import {useEffect, useState} from 'react';
 import type {FindPages} from './similarPages.ts';
 
 /**
- * Loads the list of all documentation pages and the code that compares them, which are in separate chunks because few
+ * Loads the list of all documentation pages and the code that compares them, if it can. They are in separate chunks because few
  * readers need them.
- *
- * @returns The function that finds pages, or undefined while it is loading or if it could not be loaded.
  */
 export function usePageFinder(): FindPages | undefined {
   const [finder, setFinder] = useState<{find: FindPages}>();

@@ -21,10 +21,8 @@ export interface Search {
 }
 
 /**
- * Searches while the component is mounted.
- *
- * @param request - The request, compared by value; undefined for no search.
- * @returns The state. The last result stays until another search ends or the request becomes undefined.
+ * Searches while the component is mounted, for a request that is compared by value. The last result stays until another search
+ * ends or the request becomes undefined.
  */
 export function useSearch(request: SearchRequest | undefined): Search {
   const baseUrl = useBaseUrl('/');

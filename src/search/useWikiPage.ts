@@ -2,11 +2,8 @@ import {useEffect, useState} from 'react';
 import type {ListedPage} from './types.ts';
 
 /**
- * Finds the page that replaces a page of the old wiki. The names of the wiki's pages are in a separate chunk, because few
- * readers need them.
- *
- * @param path - Path of a page that does not exist, without base URL.
- * @returns The page, or undefined if there is none, or while the names are loading.
+ * Finds the page that replaces a page of the old wiki, by the path that does not exist. The names of the wiki's pages are in a
+ * separate chunk, because few readers need them.
  */
 export function useWikiPage(path: string, baseUrl: string): ListedPage | undefined {
   const [found, setFound] = useState<{path: string; page: ListedPage | undefined}>();

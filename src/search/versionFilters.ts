@@ -12,11 +12,7 @@ function tagOf(pluginId: string, version: string): string {
   return `docs-${pluginId}-${version}`;
 }
 
-/**
- * Returns a filter for each docs plugin that has several versions.
- *
- * @param tags - Tags that a search from the current page covers by default.
- */
+/** Returns a filter for each docs plugin that has several versions. By default, a search covers the given tags. */
 export function versionFilters(docs: DocsData, tags: readonly string[]): VersionFilter[] {
   return Object.entries(docs)
     .filter(([, {versions}]) => versions.length > 1)
@@ -27,12 +23,7 @@ export function versionFilters(docs: DocsData, tags: readonly string[]): Version
     }));
 }
 
-/**
- * Returns the tags to search for a selection of versions.
- *
- * @param selected - Name of the selected version, by plugin ID.
- * @param tags - Tags that a search from the current page covers by default.
- */
+/** Returns the tags to search for a selection of versions by plugin ID. */
 export function tagsFor(
   filters: readonly VersionFilter[],
   selected: Readonly<Record<string, string>>,
@@ -48,11 +39,7 @@ export function tagsFor(
   return [...tags.filter((tag) => !all.has(tag)), ...wanted];
 }
 
-/**
- * Returns the label of a page's version.
- *
- * @returns The label, or undefined for a page without versions.
- */
+/** Returns the label of a page's version, if it has one. */
 export function versionLabel(filters: readonly VersionFilter[], tag: string): string | undefined {
   return filters
     .flatMap(({pluginId, versions}) => versions.map(({name, label}) => ({tag: tagOf(pluginId, name), label})))

@@ -14,11 +14,8 @@ function decode(path: string): string {
 }
 
 /**
- * Finds the page that replaces a page of the old wiki. Capitalisation, spaces and punctuation don't matter, and the wiki's
- * folder `dev/` may be missing.
- *
- * @param path - Path of a page that does not exist, without base URL, such as `dev/data manipulation api`.
- * @returns The page, with the path of the section that replaces the old page, or undefined if there is none.
+ * Finds the page, with the path of the section, that replaces a page of the old wiki such as `dev/data manipulation api`.
+ * Capitalisation, spaces and punctuation don't matter, and the wiki's folder `dev/` may be missing.
  */
 export function findWikiPage(path: string, pages: readonly ListedPage[], baseUrl: string): ListedPage | undefined {
   const wanted = wordsOf(decode(path).replace(surroundings, '')).join(' ');

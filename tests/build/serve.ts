@@ -10,11 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Serves the last build with the headers of a static host while the tests in this folder run.
- *
- * @throws If the site has not been built.
- */
+/** Serves the last build with the headers of a static host while the tests in this folder run. */
 export default async function serve({provide}: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('build/_headers')) {
     throw new Error('build/ is missing or incomplete; run "npm run build" first.');

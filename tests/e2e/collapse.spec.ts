@@ -8,9 +8,8 @@ const long = '/docs/apis/commonfiles';
 const short = '/docs/category/subsystems';
 
 /**
- * Expands a sidebar category.
- *
- * @returns The duration of the list's transition in milliseconds, from its inline style, and the list's full height.
+ * Expands a sidebar category. Returns the duration of the list's transition in milliseconds, from its inline style, and the
+ * list's full height.
  */
 async function expand(page: Page, route: string): Promise<{duration: number; height: number}> {
   const category = sidebar(page)

@@ -46,12 +46,7 @@ export interface EngineBrowser {
 
 const keys = {ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, k: 'k'};
 
-/**
- * Returns a function call as source code, which both drivers accept.
- *
- * @param script - A function that only uses its arguments.
- * @param args - Arguments of the call.
- */
+/** Returns a function call as source code, which both drivers accept. The function only uses its arguments. */
 export function callExpression(script: (...args: never[]) => unknown, args: readonly Json[]): string {
   return `(${script.toString()})(...${JSON.stringify(args)})`;
 }
@@ -151,11 +146,7 @@ async function startWebKit(webDriver: string, xvfb: string | undefined): Promise
   };
 }
 
-/**
- * Starts the browser of an engine.
- *
- * @param engine - The engine and its programs.
- */
+/** Starts the browser of an engine. */
 export function startBrowser({name, programs: [file = '', xvfb]}: Engine): Promise<EngineBrowser> {
   return name === 'firefox' ? startFirefox(file) : startWebKit(file, xvfb);
 }

@@ -44,12 +44,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Waits until a condition is true in the page, even if the browser navigates in the meantime.
- *
- * @param browser - The browser.
- * @param name - What has to happen, as an infinitive for the error message: "see the results".
- * @param condition - Function that returns a truthy value when the wait is over. It can only use its arguments.
- * @param args - Arguments of the condition.
+ * Waits until a condition, which can only use its arguments, is true in the page, even if the browser navigates in the
+ * meantime. The name is an infinitive for the error message: "see the results".
  */
 export async function waitFor<Args extends readonly Json[]>(
   browser: EngineBrowser,
@@ -67,12 +63,7 @@ export async function waitFor<Args extends readonly Json[]>(
   );
 }
 
-/**
- * Opens a URL and waits until React has hydrated the page.
- *
- * @param browser - The browser.
- * @param url - The complete URL.
- */
+/** Opens a URL and waits until React has hydrated the page. */
 export async function openPage(browser: EngineBrowser, url: string): Promise<void> {
   // A `beforeunload` listener cannot set this property, because it made Firefox stop navigating under automation.
   await browser.evaluate((key) => void Object.assign(window, {[key]: true}), leavingKey);
@@ -80,13 +71,7 @@ export async function openPage(browser: EngineBrowser, url: string): Promise<voi
   await waitFor(browser, 'see a hydrated page', () => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/**
- * Waits until an element is visible.
- *
- * @param browser - The browser.
- * @param selector - A CSS selector.
- * @param text - Text that one of the visible elements has to contain.
- */
+/** Waits until an element, perhaps with a text, is visible. */
 export async function untilVisible(browser: EngineBrowser, selector: string, text = ''): Promise<void> {
   await waitFor(
     browser,
@@ -100,12 +85,7 @@ export async function untilVisible(browser: EngineBrowser, selector: string, tex
   );
 }
 
-/**
- * Returns the messages that the recorder has collected since the last call.
- *
- * @param browser - The browser, on a page of the site.
- * @returns One line for each message.
- */
+/** Returns the messages that the recorder has collected since the last call. */
 export async function takeMessages(browser: EngineBrowser): Promise<string[]> {
   return browser.evaluate((key) => {
     const messages = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];

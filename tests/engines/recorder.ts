@@ -8,12 +8,8 @@ export const leavingKey = '__isLeaving';
 export const recorderKey = '__messages';
 
 /**
- * Records problems of a page, with the same wording in all engines: errors, warnings, files that cannot be loaded,
- * violations of the content security policy, and requests to other hosts. It runs in every page, before the page's
- * scripts.
- *
- * @param key - Key in the session storage.
- * @param leaving - Property of `window`; see `leavingKey`.
+ * Records problems of a page, with the same wording in all engines: errors, warnings, files that cannot be loaded, violations
+ * of the content security policy, and requests to other hosts. It runs in every page, before the page's scripts.
  */
 export function recordMessages(key: string, leaving: string): void {
   const record = (message: string): void => {

@@ -5,8 +5,6 @@ import type {Engine, EngineName} from './browsers.ts';
 /**
  * Finds or installs the programs of an engine. Playwright drives only its own builds of these engines, which it has to
  * download, whereas these are packages of the system.
- *
- * @throws If the programs are missing and cannot be installed.
  */
 function findEngine(name: EngineName): Engine {
   const programs =

@@ -20,10 +20,9 @@ const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const metaPrefix = 'docsearch:';
 
 /**
- * Extracts search records from a page like the hosted service's crawler. It runs the site's extractor with a
- * replacement for the service's closed-source helper, based on its documentation: it emits levels and text in page
- * order, uses the first selector that matches, puts all text below a heading into one record, and adds the page's
- * `docsearch:` meta elements to every record.
+ * Extracts search records from a page with the site's extractor, and a replacement for the service's closed-source helper based
+ * on its documentation: it emits levels and text in page order, uses the first selector that matches, puts all text below a
+ * heading into one record, and adds the page's `docsearch:` meta elements to every record.
  */
 export function crawl(html: string, url: string): CrawledRecord[] {
   const $ = load(html);

@@ -64,11 +64,7 @@ export const currentSource = `https://github.com/moodle/moodle/blob/${editions[0
 /** Start of the URLs of the archived edition's source files. */
 export const archivedSource = `https://github.com/moodle/moodle/blob/${editions.at(-1)?.tag}/`;
 
-/**
- * Returns the title of a page in the last build.
- *
- * @param route - Route without a trailing slash.
- */
+/** Returns the title of a page in the last build. */
 export function titleOf(route: string): string {
   return load(readFileSync(`build${route}.html`, 'utf8'))('h1').text();
 }

@@ -54,13 +54,7 @@ const keystrokeRuns = 3;
 /** Every nth query is also typed into a browser. */
 const typedShare = 14;
 
-/**
- * Parses the list of queries.
- *
- * @param text - Content of `data/search-queries.tsv`.
- * @returns The queries.
- * @throws If a line does not have three columns; the message contains the line.
- */
+/** Parses `data/search-queries.tsv`. Throws an error with the line if it does not have three columns. */
 export function readQueries(text: string): Query[] {
   return text
     .trimEnd()
@@ -77,21 +71,12 @@ export function readQueries(text: string): Query[] {
     });
 }
 
-/**
- * Returns the rank of the first expected page among the hits.
- *
- * @returns 1 for the first hit, and 0 if no expected page is among the hits.
- */
+/** Returns the rank of the first expected page among the hits, starting with 1, or 0 if none of them is expected. */
 export function rankOf({pages}: Query, hits: readonly {url: string}[]): number {
   return hits.findIndex(({url}) => pages.includes(url.split('#')[0] ?? '')) + 1;
 }
 
-/**
- * Summarises how well queries found their pages.
- *
- * @param ranks - The result of `rankOf` for each query.
- * @returns An entry for each kind, in the order of the list, and one for all queries.
- */
+/** Summarises how well queries found their pages, by kind and for all queries. */
 export function assess(queries: readonly Query[], ranks: readonly number[]): Quality[] {
   const kinds = [...new Set(queries.map(({kind}) => kind)), 'all'];
   return kinds.map((kind) => {
@@ -106,11 +91,7 @@ export function assess(queries: readonly Query[], ranks: readonly number[]): Qua
   });
 }
 
-/**
- * Calculates a percentile.
- *
- * @param share - For example 0.95 for the 95th percentile.
- */
+/** Calculates a percentile, such as the 95th for 0.95. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

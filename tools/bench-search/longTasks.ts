@@ -21,11 +21,7 @@ interface TraceEvent {
   args?: {name?: string};
 }
 
-/**
- * Finds the main-thread tasks of pages in a trace.
- *
- * @returns Processor time of each task on a main thread, in milliseconds.
- */
+/** Finds the processor time of each main-thread task of pages in a trace, in milliseconds. */
 function mainThreadTasks(events: readonly TraceEvent[]): number[] {
   const threadOf = ({pid, tid}: TraceEvent) => `${pid}.${tid}`;
   const mains = new Set(
@@ -37,12 +33,8 @@ function mainThreadTasks(events: readonly TraceEvent[]): number[] {
 }
 
 /**
- * Types queries into the search of a build, letter by letter.
- *
- * @param build - Folder of a build with the base URL `/`.
- * @param queries - The queries to type.
- * @returns Processor time of each task of the page, in milliseconds.
- * @throws If the search shows neither hits nor the message that there are none.
+ * Types queries into the search of a build (with the base URL `/`), letter by letter, and returns the processor time of each
+ * task of the page in milliseconds. Throws an error if the search shows neither hits nor the message that there are none.
  */
 export async function typeQueries(build: string, queries: readonly string[]): Promise<number[]> {
   const server = await startServer((request, response) => void serveBuild(request, response, build, '/'));

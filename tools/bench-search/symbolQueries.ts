@@ -6,12 +6,7 @@ export interface SymbolQuery {
   name: string;
 }
 
-/**
- * Parses the list of symbol queries.
- *
- * @param text - Content of `data/symbol-queries.tsv`.
- * @throws {Error} If a line does not have two columns.
- */
+/** Parses `data/symbol-queries.tsv`. Throws an error if a line does not have two columns. */
 export function readSymbolQueries(text: string): SymbolQuery[] {
   return text
     .trimEnd()
@@ -29,10 +24,8 @@ export function readSymbolQueries(text: string): SymbolQuery[] {
 }
 
 /**
- * Runs the queries and compares the first result of each with the expected symbol.
- *
- * @param find - Returns the symbols for a query, best first.
- * @returns Share of the queries whose first result is the expected symbol, and a line for each query that failed.
+ * Compares the first result of each query with the expected symbol. Returns the share that agrees, and a line for each other
+ * query.
  */
 export async function symbolSuccess(
   queries: readonly SymbolQuery[],

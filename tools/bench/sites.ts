@@ -32,11 +32,7 @@ import PlatformSymbol from '@site/src/components/content/PlatformSymbol';
 export default {...MDXComponents, PlatformSymbol};
 `;
 
-/**
- * Copies the site.
- *
- * @param folder - Folder of the copy, below the checkout so that it finds the packages. An existing folder is replaced.
- */
+/** Copies the site to a folder below the checkout, so that it finds the packages, and replaces what is there. */
 export function copySite(root: string, folder: string): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});

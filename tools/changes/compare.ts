@@ -57,12 +57,7 @@ function lacksParameters({kind, detail}: PlatformSymbol): boolean {
   return (kind === 'function' || kind === 'method') && /^[\w ]*\(\)/.test(detail);
 }
 
-/**
- * Returns whether a symbol no longer works.
- *
- * @param symbol - The symbol in an older version.
- * @param found - The symbol in a newer version, if that has it.
- */
+/** Returns whether a symbol of an older version no longer works in a newer one. */
 export function isGone(symbol: PlatformSymbol, found: PlatformSymbol | undefined): boolean {
   return !found || (found.deprecated !== '' && lacksParameters(found) && !lacksParameters(symbol));
 }
@@ -83,13 +78,9 @@ function declaringAncestors(symbol: PlatformSymbol, version: SymbolTable): strin
 }
 
 /**
- * Compares the public symbols of two versions. A member counts as unchanged if a class inherits it in one version and
- * declares it in the other. If a class and its descendants gain or lose a member, the change is listed only for the
- * class and not for its descendants.
- *
- * @param before - The older version.
- * @param after - The newer version.
- * @returns Plugins in alphabetical order, and symbols in the order of each version's list.
+ * Compares the public symbols of two versions, in the order of each version's list. A member counts as unchanged if a class
+ * inherits it in one version and declares it in the other. If a class and its descendants gain or lose a member, the change is
+ * listed only for the class.
  */
 export function compareSymbols(before: SymbolTable, after: SymbolTable): Comparison {
   const oldPlugins = before.plugins();

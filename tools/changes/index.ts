@@ -30,12 +30,7 @@ function linkOf(file: string, text: string): PageLink | undefined {
   return draft === true || unlisted === true ? undefined : {title: String(title), path: `/${route}`};
 }
 
-/**
- * Reads what to do about removed and deprecated names.
- *
- * @param text - Content of `data/change-advice.tsv`.
- * @returns The advice by name, as the page lists it.
- */
+/** Reads what to do about removed and deprecated names, by name, from `data/change-advice.tsv`. */
 export function readAdvice(text: string): Map<string, string> {
   const [, ...lines] = text.trimEnd().split('\n');
   return new Map(
@@ -47,12 +42,8 @@ export function readAdvice(text: string): Map<string, string> {
 }
 
 /**
- * Compares the current edition with the previous one.
- *
- * @param all - All editions, newest first.
- * @param tables - Folder with the extracted tables of versions in between. Without it, the versions in the existing file
- *   are kept.
- * @returns The content of the current edition's file in `data/changes/`.
+ * Compares the current edition with the previous one of all editions, newest first. Without a folder with the extracted tables
+ * of versions in between, the versions in the existing file are kept.
  */
 export function collectChanges(site: string, all: readonly Edition[], tables?: string): Changes {
   const [to, from] = all.map(({name}) => name);
@@ -104,12 +95,7 @@ export async function formatChanges(changes: Changes): Promise<string> {
   return format(JSON.stringify(changes), {parser: 'json', printWidth: 120, bracketSpacing: false});
 }
 
-/**
- * Writes the data of the current edition's page "Changes since …".
- *
- * @param tables - As in `collectChanges`.
- * @returns The file, relative to the project.
- */
+/** Writes the data of the current edition's page "Changes since …", and returns its file. */
 export async function writeChanges(site: string, tables?: string): Promise<string> {
   const file = `data/changes/${currentEdition}.json`;
   writeFileSync(path.join(site, file), await formatChanges(collectChanges(site, editions, tables)));

@@ -22,11 +22,8 @@ function codeIn(text: string): string[] {
 }
 
 /**
- * Reads the version histories of a page, the replacements that it recommends, and the names on it.
- *
- * @param siteDirectory - Folder of the site, for the schema of version histories.
- * @returns The changes, replacements and names. An invalid version history is skipped here, because it fails the build
- *   when the page is compiled.
+ * Reads the version histories of a page, the replacements that it recommends, and the names on it. An invalid version history
+ * is skipped, because it fails the build when the page is compiled.
  */
 export function scanPage(siteDirectory: string, text: string, version: string): ScannedPage {
   const {blocks, replacements} = readTree(text);

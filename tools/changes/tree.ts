@@ -87,11 +87,7 @@ export interface PageTree {
   replacements: Replacement[];
 }
 
-/**
- * Parses a page for `scanPage`.
- *
- * @returns The version history blocks and replacements. Both are empty if the page has a syntax error.
- */
+/** Parses a page for `scanPage`. A page with a syntax error has neither version histories nor replacements. */
 export function readTree(text: string): PageTree {
   if (!marker.test(text)) {
     return {blocks: [], replacements: []};

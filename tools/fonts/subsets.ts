@@ -37,10 +37,7 @@ export function charactersOf(font: Buffer): string[] {
 
 /**
  * Splits each font in two: the common characters, which most pages need, and the remaining Latin characters, which browsers
- * load when a page contains one. Also limits the weights to those that the site uses.
- *
- * @param site - Folder of the repository. The fonts come from the packages in its `node_modules`.
- * @returns The font files and the licences, to be written to `src/css/fonts`.
+ * load when a page contains one. Also limits the weights to those that the site uses. Returns the content of `src/css/fonts`.
  */
 export async function createFontFiles(site: string): Promise<FontFile[]> {
   const packages = path.join(site, 'node_modules/@fontsource-variable');

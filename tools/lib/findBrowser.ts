@@ -27,10 +27,8 @@ function succeeds(action: () => void): boolean {
 }
 
 /**
- * Runs a program of this machine or package manager, and prints its output to standard error, because tools print their
- * results to standard output.
- *
- * @returns Whether it succeeded.
+ * Runs a program of this machine or package manager, and prints its output to standard error, because tools print their results
+ * to standard output. Returns whether it succeeded.
  */
 export function run(...command: readonly string[]): boolean {
   const [program = '', ...args] = command;
@@ -39,12 +37,8 @@ export function run(...command: readonly string[]): boolean {
 }
 
 /**
- * Finds programs on this machine. If one is missing, tries to install packages on Debian or Ubuntu, which needs root or a
- * `sudo` without a password.
- *
- * @param alternatives - Lists of programs, in order of preference; all programs of a list are needed.
- * @param packages - Lists of Debian packages that contain them; the first list that can be installed is used.
- * @returns Paths of the programs of the first complete list, or undefined if there is none.
+ * Finds the first complete list of programs on this machine. If there is none, tries to install lists of Debian packages in
+ * turn, which needs root or a `sudo` without a password.
  */
 export function findPrograms(
   alternatives: readonly (readonly string[])[],

@@ -5,10 +5,8 @@ import {findPrograms, isExecutable, run} from './findBrowser.ts';
 const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Finds a Chromium on this machine, or installs one: Playwright's own or, if its server cannot be reached, a package.
- *
- * @returns The `executablePath` for Playwright, or undefined for Playwright's own browser, which it finds itself.
- * @throws If no Chromium is found and none can be installed.
+ * Finds a Chromium for Playwright's `executablePath` on this machine, or installs a package. Undefined means Playwright's own,
+ * which it finds itself. Throws an error if there is none.
  */
 export function findChromium(): string | undefined {
   const hasOwn = () => isExecutable(chromium.executablePath());

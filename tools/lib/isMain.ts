@@ -3,13 +3,9 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * Returns whether a module was started from the command line rather than imported.
- *
- * `tsx checks/samples` leaves the folder in `process.argv`. A comparison with the module's path would therefore never
- * match, and the check would pass without running.
- *
- * @param url - The module's `import.meta.url`.
- * @returns True if the command line names the file, the file without its extension, or the folder of an `index.ts`.
+ * Returns whether a module, by its `import.meta.url`, was started from the command line rather than imported: by its file, with
+ * or without the extension, or by the folder of an `index.ts`. Because `tsx checks/samples` leaves the folder in
+ * `process.argv`, a comparison with the module's path would never match, and the check would pass without running.
  */
 export function isMain(url: string): boolean {
   const [, entry] = process.argv;

@@ -1,10 +1,6 @@
 import {editions} from '../../src/moodle/editions.ts';
 
-/**
- * Returns the route of a page in the oldest edition.
- *
- * @param route - Its route in the current edition.
- */
+/** Returns the route in the oldest edition of a page in the current one. */
 export function archived(route: string): string {
   return route.replace('/docs', `/docs/${editions.at(-1)?.name}`);
 }

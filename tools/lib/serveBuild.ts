@@ -24,10 +24,8 @@ function rulesOf(folder: string): readonly HeaderRule[] {
 }
 
 /**
- * Serves a file of a build like `docusaurus serve`, but with the headers from `_headers`, and the default caching of hosts.
- *
- * @param request - The request. Its path starts with `mount`.
- * @param mount - Path at which the build is served, with slashes at both ends.
+ * Serves a file of a build at a path with slashes at both ends, like `docusaurus serve` but with the headers from `_headers`
+ * and the default caching of hosts.
  */
 export async function serveBuild(
   request: IncomingMessage,

@@ -112,13 +112,9 @@ function addRedirect(site: string, from: string, to: string): void {
 }
 
 /**
- * Moves a page: renames the file and its list of old anchors in every edition, and its fixture, adds a redirect from the old URL, and
- * changes the links and the other mentions of the page in pages, data and configuration.
- *
- * @param from - The page's file in `docs/` or `general/`, relative to the project.
- * @param to - Its new path in the same folder.
- * @returns The files that were changed, relative to the project, with their new paths.
- * @throws {Error} If an argument is invalid or the new path is taken. Nothing is written in that case.
+ * Moves a page within `docs/` or `general/`: renames the file and its list of old anchors in every edition, and its fixture,
+ * adds a redirect from the old URL, and changes the links and the other mentions of the page in pages, data and configuration.
+ * Returns the files that were changed. If an argument is invalid or the new path is taken, throws an error and writes nothing.
  */
 export function movePage(site: string, from: string, to: string): string[] {
   const [old, moved] = checkArguments(site, from, to);

@@ -8,16 +8,10 @@ export interface Copy {
   /** Absolute path. */
   folder: string;
   /**
-   * Commits all changes in the copy, so that new pages have a date and an author as in a pull request.
-   *
-   * @returns The files that are new or have changed, relative to the copy.
+   * Commits all changes in the copy, so that new pages have a date and an author as in a pull request, and lists these files.
    */
   commit: (message: string) => string[];
-  /**
-   * Runs commands, two at a time.
-   *
-   * @throws {Error} If a command fails. The message is what the commands printed.
-   */
+  /** Runs commands, two at a time. Throws an error with what they printed if one fails. */
   run: (commands: readonly string[]) => void;
   remove: () => void;
 }

@@ -137,12 +137,8 @@ function problemsWith(site: string, files: Files): string[] {
 
 /**
  * Adds a release: its data, the page with its notes, the list of its keys, the discussions of its advisories and, if needed,
- * the tag of its version. The
- * sidebar, the previous and next links and the upgrade planner read the release from the data.
- *
- * @param record - The release, from `readRecord`.
- * @returns The files that were written, relative to the project.
- * @throws {RecordError} If the release contradicts the existing data. Nothing is written in that case.
+ * the tag of its version. The sidebar, the previous and next links and the upgrade planner read it from the data. Returns the
+ * files that were written. If it contradicts the data, throws a RecordError and writes nothing.
  */
 export async function addRelease(site: string, record: ReleaseRecord): Promise<string[]> {
   const route = routeOf(record);

@@ -59,11 +59,7 @@ function defaultsOf(record: ReleaseRecord): {fields: object; description: string
   };
 }
 
-/**
- * Writes the page with the notes of a release. Each item is a line with its title and keys.
- *
- * @returns The page as Markdown.
- */
+/** Writes the page with the notes of a release. Each item is a line with its title and keys. */
 export function releasePage(record: ReleaseRecord): string {
   const {fields, ...defaults} = defaultsOf(record);
   const {description = defaults.description, introduction = defaults.introduction} = record;

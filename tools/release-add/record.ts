@@ -70,13 +70,8 @@ export function keysOf({key, also = []}: Item): string[] {
 }
 
 /**
- * Reads a record of a release, as `data/schemas/release-record.schema.json` describes it.
- *
- * @param site - Folder of the project, for the schemas.
- * @param file - Path of the record, as messages show it.
- * @returns The record.
- * @throws {RecordError} If the record is invalid. Each line of the message has the file and line, the position in the
- *   record, the value and what is allowed.
+ * Reads a record of a release, as `data/schemas/release-record.schema.json` describes it. Throws a RecordError with a line for
+ * each problem, with the position, the value and what is allowed.
  */
 export function readRecord(site: string, file: string): ReleaseRecord {
   let text: string;

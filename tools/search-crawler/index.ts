@@ -13,12 +13,7 @@ import {isMain} from '../lib/isMain.ts';
 /** Required environment variables. */
 const required = ['SITE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME'] as const;
 
-/**
- * Serialises a value as JavaScript source code.
- *
- * @param value - A function or a JSON value, which can contain functions.
- * @returns The source code. Functions keep their own source code.
- */
+/** Serialises a JSON value, which can contain functions, as JavaScript source code. */
 function toSource(value: unknown): string {
   if (typeof value === 'function') {
     return value.toString();
@@ -35,11 +30,8 @@ function toSource(value: unknown): string {
 }
 
 /**
- * Returns the crawler's configuration in the form that its editor expects.
- *
- * @param variables - The environment variables, usually `process.env`.
- * @returns Source code that creates the crawler.
- * @throws If a variable is not set; the message names it.
+ * Returns the crawler's configuration as the source code that its editor expects. Throws an error that names a variable that is
+ * not set.
  */
 export function crawlerSource(variables: Readonly<Record<string, string | undefined>>): string {
   const missing = required.find((name) => !variables[name]?.trim());

@@ -15,12 +15,8 @@ import {editionNames} from './index.ts';
 export type Column = 'pattern' | 'signature' | 'deprecated' | 'keyword' | 'method' | 'file';
 
 /**
- * Parses a table.
- *
- * @param table - Tab-separated text with a header.
- * @param required - Columns that the table must have.
- * @returns A function for each row that returns the cell of a column.
- * @throws If a column is missing.
+ * Parses a tab-separated table with a header as a function for each row that returns the cell of a column. Throws an error if a
+ * required column is missing.
  */
 function rowsOf(table: string, required: Column[]): ((column: Column) => string)[] {
   const [head = '', ...rows] = table.trimEnd().split('\n');
@@ -43,11 +39,8 @@ function argumentOf(signature: string) {
 }
 
 /**
- * Converts a table to the content of a data file for the checks.
- *
- * @param table - Tab-separated text with a header.
- * @returns JSON with one step per line.
- * @throws If a column is missing, or if a pattern is invalid.
+ * Converts a table to the content of a data file for the checks: JSON with one step per line. Throws an error if a column is
+ * missing, or if a pattern is invalid.
  */
 export function behatSteps(table: string, version: string): string {
   const steps = new Map<string, string>();
@@ -76,10 +69,8 @@ const firstClasses = ['behat_general', 'behat_forms', 'behat_navigation', 'behat
 const nestedCoreFolders = ['backup/util/ui', 'grade/grading'];
 
 /**
- * Returns the heading for a core class, for example "Data generators" for `behat_data_generators`.
- *
- * @param file - File that declares the class.
- * @returns The heading, or undefined for the class of a plugin, because its name is clear enough.
+ * Returns the heading for a core class by its file, for example "Data generators" for `behat_data_generators`. The name of a
+ * plugin's class is clear enough.
  */
 function titleOf(name: string, file: string): string | undefined {
   const folder = file.replace(/\/tests\/.*$/, '');
@@ -91,12 +82,8 @@ function titleOf(name: string, file: string): string | undefined {
 }
 
 /**
- * Converts a table to the content of a data file for readers, with steps grouped by class and worded as in a feature
- * file.
- *
- * @param table - Tab-separated text with a header.
- * @returns JSON with one step per line.
- * @throws If a column is missing, or if a pattern cannot be converted to readable words.
+ * Converts a table to the content of a data file for readers: JSON with steps grouped by class and worded as in a feature file.
+ * Throws an error if a column is missing, or if a pattern cannot be converted to readable words.
  */
 export function behatStepList(table: string, version: string): string {
   const groups = new Map<string, {title: string | undefined; file: string; steps: Map<string, string>}>();

@@ -20,12 +20,7 @@ function nextRelease(release: string): string {
   return [major, minor, Number(patch) + 1].join('.');
 }
 
-/**
- * Returns when a symbol was added.
- *
- * @param lacking - The newest release without the symbol.
- * @param having - The release after it.
- */
+/** Returns when a symbol was added, from the newest release without it and the release after that. */
 function sinceOf(lacking: string, having: string): string {
   const version = versionOfRelease(having);
   if (versionOfRelease(lacking) !== version) {
@@ -36,15 +31,9 @@ function sinceOf(lacking: string, having: string): string {
 }
 
 /**
- * Finds out which release added each symbol of an edition. Symbols that all releases have are left out, and members that
- * were added with their class. If the first release of the edition's version lacks a symbol, it doesn't matter which older
- * versions have it.
- *
- * @param edition - The symbols of the edition.
- * @param release - Release of the edition, such as `4.5.6`.
- * @param earlier - The symbols of other releases. Those that are newer than the edition are ignored.
- * @returns A table with the kind and the name, the version or release that added it, and the newest release of the edition's
- *   version that lacks it.
+ * Lists which version or release added each symbol of an edition, and the newest release of the edition's version that lacks
+ * it. Symbols that all releases have are left out, and members that were added with their class. If the first release of the
+ * version lacks a symbol, it doesn't matter which older versions have it. Newer releases are ignored.
  */
 export function firstReleases(
   edition: SymbolTable,

@@ -86,10 +86,8 @@ function phpFiles(place: string): string[] {
 }
 
 /**
- * Reads the declarations of PHP files.
- *
- * @param places - Files and folders. Missing ones are ignored.
- * @returns Functions, classes (with their methods and constants) and constants, by kind.
+ * Reads the declarations of PHP files and folders, by kind: functions, classes (with members) and constants. Missing files are
+ * ignored.
  */
 export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
   const functions: Entry[] = [];
@@ -147,9 +145,8 @@ export function phpSymbols(places: readonly string[]): Map<string, Entry[]> {
 }
 
 /**
- * Writes the symbol files of PHP, of libraries, and of the code that each version bundles.
- *
- * @throws If there are no declarations for one of the files.
+ * Writes the symbol files of PHP, of libraries, and of the code that each version bundles. Throws an error if there are no
+ * declarations for one of the files.
  */
 export function makePhpSymbols(source: string, target: string, versions: readonly string[] = editionNames) {
   const ofVersions = versions.map(

@@ -17,11 +17,8 @@ export interface UpgradeNote {
 const ignoredFolders = new Set(['.git', 'node_modules', 'vendor']);
 
 /**
- * Parses the entries of one file.
- *
- * @param file - Path of the file, relative to the checkout.
- * @param text - Content of the file. Headings such as `## 4.5.1` or `=== 4.2.1 ===` name the release, and each entry starts
- *   with `*` or `-`.
+ * Parses the entries of one file, where headings such as `## 4.5.1` or `=== 4.2.1 ===` name the release, and each entry starts
+ * with `*` or `-`.
  */
 export function parseNotes(file: string, text: string): UpgradeNote[] {
   const notes: UpgradeNote[] = [];
@@ -42,12 +39,9 @@ export function parseNotes(file: string, text: string): UpgradeNote[] {
 }
 
 /**
- * Reads the entries of a version in a checkout of the platform.
- *
- * @param folder - Path of the checkout.
- * @param version - Such as `4.2`. Entries of its point releases are included.
- * @returns The entries, ordered by file and position. An entry that is repeated in another file is included once, because the
- *   first `UPGRADING.md` contains those of all components.
+ * Reads the entries of a version such as `4.2` and its point releases in a checkout of the platform, ordered by file and
+ * position. An entry that is repeated in another file is included once, because the first `UPGRADING.md` contains those of all
+ * components.
  */
 export function readNotes(folder: string, version: string): UpgradeNote[] {
   const notes = new Map<string, UpgradeNote>();

@@ -38,12 +38,9 @@ function editPages(site: string, folder: string, edit: (text: string) => string)
 }
 
 /**
- * Copies `docs/` to `versioned_docs/`, with its sidebar and its page "Changes since …", and adds the version to
- * `versions.json` and `data/editions.json`. The new edition starts with the tables of the previous one.
- *
- * @param name - The version that `docs/` describes from now on.
- * @returns The files and folders that were written, relative to the project.
- * @throws {Error} If the version cannot be added. Nothing is written in that case.
+ * Copies `docs/` to `versioned_docs/`, with its sidebar and its page "Changes since …", and adds the version that `docs/`
+ * describes from now on to `versions.json` and `data/editions.json`. The new edition starts with the tables of the previous
+ * one. Returns the paths that were written. If the version cannot be added, throws an error and writes nothing.
  */
 export async function cutVersion(site: string, name: string): Promise<string[]> {
   const editions = JSON.parse(readFileSync(path.join(site, list), 'utf8')) as [Edition, ...Edition[]];

@@ -20,10 +20,9 @@ const packages = {
 
 /**
  * Chooses the search engine for the build. The site imports it as `@generated/search-engine/default/engine`. The plugin
- * generates a module instead of an alias, because the bundler's cache would keep an old alias.
- *
- * For the hosted engine (Algolia), the plugin also writes `@generated/search-engine/default/account.json`, which
- * contains a search-only API key. `tools/build` writes the index of the embedded engine after the pages.
+ * generates a module instead of an alias, because the bundler's cache would keep an old alias. For the hosted engine (Algolia),
+ * it also writes `account.json`, which contains a search-only API key. `tools/build` writes the index of the embedded engine
+ * after the pages.
  */
 export default function searchEngine(_context: LoadContext, {hosted}: Options): Plugin {
   return {

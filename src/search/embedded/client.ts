@@ -5,10 +5,8 @@ import type {FromWorker, ToWorker} from './protocol.ts';
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /**
- * Creates a client for the embedded engine. If the worker fails, the current search fails, and the next search starts a
- * new worker.
- *
- * @param startWorker - Starts `worker.ts`.
+ * Creates a client for the embedded engine, which `startWorker` starts. If the worker fails, the current search fails, and the
+ * next search starts a new one.
  */
 export function connect(startWorker: () => WorkerLike, baseUrl: string): SearchClient {
   let worker: WorkerLike | undefined;

@@ -73,21 +73,13 @@ export class Collection {
     return load;
   }
 
-  /**
-   * Loads the shards that may contain the given terms.
-   *
-   * @throws {Error} If a file cannot be fetched.
-   */
+  /** Loads the shards that may contain the given terms. Throws an error if a file cannot be fetched. */
   async load(lookups: readonly Lookup[]): Promise<void> {
     const files = new Set(lookups.flatMap((lookup) => this.shardsFor(lookup)));
     await Promise.all([...files].map((file) => this.loadOnce(file, this.shards)));
   }
 
-  /**
-   * Finds postings in the loaded shards.
-   *
-   * @returns Postings of the term, and of longer terms if it is a prefix.
-   */
+  /** Finds postings of a term in the loaded shards, and of longer terms if it is a prefix. */
   find(lookup: Lookup): TermPostings[] {
     const {term} = lookup;
     return this.shardsFor(lookup).flatMap((file) => {
@@ -102,10 +94,8 @@ export class Collection {
   }
 
   /**
-   * Returns the terms in the same shard as a term. They are candidates for corrections, because a word and its misspelling
-   * are often close to each other in alphabetical order.
-   *
-   * @param term - A term whose shard is loaded.
+   * Returns the terms in the same shard as a term, which must be loaded. They are candidates for corrections, because a word
+   * and its misspelling are often close to each other in alphabetical order.
    */
   termsNear(term: string): string[] {
     return this.shardsFor({term, isPrefix: false}).flatMap((file) =>
@@ -113,11 +103,7 @@ export class Collection {
     );
   }
 
-  /**
-   * Loads the text of a section, and its anchor if `headingAnchor` does not return it for the heading.
-   *
-   * @throws {Error} If the file cannot be fetched.
-   */
+  /** Loads the text of a section, and its anchor if `headingAnchor` does not return it for the heading. */
   async textOf(section: number): Promise<{text: string; anchor?: string}> {
     const [first, file] = this.head.texts.findLast(([start]) => start <= section) ?? [0, ''];
     await this.loadOnce(file, this.texts);

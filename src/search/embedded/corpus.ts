@@ -150,20 +150,12 @@ export class Corpus {
     };
   }
 
-  /**
-   * Loads the shards that may contain the given terms.
-   *
-   * @throws {Error} If a file cannot be fetched.
-   */
+  /** Loads the shards that may contain the given terms. Throws an error if a file cannot be fetched. */
   async load(lookups: readonly Lookup[]): Promise<void> {
     await Promise.all(this.collections.map((collection) => collection.load(lookups)));
   }
 
-  /**
-   * Finds the section with an old name. Its shard must already be loaded.
-   *
-   * @returns Number of the section, or undefined if there is none.
-   */
+  /** Finds the number of the section with an old name, if there is one. Its shard must already be loaded. */
   findNamed(term: string): number | undefined {
     const [found] = mergePostings(this.termsOf(new Set([term])));
     const [sections] = Object.values(found?.[1] ?? {});
@@ -171,11 +163,7 @@ export class Corpus {
     return section === undefined ? undefined : Number(section);
   }
 
-  /**
-   * Scores pages by title, path, breadcrumbs, tags, description and keywords. The sections must already be scored.
-   *
-   * @returns BM25+ scores by page number.
-   */
+  /** Scores pages by title, path, breadcrumbs, tags, description and keywords (BM25+). The sections must already be scored. */
   scorePages(lookup: Lookup): Scores {
     if (!this.pageScores.touch(lookup)) {
       const {term, isPrefix} = lookup;
@@ -192,12 +180,7 @@ export class Corpus {
     return this.pageScores.get(lookup);
   }
 
-  /**
-   * Scores sections by heading, names in code, and text. The shards of all terms must already be loaded.
-   *
-   * @param lookups - All terms to look up.
-   * @returns A function that returns the BM25+ scores by section number for a lookup.
-   */
+  /** Scores sections by heading, names in code, and text (BM25+), for each lookup. The shards of all terms must be loaded. */
   scoreSections(lookups: readonly Lookup[]): (lookup: Lookup) => Scores {
     const caches = [this.sectionScores, this.keywordScores];
     const unknown = lookups.filter((lookup) => caches.map((cache) => cache.touch(lookup)).includes(false));

@@ -82,10 +82,8 @@ export class Engine {
   }
 
   /**
-   * Loads the data that every search with this scope needs.
-   *
-   * @param scope - Language and tags. Tags without pages are ignored.
-   * @throws {Error} If a file cannot be fetched. The next call tries again.
+   * Loads the data that every search with this scope needs. Tags without pages are ignored. Throws an error if a file cannot be
+   * fetched; the next call tries again.
    */
   async prepare({language, tags}: SearchScope): Promise<Corpus> {
     const heads = (await this.loadManifest())[language] ?? {};
@@ -102,11 +100,8 @@ export class Engine {
   }
 
   /**
-   * Finds and ranks the pages that match a query.
-   *
-   * @param isCurrent - Returns whether the result is still needed. It is called after each asynchronous step.
-   * @returns The results, or undefined if they are no longer needed.
-   * @throws {Error} If an index file cannot be fetched. If only the text of a snippet is missing, nothing is thrown.
+   * Finds and ranks the pages that match a query. Stops, and returns undefined, when the result is no longer current. Throws an
+   * error if an index file cannot be fetched, but not if only the text of a snippet is missing.
    */
   async search(request: SearchRequest, isCurrent: () => boolean = () => true): Promise<SearchAnswer | undefined> {
     try {

@@ -20,12 +20,7 @@ function maxEdits({length}: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/**
- * Computes the Damerau-Levenshtein distance (optimal string alignment) between two words.
- *
- * @param max - The computation stops when the distance exceeds this limit.
- * @returns The distance, or a number above `max`.
- */
+/** Computes the Damerau-Levenshtein distance (optimal string alignment) between two words, or some number above `max`. */
 function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) {
     return max + 1;
@@ -94,10 +89,8 @@ function countMatches(word: Word, corpus: Corpus): number {
 }
 
 /**
- * Adds corrections to words that no page contains, and adds the parts of names that are rare.
- *
- * @param words - Words of a query. Their shards must already be loaded.
- * @returns The words with additional alternatives.
+ * Adds corrections to the words of a query that no page contains, and the parts of names that are rare. Their shards must
+ * already be loaded.
  */
 export function expandQuery(words: readonly Word[], corpus: Corpus): Word[] {
   return words.map((word) => {

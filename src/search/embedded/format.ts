@@ -70,11 +70,7 @@ export function headingAnchor(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/**
- * Returns the heading of each section: changes have the heading of the section before them.
- *
- * @param sections - Sections of a page in the head file.
- */
+/** Returns the heading of each section of a page in the head file: changes have the heading of the section before them. */
 export function sectionsWithChanges(sections: readonly (string | number)[]): string[] {
   const all: string[] = [];
   for (const section of sections) {
@@ -83,11 +79,7 @@ export function sectionsWithChanges(sections: readonly (string | number)[]): str
   return all;
 }
 
-/**
- * Returns the URL of a section.
- *
- * @param anchor - Anchor of the section; empty for the text above the first heading.
- */
+/** Returns the URL of a section. The text above the first heading has no anchor. */
 export function sectionUrl(path: string, anchor: string): string {
   return anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`;
 }
@@ -96,20 +88,12 @@ export function sectionUrl(path: string, anchor: string): string {
 const steps = 3;
 const maxCode = 35;
 
-/**
- * Encodes the logarithm of a length or count as a base-36 digit.
- *
- * @param length - A number of words or links.
- */
+/** Encodes the logarithm of a number of words or links as a base-36 digit. */
 export function lengthCode(length: number): string {
   return Math.min(maxCode, Math.round(steps * Math.log2(length + 1))).toString(36);
 }
 
-/**
- * Decodes a `lengthCode`.
- *
- * @param code - A base-36 digit.
- */
+/** Decodes a `lengthCode`. */
 export function decodeLength(code: string): number {
   return 2 ** (parseInt(code, 36) / steps) - 1;
 }

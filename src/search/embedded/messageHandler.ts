@@ -3,13 +3,7 @@ import type {FromWorker, ToWorker} from './protocol.ts';
 
 type EngineLike = Pick<Engine, 'prepare' | 'search'>;
 
-/**
- * Creates the message handler of the worker. A search is dropped when a newer search replaces it.
- *
- * @param openEngine - Creates an engine for a base URL.
- * @param post - Sends a message to the page.
- * @returns A function that handles a message.
- */
+/** Creates the message handler of the worker. A search is dropped when a newer search replaces it. */
 export function createMessageHandler(
   openEngine: (baseUrl: string) => EngineLike,
   post: (message: FromWorker) => void,

@@ -12,11 +12,7 @@ export interface TermsOfCollection {
   offset: number;
 }
 
-/**
- * Encodes the postings of a term. After gzip, they are about half the size of MiniSearch's own format.
- *
- * @param indexed - A term of a serialised MiniSearch index.
- */
+/** Encodes the postings of a term. After gzip, they are about half the size of MiniSearch's own format. */
 export function encodePostings([term, fields]: IndexedTerm): TermPostings {
   const lists = Object.entries(fields).map(([field, frequencies]) => {
     let previous = 0;
@@ -36,11 +32,7 @@ export function encodePostings([term, fields]: IndexedTerm): TermPostings {
   return [term, ...lists];
 }
 
-/**
- * Decodes the postings of several collections and merges them.
- *
- * @returns Terms as `MiniSearch.loadJS` expects them.
- */
+/** Decodes the postings of several collections and merges them into terms as `MiniSearch.loadJS` expects them. */
 export function mergePostings(collections: readonly TermsOfCollection[]): IndexedTerm[] {
   const merged = new Map<string, Record<string, Record<string, number>>>();
   for (const {terms, offset} of collections) {

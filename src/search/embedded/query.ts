@@ -36,11 +36,7 @@ const ending = /(?:ations?|ments?|ing|ies|ied|ion|ions|ers?|ed|es|s|y|e)$/;
 const plainWord = /^\p{L}+$/u;
 const minStemLength = 4;
 
-/**
- * Returns how well an index term matches a word of the query.
- *
- * @returns 1 for the word itself, less for an alternative, or 0 if it doesn't match.
- */
+/** Returns how well an index term matches a word of the query: 1 for the word itself, less for an alternative, or 0. */
 export function matchWeight(term: string, {alternatives}: Word): number {
   return Math.max(
     0,
@@ -69,13 +65,7 @@ function groupTokens(tokens: readonly Token[]): [whole: Token, inside: Token[]][
   return groups;
 }
 
-/**
- * Creates an alternative.
- *
- * @param terms - Terms that a page has to contain.
- * @param weight - Weight relative to the word itself.
- * @param options - Whether longer words match too, and whether it is enough that some of the terms match.
- */
+/** Creates an alternative with a weight relative to the word. A page has to contain all terms or, if it is partial, some. */
 export function alternative(
   terms: readonly string[],
   weight: number,
@@ -117,11 +107,7 @@ function synonymsOf(words: readonly Word[], index: number, {entries, longest}: S
   return found;
 }
 
-/**
- * Parses a query.
- *
- * @returns Its distinct words. Stop words are removed unless there are no other words.
- */
+/** Parses a query into distinct words. Stop words are removed unless there are no other words. */
 export function parseQuery(query: string, synonyms: Synonyms): Word[] {
   const words = groupTokens(tokenise(query)).map(wordOf);
   const significant = words.filter(({term}) => !stopWords.has(term));

@@ -135,11 +135,8 @@ function scoreWord(
 }
 
 /**
- * Adds up the scores of all words and multiplies the sum by the square of the share of words that match, weighted by
- * their rarity.
- *
- * @param page - Number of the page; undefined to score only the section.
- * @param isChange - Whether the section is a change in release notes.
+ * Adds up the scores of all words and multiplies the sum by the square of the share of words that match, weighted by their
+ * rarity. Without a page, only the section counts, which may be a change in release notes.
  */
 function totalScore(
   words: readonly WordScores[],
@@ -170,10 +167,8 @@ function totalScore(
 }
 
 /**
- * Scores pages. The shards of the words must already be loaded.
- *
- * @param isSymptom - Whether to find the best change of each page too.
- * @returns Pages that match at least one word, in no particular order.
+ * Scores the pages that match at least one word, in no particular order, and finds the best change of each page if the query
+ * describes a symptom. The shards of the words must already be loaded.
  */
 export function rankPages(corpus: Corpus, words: readonly Word[], isSymptom: boolean): RankedPage[] {
   const scored = scoreWords(corpus, words);

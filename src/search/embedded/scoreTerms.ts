@@ -11,21 +11,14 @@ const bm25 = {k: 1.2, b: 0.7, d: 0.5};
 /** Maximum number of words that a prefix expands to. */
 const maxExpansions = 24;
 
-/**
- * Selects the words that a reader who types a prefix most likely means. These are the shortest ones.
- *
- * @param terms - Words that begin with the prefix.
- */
+/** Selects the words that a reader who types a prefix most likely means. These are the shortest ones. */
 export function likeliest(terms: readonly string[]): string[] {
   return [...terms].sort((a, b) => a.length - b.length).slice(0, maxExpansions);
 }
 
 /**
- * Scores documents for a term and longer words. Only the best word counts. MiniSearch would add up the scores of all words
- * that begin with the prefix, so that a long list of names would come first.
- *
- * @param candidates - The term and longer words that begin with it.
- * @param boost - The weights of the fields that are searched.
+ * Scores documents for a term and longer words that begin with it. Only the best word counts. MiniSearch would add up the
+ * scores of all words that begin with the prefix, so that a long list of names would come first.
  */
 export function scoreTerms<Field extends string>(
   index: MiniSearch<Document<Field>>,

@@ -86,10 +86,8 @@ function bestStart(matches: readonly Match[]): number {
 }
 
 /**
- * Extracts the part of the text that matches best, cut at word boundaries.
- *
- * @param text - The text of a section, on one line.
- * @returns About 160 characters with highlighted matches, and an ellipsis where text is omitted.
+ * Extracts about 160 characters of a section's text that match best, cut at word boundaries, with an ellipsis where text is
+ * omitted.
  */
 export function snippetOf(text: string, words: readonly Word[]): MarkedText {
   const found = findMatches(text, words);

@@ -43,11 +43,8 @@ export function isSymptom(query: string, words: readonly Word[]): boolean {
 }
 
 /**
- * Moves the likeliest changes among the first results of a query that describes a symptom. Guides, which are long and say a
- * lot about the component, would come before all of them.
- *
- * @param ranked - The pages that match, best first.
- * @param words - Words of the query.
+ * Moves the likeliest changes among the first results of a query that describes a symptom. Guides, which are long and say a lot
+ * about the component, would come before all of them.
  */
 export function withChangesFirst(ranked: readonly RankedPage[], words: readonly Word[]): readonly RankedPage[] {
   const hasFault = words.some(({term}) => isFault(term));

@@ -14,12 +14,7 @@ export interface Synonyms {
   readonly longest: number;
 }
 
-/**
- * Prepares synonyms for lookups.
- *
- * @param data - Content of `data/search-synonyms.json`.
- * @param termsOf - Splits a phrase into terms.
- */
+/** Prepares the synonyms in `data/search-synonyms.json` for lookups. */
 export function readSynonyms(data: SynonymData, termsOf: (phrase: string) => readonly string[]): Synonyms {
   const entries = new Map<string, (readonly string[])[]>();
   let longest = 0;

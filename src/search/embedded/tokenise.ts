@@ -103,10 +103,8 @@ function tokeniseWord(word: string): readonly Token[] {
 }
 
 /**
- * Splits text into tokens. Names in code are kept whole, followed by their parts. Hyphenated words are split, because
- * authors use hyphens inconsistently.
- *
- * @returns The tokens in order. The terms of each word are distinct.
+ * Splits text into tokens with distinct terms, in order. Names in code are kept whole, followed by their parts. Hyphenated
+ * words are split, because authors use hyphens inconsistently.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];

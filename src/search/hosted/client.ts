@@ -34,11 +34,7 @@ function firstHitPerPage(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter((hit, index) => hits.findIndex((other) => pageOf(other) === pageOf(hit)) === index);
 }
 
-/**
- * Creates a client for the hosted engine (Algolia). It never prefetches.
- *
- * @param options - Options of the service's client.
- */
+/** Creates a client for the hosted engine (Algolia). It never prefetches. */
 export function connect({appId, apiKey, indexName}: HostedSearch, options?: Options): SearchClient {
   // The key and the application ID are sent as headers, so that they don't appear in logs of URLs.
   const service = liteClient(appId, apiKey, {authMode: 'WithinHeaders', ...options});

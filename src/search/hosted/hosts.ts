@@ -1,11 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from './account.ts';
 
-/**
- * Returns the origins to which the hosted engine sends searches, for the content security policy.
- *
- * @returns Origins, in alphabetical order.
- */
+/** Returns the origins (sorted) to which the hosted engine sends searches, for the content security policy. */
 export function serviceHosts({appId, apiKey}: HostedSearch): string[] {
   return (
     liteClient(appId, apiKey)

@@ -40,10 +40,8 @@ function readMarks(value: string): MarkedText {
 }
 
 /**
- * Converts a record to a hit. The host is removed from the URL, so that a copy of the site links to its own pages and the
- * index cannot link to another site.
- *
- * @param record - A record that the service found.
+ * Converts a record to a hit. The host is removed from the URL, so that a copy of the site links to its own pages and the index
+ * cannot link to another site.
  */
 export function toHit({url, docusaurus_tag: tag, content, hierarchy, ...results}: HostedRecord): SearchHit {
   const highlighted = results._highlightResult?.hierarchy;

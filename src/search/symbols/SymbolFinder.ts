@@ -35,11 +35,7 @@ interface NameQuery {
   isPrefix: boolean;
 }
 
-/**
- * Finds the name in a query.
- *
- * @returns The query for the name, or undefined if the query contains no name or more than one.
- */
+/** Finds the name in a query; undefined if there is none, or more than one. */
 export function parseNameQuery(query: string): NameQuery | undefined {
   const words = query
     .trim()
@@ -128,11 +124,7 @@ export class SymbolFinder {
 
   constructor(private readonly fetchFile: FetchFile) {}
 
-  /**
-   * Loads the manifest.
-   *
-   * @throws {Error} If it cannot be fetched. The next call tries again.
-   */
+  /** Loads the manifest. Throws an error if it cannot be fetched; the next call tries again. */
   prepare(): Promise<SymbolManifest> {
     if (!this.manifest) {
       this.manifest = this.fetchFile(symbolManifestFile) as Promise<SymbolManifest>;
@@ -142,12 +134,8 @@ export class SymbolFinder {
   }
 
   /**
-   * Finds symbols.
-   *
-   * @param query - The query as typed. If it contains exactly one name, the other words are ignored.
-   * @param tags - `docusaurus_tag` values of the versions to search.
-   * @returns The symbols, best first. The list is empty if the query contains neither a name nor a step.
-   * @throws {Error} If a file cannot be fetched. The next call tries again.
+   * Finds the best symbols in the versions with some tags for a name or step. If the query contains exactly one name, its other
+   * words are ignored. Throws an error if a file cannot be fetched; the next call tries again.
    */
   async find(query: string, tags: readonly string[], limit: number): Promise<FoundSymbol[]> {
     const nameQuery = parseNameQuery(query);
@@ -204,11 +192,8 @@ export class SymbolFinder {
   }
 
   /**
-   * Finds names that are similar to a name that the platform doesn't have.
-   *
-   * @param tags - `docusaurus_tag` values of the versions to search.
-   * @returns The names, most similar first. The list is empty if the query isn't a name.
-   * @throws {Error} If a file cannot be fetched.
+   * Finds the names in the versions with some tags that are most similar to one that the platform doesn't have. Throws an error
+   * if a file cannot be fetched.
    */
   async findSimilar(query: string, tags: readonly string[], limit: number): Promise<string[]> {
     const wanted = parseNameQuery(query)?.key;

@@ -67,11 +67,7 @@ export interface FoundSymbol extends SymbolRecord {
 /** A record with the key by which it is found. If a record has two keys, it has two entries. */
 export type SymbolEntry = [key: string, record: SymbolRecord];
 
-/**
- * Returns the key of a Behat step: its text without placeholders, in lower case.
- *
- * @param text - The text of a step, either from `data/behat-step-lists` or as it is written in a test.
- */
+/** Returns the key of a Behat step, as it is listed or written in a test: its text without placeholders, in lower case. */
 export function stepKey(text: string): string {
   return text
     .toLowerCase()

@@ -3,11 +3,7 @@ import {renamingOf} from '../../moodle/symbols/card.ts';
 import {parseNameQuery} from './SymbolFinder.ts';
 import type {FoundSymbol} from './format.ts';
 
-/**
- * Converts a symbol to a hit.
- *
- * @returns The hit, with the part of the name that matches the query.
- */
+/** Converts a symbol to a hit, with the part of the name that matches the query. */
 export function symbolHit(record: FoundSymbol, query: string): SearchHit {
   const {kind, name, before = '', after = '', component = 'core', since, deprecated, url, page, repository} = record;
   const source =

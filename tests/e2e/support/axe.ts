@@ -18,12 +18,7 @@ const configuration = {
 
 const axeSource = `${axeCore.source}; axe.configure(${JSON.stringify(configuration)});`;
 
-/**
- * Checks a page in its current state against WCAG 2.2 AA and axe's best practices.
- *
- * @param rules - The rules to check; by default all.
- * @returns One line for each violation: rule, element and explanation.
- */
+/** Checks a page in its current state against WCAG 2.2 AA and axe's best practices. Returns a line for each violation. */
 export async function accessibilityViolations(page: Page, rules?: string[]): Promise<string[]> {
   await startScrolling(page);
   await markContrastSamples(page);

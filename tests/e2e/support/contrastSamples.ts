@@ -4,14 +4,10 @@ import type {Page} from '@playwright/test';
 export const sampleMarker = 'data-contrast-sample';
 
 /**
- * Marks elements so that every combination of colours on a page has a sample. Checking the contrast of all elements takes
- * many times as long, and most of them are alike: hundreds of table cells, links in the sidebar or tokens of code.
- *
- * Two elements are alike if they and their parents have the same tag and classes, and if the text has the same colours,
- * size and weight on the same backgrounds, in the page's current mode and width. The first and the last of them are
- * marked, because axe skips an element that something else covers.
- *
- * @param page - The page. Marks that it already has are removed.
+ * Marks elements so that every combination of colours on a page has a sample. Checking all elements takes many times as long,
+ * and most of them are alike: hundreds of table cells, links in the sidebar or tokens of code. Two elements are alike if they
+ * and their parents have the same tag and classes, and if the text has the same colours, size and weight on the same
+ * backgrounds. The first and the last of them are marked, because axe skips an element that something else covers.
  */
 export async function markContrastSamples(page: Page): Promise<void> {
   await page.evaluate((marker) => {

@@ -12,13 +12,9 @@ function rename(file: string, content: string): string {
 const hashOf = (file: string): string => /\.([0-9a-f]{6,8})\.js$/.exec(file)![1]!;
 
 /**
- * Writes the build that would result from correcting one phrase on one page, which takes seconds instead of the minutes
- * of a second build. The page changes, and its chunk gets a new hash. So do the section that refers to the chunk and the
- * runtime that refers to the section, and every page refers to the runtime.
- *
- * @param build - The folder of the build.
- * @param target - The folder for the corrected build, which is emptied first.
- * @param page - The HTML file of the page.
+ * Writes the build that would result from correcting one phrase on one page, which takes seconds instead of the minutes of a
+ * second build. The page changes, and its chunk gets a new hash. So do the section that refers to the chunk and the runtime
+ * that refers to the section, and every page refers to the runtime.
  */
 export async function correct(
   build: string,

@@ -1,11 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Holds back the responses to all requests that match a pattern, as on a slow network.
- *
- * @param page - The page, before it is opened.
- * @param pattern - Glob pattern of the URLs.
- * @returns Function that lets the responses through, and those of later requests.
+ * Holds back the responses to all requests of a page that match a pattern, as on a slow network, until the returned function is
+ * called.
  */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => {};

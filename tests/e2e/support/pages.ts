@@ -13,12 +13,7 @@ interface Tools {
   expectConsole: (pattern: RegExp) => void;
 }
 
-/**
- * Opens the example page of a kind, and waits until it is complete.
- *
- * @param kind - One of the names in `pageKinds`.
- * @param tools - The fixtures of the test.
- */
+/** Opens the example page of a kind, and waits until it is complete. */
 export async function openKind(kind: PageKind, {page, open, expectConsole}: Tools): Promise<void> {
   if (kind === 'not found') {
     expectConsole(notFoundMessage);

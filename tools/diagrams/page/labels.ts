@@ -80,11 +80,7 @@ function readLabel(element: SVGTextElement, root: SVGSVGElement, ascent: number)
   ];
 }
 
-/**
- * Moves labels of lines apart that overlap, in the direction in which the way is shorter.
- *
- * @param labels - The labels, which are changed.
- */
+/** Moves labels of lines apart that overlap, in the direction in which the way is shorter. */
 function separateLabels(labels: readonly Label[]): void {
   labels.forEach((a, index) => {
     for (const b of labels.slice(index + 1)) {
@@ -104,12 +100,7 @@ function separateLabels(labels: readonly Label[]): void {
   });
 }
 
-/**
- * Reads the labels of Mermaid's drawing.
- *
- * @param root - The drawing, as part of the document.
- * @returns The labels in the order in which they are read.
- */
+/** Reads the labels of Mermaid's drawing, which is part of the document, in the order in which they are read. */
 export function readLabels(root: SVGSVGElement): Label[] {
   const ascent = measureAscent(root);
   const labels = [...root.querySelectorAll('text')].flatMap((element) => readLabel(element, root, ascent));

@@ -12,13 +12,9 @@ const names: Record<string, string> = {
 };
 
 /**
- * Redraws one of Mermaid's drawings with few elements: without a style sheet, classes, IDs, markers or nested
- * transformations. All text is in front of the lines, in the order in which it is read.
- *
- * @param root - Mermaid's drawing, as part of the document.
- * @param fontSize - Font size of the text, in pixels.
- * @returns The markup.
- * @throws If the type of diagram has no name.
+ * Redraws one of Mermaid's drawings, which is part of the document, with few elements: without a style sheet, classes, IDs,
+ * markers or nested transformations. All text is in front of the lines, in the order in which it is read. Throws an error if
+ * the type of diagram has no name.
  */
 export function redraw(root: SVGSVGElement, fontSize: number): string {
   const type = root.getAttribute('aria-roledescription') ?? '';

@@ -75,12 +75,7 @@ function addMarker(
   }
 }
 
-/**
- * Adds a shape of Mermaid's drawing to the layer that it belongs to.
- *
- * @param root - Mermaid's drawing.
- * @param to - The layers.
- */
+/** Adds a shape of Mermaid's drawing to the layer that it belongs to. */
 function addShape(element: SVGGraphicsElement, root: SVGSVGElement, to: Layers): void {
   const style = getComputedStyle(element);
   const {width, height} = element.getBBox();
@@ -118,11 +113,7 @@ function addShape(element: SVGGraphicsElement, root: SVGSVGElement, to: Layers):
   }
 }
 
-/**
- * Distributes the shapes of Mermaid's drawing to layers.
- *
- * @param root - Mermaid's drawing, as part of the document.
- */
+/** Distributes the shapes of Mermaid's drawing, which is part of the document, to layers. */
 export function readShapes(root: SVGSVGElement): Layers {
   const layers: Layers = {groups: [], lines: [], hollow: [], solid: [], boxes: []};
   for (const element of root.querySelectorAll<SVGGraphicsElement>(Object.keys(attributesOf).join())) {

@@ -84,11 +84,7 @@ class PhpTables {
   }
 }
 
-/**
- * Extracts the tables of a platform.
- *
- * @returns The tables by name.
- */
+/** Extracts the tables of a platform, by name. */
 export function extractTables(platform: Platform, report: (message: string) => void): Map<string, Table> {
   const tables = new PhpTables();
   const files = platform

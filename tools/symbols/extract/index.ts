@@ -12,10 +12,8 @@ import {readPlatform, readVersion} from './platform.ts';
 import {writeTables} from './table.ts';
 
 /**
- * Writes the tables of each platform to the folder `moodle-VERSION`. Nothing is written if one of the paths is not a
- * platform.
- *
- * @throws If a path is not a platform, or if two platforms have the same version.
+ * Writes the tables of each platform to the folder `moodle-VERSION`. If one of the paths is not a platform, or two have the
+ * same version, throws an error and writes nothing.
  */
 export function extractSymbols(platforms: readonly string[], output: string, report: (message: string) => void): void {
   const versions = new Map<string, string>();

@@ -47,12 +47,7 @@ function readFile<Content>(file: string, parse: (text: string) => Content): Cont
   }
 }
 
-/**
- * Reads the version of a checkout.
- *
- * @returns For example `4.2`.
- * @throws If the folder does not contain a platform.
- */
+/** Reads the version of a checkout, such as `4.2`. Throws an error if the folder does not contain a platform. */
 export function readVersion(root: string): string {
   const file = path.join(codeFolder(root), 'version.php');
   const branch = existsSync(file) && /\$branch\s*=\s*['"](\d)(\d\d?)['"]/.exec(readFileSync(file, 'utf8'));
@@ -95,10 +90,8 @@ function installedPlugins(root: string, folder: string): string[] {
 }
 
 /**
- * Reads the plugin types, subsystems and files of a checkout.
- *
- * @returns The platform. All paths are relative to the folder with the code.
- * @throws If the folder does not contain a platform, or if the platform does not list its standard plugins.
+ * Reads the plugin types, subsystems and files of a checkout, relative to the folder with the code. Throws an error if it does
+ * not contain a platform or does not list its standard plugins.
  */
 export function readPlatform(checkout: string): Platform {
   const version = readVersion(checkout);
@@ -157,12 +150,7 @@ export function readPlatform(checkout: string): Platform {
   };
 }
 
-/**
- * Finds the component that a file belongs to.
- *
- * @param file - Path in the platform.
- * @returns For example `mod_quiz`, `core_course` for a subsystem, or `core`.
- */
+/** Finds the component that a file belongs to: `mod_quiz`, `core_course` for a subsystem, or `core`. */
 export function componentOfFile({folders}: Platform, file: string): string {
   let folder = file;
   while (folder !== '') {
@@ -176,13 +164,8 @@ export function componentOfFile({folders}: Platform, file: string): string {
 }
 
 /**
- * Returns the platform's name for a file in a component's folder, such as a template or module.
- *
- * @param platform - The checkout.
- * @param file - Path in the platform.
- * @param folder - For example `templates`.
- * @param extension - For example `.mustache`.
- * @returns For example `mod_quiz/list`, or undefined if the file is not in such a folder.
+ * Returns the platform's name, such as `mod_quiz/list`, for a file with an extension in a component's folder, such as a
+ * template or module; undefined if it is not in such a folder.
  */
 export function placeIn({folders}: Platform, file: string, folder: string, extension: string): string | undefined {
   const start = file.indexOf(`/${folder}/`);

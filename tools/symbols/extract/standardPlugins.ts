@@ -22,10 +22,8 @@ function pluginsInManager(code: string): Map<string, string[]> {
 }
 
 /**
- * Reads the list of plugins that are part of a release.
- *
- * @returns Plugin names by plugin type.
- * @throws If the checkout does not list its plugins, because otherwise all plugins would be missing.
+ * Reads the plugins that are part of a release, by type. Throws an error if the checkout does not list them, because otherwise
+ * all plugins would be missing.
  */
 export function standardPlugins(root: string): ReadonlyMap<string, string[]> {
   const [list, manager] = ['lib/plugins.json', 'lib/classes/plugin_manager.php'].map((file) => path.join(root, file));

@@ -22,22 +22,14 @@ function cell(text = ''): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Formats a table as tab-separated text with a header. Rows are sorted, and duplicates are removed.
- *
- * @returns The text.
- */
+/** Formats a table as tab-separated text with a header. Rows are sorted, and duplicates are removed. */
 export function formatTable({columns, rows}: Table): string {
   const lines = rows.map((row) => columns.map((column) => cell(row[column])).join('\t'));
   const sorted = [...new Set(lines)].sort(compareText);
   return `${[columns.join('\t'), ...sorted].join('\n')}\n`;
 }
 
-/**
- * Writes the tables of a version.
- *
- * @param folder - An existing folder.
- */
+/** Writes the tables of a version to an existing folder. */
 export function writeTables(folder: string, tables: ReadonlyMap<string, Table>): void {
   for (const [name, table] of tables) {
     writeFileSync(path.join(folder, `${name}.tsv`), formatTable(table));

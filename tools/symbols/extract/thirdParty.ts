@@ -24,11 +24,7 @@ function locationsIn(xml: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * Finds the third-party code of a checkout.
- *
- * @returns Files and folders, as paths in the platform.
- */
+/** Finds the files and folders of the third-party code of a checkout, as paths in the platform. */
 export function thirdPartyLocations(root: string): string[] {
   const lists = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter(
     (file) => path.basename(file) === 'thirdpartylibs.xml',
@@ -42,10 +38,8 @@ export function thirdPartyLocations(root: string): string[] {
 }
 
 /**
- * Returns whether a PHP file in a library's folder is the platform's own code, such as an adapter class for the
- * library.
- *
- * @param locations - Locations of third-party code. A file that is listed itself belongs to the library.
+ * Returns whether a PHP file in a library's folder is the platform's own code, such as an adapter class for the library. A file
+ * that is listed itself belongs to the library.
  */
 export function isOwnFile(root: string, file: string, locations: ReadonlySet<string>): boolean {
   const place = path.join(root, file);

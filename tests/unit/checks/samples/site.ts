@@ -16,12 +16,7 @@ export const site = mkdtempSync(path.join(tmpdir(), 'check-samples-'));
 
 process.once('exit', () => rmSync(site, {recursive: true}));
 
-/**
- * Writes a file in the temporary folder.
- *
- * @param file - Path of the file, relative to the folder.
- * @param lines - The lines of the file.
- */
+/** Writes lines to a file in the temporary folder. */
 export function write(file: string, ...lines: string[]): void {
   mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
   writeFileSync(path.join(site, file), lines.join('\n'));
@@ -57,14 +52,7 @@ write(
   ' */',
 );
 
-/**
- * Checks a page that contains only one fence.
- *
- * @param meta - The language and the attributes of the fence.
- * @param code - The code in the fence.
- * @param file - Path of the page.
- * @returns The problems, without the path of the page. Line 1 is the fence.
- */
+/** Returns the problems of a page that contains only one fence, without the path of the page. Line 1 is the fence. */
 export async function problemsOf(meta: string, code: string, file = 'docs/page.md'): Promise<string[]> {
   const problems = await checkPage(site, file, `\`\`\`${meta}\n${code}${code === '' ? '' : '\n'}\`\`\`\n`);
   return problems.map((problem) => problem.replace(`${file}:`, ''));

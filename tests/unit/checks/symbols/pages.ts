@@ -16,24 +16,12 @@ export const versions = new Map(
   editionNames.map((version) => [version, loadSymbols(path.join(site, 'data'), version)] as const),
 );
 
-/**
- * Returns a page with one sample.
- *
- * @param fence - The language and the attributes, which follow the three backticks.
- * @param code - The sample. Its first line is line 4 of the page.
- * @returns The page's Markdown.
- */
+/** Returns a page with one sample, whose first line is line 4. */
 export function sample(fence: string, code: string): string {
   return ['Text.', '', `\`\`\`${fence}`, code, '```', ''].join('\n');
 }
 
-/**
- * Checks a page of the newest edition.
- *
- * @param text - The page's Markdown.
- * @param options - Properties of the page that its text does not show.
- * @returns The problems, as `line: message`.
- */
+/** Returns the problems of a page of the newest edition, as `line: message`. */
 export function problemsOf(text: string, options: Parameters<typeof checkPageNames>[3] = {}): string[] {
   return checkPageNames(text, newest, versions, options).map(({line, message}) => `${line}: ${message}`);
 }

@@ -1,11 +1,6 @@
 import {screen, within} from '@testing-library/react';
 
-/**
- * Returns the text of a table.
- *
- * @param caption - Caption of the table.
- * @returns The text of each cell by row, starting with the headers.
- */
+/** Returns the text of the cells of the table with a caption, by row, starting with the headers. */
 export function rowsOf(caption: string): string[][] {
   return within(screen.getByRole('table', {name: caption}))
     .getAllByRole('row')

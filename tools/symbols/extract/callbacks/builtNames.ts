@@ -41,11 +41,7 @@ function useIn(node: PhpNode): [string, string] | undefined {
   return kind === 'new' ? [variableName(what), 'class name built'] : undefined;
 }
 
-/**
- * Finds names that the code concatenates in a variable and then calls as a function or instantiates as a class.
- *
- * @returns The names, each with the node that builds it.
- */
+/** Finds names that the code concatenates in a variable and then calls as a function or instantiates as a class. */
 export function builtNames(tree: PhpNode): BuiltName[] {
   const functions: PhpNode[] = [];
   const built: {variable: string; callback: string; node: PhpNode}[] = [];

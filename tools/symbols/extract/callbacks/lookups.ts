@@ -59,12 +59,7 @@ function calledFunction({kind, what}: PhpNode): string {
       : '';
 }
 
-/**
- * Describes a call that looks up a callback by name.
- *
- * @param literals - String values of variables that are known at the node.
- * @returns The callback, or undefined for any other node.
- */
+/** Describes the callback that a call looks up by name, with the string values of variables that are known at the node. */
 export function lookupIn(node: PhpNode, literals: ReadonlyMap<string, string>): Lookup | undefined {
   const via = calledFunction(node);
   const text = (position: number | undefined) => (position === undefined ? '' : literalText(node.arguments[position]));

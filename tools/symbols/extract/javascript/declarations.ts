@@ -1,11 +1,7 @@
 import ts from 'typescript';
 import type {Declarations} from './describe.ts';
 
-/**
- * Collects the declarations in the statements of a module or function.
- *
- * @returns The values by name, and the members that assignments add.
- */
+/** Collects the values by name that a module or function declares, and the members that assignments add. */
 export function declarationsIn(statements: readonly ts.Statement[]): Declarations {
   const values = new Map<string, ts.Node>();
   const members = new Map<string, Map<string, ts.Node>>();

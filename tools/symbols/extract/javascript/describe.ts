@@ -108,12 +108,7 @@ function assignedMembers(name: string, declarations: Declarations): string[] {
   });
 }
 
-/**
- * Describes an export of a module.
- *
- * @param node - Value of the export, if it is known.
- * @returns For example `init(root)` or `default{show(); hide()}`.
- */
+/** Describes an export of a module, whose value may be known, such as `init(root)` or `default{show(); hide()}`. */
 export function describeExport(name: string, node: ts.Node | undefined, declarations: Declarations): string {
   const identifier = node && ts.isIdentifier(node) ? node.text : '';
   const target = resolve(node, declarations);
@@ -128,10 +123,8 @@ export function describeExport(name: string, node: ts.Node | undefined, declarat
 }
 
 /**
- * Describes the members of the object literal that a module returns.
- *
- * @param node - The object literal, or the name of a variable that contains it.
- * @returns The members, or undefined if the value is not an object literal or if statements add functions to it.
+ * Describes the members of the object literal that a module returns, directly or in a variable; undefined for other values or
+ * if statements add functions to it.
  */
 export function describeObject(node: ts.Node, declarations: Declarations): string[] | undefined {
   const target = resolve(node, declarations);

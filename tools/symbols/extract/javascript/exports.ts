@@ -95,11 +95,7 @@ function amdExports(body: ts.Node): string[] {
   );
 }
 
-/**
- * Reads the exports of a module.
- *
- * @returns The style and the exports, in source order.
- */
+/** Reads the style of a module and its exports, in source order. */
 export function readModule(code: string): ModuleExports {
   const {statements} = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const declarations = declarationsIn(statements);

@@ -11,10 +11,8 @@ const leadingComment = new RegExp(
 );
 
 /**
- * Finds the doc comment and the attributes before a declaration in the code, because php-parser loses comments before
- * attributes.
- *
- * @param limit - Number of characters before the declaration to search.
+ * Finds the doc comment and the attributes in the characters (up to a limit) before a declaration, because php-parser loses
+ * comments before attributes.
  */
 export function docCommentBefore(node: PhpNode, code: string, limit: number): string {
   const end = node.loc?.start.offset ?? 0;
@@ -31,9 +29,8 @@ export function docCommentOf(node: PhpNode, code: string): string {
 }
 
 /**
- * Finds the version in which a declaration was deprecated, in its doc comment or in the attribute `deprecated`.
- *
- * @returns The version, `yes` if neither of them names one, or an empty string.
+ * Finds the version in which a declaration was deprecated, in its doc comment or in the attribute `deprecated`: `yes` if
+ * neither of them names one, or an empty string.
  */
 export function deprecatedIn(comment: string): string {
   const tag =
@@ -43,11 +40,9 @@ export function deprecatedIn(comment: string): string {
 }
 
 /**
- * Finds the class that a doc comment documents as the return type, if the code does not declare one. Other types are
- * left out, because no symbol file contains them.
- *
- * @returns `return:CLASS`, with `|null`, `|false` or `|bool` if the comment has it, or an empty string. If the name can
- *   also refer to a global class, that name follows after `?`.
+ * Finds the class that a doc comment documents as the return type, if the code does not declare one, as `return:CLASS` with
+ * `|null`, `|false` or `|bool`. Other types are left out, because no symbol file contains them. If the name can also refer to a
+ * global class, that name follows after `?`.
  */
 export function returnClaim(node: PhpNode, comment: string, scope: Scope): string {
   const type = node.type

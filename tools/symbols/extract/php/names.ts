@@ -31,22 +31,13 @@ export function resolveName(name: string, {namespace, imports}: Scope): string {
   return namespace === '' ? path : `${namespace}\\${path}`;
 }
 
-/**
- * Resolves the class name that a node refers to.
- *
- * @returns The full name, without a leading backslash.
- */
+/** Resolves the class name that a node refers to, without a leading backslash. */
 export function classNameOf(node: PhpNode, scope: Scope): string {
   const name: string = node.kind === 'name' ? node.name : (node.raw ?? node.name ?? '');
   return node.resolution === 'fqn' ? name.replace(/^\\/, '') : resolveName(name, scope);
 }
 
-/**
- * Formats a type declaration with full class names.
- *
- * @param isNullable - Whether the type has a leading `?`.
- * @returns For example `?int` or `core\context|false`, or an empty string without a type.
- */
+/** Formats a (perhaps nullable) type declaration with full class names, such as `?int` or `core\context|false`. */
 export function typeText(type: PhpNode | null | undefined, isNullable: boolean, scope: Scope): string {
   if (!type) {
     return '';

@@ -25,12 +25,7 @@ export interface PhpFile {
   statements: ScopedNode[];
 }
 
-/**
- * Parses a file. If the strict parser fails on valid PHP, a lenient parser reads the rest of the file.
- *
- * @param code - Content of the file, with an opening tag.
- * @returns The syntax tree.
- */
+/** Parses a file with an opening tag. If the strict parser fails on valid PHP, a lenient parser reads the rest of the file. */
 export function parsePlatformPhp(code: string): PhpNode {
   try {
     return parsePhp(code, 'file');
@@ -76,12 +71,7 @@ function collectAll(children: readonly PhpNode[], namespace: string, statements:
   }
 }
 
-/**
- * Parses a file and collects its statements.
- *
- * @param component - Component that the file belongs to.
- * @returns The file with its statements.
- */
+/** Parses a file of a component and collects its statements. */
 export function readPhpFile(path: string, code: string, component: string): PhpFile {
   const tree = parsePlatformPhp(code);
   const statements: ScopedNode[] = [];
@@ -95,9 +85,7 @@ export function lineOf(node: PhpNode): number {
 }
 
 /**
- * Formats an expression on one line, with normalised spaces.
- *
- * @returns The source code. An empty array is always `[]`, even if it is written as `array()`.
+ * Formats an expression on one line, with normalised spaces. An empty array is always `[]`, even if it is written as `array()`.
  */
 export function expressionText(node: PhpNode, code: string): string {
   if (node.kind === 'array' && node.items.length === 0) {

@@ -16,11 +16,7 @@ function parameterText(parameter: PhpNode, code: string, scope: Scope): string {
     .join(' ');
 }
 
-/**
- * Formats the signature of a function or method.
- *
- * @returns For example `(int $id, $name = null): ?core\context`.
- */
+/** Formats the signature of a function or method, such as `(int $id, $name = null): ?core\context`. */
 export function signatureOf(node: PhpNode, code: string, scope: Scope): string {
   const parameters = node.arguments.map((parameter: PhpNode) => parameterText(parameter, code, scope));
   const type = typeText(node.type, node.nullable, scope);

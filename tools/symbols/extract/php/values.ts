@@ -1,12 +1,7 @@
 import type {PhpNode} from '../../../../checks/samples/php/ast.ts';
 import {expressionText} from './phpFile.ts';
 
-/**
- * Returns the text of a string literal.
- *
- * @param node - A node, or undefined.
- * @returns The text, or an empty string if the node is not a string.
- */
+/** Returns the text of a string literal, or an empty string for other nodes. */
 export function stringText(node: PhpNode | null | undefined): string {
   return node?.kind === 'string' ? String(node.value) : '';
 }
@@ -34,12 +29,7 @@ function keyOf(node: PhpNode): string {
   return String(node.kind === 'name' ? node.name : (node.value ?? node.raw ?? ''));
 }
 
-/**
- * Formats a value as text: the content of a string, or the source code of any other value.
- *
- * @param node - The value, or undefined.
- * @returns The text, or an empty string without a value.
- */
+/** Formats a value as text: the content of a string, or the source code of any other value, if there is one. */
 export function valueText(node: PhpNode | undefined, code: string): string {
   if (!node) {
     return '';
@@ -47,12 +37,7 @@ export function valueText(node: PhpNode | undefined, code: string): string {
   return node.kind === 'string' ? stringText(node) : expressionText(node, code);
 }
 
-/**
- * Finds the value that a file assigns to a variable outside functions.
- *
- * @param variable - Name of the variable, without the dollar sign.
- * @returns The value of the last assignment.
- */
+/** Finds the last value that a file assigns to a variable (without the dollar sign) outside functions. */
 export function assignedValue(tree: PhpNode, variable: string): PhpNode | undefined {
   return tree.children
     .map(({expression}: PhpNode) => expression)
@@ -62,11 +47,7 @@ export function assignedValue(tree: PhpNode, variable: string): PhpNode | undefi
     )?.right;
 }
 
-/**
- * Returns whether a node is a call of a function.
- *
- * @param node - A node, or undefined.
- */
+/** Returns whether a node is a call of a function. */
 export function isCallOf(name: string, node: PhpNode | null | undefined): node is PhpNode {
   return node?.kind === 'call' && node.what.kind === 'name' && node.what.name.replace(/^\\/, '') === name;
 }

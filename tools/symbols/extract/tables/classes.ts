@@ -6,11 +6,7 @@ import {arrayOf, assignedValue, isCallOf, stringText} from '../php/values.ts';
 import type {Table} from '../table.ts';
 import type {ClassDeclaration} from './methods.ts';
 
-/**
- * Lists the classes, interfaces, traits and enums of a file. Anonymous classes are left out.
- *
- * @returns The declarations.
- */
+/** Lists the classes, interfaces, traits and enums of a file. Anonymous classes are left out. */
 export function classesIn(file: PhpFile): ClassDeclaration[] {
   return file.statements
     .filter(({node}) => ['class', 'interface', 'trait', 'enum'].includes(node.kind) && nameOf(node) !== '')
@@ -80,11 +76,7 @@ export function addAliases({rows}: Table, {path, component, tree, statements}: P
   }
 }
 
-/**
- * Keeps only the first declaration of each class, because classes with the same name are never loaded together.
- *
- * @param table - The table of classes, in the order of their files.
- */
+/** Keeps only the first declaration of each class, because classes with the same name are never loaded together. */
 export function removeDuplicateClasses(table: Table): void {
   const seen = new Set<string>();
   table.rows = table.rows.filter(({class: name = ''}) => !seen.has(name) && seen.add(name));

@@ -93,11 +93,7 @@ function entryText(node: PhpNode | undefined, code: string): string {
   return node?.kind === 'staticlookup' && node.offset.name === 'class' ? String(node.what.name) : valueText(node, code);
 }
 
-/**
- * Adds the entries of a `db/` file, if there is a table for it.
- *
- * @param tables - The tables for `db/` files.
- */
+/** Adds the entries of a `db/` file, if there is a table for it. */
 export function addDatabaseFile(tables: ReadonlyMap<string, Table>, {path, code, component, tree}: PhpFile): void {
   const [, folder = '', name] = /^(?:(.*)\/)?db\/([\w.]+)$/.exec(path) ?? [];
   for (const {table, file, variable, row} of sources) {

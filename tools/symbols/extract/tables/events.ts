@@ -17,12 +17,7 @@ function settingText(value: PhpNode, {name, scope}: ClassDeclaration): string {
   return constant.startsWith('LEVEL_') ? constant : `${owner}::${constant}`;
 }
 
-/**
- * Reads the event fields that the `init()` method of a class sets in `$this->data`. Classes that are not events have
- * none.
- *
- * @returns The values by field.
- */
+/** Reads the event fields that the `init()` method of a class sets in `$this->data`. Classes that are not events have none. */
 export function eventData(declaration: ClassDeclaration): Record<string, string> {
   const data: Record<string, string> = {};
   for (const member of declaration.node.body) {
@@ -39,12 +34,7 @@ export function eventData(declaration: ClassDeclaration): Record<string, string>
   return data;
 }
 
-/**
- * Lists the events, which are the descendants of `core\event\base`. An event inherits the fields that it does not set.
- *
- * @param data - The result of `eventData` by class name.
- * @returns The table of events.
- */
+/** Lists the events, which are the descendants of `core\event\base`. An event inherits the fields that it does not set. */
 export function eventTable(classes: Table, data: ReadonlyMap<string, Record<string, string>>, constants: Table): Table {
   const valueOf = new Map(constants.rows.map(({constant = '', value = ''}) => [constant, value.replace(/^'|'$/g, '')]));
   const byName = new Map(classes.rows.map((row) => [row.class ?? '', row]));

@@ -31,11 +31,7 @@ function readInstallXml(xml: string): [table: string, columns: string[]][] {
     ]);
 }
 
-/**
- * Lists the database tables of a platform.
- *
- * @returns The table of database tables.
- */
+/** Lists the database tables of a platform. */
 export function databaseTableTable(platform: Platform): Table {
   const rows = platform
     .files('db/install.xml')

@@ -12,13 +12,7 @@ export interface ClassDeclaration {
   scope: Scope;
 }
 
-/**
- * Describes a method.
- *
- * @param method - Declaration of the method.
- * @param declaration - The class that declares it.
- * @returns A row for the table of methods.
- */
+/** Describes a method of a class as a row for the table of methods. */
 export function methodRow(method: PhpNode, {name, file, scope}: ClassDeclaration): Record<string, string> {
   const comment = docCommentOf(method, file.code);
   return {

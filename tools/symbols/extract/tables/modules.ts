@@ -2,11 +2,7 @@ import {readModule} from '../javascript/exports.ts';
 import {placeIn, type Platform} from '../platform.ts';
 import type {Table} from '../table.ts';
 
-/**
- * Lists the JavaScript modules of a platform.
- *
- * @returns The table of modules.
- */
+/** Lists the JavaScript modules of a platform. */
 export function moduleTable(platform: Platform): Table {
   const rows = platform.files('.js').flatMap((file) => {
     const module = placeIn(platform, file, 'amd/src', '.js');

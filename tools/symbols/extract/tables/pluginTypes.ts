@@ -1,11 +1,7 @@
 import type {Platform} from '../platform.ts';
 import type {Table} from '../table.ts';
 
-/**
- * Lists plugin types, subplugin types and subsystems.
- *
- * @returns The table of plugin types.
- */
+/** Lists plugin types, subplugin types and subsystems. */
 export function pluginTypeTable({pluginTypes, subsystems}: Platform): Table {
   const types = pluginTypes.map(({name, folder, owner, plugins}) => ({
     kind: owner === '' ? 'plugin type' : 'subplugin type',

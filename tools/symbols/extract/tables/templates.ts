@@ -7,11 +7,7 @@ const helpers = new Set(['str', 'cleanstr', 'pix', 'js', 'quote', 'userdate', 's
 /** Matches a tag with its sigil, such as `#`, and its name. */
 const tag = /\{\{\{\s*([\w.-]+)\s*\}\}\}|\{\{\s*([#^/$><&]?)\s*([^\s{}]+)\s*\}\}/g;
 
-/**
- * Finds the variables and partials in a template.
- *
- * @returns The names, in the order of their first use.
- */
+/** Finds the variables and partials in a template, in the order of their first use. */
 function readTemplate(source: string): {variables: string[]; partials: string[]} {
   const [variables, partials] = [new Set<string>(), new Set<string>()];
   for (const [, raw, sigil = '', name = raw ?? ''] of source
@@ -26,11 +22,7 @@ function readTemplate(source: string): {variables: string[]; partials: string[]}
   return {variables: [...variables], partials: [...partials]};
 }
 
-/**
- * Lists the Mustache templates of a platform.
- *
- * @returns The table of templates.
- */
+/** Lists the Mustache templates of a platform. */
 export function templateTable(platform: Platform): Table {
   const rows = platform.files('.mustache').flatMap((file) => {
     const template = placeIn(platform, file, 'templates', '.mustache');
