@@ -75,14 +75,16 @@ async function provePlugins(
   return {problems, table: `${table}\nPlatform checks: ${checks.count}`};
 }
 
-/** Returns the pages of a version that the options select. */
+/** Returns the pages for a version that the options select. */
 function selectPages(pages: readonly SamplePage[], version: string, options: Options): SamplePage[] {
-  return pages.filter(
-    ({page, version: own}) =>
-      own === version &&
-      options.plugins.length === 0 &&
-      (options.pages.length === 0 || options.pages.some((part) => page.includes(part))),
-  );
+  return pages
+    .filter(
+      ({page, version: own, explainsErrors}) =>
+        (own === version || explainsErrors) &&
+        options.plugins.length === 0 &&
+        (options.pages.length === 0 || options.pages.some((part) => page.includes(part))),
+    )
+    .map((page) => ({...page, version}));
 }
 
 /** The folders, server and tools that a run uses. */

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {findFiles} from '../../checks/samples/index.ts';
 import {detectKind, type PhpKind} from '../../checks/samples/php/sampleKind.ts';
 import {findProvableSamples, type ProvableSample} from '../../src/markdown/samples/provableSamples.ts';
@@ -16,6 +17,8 @@ export interface PageSample extends ProvableSample {
   kind: PhpKind;
   /** The sample plugin's file that the sample is imported from, if any. */
   file: string | null;
+  /** Messages of which the sample has to raise at least one, and no other. Null if it must not raise any. */
+  raises: string[] | null;
 }
 
 /** A page with its PHP samples. */
@@ -26,12 +29,15 @@ export interface SamplePage {
   version: string;
   /** Path of the page's fixture in the fixtures folder. The file does not have to exist. */
   fixture: string;
+  /** Whether the page explains error messages. It runs on all platforms, because all editions lead to it. */
+  explainsErrors: boolean;
   samples: PageSample[];
 }
 
 /** Reads the PHP samples of a page. */
 export function readSamplePage(site: string, page: string, text: string): SamplePage {
   const counts = new Map<string, number>();
+  const {messages} = (parse(/^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '') ?? {}) as {messages?: string[]};
   const samples = findProvableSamples(site, text).map((sample): PageSample => {
     const {attributes, code, line} = sample;
     const title = attributes.get('title') ?? null;
@@ -39,9 +45,11 @@ export function readSamplePage(site: string, page: string, text: string): Sample
     counts.set(title ?? '', number);
     const kind = (attributes.get('kind') ?? detectKind(code)) as PhpKind;
     const id = `${page.replaceAll(/[^\w]+/g, '_')}_${line}`;
-    return {...sample, id, key: `${title ?? ''}#${number}`, title, kind, file: attributes.get('file') ?? null};
+    const raises = attributes.has('raises') ? (messages ?? []) : null;
+    return {...sample, id, key: `${title ?? ''}#${number}`, title, kind, file: attributes.get('file') ?? null, raises};
   });
-  return {page, version: versionOfPage(page), fixture: fixtureOf(page), samples};
+  const explainsErrors = messages !== undefined;
+  return {page, version: versionOfPage(page), fixture: fixtureOf(page), explainsErrors, samples};
 }
 
 /**

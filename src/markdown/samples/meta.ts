@@ -19,7 +19,7 @@ const common = ['title', 'showLineNumbers', 'file', 'region', 'no-check', 'no-sy
  * `text` means that it can have any value.
  */
 const special = new Map([
-  ['php', {kind: ['file', 'statements', 'class-body', 'array', 'expression'], signature: 'text'}],
+  ['php', {kind: ['file', 'statements', 'class-body', 'array', 'expression'], signature: 'text', raises: []}],
   ['js', {kind: ['statements', 'class-body', 'array', 'expression']}],
   ['jsx', {kind: ['statements', 'class-body', 'array', 'expression']}],
   ['ts', {kind: ['statements', 'class-body', 'array', 'expression']}],

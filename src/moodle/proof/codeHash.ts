@@ -4,12 +4,12 @@ import {createHash} from 'node:crypto';
  * Matches strings (including here-documents) and attributes, which are kept, and comments and whitespace, which are removed.
  * Strings have to be matched, because they can contain something that looks like a comment.
  */
-const parts =
+const kept =
   /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|<<<[ \t]*(?:(['"]?)(\w+)\1)\r?\n[^]*?\n[ \t]*\2\b|#\[|(?:\/\/|#)[^\n]*|\/\*[^]*?\*\/|\s+/g;
 
 /** Removes comments and whitespace from PHP code, but leaves strings unchanged. */
 export function bareCode(code: string): string {
-  return code.replace(parts, (part) => (/^(?:['"<]|#\[)/.test(part) ? part : ''));
+  return code.replace(kept, (part) => (/^(?:['"<]|#\[)/.test(part) ? part : ''));
 }
 
 function shortHash(text: string): string {
@@ -29,5 +29,6 @@ export function codeHash(code: string): string {
  * included, so that a sample keeps its hash if its page moves.
  */
 export function sampleHash(code: string, attributes: ReadonlyMap<string, string | undefined>): string {
-  return shortHash(JSON.stringify([bareCode(code), attributes.get('title') ?? '', attributes.get('kind') ?? '']));
+  const parts = [bareCode(code), attributes.get('title') ?? '', attributes.get('kind') ?? ''];
+  return shortHash(JSON.stringify(attributes.has('raises') ? [...parts, 'raises'] : parts));
 }

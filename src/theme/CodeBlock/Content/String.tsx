@@ -26,6 +26,7 @@ export default function CodeBlockString(props: Props): ReactNode {
     showLineNumbers,
   });
   const releases = /(?:^| )ran="([^"]+)"/.exec(metastring ?? '')?.[1];
+  const raises = /(?:^| )raises(?: |$)/.test(metastring ?? '');
   const shown = metadata.title
     ? {
         ...metadata,
@@ -36,8 +37,10 @@ export default function CodeBlockString(props: Props): ReactNode {
               <bdi>{metadata.title}</bdi>
             </span>
             {releases !== undefined && (
-              <span className={styles.ran} title={`This sample ran without errors on Moodle ${releases}.`}>
-                Ran on {releases}
+              <span
+                className={styles.ran}
+                title={`This sample ${raises ? 'raised the message of this page' : 'ran without errors'} on Moodle ${releases}.`}>
+                {raises ? 'Reproduced' : 'Ran'} on {releases}
               </span>
             )}
           </>

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bareCode, codeHash} from '../../../../src/moodle/proof/codeHash.ts';
+import {bareCode, codeHash, sampleHash} from '../../../../src/moodle/proof/codeHash.ts';
 
 test.each([
   ['a comment at the end of a line', '$a = 1;', '$a = 1; // One.'],
@@ -21,6 +21,10 @@ test.each([
   ['a here-document', '$a = <<<EOF\n  b // c\n  EOF;', '$a = <<<EOF\n  b // d\n  EOF;'],
 ])('the hash depends on %s', (_, before, after) => {
   expect(codeHash(after)).not.toBe(codeHash(before));
+});
+
+test('the hash of a sample depends on whether it has to raise a message', () => {
+  expect(sampleHash('f();', new Map([['raises', undefined]]))).not.toBe(sampleHash('f();', new Map()));
 });
 
 test('removes comments and whitespace, but keeps strings', () => {

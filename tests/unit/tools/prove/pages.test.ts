@@ -43,6 +43,13 @@ test('reads kinds, imported code and invalid examples', () => {
   ]);
 });
 
+test('reads the messages that samples have to raise', () => {
+  const text = `---\nmessages:\n  - "Not unique"\n---\n\n${fence('raises', 'f();')}\n${fence('', 'g();')}`;
+  const {explainsErrors, samples} = readSamplePage(site, 'docs/errors/a.md', text);
+  expect(explainsErrors).toBe(true);
+  expect(samples.map(({raises}) => raises)).toEqual([['Not unique'], null]);
+});
+
 test.each([
   ['docs/apis/core/dml/index.md', 'core/dml.php'],
   ['versioned_docs/version-4.1/apis/core/dml/ddl.md', 'core/dml/ddl.php'],

@@ -24,11 +24,13 @@ test('describes a failure with its page, line, message and the command that repe
     attributes: new Map<string, string>(),
     invalid: false,
     file: null,
+    raises: null,
   };
   const page: SamplePage = {
     page: 'docs/a.md',
     version: '4.2',
     fixture: 'a.php',
+    explainsErrors: false,
     samples: [
       {...sample, id: 'x', key: '#1', line: 5},
       {...sample, id: 'y', key: '#2', line: 9},

@@ -125,7 +125,7 @@ class page {
             $this->call($options, $before);
         } catch (\Throwable $exception) {
             $isredirect = $exception instanceof \moodle_exception && $exception->errorcode === 'redirecterrordetected';
-            if (!$isredirect && ($expected === null || !$exception instanceof $expected)) {
+            if ($this->sample->raises !== null || !$isredirect && ($expected === null || !$exception instanceof $expected)) {
                 throw $exception;
             }
             $this->how = 'executed';
@@ -138,7 +138,11 @@ class page {
             ($options['check'])($this->stage, ob_get_contents());
         }
         foreach (\phpunit_util::get_debugging_messages() as $message) {
-            $this->problems[] = ['line' => $this->line_in($message->from), 'message' => "debugging: {$message->message}"];
+            $this->problems[] = [
+                'line' => $this->line_in($message->from),
+                'message' => "debugging: {$message->message}",
+                'texts' => [$message->message],
+            ];
         }
         \phpunit_util::reset_debugging();
     }
@@ -317,11 +321,13 @@ class page {
         $error = error_get_last();
         if (!$this->finished && $error && $error['type'] & (E_ERROR | E_PARSE | E_COMPILE_ERROR)) {
             $line = isset($this->shifts[$error['file']]) ? $error['line'] + $this->shifts[$error['file']] : $this->sample->line;
-            $this->problems[] = ['line' => $line, 'message' => strtok($error['message'], "\n") . ' in ' . $this->relative($error['file'])];
+            $message = strtok($error['message'], "\n");
+            $this->problems[] = ['line' => $line, 'message' => "{$message} in {$this->relative($error['file'])}", 'texts' => [$message]];
         } else if (!$this->finished) {
             // The sample ended the request, like scripts that send a file.
             $this->how = 'executed';
         }
+        $this->expect_messages();
         return [
             'how' => $this->problems ? 'failed' : $this->how,
             'problems' => $this->problems,

@@ -18,10 +18,22 @@ trait page_problems {
         if (!(error_reporting() & $level) || count($this->problems) > 20) {
             return true;
         }
-        if (isset($this->shifts[$file])) {
-            $this->problems[] = ['line' => $line + $this->shifts[$file], 'message' => $message];
+        // debugging() appends a stack trace to its message.
+        $parts = preg_split('/(?=\* line \d+ of )/', $message, 2);
+        if ($level === E_USER_NOTICE && isset($parts[1])) {
+            $this->problems[] = [
+                'line' => $this->line_in($parts[1]),
+                'message' => "debugging: {$parts[0]}",
+                'texts' => [$parts[0]],
+            ];
+        } else if (isset($this->shifts[$file])) {
+            $this->problems[] = ['line' => $line + $this->shifts[$file], 'message' => $message, 'texts' => [$message]];
         } else if (preg_match('~/(tally|greetings)/~', $file) || !($level & (E_DEPRECATED | E_USER_DEPRECATED))) {
-            $this->problems[] = ['line' => $this->sample->line, 'message' => "{$message} in {$this->relative($file)}:{$line}"];
+            $this->problems[] = [
+                'line' => $this->sample->line,
+                'message' => "{$message} in {$this->relative($file)}:{$line}",
+                'texts' => [$message],
+            ];
         }
         return true;
     }
@@ -38,7 +50,36 @@ trait page_problems {
         }
         $line = $this->line_in("{$exception->getFile()}({$exception->getLine()})\n{$exception->getTraceAsString()}");
         $where = isset($this->shifts[$exception->getFile()]) ? '' : " in {$this->relative($exception->getFile())}:{$exception->getLine()}";
-        $this->problems[] = ['line' => $line, 'message' => str_replace("\n", ' ', $message) . $where];
+        // In tests, the platform adds the debugging information to the message in parentheses.
+        $debuginfo = $exception->debuginfo ?? '';
+        $texts = [$exception->getMessage(), $debuginfo, str_replace(" ({$debuginfo})", '', $exception->getMessage())];
+        $this->problems[] = ['line' => $line, 'message' => str_replace("\n", ' ', $message) . $where, 'texts' => $texts];
+    }
+
+    /**
+     * Removes the problems that a sample has to raise, or adds one if it raised none of them.
+     */
+    private function expect_messages(): void {
+        if ($this->sample->raises === null || $this->how === 'skipped') {
+            return;
+        }
+        $patterns = array_map(function(string $message): string {
+            $words = preg_quote(trim(preg_replace('/\s+/', ' ', $message)), '~');
+            return str_replace('…', '.*', $words);
+        }, $this->sample->raises);
+        $pattern = implode('|', $patterns);
+        $all = count($this->problems);
+        $this->problems = array_values(array_filter($this->problems, function(array $problem) use ($pattern): bool {
+            $texts = array_map(fn($text) => trim(preg_replace('/\s+/', ' ', $text)), $problem['texts'] ?? []);
+            return !preg_grep("~^(?:{$pattern})$~su", $texts);
+        }));
+        $output = preg_replace('/\s+/', ' ', html_entity_decode(strip_tags($this->output), ENT_QUOTES));
+        if (count($this->problems) < $all || preg_match("~{$pattern}~su", $output)) {
+            $this->how = 'executed';
+        } else if (!$this->problems) {
+            $expected = implode('" or "', $this->sample->raises);
+            $this->problems[] = ['line' => $this->sample->line, 'message' => "expected \"{$expected}\", but no message was raised"];
+        }
     }
 
     /**

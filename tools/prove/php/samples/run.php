@@ -15,6 +15,8 @@ require_once("{$folder}/vendor/autoload.php");
 ob_start();
 require("{$folder}/lib/phpunit/bootstrap.php");
 ob_end_clean();
+// Otherwise, debugging() would print its messages among the output of the samples, where they would pass unnoticed.
+$CFG->debugdisplay = 0;
 
 require_once($CFG->libdir . '/dml/pgsql_native_moodle_database.php');
 foreach (['isolated_database', 'program', 'page_strings', 'stage', 'page_setup', 'page_classes', 'page_problems', 'page', 'caller', 'runner'] as $name) {
