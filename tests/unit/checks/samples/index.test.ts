@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {checkPage, findFiles} from '../../../../checks/samples/index.ts';
@@ -6,48 +7,7 @@ import {root, site, write} from './site';
 
 describe('checkPage', () => {
   test('finds samples in lists, admonitions, components, quotations and Markdown samples', async () => {
-    const page = `---
-title: A {title}
----
-
-1. Item
-
-   ~~~json
-   {
-   ~~~
-
-:::note[Title]
-
-- Item
-
-  ~~~json
-  [1,
-  ~~~
-
-:::
-
-<Tabs>
-<TabItem value="a">
-
-~~~yaml
-a: [
-~~~
-
-</TabItem>
-</Tabs>
-
-> ~~~xml
-> <a>
-> ~~~
-
-~~~~mdx
-Text.
-
-~~~bash
-f(
-~~~
-~~~~
-`;
+    const page = readFileSync('tests/data/faulty-page.txt', 'utf8');
     expect(await checkPage(site, 'docs/page.md', page)).toEqual([
       'docs/page.md:8: invalid JSON: close brace expected',
       'docs/page.md:16: invalid JSON: value expected',

@@ -2,6 +2,8 @@
 import {expect, test} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import Requirements from '@site/src/components/content/Requirements';
+import {databaseLabels} from '@site/src/moodle/databases';
+import type {DatabaseName} from '@site/src/moodle/types';
 import {fourOne, fourTwo} from '../../moodle/fixtures';
 import {find, versions} from '../../moodle/upgrade/site';
 import {rowsOf} from './tables';
@@ -107,25 +109,14 @@ test.each(['php', 'databases', 'extensions', 'settings', 'browsers'] as const)('
   expect(screen.queryByText(/You can upgrade/)).toBeNull();
 });
 
-/** The lowest versions in `admin/environment.xml`, in the columns PHP, PostgreSQL, MySQL, MariaDB, SQL Server and Oracle. */
-const environment: Record<string, readonly string[]> = {
-  '3.3': ['5.6.5', '9.3', '5.5.31', '5.5.31', '2008', '10.2'],
-  '3.4': ['7.0.0', '9.3', '5.5.31', '5.5.31', '2008', '10.2'],
-  '3.6': ['7.0.0', '9.4', '5.6', '5.5.31', '2008', '11.2'],
-  '3.7': ['7.1.0', '9.4', '5.6', '5.5.31', '2008', '11.2'],
-  '3.8': ['7.1.0', '9.4', '5.6', '5.5.31', '2012', '11.2'],
-  '3.9': ['7.2.0', '9.5', '5.6', '10.2.29', '2012', '11.2'],
-  '3.10': ['7.2.0', '9.6', '5.7', '10.2.29', '2012', '11.2'],
-  '3.11': ['7.3.0', '9.6', '5.7', '10.2.29', '2017', '11.2'],
-  '4.0': ['7.3.0', '10', '5.7', '10.2.29', '2017', '11.2'],
-  '4.1': ['7.4.0', '12', '5.7', '10.4', '2017', '19'],
-  '4.2': ['8.0.0', '13', '8.0', '10.6.7', '2017', '19'],
-  '4.3': ['8.0.0', '13', '8.0', '10.6.7', '2017', '19'],
-  '4.4': ['8.1.0', '13', '8.0', '10.6.7', '2017', '19'],
-  '4.5': ['8.1.0', '13', '8.0', '10.6.7', '2017', '19'],
-  '5.0': ['8.2.0', '14', '8.4', '10.11.0', '2017'],
-};
-const versionsByAge = Object.keys(environment);
+/** Returns the lowest version that a version of the platform requires, by the label of the row that shows it. */
+function minimum(name: string, label: string): string | undefined {
+  const {php, databases = {}} = find(name, versions).requirements!;
+  const database = Object.entries(databases).find(([key]) => databaseLabels[key as DatabaseName] === label);
+  return label === 'Lowest' ? php.min : database?.[1].min;
+}
+
+const versionsByAge = versions.flatMap(({name, requirements}) => (requirements ? [name] : []));
 
 test.each(['3.4', '3.7', '3.9', '3.10', '3.11', '4.0', '4.1', '4.2', '4.4', '5.0'])(
   'names the last version that had a lower minimum than %s, with that minimum',
@@ -134,14 +125,12 @@ test.each(['3.4', '3.7', '3.9', '3.10', '3.11', '4.0', '4.1', '4.2', '4.4', '5.0
     const shown = [...rowsOf(`PHP versions for Moodle ${name}`), ...rowsOf(`Databases for Moodle ${name}`)]
       .map(([what = '', lowest = '']) => ({what, earlier: lowest.match(/([\d.]+) in Moodle ([\d.]+)\)$/)?.slice(1)}))
       .filter(({earlier}) => earlier);
-    const columns = ['Lowest', 'PostgreSQL', 'MySQL', 'MariaDB', 'Microsoft SQL Server', 'Oracle Database'];
     expect(shown.map(({what}) => what)).toContain('Lowest');
     for (const {what, earlier} of shown) {
-      const minimum = (version: string) => environment[version]?.[columns.indexOf(what)];
       const lower = versionsByAge
         .slice(0, versionsByAge.indexOf(name))
-        .findLast((version) => minimum(version) !== minimum(name));
-      expect(earlier, what).toEqual([minimum(lower!), lower]);
+        .findLast((version) => minimum(version, what) !== minimum(name, what));
+      expect(earlier, what).toEqual([minimum(lower!, what), lower]);
     }
   },
 );

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {symbolAnchor, cardOf} from '@site/src/moodle/symbols/card';
 import type {PlatformSymbol} from '@site/src/moodle/symbols/table';
@@ -31,37 +33,13 @@ describe('cardOf', () => {
     });
   });
 
-  test.each<[SymbolKind, string, string, string]>([
-    ['function', 'get_system_context', 'get_system_context($cache = true)', 'Returns context'],
-    ['class', 'core\\task\\adhoc_task', 'abstract class core\\task\\adhoc_task extends core\\task\\task_base', ''],
-    ['class', 'context_user', 'class context_user extends context implements renderable, templatable', ''],
-    ['class', 'core\\task\\manager', 'class core\\task\\manager', 'Old name: old_manager'],
-    ['class', 'old_manager', 'old_manager', 'Old name of \\core\\task\\manager, which new code uses'],
-    ['class', 'driver_keys', 'driver_keys', 'Alias of Library\\Keys'],
-    ['class', 'core\\task\\nightly', 'class core\\task\\nightly extends core\\task\\task_base', 'Runs at: 0 R * * *'],
-    [
-      'class',
-      'core\\event\\user_created',
-      'class core\\event\\user_created extends core\\event\\base',
-      'create, LEVEL_OTHER, user',
-    ],
-    ['class', 'core\\event\\base', 'abstract class core\\event\\base', 'abstract'],
-    ['constant', 'CONTEXT_USER', 'CONTEXT_USER = 30', ''],
-    ['constant', 'MUST_EXIST', 'MUST_EXIST', ''],
-    ['capability', 'moodle/site:config', 'moodle/site:config', 'write, CONTEXT_SYSTEM, RISK_XSS, RISK_CONFIG'],
-    ['web service', 'core_task_run', 'core_task_run', 'write, ajax, core\\task\\manager::run'],
-    ['table', 'user', 'user', 'Columns: id, email'],
-    ['template', 'core/loading', 'core/loading', 'Context: width, height. Includes: core/icon'],
-    ['template', 'unknown_part/page', 'unknown_part/page', ''],
-    ['module', 'core/toast', 'core/toast', 'Exports: add(message), remove()'],
-    ['module', 'mod_forum/posts', 'mod_forum/posts', ''],
-    ['callback', 'extend_navigation', 'extend_navigation', 'Found with: get_plugins_with_function'],
-    ['callback', 'moodle_database', 'moodle_database', ''],
-    ['cache', 'core/string', 'core/string', 'MODE_APPLICATION'],
-    ['plugin type', 'mod', 'mod', 'Plugins: forum, page'],
-    ['subsystem', 'core_form', 'core_form', ''],
-  ])('the %s %s is shown as "%s" with the facts "%s"', (kind, name, code, facts) => {
-    const card = cardOf(symbol(kind, name), source);
+  const cards = readFileSync(path.join(import.meta.dirname, 'cards.tsv'), 'utf8')
+    .split('\n')
+    .slice(1, -1);
+
+  test.each(cards.map((line) => line.split('\t')))('the %s %s is shown as "%s" with the facts "%s"', (...row) => {
+    const [kind, name = '', code, facts] = row;
+    const card = cardOf(symbol(kind as SymbolKind, name), source);
     expect(card.before + card.name + card.after).toBe(code);
     expect(card.facts).toBe(facts);
   });

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {remark} from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -8,55 +9,7 @@ import {readPageNames, normaliseCode} from '@site/src/moodle/symbols/pageNames';
 
 const codes = (markdown: string) => readPageNames(markdown).codes.map(({code}) => code);
 
-const page = `---
-title: "\`front_matter()\`"
----
-
-First \`one()\` and \`\`two \` ticks\`\`, \\\`not this\\\`, and [\`a link()\`](./x.md).
-It goes \`on
-  here()\` to the next line.
-
-## Heading \`three()\` and more
-Right below: \`four()\`.
-
-- An item \`five()\` with a stray \\\` mark
-- Another with one \` only
-- \`six()\`
-  1. \`seven()\`
-
-| Name | Means |
-| --- | --- |
-| \`eight()\` | \`a \\| b\` |
-
-> \`nine()\`
-
-:::note[\`ten()\`]
-
-\`eleven()\`
-
-:::
-
-\`\`\`php title="x.php"
-echo \`in_sample()\`;
-\`\`\`
-
-- In a list:
-
-  ~~~js
-  \`in_tildes()\`
-  ~~~
-
-  after \`twelve()\`
-
-\`\`\`\`md
-\`\`\`php
-\`in_inner()\`
-\`\`\`
-\`in_outer()\`
-\`\`\`\`
-
-<Deprecated version="4.2" instead="use" /> \`thirteen()\` ends.
-`;
+const page = readFileSync('tests/data/inline-code-page.txt', 'utf8');
 
 describe('readPageNames', () => {
   test('finds the same code as a parser', () => {

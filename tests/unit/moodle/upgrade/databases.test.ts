@@ -32,14 +32,4 @@ describe('planDatabases', () => {
       {kind: 'changes', raised: [{name: 'mariadb', min: '10.11'}], dropped: []},
     ]);
   });
-
-  test('lists everything at the first release that has requirements on record', () => {
-    expect(
-      planDatabases([{name: '1.0'}, {name: '1.1'}, release('1.2', {mysql: '4.1'}), release('1.3', {mysql: '5.0'})]),
-    ).toEqual([
-      {kind: 'notOnRecord'},
-      {kind: 'first', minimums: [{name: 'mysql', min: '4.1'}]},
-      {kind: 'changes', raised: [{name: 'mysql', min: '5.0'}], dropped: []},
-    ]);
-  });
 });
