@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {sidebarItems} from '../../../config/sidebarItems';
 
 type Items = Awaited<ReturnType<typeof sidebarItems>>;
@@ -10,13 +10,11 @@ const itemsOf = async (defaults: Items): Promise<Items> =>
     defaultSidebarItemsGenerator: () => Promise.resolve(defaults),
   } as unknown as Parameters<typeof sidebarItems>[0]);
 
-describe('sidebarItems', () => {
-  test('removes only the index page of the folder', async () => {
-    const faq = {type: 'doc', id: 'app/faq'} as const;
-    const section = {type: 'category', label: 'Setup', items: [{type: 'doc', id: 'app/setup/index'}]} as const;
-    await expect(itemsOf([{type: 'doc', id: 'app/index'}, faq, section] as unknown as Items)).resolves.toEqual([
-      faq,
-      section,
-    ]);
-  });
+test('removes only the index page of the folder', async () => {
+  const faq = {type: 'doc', id: 'app/faq'} as const;
+  const section = {type: 'category', label: 'Setup', items: [{type: 'doc', id: 'app/setup/index'}]} as const;
+  await expect(itemsOf([{type: 'doc', id: 'app/index'}, faq, section] as unknown as Items)).resolves.toEqual([
+    faq,
+    section,
+  ]);
 });

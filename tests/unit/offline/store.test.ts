@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {OfflineStore, type CacheLike} from '@site/src/offline/store';
 import {StoredSite} from '@site/src/offline/storedSite';
 import {fakeCache} from './fakeCache';
@@ -12,21 +12,19 @@ beforeEach(() => {
   store = new OfflineStore(cache, '/');
 });
 
-describe('removeAllBut', () => {
-  test('keeps packs that a version still uses, with their manifest', async () => {
-    const before = await packed(smallSite());
-    await storeSite(store, before);
-    await store.markComplete(before.manifestPath, '2026-01-01T00:00:00.000Z');
-    const site = smallSite({}, 'bbbbbb22');
-    const after = await packed(site);
-    await store.put('manifest', after.manifestPath, JSON.stringify(after.manifest));
-    await store.put('file', 'assets/js/main.bbbbbb22.js', 'start("bbbbbb22")');
-    await store.put('file', 'assets/js/gone.cccccc33.js', 'gone');
-    await store.removeAllBut([after.manifestPath]);
-    expect(await store.completedAt(before.manifestPath)).toBeUndefined();
-    expect(await store.read('file', 'assets/js/gone.cccccc33.js')).toBeUndefined();
-    const stored = new StoredSite(store, await store.inventory(), after.manifest, '/', []);
-    const response = await stored.respond('https://example.org/docs/forms');
-    expect(await response?.text()).toBe(site.get('docs/forms.html'));
-  });
+test('keeps packs that a version still uses, with their manifest', async () => {
+  const before = await packed(smallSite());
+  await storeSite(store, before);
+  await store.markComplete(before.manifestPath, '2026-01-01T00:00:00.000Z');
+  const site = smallSite({}, 'bbbbbb22');
+  const after = await packed(site);
+  await store.put('manifest', after.manifestPath, JSON.stringify(after.manifest));
+  await store.put('file', 'assets/js/main.bbbbbb22.js', 'start("bbbbbb22")');
+  await store.put('file', 'assets/js/gone.cccccc33.js', 'gone');
+  await store.removeAllBut([after.manifestPath]);
+  expect(await store.completedAt(before.manifestPath)).toBeUndefined();
+  expect(await store.read('file', 'assets/js/gone.cccccc33.js')).toBeUndefined();
+  const stored = new StoredSite(store, await store.inventory(), after.manifest, '/', []);
+  const response = await stored.respond('https://example.org/docs/forms');
+  expect(await response?.text()).toBe(site.get('docs/forms.html'));
 });

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 const folder = path.resolve('src/theme');
 
@@ -30,21 +30,19 @@ function isStock(component: string): boolean {
     .some((file) => existsSync(path.resolve(folder, '../../node_modules/@docusaurus', file)));
 }
 
-describe('src/theme/README.md', () => {
-  test('has a row for each component in the folder, in alphabetical order', () => {
-    expect(rows.map(({component}) => component)).toEqual([...files.keys()].sort());
-  });
+test('has a row for each component in the folder, in alphabetical order', () => {
+  expect(rows.map(({component}) => component)).toEqual([...files.keys()].sort());
+});
 
-  test.each(rows)('describes $component, which is $how since $since', ({component, how, why, since}) => {
-    const text = files.get(component) ?? '';
-    // The stock Root is empty, so our component doesn't import it.
-    const wraps = component === 'Root' || text.includes(`from '@theme-original/${component}'`);
-    expect({wraps, explains: text.startsWith('// Change: ')}).toEqual({
-      wraps: how === 'wrapped',
-      explains: how === 'ejected',
-    });
-    expect(why).not.toBe('');
-    expect(since).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(isStock(component), 'the theme has such a component').toBe(true);
+test.each(rows)('describes $component, which is $how since $since', ({component, how, why, since}) => {
+  const text = files.get(component) ?? '';
+  // The stock Root is empty, so our component doesn't import it.
+  const wraps = component === 'Root' || text.includes(`from '@theme-original/${component}'`);
+  expect({wraps, explains: text.startsWith('// Change: ')}).toEqual({
+    wraps: how === 'wrapped',
+    explains: how === 'ejected',
   });
+  expect(why).not.toBe('');
+  expect(since).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(isStock(component), 'the theme has such a component').toBe(true);
 });

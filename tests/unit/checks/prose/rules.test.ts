@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {proseRules} from '../../../../checks/prose/rules.ts';
 
@@ -13,17 +13,15 @@ function match(pattern: RegExp, text: string): boolean {
   return pattern.test(text.replaceAll(/`[^`]+`/g, 'Code'));
 }
 
-describe('proseRules', () => {
-  test('have examples for each rule in tests/data/prose.yaml', () => {
-    expect(Object.keys(examples)).toEqual(proseRules.map(({name}) => name));
-  });
-
-  test.each(proseRules.map((rule) => [rule.name, rule] as const))(
-    'the rule "%s" reports only the bad examples',
-    (name, {pattern}) => {
-      const {bad = [], good = []} = examples[name] ?? {};
-      expect(bad.filter((text) => !match(pattern, text))).toEqual([]);
-      expect(good.filter((text) => match(pattern, text))).toEqual([]);
-    },
-  );
+test('have examples for each rule in tests/data/prose.yaml', () => {
+  expect(Object.keys(examples)).toEqual(proseRules.map(({name}) => name));
 });
+
+test.each(proseRules.map((rule) => [rule.name, rule] as const))(
+  'the rule "%s" reports only the bad examples',
+  (name, {pattern}) => {
+    const {bad = [], good = []} = examples[name] ?? {};
+    expect(bad.filter((text) => !match(pattern, text))).toEqual([]);
+    expect(good.filter((text) => match(pattern, text))).toEqual([]);
+  },
+);

@@ -1,14 +1,12 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {queryWords} from '@site/src/components/content/ApiIndex/filter';
 
-describe('queryWords', () => {
-  test.each([
-    ['', []],
-    ['  Task   run ', ['task', 'run']],
-    ['$DB->get_record()', ['get_record']],
-    ["get_string('a')", ['get_string']],
-    ['\\core\\task\\manager::run', ['core\\task\\manager::run']],
-  ])('splits "%s" into %j', (query, words) => {
-    expect(queryWords(query)).toEqual(words);
-  });
+test.each([
+  ['', []],
+  ['  Task   run ', ['task', 'run']],
+  ['$DB->get_record()', ['get_record']],
+  ["get_string('a')", ['get_string']],
+  ['\\core\\task\\manager::run', ['core\\task\\manager::run']],
+])('splits "%s" into %j', (query, words) => {
+  expect(queryWords(query)).toEqual(words);
 });
