@@ -55,11 +55,8 @@ export interface CatalogueRow {
 export const shardSize = 150;
 
 /**
- * Joins the catalogues of all versions.
- *
- * @param catalogues - The rows of each version, by version.
- * @param others - Messages of other software, with their templates as text.
- * @returns The index, and the details of each message in the same order.
+ * Joins the catalogues of all versions with messages of other software, whose templates are text. Returns the index, and the
+ * details of each message in the same order.
  */
 export function packCatalogues(
   catalogues: ReadonlyMap<string, readonly CatalogueRow[]>,

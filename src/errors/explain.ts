@@ -17,10 +17,8 @@ export const maxMessages = 25;
 const maxBusyTime = 30;
 
 /**
- * Explains what a reader pasted.
- *
- * @param signal - Ends the work early, when the reader has changed the text.
- * @returns Each different message once, in the order of the text. Lines that the catalogue doesn't have are joined.
+ * Explains what a reader pasted, until the signal ends the work. Returns each different message once, in the order of the text.
+ * Lines that the catalogue doesn't have are joined.
  */
 export async function explain(pasted: string, index: OpenIndex, signal?: AbortSignal): Promise<ExplainedMessage[]> {
   const explained = new Map<string, ExplainedMessage>();

@@ -37,11 +37,7 @@ const maxDistance = 0.75;
 /** A word of the reader's text, with its number in the index. */
 type NumberedWord = Word & {number: number};
 
-/**
- * Finds the words of a text that a fingerprint has in the same order: the longest common subsequence, by weight.
- *
- * @returns For each word of the pattern, its position in the text, or undefined.
- */
+/** Finds the position in a text of each word of a fingerprint: the longest common subsequence, by weight. */
 function commonWords(pattern: readonly number[], words: readonly NumberedWord[], {weightOf}: OpenIndex) {
   const columns = words.length + 1;
   // What can be found of the pattern from a row in the text from a column.
@@ -131,11 +127,8 @@ function trimValue(text: string): string {
 }
 
 /**
- * Finds the messages that a text contains.
- *
- * @param text - One message, which can have words before and after it.
- * @param code - The error code that is known to belong to it.
- * @returns The best ones first; at most `limit`.
+ * Finds the messages that a text contains, which can have words before and after it and may be known by its error code. The
+ * best ones come first, up to a limit.
  */
 export function matchMessage(index: OpenIndex, text: string, code?: string, limit = 5): Match[] {
   const words = wordsOf(text)

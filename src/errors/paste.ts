@@ -124,11 +124,9 @@ function traceLine(line: string): TraceLine | undefined {
 }
 
 /**
- * Splits a text into messages with their traces. Understands the output of the platform in pages, terminals and logs,
- * the answers of web services, and the consoles of browsers.
- *
- * @param pasted - The text. More than `maxPasteLength` characters are ignored.
- * @returns The messages in their order. Each line that doesn't belong to a trace is a message of its own.
+ * Splits a text of at most `maxPasteLength` characters into messages with their traces, in order. Understands the output of the
+ * platform in pages, terminals and logs, the answers of web services, and the consoles of browsers. Each line that doesn't
+ * belong to a trace is a message of its own.
  */
 export function readPaste(pasted: string): PastedMessage[] {
   const input = pasted.slice(0, maxPasteLength);
@@ -159,10 +157,8 @@ export function readPaste(pasted: string): PastedMessage[] {
 }
 
 /**
- * Finds the plugin that a line of a trace belongs to.
- *
- * @param standard - Names of the standard plugins by folder of their type.
- * @returns The folder of the plugin, for example `local/greetings`; undefined for core and standard plugins.
+ * Finds the folder of the plugin that a line of a trace belongs to, such as `local/greetings`; undefined for core and standard
+ * plugins.
  */
 export function ownPlugin(file: string, standard: Readonly<Record<string, readonly string[]>>): string | undefined {
   const path = `/${file.replaceAll('\\', '/')}`;

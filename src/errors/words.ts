@@ -15,10 +15,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Returns the fingerprint of a word, so that the site contains no sentence of the platform.
- *
- * @param word - A word in lower case.
- * @returns A hash (FNV-1a) of 24 bits.
+ * Returns the fingerprint of a lower-case word, a hash (FNV-1a) of 24 bits, so that the site contains no sentence of the
+ * platform.
  */
 export function hashWord(word: string): number {
   let hash = 0x811c9dc5;
@@ -32,9 +30,8 @@ export function hashWord(word: string): number {
 export const gap = -1;
 
 /**
- * Returns the fingerprint of a template: the hashes of its words, and a gap for each variable.
- *
- * @param template - A text with variables, for example `Invalid task class {class}`.
+ * Returns the fingerprint of a template such as `Invalid task class {class}`: the hashes of its words, and a gap for each
+ * variable.
  */
 export function fingerprint(template: string): number[] {
   return template.split(/(\{\w+\})/).flatMap((part, index) => {

@@ -9,10 +9,8 @@ const maxPlaces = 3;
 export const codingErrorPrefix = /^Coding error detected, it must be fixed by a programmer: (?=.)/;
 
 /**
- * Turns the messages of a platform into the table that the repository contains: one row for each message, with
+ * Turns the messages that `extractErrors()` returns into the table that the repository contains: one row for each message, with
  * fingerprints instead of the platform's sentences.
- *
- * @param messages - What `extractErrors()` returns.
  */
 export function catalogueOf({rows}: Table): Table {
   const table = newTable('id', 'kind', 'exception', 'code', 'component', 'text', 'debug', 'variables', 'places');

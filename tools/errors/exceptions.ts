@@ -63,11 +63,7 @@ export class ExceptionClasses {
     return parent === undefined ? /(?:exception|error)$/i.test(name) : this.isException(parent);
   }
 
-  /**
-   * Finds the messages of an exception that is created with the given arguments.
-   *
-   * @param values - What each argument can be.
-   */
+  /** Finds the messages of an exception that is created with arguments, each of which can have several values. */
   messages(name: string, values: readonly (readonly Value[])[], strings: LanguageStrings): Message[] {
     if (/^(?:core\\exception\\)?moodle_exception$/i.test(name)) {
       return moodleMessages(values, strings);

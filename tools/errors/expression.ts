@@ -101,9 +101,8 @@ export function fillAll(text: string, values: readonly (Value | undefined)[]): V
 }
 
 /**
- * Finds the texts that an expression can have.
- *
- * @returns At least one value. What is not known is a variable, with the name that the source gives it.
+ * Finds the texts (at least one) that an expression can have. What is not known is a variable, with the name that the source
+ * gives it.
  */
 export function evaluate(node: PhpNode, scope: Scope): Value[] {
   switch (node.kind) {

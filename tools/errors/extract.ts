@@ -147,10 +147,8 @@ class FileReader {
 }
 
 /**
- * Lists the messages of a platform: of exceptions, `debugging()`, command-line scripts and forms, and the strings that
- * are messages.
- *
- * @returns A table with one row for each message and place.
+ * Lists the messages of a platform at each place: of exceptions, `debugging()`, command-line scripts and forms, and the strings
+ * that are messages.
  */
 export function extractErrors(platform: Platform, report: (message: string) => void): Table {
   const table = newTable('kind', 'text', 'debug', 'exception', 'code', 'component', 'function', 'file', 'line');

@@ -14,11 +14,7 @@ export class LanguageStrings {
     this.folders = new Map([...platform.folders].map(([folder, component]) => [component, folder]));
   }
 
-  /**
-   * Returns the strings of a component.
-   *
-   * @param component - As in `get_string()`, for example `error`, `core_group`, `quiz` or `mod_quiz`.
-   */
+  /** Returns the strings of a component as in `get_string()`, such as `error`, `core_group`, `quiz` or `mod_quiz`. */
   of(component: string): ReadonlyMap<string, string> {
     const file = this.fileOf(component);
     let strings = this.files.get(file);

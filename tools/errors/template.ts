@@ -37,10 +37,8 @@ export function templateText(template: Template): string {
 }
 
 /**
- * Fills the placeholders of a language string.
- *
- * @param text - For example `Duplicate value {$a->value} in {$a->column}`.
- * @param values - What `$a` is: a template, or the templates of its members. Other members keep their names.
+ * Fills the placeholders of a string such as `Duplicate value {$a->value}`, where `$a` is a template, or templates by member.
+ * Other members keep their names.
  */
 export function fillString(text: string, values?: Template | Readonly<Record<string, Template>>): Template {
   const isTemplate = Array.isArray(values);

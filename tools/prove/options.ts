@@ -32,12 +32,7 @@ export const usage = `Runs the samples of the pages and the sample plugins in Mo
   --summary          run nothing, and only update data/proof-summary.json
   --pictures         prove nothing, and only take the pictures of the pages (tools/prove/pictures.ts)`;
 
-/**
- * Reads the command line.
- *
- * @param args - Arguments after the name of the command.
- * @throws {Error} If an argument is invalid; one line with the argument, its value and the allowed values.
- */
+/** Reads the command line. Throws an error with one line for an invalid argument, its value and the allowed values. */
 export function readOptions(args: readonly string[]): Options {
   const list = {type: 'string', multiple: true} as const;
   const {values} = parseArgs({

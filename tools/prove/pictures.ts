@@ -89,11 +89,7 @@ async function logIn(page: Page, url: string): Promise<void> {
   await page.locator('#user-menu-toggle').waitFor();
 }
 
-/**
- * Takes a picture of an element, in WebP, with two pixels for each CSS pixel.
- *
- * @throws {Error} If the picture is too large.
- */
+/** Takes a picture of an element, in WebP, with two pixels for each CSS pixel. Throws an error if it is too large. */
 async function capture(page: Page, selector: string): Promise<Buffer> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) {
@@ -121,14 +117,9 @@ async function capture(page: Page, selector: string): Promise<Buffer> {
 }
 
 /**
- * Takes the pictures that the pages show, from a site with the tutorial's plugin, and writes them beside the pages. The
- * platform has no dark mode (its 4.5 at least), so there is one picture for both modes of our pages.
- *
- * @param root - Folder of the project.
- * @param site - A site without sample plugins.
- * @param url - URL of the site.
- * @param progress - Reports the current step.
- * @throws {Error} If a page doesn't have what the picture should show, or the picture is too large.
+ * Takes the pictures that the pages show, from a site at a URL with the tutorial's plugin only, and writes them beside the
+ * pages. The platform has no dark mode (its 4.5 at least), so there is one picture for both modes of our pages. Throws an error
+ * if a page doesn't have what the picture should show, or the picture is too large.
  */
 export async function takePictures(
   root: string,

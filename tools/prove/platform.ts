@@ -17,11 +17,7 @@ export interface Platform {
 /** Files and folders of a checkout that are not part of the platform. */
 export const notPlatform = new Set(['.git', 'config.php', 'vendor', 'node_modules']);
 
-/**
- * Reads the release and version of a checkout.
- *
- * @throws {Error} If the folder does not contain a platform.
- */
+/** Reads the release and version of a checkout. Throws an error if the folder does not contain a platform. */
 export function readPlatform(folder: string): Platform {
   const file = path.join(folder, 'version.php');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -54,11 +50,7 @@ function fingerprintOf(folder: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Finds the folder of each plugin type, including subplugins of the platform and of sample plugins.
- *
- * @returns Folders relative to the checkout, by type.
- */
+/** Finds the folder of each plugin type in a checkout, including subplugins of the platform and of sample plugins. */
 export function pluginFolders(folder: string): Map<string, string> {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')).plugintypes ?? {};
   const types = new Map<string, string>(Object.entries(read('lib/components.json')));

@@ -93,11 +93,7 @@ function describe({name, file, failure = ''}: TestCase, site: MoodleSite, compon
   return {component, what: `test ${name}`, message: lines.slice(0, 3).join(' '), place: own};
 }
 
-/**
- * Runs the tests of the sample plugins.
- *
- * @returns The problems, and the number of tests by plugin.
- */
+/** Runs the tests of the sample plugins. Returns the problems, and the number of tests by plugin. */
 export async function testPlugins(
   site: MoodleSite,
   plugins: readonly Plugin[],
@@ -120,11 +116,7 @@ export async function testPlugins(
   return {problems, counts};
 }
 
-/**
- * Runs the platform's own checks: its tests about all plugins, and the comparison of the database with `install.xml`.
- *
- * @returns The problems, and the number of checks.
- */
+/** Runs the platform's own checks: its tests about all plugins, and the comparison of the database with `install.xml`. */
 export async function checkPlugins(
   site: MoodleSite,
   plugins: readonly Plugin[],
@@ -157,11 +149,7 @@ export async function checkPlugins(
   return {problems, count: cases.length + 1};
 }
 
-/**
- * Calls the external functions, tasks and templates of the sample plugins.
- *
- * @returns The problems, and the number of calls by plugin.
- */
+/** Calls the external functions, tasks and templates of the sample plugins. Returns the number of calls by plugin. */
 export async function callPlugins(
   site: MoodleSite,
   plugins: readonly Plugin[],

@@ -22,12 +22,7 @@ export interface PluginProblem {
   place?: string;
 }
 
-/**
- * Lists the sample plugins of a version.
- *
- * @param folders - Folders of the plugin types, relative to the platform.
- * @throws {Error} If the platform does not have the type of a plugin.
- */
+/** Lists the sample plugins of a version. Throws an error if the platform does not have the type of one. */
 export function samplePlugins(site: string, version: string, folders: ReadonlyMap<string, string>): Plugin[] {
   return [...pluginSources(site, version)].map(([component, sources]) => {
     const [type = '', ...rest] = component.split('_');
@@ -39,13 +34,7 @@ export function samplePlugins(site: string, version: string, folders: ReadonlyMa
   });
 }
 
-/**
- * Selects sample plugins by name.
- *
- * @param plugins - The sample plugins of the platform's version.
- * @param names - Components, or empty for all plugins.
- * @throws {Error} If the version has no sample plugins, or none with these names.
- */
+/** Selects sample plugins by component; without names, all of them. Throws an error if none has one of the names. */
 export function selectPlugins(plugins: readonly Plugin[], names: readonly string[], version: string): Plugin[] {
   if (plugins.length === 0) {
     throw new Error(
@@ -78,10 +67,8 @@ export function copyPlugins(site: string, platform: string, plugins: readonly Pl
 }
 
 /**
- * Finds the file that a file of a plugin was copied from.
- *
- * @param place - Path in the platform, perhaps with a line: `mod/tally/lib.php:12`.
- * @returns Path from the folder of the project, with the line. Places outside the plugins stay as they are.
+ * Finds the file in the project that a place such as `mod/tally/lib.php:12` was copied from. Places outside the plugins stay as
+ * they are.
  */
 export function projectPath(site: string, plugins: readonly Plugin[], place: string): string {
   const plugin = plugins.find(({target}) => place.startsWith(`${target}/`));
@@ -94,11 +81,7 @@ export function projectPath(site: string, plugins: readonly Plugin[], place: str
   return `${source ?? ''}/${file}${line === undefined ? '' : `:${line}`}`;
 }
 
-/**
- * Lists what the upgrade wrote about sample plugins, apart from its progress.
- *
- * @param output - What the upgrade wrote.
- */
+/** Lists what the output of an upgrade says about sample plugins, apart from its progress. */
 export function upgradeProblems(output: string, plugins: readonly Plugin[]): PluginProblem[] {
   return output
     .split('\n')

@@ -25,12 +25,7 @@ async function account(): Promise<{uid?: number; gid?: number}> {
   return {uid: Number(uid), gid: Number(gid)};
 }
 
-/**
- * Starts a temporary server that listens only on the loopback interface.
- *
- * @param bin - Folder with the programs of the server.
- * @param folder - Folder for the data of the server, which must not exist yet.
- */
+/** Starts a temporary server in a new folder that listens only on the loopback interface. The programs are in `bin`. */
 export async function startServer(bin: string, folder: string): Promise<Server> {
   const identity = await account();
   const password = randomBytes(12).toString('hex');
@@ -76,10 +71,7 @@ export async function startServer(bin: string, folder: string): Promise<Server> 
 }
 
 /**
- * Parses the URL of a running server.
- *
- * @param text - For example `postgres://user:password@localhost:5432`.
- * @throws {Error} If the text is not such a URL.
+ * Parses the URL of a running server, such as `postgres://user:password@localhost:5432`. Throws an error for any other text.
  */
 export function readDatabaseUrl(text: string): Server {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -19,11 +19,7 @@ const running = new Set<ChildProcess>();
 /** Cleanup functions to run at the end, newest last. */
 const cleanups: (() => void)[] = [];
 
-/**
- * Starts a program in a separate process group, so that it can be ended together with its children.
- *
- * @param options - Folder, environment and so on.
- */
+/** Starts a program in a separate process group, so that it can be ended together with its children. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true});
   running.add(child);
@@ -33,13 +29,8 @@ export function start(command: string, args: readonly string[], options: SpawnOp
 }
 
 /**
- * Runs a program and waits until it exits.
- *
- * @param command - The program to run.
- * @param args - Arguments of the program.
- * @param options - Folder, environment and other options. `input` is passed to standard input, and `onLine` is called
- *   with each line of standard output as soon as it is written.
- * @throws {Error} If the program cannot be started.
+ * Runs a program and waits until it exits. `input` is passed to standard input, and `onLine` is called with each line of
+ * standard output as soon as it is written. Throws an error if the program cannot be started.
  */
 export async function run(
   command: string,
@@ -69,12 +60,7 @@ export async function run(
   return {code, stdout, stderr};
 }
 
-/**
- * Runs a program and requires that it succeeds.
- *
- * @returns The standard output.
- * @throws {Error} If the program fails; the message contains the end of its output.
- */
+/** Runs a program and returns its output. Throws an error with the end of the output if it fails. */
 export async function mustRun(what: string, ...rest: Parameters<typeof run>): Promise<string> {
   const {code, stdout, stderr} = await run(...rest);
   if (code !== 0) {
@@ -84,11 +70,7 @@ export async function mustRun(what: string, ...rest: Parameters<typeof run>): Pr
   return stdout;
 }
 
-/**
- * Registers a cleanup function that runs at the end, even if the command fails or is interrupted.
- *
- * @param cleanup - The function. It must be synchronous, because it may run while the process exits.
- */
+/** Registers a synchronous function that cleans up at the end, even if the command fails or is interrupted. */
 export function atEnd(cleanup: () => void): void {
   cleanups.push(cleanup);
 }

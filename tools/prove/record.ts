@@ -36,12 +36,7 @@ function update(known: Proof | undefined, found: Proof, release: string): Proof 
   return {...found, releases: mergeReleases(isProven(known) ? known.releases : [], [release])};
 }
 
-/**
- * Adds the results of samples to the record.
- *
- * @param record - The record, which is modified.
- * @param runs - Results by sample ID. Samples without a result keep what is known about them.
- */
+/** Adds the results of samples, by ID, to the record. Samples without a result keep what is known about them. */
 export function addRuns(
   record: ProofRecord,
   release: string,
@@ -72,12 +67,7 @@ const shorten = (message: string): string =>
     .replaceAll(/(?:\/[\w.-]+){3,}/g, '…')
     .slice(0, 160);
 
-/**
- * Adds the results of sample plugins, or of states of the tutorial's plugin, to the record.
- *
- * @param record - The record, which is modified.
- * @param plugins - The plugins that ran, with the first problem of each plugin that failed.
- */
+/** Adds the first problem, if any, of each sample plugin or state of the tutorial's plugin that ran to the record. */
 export function addPlugins(
   record: ProofRecord,
   release: string,

@@ -5,11 +5,7 @@ import type {SampleRun} from './sampleRuns.ts';
 /** A row of a table. */
 type Row = readonly (string | number)[];
 
-/**
- * Formats a table with aligned columns. Numbers are aligned to the right.
- *
- * @param rows - The rows, of which the first is the header.
- */
+/** Formats a table, which starts with its header, with aligned columns. Numbers are aligned to the right. */
 export function formatTable(rows: readonly Row[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
   return rows
@@ -42,11 +38,7 @@ export function pageTable(pages: readonly SamplePage[], runs: ReadonlyMap<string
   return formatTable([['Page', 'samples', ...kinds, 'in plugin', 'invalid'], ...rows, total]);
 }
 
-/**
- * Describes each failure on the pages: where it is, what happened, and how to repeat it.
- *
- * @param platform - Path of the checkout, for the command that repeats the run.
- */
+/** Describes each failure on the pages: where it is, what happened, and how to repeat it in the checkout. */
 export function pageFailures(
   pages: readonly SamplePage[],
   runs: ReadonlyMap<string, SampleRun>,
@@ -66,12 +58,7 @@ export function pageFailures(
   );
 }
 
-/**
- * Describes each failure of a sample plugin.
- *
- * @param projectPath - Returns the project's file for a file in the platform.
- * @param platform - Path of the checkout, for the command that repeats the run.
- */
+/** Describes each failure of a sample plugin: its file in the project, what happened, and how to repeat it in the checkout. */
 export function pluginFailures(
   problems: readonly PluginProblem[],
   projectPath: (place: string) => string,

@@ -128,9 +128,8 @@ function readLog(log: string, offset: number, plugins: readonly Plugin[]): strin
 }
 
 /**
- * Requests every page and every settings page of the sample plugins as administrator, teacher, student and guest.
- *
- * @returns The problems, and the number of requests by plugin.
+ * Requests every page and every settings page of the sample plugins as administrator, teacher, student and guest. Returns the
+ * problems, and the number of requests by plugin.
  */
 export async function requestPages(
   site: MoodleSite,

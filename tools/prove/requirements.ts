@@ -69,11 +69,8 @@ async function findPhpunit(): Promise<string | undefined> {
 }
 
 /**
- * Finds everything that the command needs.
- *
- * @param cache - Folder for the locale.
- * @param needsServer - Whether a PostgreSQL server has to be started.
- * @throws {Error} If anything is missing; the message lists what is missing and how to install it.
+ * Finds everything that the command needs, perhaps with a PostgreSQL server; the locale is in the cache. Throws an error that
+ * lists what is missing and how to install it.
  */
 export async function findTools(cache: string, needsServer: boolean): Promise<Tools> {
   const missing: string[] = [];

@@ -23,13 +23,8 @@ export interface SampleRun {
 }
 
 /**
- * Runs samples of pages on the test site, each in a separate process.
- *
- * @param site - The site, with the sample plugins installed.
- * @param pages - The pages.
- * @param options - `fixtures` is the folder of the fixtures. `isSelected` returns whether to run a sample; the page's
- *   other samples only supply classes and variables. `workers` is the number of samples that run at the same time.
- *   `onRun` is called after each sample.
+ * Runs the selected samples of pages on a site with the sample plugins, each in a separate process and as many as there are
+ * workers at the same time. The page's other samples only supply classes and variables.
  */
 export async function runSamples(
   site: MoodleSite,

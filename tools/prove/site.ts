@@ -28,14 +28,7 @@ export const phpSettings = [
 
 const helpers = path.join(import.meta.dirname, 'php');
 
-/**
- * Runs a PHP program on a site.
- *
- * @param site - The site.
- * @param args - The program and its arguments. Paths are relative to the site.
- * @returns The standard output of the program.
- * @throws {Error} If the program fails.
- */
+/** Runs a PHP program, given by its path on the site, and returns its output. Throws an error if it fails. */
 export async function php(site: Pick<MoodleSite, 'folder' | 'tools'>, ...args: readonly string[]): Promise<string> {
   const options = {cwd: site.folder, env: {...process.env, ...site.tools.env}};
   return mustRun(`php ${args.join(' ')}`, 'php', [...phpSettings, ...args], options);
@@ -168,21 +161,13 @@ export async function createSite(platform: Platform, surroundings: Surroundings)
   return site;
 }
 
-/**
- * Upgrades both databases after the plugins have been copied.
- *
- * @returns The output of the upgrade.
- */
+/** Upgrades both databases after the plugins have been copied, and returns the output. */
 export async function upgrade(site: MoodleSite): Promise<string> {
   const [output] = await Promise.all([upgradeSite(site), upgradeTests(site)]);
   return output;
 }
 
-/**
- * Upgrades the site after plugins were copied, but not its database for tests.
- *
- * @returns What the upgrade wrote.
- */
+/** Upgrades the site after plugins were copied, but not its database for tests, and returns the output. */
 export async function upgradeSite(site: MoodleSite): Promise<string> {
   return php(site, 'admin/cli/upgrade.php', '--non-interactive');
 }
@@ -194,11 +179,8 @@ export async function upgradeTests(site: MoodleSite): Promise<void> {
 }
 
 /**
- * Copies the test site's database and data, so that several processes can run tests at the same time.
- *
- * @param site - The site. No process may be connected to its test database.
- * @param name - Name of the process.
- * @returns Environment variables for the process.
+ * Copies the test site's database (to which nothing may be connected) and data, so that several processes can run tests at the
+ * same time. Returns the environment variables of the process with a name.
  */
 export async function workerFor(site: MoodleSite, name: string): Promise<NodeJS.ProcessEnv> {
   const database = `${site.testDatabase}_${name}`;

@@ -31,10 +31,8 @@ const component = 'local_greetings';
 const target = 'local/greetings';
 
 /**
- * Finds the file that a problem is about. Messages about a page name a file of the plugin, or else its URL does.
- *
- * @param problem - The problem.
- * @returns A path in the platform, perhaps with a line.
+ * Finds the file in the platform, perhaps with a line, that a problem is about. Messages about a page name a file of the
+ * plugin, or else its URL does.
  */
 export function placeOf({place, message, what}: PluginProblem): string | undefined {
   const [, file, line] = /\b(local\/greetings\/[\w/.]+\.\w+)(?:(?:\((?=\d)|:| on line )(\d+))?/.exec(message) ?? [];
@@ -130,11 +128,7 @@ async function proveState(
 
 /**
  * Follows the tutorial: installs its plugin on a site without other sample plugins, step by step, and uses each state.
- *
- * @param root - Folder of the project.
- * @param platform - The checkout.
- * @param surroundings - Where to install the site. `isOwnServer` tells whether the server ends with this process.
- * @param fixtures - Folder of the fixtures.
+ * `isOwnServer` tells whether the server ends with this process.
  */
 export async function proveTutorial(
   root: string,

@@ -34,12 +34,9 @@ function readRows(file: string): CatalogueRow[] {
 }
 
 /**
- * Builds the data for the component `ErrorFinder` from `data/errors`: the index that finds messages, and their details.
- *
- * A page that explains messages lists them in its front matter as `messages`. The details of each such message contain
- * a link to the page.
- *
- * @returns The plugin. It throws an error if the catalogue doesn't contain a message that a page explains.
+ * Builds the data for the component `ErrorFinder` from `data/errors`: the index that finds messages, and their details. A page
+ * lists the messages that it explains in its front matter as `messages`, and their details link to it. The plugin throws an
+ * error if the catalogue doesn't contain one of them.
  */
 export default function errorCatalogue({siteDir}: LoadContext, {versions}: Options): Plugin {
   return {

@@ -7,11 +7,9 @@ import {packChanges, type PackedRelease} from '../../moodle/upgrade/pack.ts';
 import {readReleases} from '../../moodle/releases/readReleases.ts';
 
 /**
- * Collects the changes that the upgrade planner compares, which are all list items in the notes of all releases.
- *
- * Writes `@generated/upgrade-planner/default/changes.json`, an array of `PackedRelease`, oldest first.
- *
- * @returns The plugin. Its `loadContent` throws an error if the release data is wrong or a page is missing.
+ * Collects the changes that the upgrade planner compares, which are all list items in the notes of all releases, in
+ * `@generated/upgrade-planner/default/changes.json`, oldest first. `loadContent` throws an error if the release data is wrong
+ * or a page is missing.
  */
 export default function upgradePlanner({siteDir}: LoadContext): Plugin<PackedRelease[]> {
   return {

@@ -9,11 +9,7 @@ export interface LicenceHeader {
 /** The header starts in one of these lines, because `<?php` and a comment opener can come before it. */
 const startLines = 3;
 
-/**
- * Finds the licence header that every Moodle file starts with.
- *
- * @returns The lines of the header, or undefined if there is no complete header.
- */
+/** Finds the licence header that every Moodle file starts with, if it is complete. */
 export function findLicenceHeader(code: string): LicenceHeader | undefined {
   const lines = code.split('\n');
   const first = lines.slice(0, startLines).findIndex((line) => line.includes('This file is part of Moodle'));

@@ -12,12 +12,7 @@ export function isBuiltInType(name: string): boolean {
   return builtInTypes.has(name.toLowerCase());
 }
 
-/**
- * Resolves a class name.
- *
- * @param name - Name as it is written in the file.
- * @returns The full name, without a leading backslash.
- */
+/** Resolves a class name as it is written in the file, without a leading backslash. */
 export function resolveName(name: string, {namespace, imports}: Scope): string {
   if (name.startsWith('\\')) {
     return name.slice(1);

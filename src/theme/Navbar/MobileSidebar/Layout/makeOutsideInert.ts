@@ -1,9 +1,6 @@
 /**
- * Makes everything outside an element inert, so that it can neither be focused nor clicked.
- *
- * @param element - The element that stays usable, with everything inside it.
- * @param exception - A selector of elements that stay clickable, such as a backdrop.
- * @returns A function that makes the rest usable again.
+ * Makes everything outside an element inert, so that it can neither be focused nor clicked, except for elements that a selector
+ * matches, such as a backdrop. Returns a function that makes the rest usable again.
  */
 export function makeOutsideInert(element: HTMLElement, exception: string): () => void {
   const changed: HTMLElement[] = [];
