@@ -53,14 +53,6 @@ beforeEach(() => {
   store = new OfflineStore(fakeCache(), '/');
 });
 
-test('reports a failure, which the next worker reports as paused', async () => {
-  online = false;
-  await open().start();
-  expect(statuses).toEqual([{state: 'failed', message: 'off', done: 0, total}]);
-  await store.put('manifest', manifestPath, JSON.stringify(manifest));
-  expect(await open().status()).toEqual({state: 'paused', done: 0, total, isByReader: false});
-});
-
 test('removes the site during a download', async () => {
   const session = open();
   let removed: Promise<void> | undefined;

@@ -38,16 +38,3 @@ test('returns nothing for files that are missing or damaged', async () => {
   }
   expect(await textAt(await openSite(packs), '/docs')).toBeUndefined();
 });
-
-test('serves a new version from old packs and new files, and keeps the scripts of the old version', async () => {
-  const before = await packed(smallSite());
-  await storeSite(store, before);
-  const site = smallSite({}, 'bbbbbb22');
-  const after = await packed(site);
-  await store.put('manifest', after.manifestPath, JSON.stringify(after.manifest));
-  await store.put('file', 'assets/js/main.bbbbbb22.js', site.get('assets/js/main.bbbbbb22.js')!);
-  const stored = await openSite(after);
-  expect(await textAt(stored, '/docs/forms')).toBe(site.get('docs/forms.html'));
-  expect(await textAt(stored, '/assets/js/main.bbbbbb22.js')).toBe('start("bbbbbb22")');
-  expect(await textAt(stored, '/assets/js/main.aaaaaa11.js')).toBe('start("aaaaaa11")');
-});

@@ -28,20 +28,6 @@ async function run(content: Record<string, Record<string, object[]>> | undefined
   return {file, pages: JSON.parse(text ?? 'null') as unknown};
 }
 
-test('writes only the path, title, description and version of every page', async () => {
-  const {file, pages} = await run({
-    default: {master: [doc('/docs')], '4.1': [doc('/docs/4.1')]},
-    general: {Next: [doc('/general')]},
-  });
-  expect(file).toBe('pages.json');
-  expect(pages).toEqual([
-    {path: '/docs', title: 'Title of /docs', description: 'About /docs', version: 'master'},
-    {path: '/docs/4.1', title: 'Title of /docs/4.1', description: 'About /docs/4.1', version: '4.1'},
-    // Docs with a single version have no version label.
-    {path: '/general', title: 'Title of /general', description: 'About /general'},
-  ]);
-});
-
 test('leaves out drafts and unlisted pages', async () => {
   const {pages} = await run({
     default: {master: [doc('/docs'), doc('/docs/a', {unlisted: true}), doc('/docs/b', {draft: true})]},

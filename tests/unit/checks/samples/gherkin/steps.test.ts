@@ -25,19 +25,11 @@ describe('behatSteps', () => {
       'Given\t/^I a:$/\tx::a\t(Behat\\Gherkin\\Node\\TableNode $data)\t\ta.php:2',
       'Then\t/^I c:$/\tx::c\t(Behat\\Gherkin\\Node\\PyStringNode $text)\t\ta.php:3',
     ].join('\n');
-    expect(behatSteps(table, '4.2')).toBe(
-      [
-        '{',
-        '  "name": "4.2",',
-        '  "steps": [',
-        '    {"pattern":"/^I a:$/","argument":"table"},',
-        '    {"pattern":"/^I c:$/","argument":"text"},',
-        '    {"pattern":"I b :c","deprecated":"4.2"}',
-        '  ]',
-        '}',
-        '',
-      ].join('\n'),
-    );
+    expect((JSON.parse(behatSteps(table, '4.2')) as {steps: unknown}).steps).toEqual([
+      {pattern: '/^I a:$/', argument: 'table'},
+      {pattern: '/^I c:$/', argument: 'text'},
+      {pattern: 'I b :c', deprecated: '4.2'},
+    ]);
   });
 
   test('throws an error if a column is missing or a pattern is invalid', () => {
