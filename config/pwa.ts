@@ -6,12 +6,10 @@ const {resolve} = createRequire(import.meta.url);
 const clientModule = new URL('../src/components/site/OfflineNotices/clientModule.ts', import.meta.url);
 
 /**
- * Options of `@docusaurus/plugin-pwa`. The site uses the plugin's configuration and the translations of its prompt, and
- * its own code for everything else:
- *
- * - `src/finish/offline-archives` replaces the stock service worker and stores the site in packs. Therefore the stock list of
- *   files to cache has to stay empty. Its patterns cannot be removed, so `globIgnores` excludes every file.
- * - The client module below replaces the stock registration, which loads a library and a worker for every reader.
+ * Options of `@docusaurus/plugin-pwa`, whose configuration and translations of its prompt the site uses.
+ * `src/finish/offline-archives` replaces the stock service worker, so the stock list of files to cache has to stay empty: its
+ * patterns cannot be removed, so `globIgnores` excludes every file. The client module below replaces the stock registration,
+ * which loads a library and a worker for every reader.
  */
 export const pwa = {
   debug: false,

@@ -54,11 +54,10 @@ const html: (sample: Sample, settings: Settings) => Promise<Problem[]> = async (
 };
 
 /**
- * The languages that fences can have, in the same order as in .markdownlint-cli2.jsonc.
- *
- * Some languages are not checked: `text` is used for output and file trees, `diff` and `http` contain parts in other
- * languages, and there is no Node.js parser for `ini` and `nginx`. Markdown (`md`, `mdx`) is parsed with the site's own
- * parser, and the samples inside it are checked like the other samples on the page.
+ * The languages that fences can have, in the same order as in .markdownlint-cli2.jsonc. Some are not checked: `text` is used
+ * for output and file trees, `diff` and `http` contain parts in other languages, and there is no Node.js parser for `ini` and
+ * `nginx`. Markdown (`md`, `mdx`) is parsed with the site's own parser, and the samples inside it are checked like the other
+ * samples on the page.
  */
 export const languages: ReadonlyMap<string, Language> = new Map([
   ['bash', {check: ({code}) => checkShell(code), title: /\.(?:ba)?sh$/}],

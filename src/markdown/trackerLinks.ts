@@ -73,11 +73,9 @@ function linkKeys(value: string, siteDirectory: string): (Link | Text)[] {
 }
 
 /**
- * Remark plugin: converts the keys of tracker issues, security advisories and CVE records in the text to links.
- *
- * `MDL-12345`, `MOBILE-123` and `CONTRIB-123` link to Moodle's tracker, `CVE-2023-1234` to its record, and `MSA-23-0001`
- * to the discussion that `data/security-advisories.json` lists. Keys are case-sensitive. Code, links, headings and
- * component attributes are not changed, except that links to the tracker's former address lead to the present one.
+ * Remark plugin: links the keys of tracker issues to Moodle's tracker, `CVE-2023-1234` to its record, and `MSA-23-0001` to the
+ * discussion that `data/security-advisories.json` lists. Keys are case-sensitive. Code, links, headings and component
+ * attributes are not changed, except that links to the tracker's former address lead to the present one.
  */
 export function trackerLinks() {
   return (tree: Root, file: VFile): void => {

@@ -52,12 +52,10 @@ function row({kind, version, issue, what, instead}: Change): MdxJsxFlowElement {
 }
 
 /**
- * Remark plugin: converts version histories to badges and a collapsible table.
- *
- * Authors write a code block ` ```yaml history ` directly below a heading (see
- * `data/schemas/version-history.schema.json`). It becomes `<VersionHistory deprecated="4.2">` with a row for each change,
- * newest first. The rows contain Markdown nodes, so that later plugins can link names and issues. Errors that
- * `npm run check:symbols` reports make the build fail too.
+ * Remark plugin: converts version histories (` ```yaml history ` below a heading; see
+ * `data/schemas/version-history.schema.json`) to `<VersionHistory deprecated="4.2">`, which shows badges and a collapsible
+ * table with a row for each change, newest first. The rows contain Markdown nodes, so that later plugins can link names and
+ * issues. Errors that `npm run check:symbols` reports make the build fail too.
  */
 export function versionHistory() {
   return (tree: Root, file: VFile): void => {

@@ -17,10 +17,7 @@ export class StoredSite {
   private readonly unpacked = new Map<string, Promise<UnpackedPack | undefined>>();
   private readonly packOf: ReadonlyMap<string, string>;
 
-  /**
-   * @param inventory - Content of the store.
-   * @param headers - Headers of every response.
-   */
+  /** Serves the content of the store, with these headers in every response. */
   constructor(
     private readonly store: OfflineStore,
     inventory: Inventory,

@@ -11,12 +11,9 @@ const testDoubleMethods = new Set(['expects', 'method']);
 const magicMethods = ['__call', '__callstatic'];
 
 /**
- * How much is known about the class of an object:
- *
- * - `any`: the object can have any class, so at least one class must have the method.
- * - `partial`: the class may have methods that the page does not show, so a method is only reported if it exists in other
- *   versions only, or looks like a typo for an existing method.
- * - `external`: the class is unknown, so only typos are reported.
+ * How much is known about the class of an object. `any`: at least one class must have the method. `partial`: the class may have
+ * methods that the page does not show, so a method is only reported if it exists in other versions only, or looks like a typo
+ * for an existing method. `external`: the class is unknown, so only typos are reported.
  */
 export type OwnerKnowledge = 'any' | 'partial' | 'external';
 

@@ -53,12 +53,10 @@ function firstPageByTextShard(files: readonly StoredFile[]): Map<string, string>
 }
 
 /**
- * Creates a function that returns the sort key of a file. The pages of all editions, their scripts and their search snippets
- * get similar keys. Of the other files, those with a hash in their path come together, because an update can download them
- * one by one, and first, because no page works without them. Shards of the search index are sorted by their content,
- * because their names are hashes.
- *
- * @returns A function that returns the key. The key contains slashes like a path.
+ * Creates a function that returns the sort key of a file, with slashes like a path. The pages of all editions, their scripts
+ * and their search snippets get similar keys. Of the other files, those with a hash in their path come together, because an
+ * update can download them one by one, and first, because no page works without them. Shards of the search index are sorted by
+ * their content, because their names are hashes.
  */
 export function createSortKey(files: readonly StoredFile[], baseUrl: string): (file: StoredFile) => string {
   const pages = new Set(files.flatMap(({path: file}) => (file.endsWith('.html') ? [file.slice(0, -5)] : [])));

@@ -136,10 +136,7 @@ export class SymbolTable {
   private readonly folders = new Map([['core', 'lib']]);
   private index: NameIndex | undefined;
 
-  /**
-   * @param text - Content of a file in `data/symbols`.
-   * @param fallback - Table with the symbols that this table doesn't contain.
-   */
+  /** Reads the content of a file in `data/symbols`. The fallback has the symbols that this table doesn't contain. */
   constructor(
     text = '',
     private readonly fallback?: SymbolTable,

@@ -44,12 +44,10 @@ function outlineOf(versions: readonly Version[]): Version[] {
 }
 
 /**
- * Publishes the releases for other programs. The plugin adds three files to the build, which the development server
- * does not have: `/general/releases.atom`, a feed of the newest releases with notes; `/general/releases.json`, a
- * `ReleaseList`; and its schema, `/general/releases.schema.json`. Every page links to the feed.
- *
- * Also writes `@generated/release-feed/default/versions.json`, all versions, newest first, with only their first and
- * their newest release, and with requirements only for the supported versions.
+ * Publishes the releases for other programs: `/general/releases.atom`, a feed of the newest releases with notes;
+ * `/general/releases.json`, a `ReleaseList`; and its schema. The development server does not have them. Every page links to the
+ * feed. Also writes `versions.json` for pages: all versions, newest first, with only their first and their newest release, and
+ * with requirements only for the supported versions.
  */
 export default function releaseFeed({siteDir, siteConfig, baseUrl}: LoadContext): Plugin<Releases> {
   const withBaseUrl = (route: string): string => `${baseUrl}${route.slice(1)}`;

@@ -19,11 +19,7 @@ export function readFilter(search: string): Filter {
   return {query: parameters.get('q') ?? '', kind: parameters.get('kind') ?? ''};
 }
 
-/**
- * Writes the filter into a query string and keeps other parameters.
- *
- * @returns The new query string with its question mark, or an empty string if there are no parameters.
- */
+/** Writes the filter into a query string (with its question mark, or empty) and keeps other parameters. */
 export function writeFilter(search: string, {query, kind}: Filter): string {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of [
@@ -41,9 +37,8 @@ export function writeFilter(search: string, {query, kind}: Filter): string {
 }
 
 /**
- * Splits a query into words. Names can be written as in code: `$DB->get_record()`, `\core\task\manager`.
- *
- * @returns Words in lower case, without variables, arguments and leading backslashes, which the index doesn't contain.
+ * Splits a query into words in lower case, without variables, arguments and leading backslashes, which the index doesn't
+ * contain. Names can be written as in code: `$DB->get_record()`, `\core\task\manager`.
  */
 export function queryWords(query: string): string[] {
   return query

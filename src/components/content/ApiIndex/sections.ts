@@ -50,10 +50,8 @@ export function findSections(container: HTMLElement): Section[] {
 }
 
 /**
- * Expands the section that hides an entry, and collapses the others. `renderSections` then updates the document.
- *
- * @param id - ID of the entry; if empty, all sections are collapsed.
- * @returns Whether the entry exists.
+ * Expands the section that hides the entry with an ID, if any, and collapses the others. `renderSections` then updates the
+ * document. Returns whether the entry exists.
  */
 export function expandAt(sections: readonly Section[], id = ''): boolean {
   const [kind] = id.split('-', 1);
@@ -73,10 +71,8 @@ function replaceRows(list: HTMLElement, rows: readonly Row[]): void {
 }
 
 /**
- * Shows the entries that match the filter, but only the start of long lists. Other entries are removed from the
- * document, because browsers take seconds to hide thousands of siblings.
- *
- * @returns The number of matching entries and of all entries.
+ * Shows the entries that match the filter, but only the start of long lists, and counts them. Other entries are removed from
+ * the document, because browsers take seconds to hide thousands of siblings.
  */
 export function renderSections(sections: readonly Section[], {query, kind}: Filter): {shown: number; all: number} {
   const words = queryWords(query);

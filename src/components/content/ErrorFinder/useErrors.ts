@@ -65,11 +65,7 @@ async function findErrors(text: string, signal: AbortSignal): Promise<Pick<Error
   };
 }
 
-/**
- * Explains the messages in a text. The catalogue loads with the first text.
- *
- * @param text - What the reader pasted; nothing happens while it is empty.
- */
+/** Explains the messages in a text, unless it is empty. The catalogue loads with the first text. */
 export function useErrors(text: string): Errors {
   const [found, setFound] = useState<Pick<Errors, 'messages' | 'pluginFolders'>>({pluginFolders: {}});
   const [failure, setFailure] = useState<string>();

@@ -29,11 +29,7 @@ export function readChoice(search: string): Choice {
   };
 }
 
-/**
- * Writes the choice into a query string and keeps other parameters, such as the filter.
- *
- * @returns The new query string, with its question mark; empty if it has no parameters.
- */
+/** Writes the choice into a query string (with its question mark, or empty) and keeps other parameters, such as the filter. */
 export function writeChoice(search: string, choice: Choice): string {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries<string>({...choice})) {

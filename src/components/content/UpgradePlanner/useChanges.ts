@@ -10,12 +10,7 @@ export interface LoadedChanges {
   retry: () => void;
 }
 
-/**
- * Loads the changes of all releases. They are as large as a hundred pages, so they load only when a plan needs them.
- *
- * @param isNeeded - Whether to load the changes now.
- * @returns The changes, a failure, or neither while loading.
- */
+/** Loads the changes of all releases. They are as large as a hundred pages, so they load only when a plan needs them. */
 export function useChanges(versions: readonly Version[], isNeeded: boolean): LoadedChanges {
   const [releases, setReleases] = useState<ReleaseContents[]>();
   const [failure, setFailure] = useState<string>();

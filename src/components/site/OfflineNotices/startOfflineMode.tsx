@@ -5,10 +5,8 @@ import OfflineNotices from '.';
 let isStarted = false;
 
 /**
- * Registers the service worker, and shows its messages below the page. The messages have a separate React root, so that
- * an error in them cannot break the page.
- *
- * @throws {DOMException} If the browser does not allow service workers, or cannot fetch the script.
+ * Registers the service worker, and shows its messages below the page. The messages have a separate React root, so that an
+ * error in them cannot break the page. Throws the error of a browser that does not allow service workers.
  */
 export async function startOfflineMode(workerFile: string): Promise<void> {
   if (isStarted) {

@@ -13,12 +13,7 @@ export interface HitGroup {
 /** Label for pages that do not belong to a section. */
 const defaultLabel = 'Developer Resources';
 
-/**
- * Groups hits by section of the site.
- *
- * @param label - If given, all hits are in a single group with this label.
- * @returns The groups in the order of their best hits.
- */
+/** Groups hits by section of the site, or under one label, in the order of their best hits. */
 export function groupHits(hits: readonly SearchHit[], label?: string): HitGroup[] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
@@ -43,11 +38,9 @@ interface Props {
 }
 
 /**
- * Renders grouped hits as options of a list box, while the focus stays in the field. Hits are plain links, because
- * Docusaurus's `Link` would prefetch the pages of all hits with each key press.
- *
- * Indexes serve as keys, because most hits change while the reader types and it is cheaper to update elements than to
- * replace them.
+ * Renders grouped hits as options of a list box, while the focus stays in the field. Hits are plain links, because Docusaurus's
+ * `Link` would prefetch the pages of all hits with each key press. Indexes serve as keys, because most hits change while the
+ * reader types and it is cheaper to update elements than to replace them.
  */
 function HitOptions({groups, selectedIndex, optionId, onSelect, onOpen}: Props): ReactNode {
   const offsets = groups.map((_, groupIndex) =>

@@ -14,11 +14,7 @@ interface HitSelection {
   clickSelected: (modifiers: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => void;
 }
 
-/**
- * Keeps track of the selected hit. A new list of hits resets the selection.
- *
- * @param initialIndex - Index of the option that is selected at first, or -1 for none.
- */
+/** Keeps track of the selected hit. A new list of hits selects the initial index, which is -1 for none. */
 export function useHitSelection(hits: readonly SearchHit[], initialIndex: number): HitSelection {
   const listRef = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState<{hits: readonly SearchHit[]; index: number}>();

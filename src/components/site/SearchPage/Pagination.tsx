@@ -2,11 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/**
- * Returns the page numbers to link: the first page, the last page and the pages around the current one.
- *
- * @returns The page numbers in ascending order, with undefined for each gap.
- */
+/** Returns the page numbers to link, with undefined for each gap: the first, the last, and those around the current one. */
 export function paginationRange(page: number, pageCount: number): (number | undefined)[] {
   const linked = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
   const numbers = [...new Set(linked)].sort((a, b) => a - b);

@@ -40,9 +40,8 @@ export interface SearchUrl {
 }
 
 /**
- * Keeps the search in the URL of the page, so that readers can share and bookmark results.
- *
- * @returns The search. Its query is empty until the page is hydrated.
+ * Keeps the search in the URL of the page, so that readers can share and bookmark results. Its query is empty until the page is
+ * hydrated.
  */
 export function useSearchUrl(): SearchUrl {
   const history = useHistory();

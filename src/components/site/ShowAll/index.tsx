@@ -6,12 +6,10 @@ interface Props {
 }
 
 /**
- * Shows the rest of a shortened sample, which has to be the element before this one. The style sheet shortens the sample
- * while this one is closed.
- *
- * It is a `details` element although its content is its sibling, because it works before the page is hydrated, and tells
- * screen readers whether it is open. A `button` with `aria-expanded` would do nothing until its script runs. The sample
- * can't be inside of it, because closed content can't be seen, whereas the first lines of the sample always are.
+ * Shows the rest of a shortened sample, which is the element before this one; the style sheet shortens it while this one is
+ * closed. It is a `details` element although its content is its sibling, because it works before the page is hydrated, and
+ * tells screen readers whether it is open. The sample can't be inside of it, because closed content can't be seen, whereas the
+ * first lines of the sample always are.
  */
 export default function ShowAll({lines}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);

@@ -59,11 +59,7 @@ export function returnClaim(node: PhpNode, comment: string, scope: Scope): strin
   return `return:${full}${suffix}${full === `${scope.namespace}\\${name}` ? `?${name}${suffix}` : ''}`;
 }
 
-/**
- * Resolves the documented return types when all classes are known, and removes the ones that are not classes.
- *
- * @param isClass - Returns whether there is a class with that name.
- */
+/** Resolves the documented return types when all classes are known, and removes the ones that are not classes. */
 export function resolveClaims(rows: readonly Record<string, string>[], isClass: (name: string) => boolean): void {
   for (const row of rows) {
     const claims = row.doctypes?.replace('return:', '').split('?') ?? [];
