@@ -21,7 +21,6 @@ export function editUrlFor(repositoryUrl: string) {
     `${repositoryUrl}/edit/main/${versionDocsDirPath}/${docPath}`;
 }
 
-/** Markdown plugins that the developer docs and the general docs share. */
 const markdownPlugins = {
   // These run before the default plugins, which add elements that no author wrote. Version histories come first,
   // because the other plugins also process the text that they create.
@@ -42,7 +41,6 @@ const markdownPlugins = {
   recmaPlugins: [localRuntime],
 } satisfies Partial<Options>;
 
-/** Returns the options that the developer docs and the general docs share. */
 function sharedOptions(repositoryUrl: string): Partial<Options> {
   return {
     editUrl: editUrlFor(repositoryUrl),

@@ -1,6 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Footer links, inside the site and to the project's other sites. */
 export const footer: NonNullable<ThemeConfig['footer']> = {
   links: [
     {

@@ -1,7 +1,6 @@
 import type {LinkList} from '../src/finish/markdown-copies/llms.ts';
 import {archivedEditions, currentEdition} from '../src/moodle/editions.ts';
 
-/** Returns the sections of the developer docs for one version. */
 function developerSections(folder: string): LinkList['sections'] {
   return [
     {title: 'Guides', folder},

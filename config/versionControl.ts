@@ -6,7 +6,6 @@ import logger from '@docusaurus/logger';
 import {joinAuthors} from '../src/components/site/Contributors/authors.ts';
 import {logCommand, parseLog, type FileHistory} from '../src/components/site/Contributors/parseLog.ts';
 
-/** Runs Git and returns its output. Throws an error if Git is missing or fails. */
 function git(directory: string, ...command: string[]): string {
   return execFileSync('git', command, {cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
 }

@@ -18,7 +18,6 @@ import {isMain} from '../../tools/lib/isMain.ts';
 import type {Problem} from '../problem.ts';
 import {listFiles} from '../../src/moodle/listFiles.ts';
 
-/** The files and folders that are checked by default. */
 const defaultPaths = ['docs', 'versioned_docs', 'general', 'README.md', 'CONTRIBUTING.md', 'samples'];
 
 /** Finds the pages in some files and folders, and all files of the sample plugins in `samples`. Each folder is sorted. */
@@ -71,7 +70,6 @@ export async function checkPage(site: string, file: string, text: string): Promi
     return problems.length > 0 ? [] : [{line, message: 'no-check is not needed, because the sample is valid'}];
   };
 
-  /** Checks the samples inside a Markdown sample. */
   const checkInner = async ({code, line}: Sample, language: 'md' | 'mdx') => {
     const {samples, problem} = readSamples(code, language);
     const problems = problem ? [{line: line + problem.line, message: `invalid ${language}: ${problem.message}`}] : [];
@@ -157,7 +155,6 @@ export async function checkSampleFile(site: string, file: string, text: string):
   return problems.map(({line, message}) => `${file}:${line}: ${message}`);
 }
 
-/** Checks pages and sample files. Returns one line for each problem. */
 async function checkFiles(site: string, files: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const file of files) {

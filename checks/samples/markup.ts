@@ -23,7 +23,6 @@ export function checkXml(code: string): Problem[] {
   return problems.slice(0, 1);
 }
 
-/** Elements whose end tag is optional. */
 const optionalEndTags = new Set([
   ...['p', 'li', 'dt', 'dd', 'option', 'optgroup', 'rt', 'rp', 'caption', 'colgroup'],
   ...['thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'html', 'head', 'body'],
@@ -38,7 +37,6 @@ const closesParagraph = new Set([
 
 const voidElements = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
-/** Elements that contain only text. */
 const textElements = new Map([
   ...['script', 'style', 'iframe', 'noscript'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
   ...['textarea', 'title'].map((name) => [name, TokenizerMode.RCDATA] as const),

@@ -2,7 +2,6 @@ import {Linter} from 'eslint/universal';
 import {lineProblems} from './lineRules.ts';
 import type {Problem} from '../problem.ts';
 
-/** The code that turns a sample of each kind into a module. */
 const wrappers: Record<string, [before: string, after: string]> = {
   statements: ['', ''],
   'class-body': ['class Sample {\n', '\n}'],

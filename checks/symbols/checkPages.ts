@@ -18,7 +18,6 @@ export interface CheckedFile {
 
 /** The work of one process. The object can be sent to a child process as JSON. */
 export interface CheckPagesJob {
-  /** Folder of the site. */
   site: string;
   pages: readonly CheckedFile[];
   /** The sample plugins' tables that pages show. */

@@ -13,7 +13,6 @@ export interface Annotations {
 export interface SourceFile {
   /** Path, relative to the site. */
   file: string;
-  /** The whole file. */
   code: string;
   /** For each line of the sample, its line in the file. */
   lines: number[];
@@ -52,7 +51,6 @@ const noAnnotations: Annotations = {deprecated: false, since: []};
 /** A badge applies to the nearest node around it that has one of these types. */
 const badgeScopes = new Set(['paragraph', 'tableRow', 'listItem', 'heading']);
 
-/** Lists a node and its descendants, in the order of the page. */
 function flatten(node: any): any[] {
   return [node, ...(node.children ?? []).flatMap(flatten)];
 }
@@ -61,7 +59,6 @@ function isElement(node: any) {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Reads an attribute whose value is a string. */
 function attribute(element: any, name: string): string | undefined {
   const value = element.attributes.find((candidate: any) => candidate.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -96,13 +93,11 @@ export type FenceReader = (
   code: string,
 ) => {code: string; source?: SourceFile};
 
-/** A section that a heading starts, and its annotations. */
 interface Section {
   depth: number;
   annotations: Annotations;
 }
 
-/** Collects the samples and the inline code of a page, with the annotations that apply to them. */
 class PageReader {
   readonly page: PageCode = {samples: [], inlineCode: []};
 

@@ -33,7 +33,6 @@ export interface PageContextOptions {
   samplePlugins?: SymbolTable;
 }
 
-/** Formats a name for messages. */
 function displayName(kind: string, name: string): string {
   return kind === 'function' || kind === 'method' ? `${name}()` : name;
 }
@@ -50,10 +49,8 @@ export function memberName({name}: PlatformSymbol): string {
 
 /** The names that a page may use, and what the page says about them. Decides whether the page may use a name. */
 export class PageContext {
-  /** The symbols of the page's version. */
   readonly platform: SymbolTable;
   readonly samplePlugins: SymbolTable;
-  /** The symbols that the page's samples declare. */
   readonly declared = new SymbolTable();
   /** The declared symbols, and those of the page's version. */
   readonly view: SymbolTable;
@@ -61,7 +58,6 @@ export class PageContext {
   readonly shortNames = new Map<string, string>();
   /** The lower-case names of the classes of which the page shows only a part. */
   readonly partialClasses = new Set<string>();
-  /** All words in the code on the page. */
   codeWords: ReadonlySet<string> = new Set<string>();
   /** All words in the samples, without inline code. */
   sampleWords: ReadonlySet<string> = new Set<string>();
@@ -88,7 +84,6 @@ export class PageContext {
     this.view = this.views.get(version) ?? new SymbolTable();
   }
 
-  /** Adds a symbol that the page declares. */
   declare(kind: LookupKind, name: string, detail = ''): void {
     this.tables().forEach((table) => table.add(kind, name, {detail}));
   }
@@ -102,7 +97,6 @@ export class PageContext {
     return [this.declared, ...new Set([this.view, ...this.views.values()])];
   }
 
-  /** Lists the names of a kind that the version or the page declares. */
   namesOf(kind: LookupKind): string[] {
     return this.view.symbolsOf(kind).map(({name}) => name);
   }

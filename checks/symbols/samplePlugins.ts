@@ -27,7 +27,6 @@ export interface SamplePluginFile {
 /** The tutorial's plugin after a step, which is a plugin by itself. */
 export interface SampleState {
   name: string;
-  /** Its files. */
   files: SamplePluginFile[];
   /** Those of the files that the step adds or changes. */
   changed: SamplePluginFile[];

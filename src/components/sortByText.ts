@@ -1,4 +1,3 @@
-/** Removes accents and case. */
 function normalise(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -6,7 +6,6 @@ import {cardOf} from '../moodle/symbols/card.ts';
 import {loadTable} from '../moodle/symbols/table.ts';
 import type {StepList, SymbolSources} from './search-index/symbols.ts';
 
-/** Page with the list of Behat steps. */
 const stepPage = 'general/development/tools/behat/writing';
 
 /** Reads the data from which the symbol index is generated. A site without the plugin `api-index` has no symbols. */

@@ -11,7 +11,6 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** A module whose default export is passed to a component as a prop. */
 export interface ComponentData {
-  /** Name of the prop. */
   prop: string;
   /** Attribute that selects the module, if there are several. */
   chosenBy?: string;
@@ -24,7 +23,6 @@ export interface ContentComponent {
   data?: ComponentData;
 }
 
-/** The components that authors can use. */
 export interface ContentComponentsOptions {
   /** The site's own components. `Name` is the default export of `src/components/content/Name`. */
   content: Readonly<Record<string, ContentComponent>>;

@@ -14,7 +14,6 @@ export interface PageLink {
   path: string;
 }
 
-/** A changed symbol, as a row on the page. */
 export interface SymbolRow {
   change: SymbolChange;
   kind: string;
@@ -36,7 +35,6 @@ export interface ComponentChanges {
   rows: SymbolRow[];
 }
 
-/** The changes that came with a version. */
 export interface VersionChanges {
   /** For example `4.3`, or `4.3 or 4.4` if nothing shows in which of them the changes came. */
   version: string;

@@ -9,7 +9,6 @@ export interface Release {
   releaseDate: IsoDate;
   /** Build number from the platform's `version.php`. It is a string, because trailing zeros are significant. */
   build?: string;
-  /** Route of the release notes. */
   notes?: string;
   /** Names of the release in the tracker, if they differ from `name`. */
   fixVersions?: readonly string[];
@@ -93,9 +92,7 @@ export interface RequirementSet {
 export interface Version {
   name: string;
   releaseDate: IsoDate;
-  /** Last day of general support. */
   generalEndDate: IsoDate;
-  /** Last day of security support. */
   securityEndDate: IsoDate;
   extendedSecurityEndDate?: IsoDate;
   isLTS: boolean;
@@ -129,7 +126,6 @@ export interface AppRelease {
   /** Route of the release notes. Releases of the first series share a page. */
   route: string;
   issueListUrl?: string;
-  /** A remark about the date. */
   note?: string;
 }
 

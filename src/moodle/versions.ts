@@ -4,7 +4,6 @@ import type {Version} from './types';
 // All files in the folder are bundled, so adding a version only requires a new file.
 const files = import.meta.webpackContext('../../data/versions', {recursive: false, regExp: /\.json$/});
 
-/** All versions of the platform, newest first. */
 const versions: readonly Version[] = files
   .keys()
   .map((key) => files(key) as Version)

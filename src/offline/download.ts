@@ -17,7 +17,6 @@ export interface Progress {
 /** Result of a download. Whatever the result, everything that has been downloaded so far stays stored. */
 export type Outcome = {type: 'complete'} | {type: 'paused'} | {type: 'full'} | {type: 'failed'; message: string};
 
-/** Dependencies of a download. */
 export interface DownloadContext {
   store: OfflineStore;
   manifest: OfflineManifest;

@@ -1,7 +1,6 @@
 import {isHashedPath, type OfflineManifest, type Pack} from './format.ts';
 import {locateFiles, type Inventory} from './store.ts';
 
-/** The downloads that are needed to complete a version. */
 export interface DownloadPlan {
   packs: Pack[];
   /** Files to download one by one, with their estimated size in bytes. */

@@ -16,7 +16,6 @@
 /** Folder of the packs and the manifest, below the base URL. */
 export const offlineFolder = 'assets/offline/';
 
-/** A pack in the manifest. */
 export interface Pack {
   /** First hexadecimal digits of the pack's SHA-256 hash. The file name is `<id>.pack`. */
   id: string;
@@ -24,7 +23,6 @@ export interface Pack {
   files: string[];
 }
 
-/** The packs of a build. */
 export interface OfflineManifest {
   /** Paths of the scripts and styles that all pages share, in the order of their placeholders. */
   sharedNames: string[];

@@ -4,7 +4,6 @@ import type {Progress} from './download.ts';
 export type ToWorker =
   {type: 'offline-status'} | {type: 'offline-start'} | {type: 'offline-pause'} | {type: 'offline-remove'};
 
-/** Status of the stored site. */
 export type OfflineStatus =
   /** Nothing is stored. `total` is the size of the download, and `isByReader` is true if the reader removed the site. */
   | {state: 'empty'; total: number; isByReader: boolean}

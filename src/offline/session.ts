@@ -8,7 +8,6 @@ import type {OfflineStatus, ToWorker} from './messages.ts';
 import type {OfflineStore} from './store.ts';
 import {StoredSite} from './storedSite.ts';
 
-/** Dependencies of a session. */
 export interface SessionContext extends Pick<
   DownloadContext,
   'store' | 'manifestPath' | 'baseUrl' | 'fetch' | 'wait' | 'now'
@@ -35,7 +34,6 @@ export class Session {
   private abortController = new AbortController();
   private site: Promise<StoredSite | undefined> | undefined;
 
-  /** @param context - Dependencies of the session. */
   constructor(private readonly context: SessionContext) {
     this.progress = {done: 0, total: context.total};
   }

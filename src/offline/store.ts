@@ -4,18 +4,15 @@ import {isHashedPath, offlineFolder, type OfflineManifest} from './format.ts';
 /** The parts of `Cache` that the store uses. */
 export type CacheLike = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
-/** Name of the browser cache for the stored site. */
 export const cacheName = 'offline-packs';
 
 /** Name of the cache with packs in an earlier format, which this version can't read. */
 export const formerCacheName = 'offline-site';
 
-/** Content of the cache entry that marks a version as complete. */
 interface Completion {
   at: string;
 }
 
-/** The content of the store. */
 export interface Inventory {
   /** Manifests by path, oldest first. */
   manifests: ReadonlyMap<string, OfflineManifest>;

@@ -10,7 +10,6 @@ import SupportSentence from '@site/src/components/site/SupportSentence';
 import {currentEdition, legacyDocumentationUrl} from '@site/src/moodle/editions';
 import styles from './versions.module.css';
 
-/** The page with all release notes, including those of versions that no edition describes. */
 const releases = '/general/releases';
 
 /** Lists all editions of the developer documentation with their support and release notes, and links what plans an upgrade. */

@@ -10,7 +10,6 @@ export interface SearchParams {
   query: string;
   /** Name of the selected version, by the ID of the docs plugin. Plugins without a selection are omitted. */
   versions: Readonly<Record<string, string>>;
-  /** Page of the results, from 1. */
   page: number;
   /** The part of the site to search; undefined for all of it. */
   only?: Only | undefined;

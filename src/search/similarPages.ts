@@ -4,11 +4,8 @@ import {wordsOf} from './words.ts';
 
 /** The distinct words of a page, by how much they say about it. */
 interface PageWords {
-  /** Words of the title and the last path segment. */
   strong: readonly string[];
-  /** Words of the other path segments. */
   medium: readonly string[];
-  /** Words of the description. */
   weak: readonly string[];
 }
 

@@ -83,7 +83,6 @@ export interface SearchClient {
   prepare(request: Pick<SearchRequest, 'language' | 'tags'>): void;
   /** Runs a search. If a previous search is still running, it is superseded. */
   search(request: SearchRequest): Promise<SearchOutcome>;
-  /** Closes the client and stops its worker, if it has one. */
   close(): void;
 }
 

@@ -10,7 +10,6 @@ export interface DrawnDiagram {
   route: string;
   /** One of its labels, which is on one line. */
   label: string;
-  /** Mermaid source. */
   code: string;
   /** Width in pixels at its natural size. */
   width: number;

@@ -21,7 +21,6 @@ export interface PageSample extends ProvableSample {
   raises: string[] | null;
 }
 
-/** A page with its PHP samples. */
 export interface SamplePage {
   /** Path relative to the project folder. */
   page: string;

@@ -85,7 +85,6 @@ export async function checkPhp(
   return problems.map(toSampleLine).sort((a, b) => a.line - b.line);
 }
 
-/** Checks that the queries in a sample work with every database. */
 async function checkQueries(tree: any): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const {code, line: first} of findQueries(tree)) {

@@ -1,7 +1,6 @@
 import {walkPhp, type PhpNode} from './ast.ts';
 import type {Problem} from '../../problem.ts';
 
-/** The PHP version that added each type. */
 const typeVersions = new Map([
   ['mixed', '8.0'],
   ['static', '8.0'],

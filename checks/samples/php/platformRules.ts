@@ -7,7 +7,6 @@ const singleRead = /^(?:get_record(?:_select|_sql)?|get_field(?:_select|_sql)?|c
 
 const loops = new Set(['foreach', 'for', 'while', 'do']);
 
-/** Returns the name of the function or method that is called, without its object or class. */
 function calledName({what}: PhpNode): string {
   return nameOf(what.offset ?? what);
 }

@@ -38,7 +38,6 @@ function checkArgumentList(list: string, returnType: string, page: PageContext, 
   );
 }
 
-/** Checks `owner::name`. `call` is undefined if the name has no parentheses. */
 function checkStaticMember(owner: string, name: string, call: Call | undefined, page: PageContext, line: number) {
   if (['self', 'static', 'parent'].includes(owner)) {
     if (call) {

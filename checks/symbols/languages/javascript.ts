@@ -43,7 +43,6 @@ export function collectJavaScript(code: string, page: PageContext) {
   collect(parse(code));
 }
 
-/** Checks the names that one script uses. */
 class ScriptChecker {
   readonly #page;
   readonly #lineOf;

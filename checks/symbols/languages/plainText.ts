@@ -3,7 +3,6 @@ import {checkName} from '../rules/names.ts';
 import {checkColumn} from '../rules/tables.ts';
 import {sqlNames} from './sql.ts';
 
-/** Converts an offset in a sample to a line number. */
 function lineAt(code: string, offset: number): number {
   return code.slice(0, offset).split('\n').length;
 }

@@ -41,7 +41,6 @@ function findMember(
   );
 }
 
-/** Lists the known members of a class as `owner::member`. */
 function membersOf(page: PageContext, owner: string, members: 'methods' | 'constants'): string[] {
   return page.view
     .lineageOf(owner)

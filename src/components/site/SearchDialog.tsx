@@ -37,7 +37,6 @@ export function useSearchDialog(): SearchDialog {
   return dialog;
 }
 
-/** Holds the state of the search dialog and opens it with the keyboard. */
 function DialogState({children}: {children: ReactNode}): ReactNode {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [isRequested, setIsRequested] = useState(false);

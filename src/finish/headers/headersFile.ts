@@ -56,7 +56,6 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Converts the path of a rule to the source of a regular expression. */
 function patternOf(path: string): string {
   return `^${path.split('*').map(escapeStringRegexp).join('.*')}$`;
 }

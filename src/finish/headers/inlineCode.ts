@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 
-/** The inline code of a page. */
 export interface InlineCode {
   /** Hashes of inline scripts, such as `'sha256-…'`, in the order of the page. */
   scripts: string[];

@@ -12,7 +12,6 @@ const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
 /** Headers of the Markdown copies, which search engines must not list beside the pages. */
 const markdown = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'};
 
-/** Folder for files whose names contain a hash of their content. */
 const assets = 'assets/';
 
 /** Matches `main.4f2a9c.js` and `main.4f2a9c.js.map`, `font-0d1e….woff2`, `00224980.json`. */

@@ -7,7 +7,6 @@ import {toMarkdown} from './convert.ts';
 import {createLinkLists, type LinkList, type MarkdownCopy} from './llms.ts';
 import {readDocsPage, type DocsPage} from './readDocsPage.ts';
 
-/** Matches the tag of the developer docs, which have versions. */
 const versionTag = /^docs-default-(.+)$/;
 
 /** Returns the platform version that a page describes, or undefined for pages that don't depend on a version. */
@@ -16,7 +15,6 @@ function taggedVersion({tag}: DocsPage): string | undefined {
   return version === undefined ? undefined : `Moodle ${version === 'current' ? currentEdition : version}`;
 }
 
-/** Creates the Markdown of a page: front matter with its title, description, version and URL, and the converted content. */
 function createCopy(page: DocsPage): string {
   const {title, description, url, content} = page;
   const version = taggedVersion(page);

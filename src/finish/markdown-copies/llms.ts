@@ -24,7 +24,6 @@ export interface LinkList {
   sections: readonly Section[];
 }
 
-/** A page and its Markdown. */
 export interface MarkdownCopy extends Pick<DocsPage, 'title' | 'description' | 'url'> {
   /** Path of the page below the base URL, without slashes at its ends. */
   path: string;
@@ -44,7 +43,6 @@ function prefixOf({folder, prefix = folder}: Section): string {
   return prefix;
 }
 
-/** Assigns pages to sections. */
 function groupPages(copies: readonly MarkdownCopy[], lists: readonly LinkList[]): Map<Section, MarkdownCopy[]> {
   const sections = lists.flatMap((list) => list.sections);
   const groups = new Map<Section, MarkdownCopy[]>(sections.map((section) => [section, []]));

@@ -2,12 +2,10 @@ import type {Element, ElementContent} from 'hast';
 import type {BuiltPage} from '../html/builtPage.ts';
 import {attribute, canonicalUrl, find, hasClass, metaContent, textOf} from '../html/tree.ts';
 
-/** A docs page of the build. */
 export interface DocsPage {
   title: string;
   /** Empty if the page has none. */
   description: string;
-  /** Canonical URL. */
   url: string;
   /** Docs version in the page's metadata, such as `docs-default-4.1`: the docs plugin and the version. */
   tag: string;

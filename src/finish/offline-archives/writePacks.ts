@@ -10,7 +10,6 @@ import {groupIntoPacks, type StoredFile} from './groupFiles.ts';
  */
 const level = 12;
 
-/** Number of hexadecimal digits in the names of packs and manifests. */
 const hashLength = 16;
 
 /** Matches the paths of scripts and styles in the head of a page. */

@@ -24,7 +24,6 @@ export interface PageSection {
   oldNames?: readonly string[];
 }
 
-/** The content of a page. */
 export interface RenderedPage {
   /** Path of the canonical URL, including the base URL. */
   path: string;
@@ -43,7 +42,6 @@ export interface RenderedPage {
   links: PageLink[];
 }
 
-/** A link from one page to another. */
 export interface PageLink {
   path: string;
   /** ID of the target heading; empty if the link leads to the page as a whole. */

@@ -37,7 +37,6 @@ export interface VersionSymbols {
   repository: string;
 }
 
-/** The data that the symbol index is created from. */
 export interface SymbolSources {
   versions: readonly VersionSymbols[];
   /** Symbols of the current version, with members. Searches in every version of the docs find the ones that no page explains. */

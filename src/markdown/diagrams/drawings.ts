@@ -12,7 +12,6 @@ export const drawCommand = 'npm run diagrams';
 
 /** A diagram and the first place where it is used. */
 export interface Diagram {
-  /** Mermaid source. */
   code: string;
   place: string;
 }

@@ -13,7 +13,6 @@ export interface Change {
   version: string;
   /** Key of the tracker issue, such as `MDL-12345`. */
   issue: string;
-  /** Description in one sentence. */
   what: string;
   /** Replacement, to complete "Use … instead.". */
   instead?: string;
@@ -30,7 +29,6 @@ export const historyKinds: readonly HistoryKind[] = ['added', 'changed', 'deprec
 
 const schemaFile = 'data/schemas/version-history.schema.json';
 
-/** The data that version histories are validated against. */
 export interface Rules {
   schema: any;
   validate: ValidateFunction;

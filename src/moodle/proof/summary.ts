@@ -43,7 +43,6 @@ function countOne<Name>(numbers: Map<Name, number>, name: Name): void {
   numbers.set(name, (numbers.get(name) ?? 0) + 1);
 }
 
-/** A page with its PHP samples. */
 interface SummarisedPage {
   /** Path relative to the project. */
   page: string;

@@ -14,9 +14,7 @@ export interface Line {
   keys: string[];
 }
 
-/** Content of release notes. */
 export interface ReleaseNotes {
-  /** Items of all lists. */
   lines: Line[];
   /** All keys in the text, including those of the list items. */
   mentions: {key: string; line: number}[];

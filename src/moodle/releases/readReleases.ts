@@ -4,7 +4,6 @@ import {checkData} from '../data/validateData.ts';
 import {compareVersions} from '../versionNames.ts';
 import type {AppRelease, Release, Version} from '../types.ts';
 
-/** A page with release notes. */
 interface NotesPage {
   /** Path of the page, relative to the project. */
   file: string;

@@ -9,7 +9,6 @@ function page(id: string, label: string): Sidebar[number] {
   return {type: 'doc', id, label};
 }
 
-/** Creates the item for a version with its point releases, newest first. */
 function versionItem({name, isLTS}: Version, {pages}: Releases): Sidebar {
   const [first, ...points] = pages.filter(({version}) => version.name === name);
   if (!first) {
@@ -29,7 +28,6 @@ function versionItem({name, isLTS}: Version, {pages}: Releases): Sidebar {
   ];
 }
 
-/** Creates the item for an app series, such as 4.x, with the newest release first. */
 function seriesItem(series: string, {appPages}: Releases): Sidebar[number] {
   return {
     type: 'category',

@@ -7,7 +7,6 @@ export interface IndexEntry extends SymbolCard {
   pages: {title: string; path: string}[];
   /** Number of pages that explain the symbol, which come first. */
   explained: number;
-  /** Number of further pages. */
   more: number;
 }
 

@@ -24,7 +24,6 @@ export interface SymbolCard {
   oldNames?: string[];
 }
 
-/** Maximum length of the facts in a card. */
 const maxFactsLength = 240;
 
 const operations: Readonly<Record<string, string>> = {c: 'create', r: 'read', u: 'update', d: 'delete'};

@@ -58,7 +58,6 @@ export function only<Item>(items: readonly Item[]): Item | undefined {
   return distinct.length === 1 ? distinct[0] : undefined;
 }
 
-/** Resolves the names on one page. */
 class PageResolver {
   /** Full names of the classes that the page mentions. */
   private readonly named = new Set<string>();

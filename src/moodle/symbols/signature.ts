@@ -9,7 +9,6 @@ export interface Signature {
   file: string | undefined;
 }
 
-/** Maximum length of a signature on one line. */
 const maxLineLength = 90;
 
 /** Splits a signature into its parameters and the rest. Default values can contain brackets, commas and strings. */

@@ -59,7 +59,6 @@ interface Columns {
 /** Symbols by parts of their names. */
 interface NameIndex {
   methods: Map<string, PlatformSymbol[]>;
-  /** Classes that declare a constant. */
   constantOwners: Map<string, PlatformSymbol[]>;
   /** Classes by the last segment of their names, in lower case. */
   shortNames: Map<string, PlatformSymbol[]>;
@@ -99,7 +98,6 @@ function keyOf(kind: LookupKind, name: string): string {
   return kind === 'function' || kind === 'class' ? name.toLowerCase() : name;
 }
 
-/** Returns the plugins of a type, whose detail lists them. */
 function pluginNames(type: string, detail: string): string[] {
   return [...detail.matchAll(/\S+/g)].map(([plugin]) => `${type}_${plugin}`);
 }
@@ -114,13 +112,11 @@ function componentOf(name: string, {component = ''}: Columns): string {
   return component === '' ? (/^(\w+)[\\/]/.exec(name)?.[1] ?? 'core') : component;
 }
 
-/** Splits a place such as `lib/moodlelib.php:~120` into path and line. */
 function parsePlace(place = ''): SourceLocation {
   const [, file, line] = /^(.+?)(?::~?(\d+))?$/.exec(place) ?? [];
   return {path: file, line: line === undefined ? undefined : Number(line)};
 }
 
-/** Returns the classes, interfaces and traits that the detail of a class lists. */
 function parentsOf(detail: string): string[] {
   return detail
     .replace(/ since [\d.]+$/, '')
@@ -336,7 +332,6 @@ export class SymbolTable {
       : this.find(kind === 'event' || kind === 'task' ? 'class' : kind, name);
   }
 
-  /** Lists the plugins that a version of the platform includes. */
   plugins(): string[] {
     return this.symbolsOf('plugin type').flatMap(({name, detail}) => pluginNames(name, detail));
   }
@@ -357,17 +352,14 @@ export class SymbolTable {
       });
   }
 
-  /** Returns all symbols of a kind. */
   symbolsOf(kind: LookupKind): PlatformSymbol[] {
     return [...(this.kinds.get(kind)?.values() ?? []), ...(this.fallback?.symbolsOf(kind) ?? [])];
   }
 
-  /** Finds methods by name in all classes. */
   methodsNamed(name: string): PlatformSymbol[] {
     return [...(this.names().methods.get(name.toLowerCase()) ?? []), ...(this.fallback?.methodsNamed(name) ?? [])];
   }
 
-  /** Finds the classes that declare a constant. */
   classesWithConstant(name: string): PlatformSymbol[] {
     return [...(this.names().constantOwners.get(name) ?? []), ...(this.fallback?.classesWithConstant(name) ?? [])];
   }

@@ -24,7 +24,6 @@ export interface UpgradeAdvice {
   php: string;
   /** What to check before the database server is upgraded. Empty if no requirement rises. */
   databases: string;
-  /** The advice for each step. */
   steps: readonly (readonly StepAdvice[])[];
 }
 
@@ -65,7 +64,6 @@ function routeAdvice(from: string, to: string, count: number, requirements: Requ
     : direct;
 }
 
-/** Names the required PHP extensions and settings that the previous release didn't require. */
 function serverAdvice(from: string, previous: RequirementSet, {extensions, settings = []}: RequirementSet): string {
   const added = extensions.required.filter((name) => !previous.extensions.required.includes(name));
   const needed = settings.filter(
@@ -101,7 +99,6 @@ export function removedPlugins(from: string, to: string, versions: readonly Plan
     .sort();
 }
 
-/** Names the plugins that a step removes. */
 function pluginAdvice(from: string, to: string, versions: readonly PlannedVersion[]): string {
   const version = versionOfRelease(to);
   const removed = removedPlugins(from, to, versions);

@@ -19,7 +19,6 @@ export interface PlacedRelease {
   releaseDate: IsoDate;
 }
 
-/** A release with its changes. */
 export interface ReleaseContents extends PlacedRelease {
   changes: readonly Change[];
 }
@@ -29,7 +28,6 @@ export interface ReleasedChange extends Change {
   release: PlacedRelease;
 }
 
-/** The differences between two releases. */
 export interface UpgradeContents {
   /** Changes that the target has and the current release doesn't. */
   gained: ReleasedChange[];

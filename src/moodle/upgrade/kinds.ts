@@ -40,7 +40,6 @@ export function kindOf(path: readonly string[], keys: readonly string[]): Change
   return found.findLast((kind) => kind !== 'feature') ?? 'feature';
 }
 
-/** Matches headings above changes to several components. */
 const summaryHeadings =
   /features|improvements|fixes|highlights|usability|developers|administrators|teachers|changes|issues|tasks|other|core|platform|experience|problems|upgrad|deprecat|removed|experimental|plugin|smaller|larger|activity modules|new /i;
 

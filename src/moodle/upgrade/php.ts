@@ -98,7 +98,6 @@ function rangeOf({name, requirements}: PathRelease): PhpRange | undefined {
   return requirements && versions && versions.length > 0 ? {versions, min: requirements.php.min} : undefined;
 }
 
-/** Returns the PHP versions that are in both ranges, or undefined if there are none. */
 function commonRange(a: PhpRange, b: PhpRange): PhpRange | undefined {
   const versions = a.versions.filter((version) => b.versions.includes(version));
   const min = compareVersions(a.min, b.min) >= 0 ? a.min : b.min;

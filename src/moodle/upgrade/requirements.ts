@@ -37,7 +37,6 @@ export interface RequirementValue {
   isChanged: boolean;
 }
 
-/** One requirement along an upgrade path. */
 export interface RequirementRow {
   what: string;
   /** One for each release on the path, the current one first. */

@@ -1,4 +1,3 @@
-/** A route that matches a path. */
 interface Match {
   route: {path?: string | string[]; exact?: boolean};
 }

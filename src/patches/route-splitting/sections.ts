@@ -34,7 +34,6 @@ interface Leaf {
   route: Route;
 }
 
-/** Folder of the modules that run in the browser. */
 const clientFolder = '@site/src/patches/route-splitting';
 
 /** Maximum number of routes in a section. A larger section is split by the next folder in the paths. */

@@ -3,7 +3,6 @@ import {lookupsOf} from './rank.ts';
 import type {Corpus} from './corpus.ts';
 import {tokenise} from './tokenise.ts';
 
-/** Weight of a corrected word. */
 const correctedWeight = 0.8;
 
 /** Maximum number of corrections with the same edit distance. */

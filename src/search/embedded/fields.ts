@@ -55,7 +55,6 @@ export function miniSearchOptions<Field extends string>(fields: readonly Field[]
 interface Terms {
   /** Words and whole names. */
   whole: string[];
-  /** Parts of names. */
   parts: string[];
 }
 

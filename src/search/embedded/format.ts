@@ -31,7 +31,6 @@ export interface HeadPage {
 
 /** The data that every search among the pages of one tag needs. */
 export interface Head {
-  /** Labels of breadcrumbs and tags. */
   labels: string[];
   pages: HeadPage[];
   /** Number of folders that link to each page, with one `lengthCode` per page. */

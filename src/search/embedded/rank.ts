@@ -8,7 +8,6 @@ import {isFault} from './faults.ts';
 /** A page that matches. */
 export interface RankedPage {
   page: CorpusPage;
-  /** Index of its best section. */
   section: number;
   score: number;
   /** Returns how much of the query the page is about, from 0 to 1. */

@@ -7,7 +7,6 @@ import type {PhpSample} from './sample.ts';
 /** Matches a comment that replaces code which the sample omits. */
 const omission = /(?:\/\/|\/\*|#)\s*(?:\.\.\.|…)/;
 
-/** Collects the functions, classes, members and constants that one sample declares. */
 class DeclarationCollector {
   constructor(
     private readonly sample: PhpSample,

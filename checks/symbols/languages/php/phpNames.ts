@@ -168,7 +168,6 @@ class PhpNames {
     }
   }
 
-  /** Checks a class, interface, trait or enum. */
   private checkClass(node: any) {
     const {page, sample} = this;
     const isWrapper = sample.className !== '' && node.name?.name === wrapperClass;
@@ -195,7 +194,6 @@ class PhpNames {
     this.visitAll([node.body], currentClass);
   }
 
-  /** Checks the classes in a type declaration. */
   private checkType(node: any) {
     if (node?.kind === 'uniontype' || node?.kind === 'intersectiontype') {
       node.types.forEach((part: any) => this.checkType(part));
@@ -216,7 +214,6 @@ class PhpNames {
     }
   }
 
-  /** Checks the class that a name node refers to. */
   private checkClassName(node: any) {
     const {page, sample} = this;
     const fullName = this.resolve(node);
@@ -287,7 +284,6 @@ class PhpNames {
     }
   }
 
-  /** Checks the name of a called function or method, and its arguments. */
   private checkCall({what, arguments: values}: any, currentClass: string) {
     if (what.kind === 'name') {
       this.checkFunctionName(what);

@@ -4,9 +4,7 @@ import {parsePhp, type PhpForm} from './parser.ts';
 
 /** A parsed sample, with the information that is needed to resolve its names. */
 export interface PhpSample {
-  /** The syntax tree. */
   program: any;
-  /** The code as it is on the page. */
   code: string;
   /** Path of the file that the sample belongs in. */
   title: string;

@@ -8,15 +8,12 @@ interface Row extends FilteredEntry {
 export interface Section {
   element: HTMLElement;
   list: HTMLElement;
-  /** Button that shows the rest of a long list. */
   moreButton: HTMLButtonElement;
   kind: string;
   title: string;
-  /** Number of all entries. */
   size: number;
   /** The entries, parsed when they are first needed. */
   rows?: Row[];
-  /** Whether a long list is shown in full. */
   isExpanded: boolean;
 }
 

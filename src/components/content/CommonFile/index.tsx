@@ -8,7 +8,6 @@ import {checkBoolean, checkText} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Path of the file in a plugin, such as `db/tasks.php`. */
   path: string;
   required: boolean;
   /** Purpose of the file in one sentence, with code between backticks. */

@@ -10,7 +10,6 @@ export interface Row {
   cells: readonly ReactNode[];
 }
 
-/** A column header with custom content. */
 export interface ColumnHeader {
   name: string;
   header: ReactNode;

@@ -7,7 +7,6 @@ import {PropError} from '../props';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Title of the project in `data/projects.json`. */
   title: string;
   projects: readonly Project[];
 }

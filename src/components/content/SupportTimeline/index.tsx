@@ -25,9 +25,7 @@ function versionLabel({name, isLTS}: Version): string {
   return `Moodle ${name}${isLTS ? ' (LTS)' : ''}`;
 }
 
-/** A time scale of whole years. */
 interface TimeScale {
-  /** All years in ascending order. */
   years: readonly number[];
   /**
    * Returns the position of a date in percent: 0 on the first day, 100 after the last day, and out of range for others.
@@ -35,7 +33,6 @@ interface TimeScale {
   position: (day: IsoDate) => number;
 }
 
-/** Creates a time scale that covers the support periods of one or more versions. */
 function createTimeScale(versions: readonly Version[]): TimeScale {
   const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));
   const first = Math.min(...versions.map(({releaseDate}) => yearOf(releaseDate)));

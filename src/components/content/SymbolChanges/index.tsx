@@ -32,7 +32,6 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the number of rows for each kind of change, such as `2 removed, 1 new`. */
 function countByChange(rows: readonly SymbolRow[]): string {
   return changesInOrder
     .map((change) => ({change, count: rows.filter((row) => row.change === change).length}))

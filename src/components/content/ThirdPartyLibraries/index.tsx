@@ -17,7 +17,6 @@ const captions: Readonly<Partial<Record<string, string>>> = {
   retired: 'Libraries that Moodle no longer uses',
 };
 
-/** Renders a path with a line break opportunity after each slash. */
 function Path({path}: {path: string}): ReactNode {
   return <code>{joinNodes(path.split(/(?<=\/)/), <wbr />)}</code>;
 }

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {tracker} from '@site/src/moodle/trackerUrl';
 
 interface Props {
-  /** Key of an issue, such as `MDL-12345`. */
   issue: string;
 }
 

@@ -19,7 +19,6 @@ interface Props {
 /** With more changes, groups stay closed while the reader filters, because rendering all of them takes too long. */
 const maxExpandedChanges = 300;
 
-/** Groups changes by component; general changes come last. */
 function groupByComponent(changes: readonly ReleasedChange[]): [component: string, changes: ReleasedChange[]][] {
   const groups = new Map<string, ReleasedChange[]>();
   for (const change of changes) {

@@ -1,4 +1,3 @@
-/** Longest list of contributors that is shown in full. */
 const maxNames = 3;
 
 /** Lists contributors, in order of importance: up to three names as `A, B and C`, or else as `A, B and 3 others`. */

@@ -3,7 +3,6 @@ import styles from './styles.module.css';
 
 interface Props {
   title?: string;
-  /** Error message from the browser or the bundler. */
   message: string;
   onRetry: () => void;
 }

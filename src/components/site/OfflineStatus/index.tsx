@@ -16,7 +16,6 @@ interface Props {
 
 const bytesPerMegabyte = 1_000_000;
 
-/** Formats a number of bytes as megabytes with one decimal place, such as `7.3 MB`. */
 function formatMegabytes(bytes: number): string {
   return `${(bytes / bytesPerMegabyte).toFixed(1)} MB`;
 }
@@ -81,7 +80,6 @@ function startLabel(status: Status, isMetered: boolean): string | undefined {
   return labels[status.state];
 }
 
-/** Shows the size of the stored site, or the progress of its download. */
 function Size({status}: {status: Status}): ReactNode {
   switch (status.state) {
     case 'empty':

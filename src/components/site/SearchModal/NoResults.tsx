@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 
 interface Props {
   query: string;
-  /** Names that are similar to the query. */
   names: readonly string[];
   /** URL for reporting a missing result. It accepts the parameter `title`. */
   newIssueUrl: string;

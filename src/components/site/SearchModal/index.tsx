@@ -27,12 +27,10 @@ import {useHitSelection} from './useHitSelection';
 import {useRecentHits} from './useRecentHits';
 import styles from './styles.module.css';
 
-/** Props of the search dialog. */
 export interface Props {
   query: string;
   onQuery: (query: string) => void;
   search: Search;
-  /** The part of the site that is searched. */
   only: Only | undefined;
   onOnly: (only: Only | undefined) => void;
   searchPage: string;
@@ -94,7 +92,6 @@ function statusMessage(query: string, {last, isLate}: Search): string {
   return total === 0 ? `No results for ${last.request.query}` : `${total} ${total === 1 ? 'result' : 'results'}`;
 }
 
-/** Shows a message for a failed search, with a button to try again. */
 function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={styles.message}>

@@ -2,7 +2,6 @@ import {useCallback, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchHit} from '@site/src/search/types';
 
-/** A page that the reader has opened from the search, as stored in the browser. */
 interface RecentHit {
   url: string;
   title: string;

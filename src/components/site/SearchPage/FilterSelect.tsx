@@ -3,9 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** Query parameter of the filter. */
   name: string;
-  /** Values and their labels. */
   options: readonly (readonly [value: string, label: string])[];
   value: string;
   onChange: (value: string) => void;
