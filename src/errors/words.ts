@@ -31,10 +31,10 @@ export const gap = -1;
 
 /**
  * Returns the fingerprint of a template such as `Invalid task class {class}`: the hashes of its words, and a gap for each
- * variable.
+ * variable. Characters that form one word with a variable are left out, because this word in a message has the value.
  */
 export function fingerprint(template: string): number[] {
-  return template.split(/(\{\w+\})/).flatMap((part, index) => {
+  return template.split(/\w*(\{\w+\})\w*/).flatMap((part, index) => {
     return index % 2 === 1 ? [gap] : wordsOf(part).map(({text}) => hashWord(text));
   });
 }

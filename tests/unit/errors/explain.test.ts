@@ -19,6 +19,7 @@ const rows = [
   row('Bad value', 'Handle is loose', 'badvalue'),
   row('Bad {kind} in stock', 'Sponge {colour} is dry'),
   row('Mop'),
+  row('Either fill_{name} or {name}_drain is wet'),
   row('Water under {place}'),
 ];
 const {index: packed, details} = packCatalogues(new Map([['4.5', rows]]), [
@@ -41,6 +42,8 @@ describe('matching', () => {
     ['Call to leaky function print_water()', 'leak', ['print_water']],
     // The first value belongs to a part that the text lacks.
     ['Sponge red is dry', 'Bad {kind} in stock|Sponge {colour} is dry', ['', 'red']],
+    // A variable that is part of a word.
+    ['Either fill_tub or tub_drain is wet', 'Either fill_{name} or {name}_drain is wet|', ['fill_tub', 'tub_drain']],
     ['mop', 'Mop|', []],
   ])('%j', (text, id, values) => {
     const [best] = matchMessage(index, text);
