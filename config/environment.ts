@@ -42,33 +42,10 @@ function read(variables: Variables, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-function readUrl(variables: Variables, name: string, fallback: string, allowPath: boolean): string {
-  const value = read(variables, name) ?? fallback;
-  const {error} = Joi.string()
-    .uri({scheme: ['http', 'https']})
-    .validate(value);
-  const allowed = `an http or https URL ${allowPath ? 'without a trailing slash' : 'without a path (set the path with BASE_URL)'}, such as ${fallback}`;
-  if (error || value.endsWith('/') || (!allowPath && new URL(value).pathname !== '/') || /[?#]/.test(value)) {
-    throw new EnvironmentError(name, value, allowed);
-  }
-  return value;
-}
+/** Matches URIs with one of the schemes. */
+const isUri = (scheme: string[]) => (value: string) => !Joi.string().uri({scheme}).validate(value).error;
 
-function readBaseUrl(variables: Variables): string {
-  const value = read(variables, 'BASE_URL') ?? '/';
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
-    throw new EnvironmentError('BASE_URL', value, 'a path that starts and ends with a slash, such as / or /resources/');
-  }
-  return value;
-}
-
-function readSwitch(variables: Variables, name: string): boolean {
-  const value = read(variables, name) ?? 'false';
-  if (value !== 'true' && value !== 'false') {
-    throw new EnvironmentError(name, value, 'true or false');
-  }
-  return value === 'true';
-}
+const isUrl = (value: string) => isUri(['http', 'https'])(value) && !/\/$|[?#]/.test(value);
 
 function readSearch(variables: Variables): HostedSearch | undefined {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
@@ -102,41 +79,15 @@ function readAnnouncement(variables: Variables): Announcement | undefined {
   }
   const allowed =
     'a JSON object with the strings id and content and, optionally, backgroundColor, textColor (strings) and isCloseable (true or false)';
-  let parsed: unknown;
   try {
-    parsed = JSON.parse(value);
-  } catch {
-    throw new EnvironmentError('ANNOUNCEMENT', value, allowed);
+    const result = announcementSchema.validate(JSON.parse(value));
+    if (result.error) {
+      throw result.error;
+    }
+    return result.value;
+  } catch (error) {
+    throw new EnvironmentError('ANNOUNCEMENT', value, `${allowed} (${(error as Error).message})`);
   }
-  const result = announcementSchema.validate(parsed);
-  if (result.error) {
-    throw new EnvironmentError('ANNOUNCEMENT', value, `${allowed} (${result.error.message})`);
-  }
-  return result.value;
-}
-
-function readSecurityContact(variables: Variables): string {
-  const value = read(variables, 'SECURITY_CONTACT') ?? 'https://moodle.org/security/report';
-  const {error} = Joi.string()
-    .uri({scheme: ['https', 'mailto', 'tel']})
-    .validate(value);
-  if (error) {
-    throw new EnvironmentError(
-      'SECURITY_CONTACT',
-      value,
-      'an https, mailto or tel URI, such as mailto:security@example.org',
-    );
-  }
-  return value;
-}
-
-/** Reads the date that reproducible builds use; see https://reproducible-builds.org/docs/source-date-epoch/. */
-function readSourceDate(variables: Variables): Date | undefined {
-  const value = read(variables, 'SOURCE_DATE_EPOCH');
-  if (value !== undefined && !/^\d{1,11}$/.test(value)) {
-    throw new EnvironmentError('SOURCE_DATE_EPOCH', value, 'the number of seconds since 1970, such as 1682294400');
-  }
-  return value === undefined ? undefined : new Date(Number(value) * 1000);
 }
 
 /**
@@ -144,14 +95,49 @@ function readSourceDate(variables: Variables): Date | undefined {
  * value and the allowed values.
  */
 export function readEnvironment(variables: Variables): Environment {
+  const check = (name: string, fallback: string, isValid: (value: string) => boolean, allowed: string): string => {
+    const value = read(variables, name) ?? fallback;
+    if (!isValid(value)) {
+      throw new EnvironmentError(name, value, allowed);
+    }
+    return value;
+  };
+  const [siteUrl, repositoryUrl] = ['http://localhost:3000', 'https://github.com/moodle/devdocs'];
+  // See https://reproducible-builds.org/docs/source-date-epoch/.
+  const seconds = check(
+    'SOURCE_DATE_EPOCH',
+    '',
+    (value) => /^\d{0,11}$/.test(value),
+    'the number of seconds since 1970, such as 1682294400',
+  );
   return {
-    siteUrl: readUrl(variables, 'SITE_URL', 'http://localhost:3000', false),
-    baseUrl: readBaseUrl(variables),
-    noIndex: readSwitch(variables, 'NO_INDEX'),
-    repositoryUrl: readUrl(variables, 'REPOSITORY_URL', 'https://github.com/moodle/devdocs', true),
+    siteUrl: check(
+      'SITE_URL',
+      siteUrl,
+      (value) => isUrl(value) && new URL(value).pathname === '/',
+      `an http or https URL without a path (set the path with BASE_URL), such as ${siteUrl}`,
+    ),
+    baseUrl: check(
+      'BASE_URL',
+      '/',
+      (value) => /^\/(?:[\w.~-]+\/)*$/.test(value),
+      'a path that starts and ends with a slash, such as / or /resources/',
+    ),
+    noIndex: check('NO_INDEX', 'false', (value) => ['true', 'false'].includes(value), 'true or false') === 'true',
+    repositoryUrl: check(
+      'REPOSITORY_URL',
+      repositoryUrl,
+      isUrl,
+      `an http or https URL without a trailing slash, such as ${repositoryUrl}`,
+    ),
     search: readSearch(variables),
     announcement: readAnnouncement(variables),
-    securityContact: readSecurityContact(variables),
-    sourceDate: readSourceDate(variables),
+    securityContact: check(
+      'SECURITY_CONTACT',
+      'https://moodle.org/security/report',
+      isUri(['https', 'mailto', 'tel']),
+      'an https, mailto or tel URI, such as mailto:security@example.org',
+    ),
+    sourceDate: seconds === '' ? undefined : new Date(Number(seconds) * 1000),
   };
 }

@@ -4,16 +4,30 @@ import {Ajv, type ValidateFunction} from 'ajv';
 import ajvFormats from 'ajv-formats';
 import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import {checkAppReleases} from './rules/appReleases.ts';
-import {checkEditions} from './rules/editions.ts';
 import {checkMeetings} from './rules/meetings.ts';
 import {checkPhpSupport} from './rules/phpSupport.ts';
-import type {Report} from './rules/report.ts';
-import {checkTestingCredits} from './rules/testingCredits.ts';
+import type {DataFile, Report} from './rules/report.ts';
+import {checkEditions, checkTestingCredits} from './rules/sortedLists.ts';
 import {checkCourseCredits, checkLibraries, checkProjects} from './rules/uniqueEntries.ts';
 import {checkVersion} from './rules/versions.ts';
 import {describeSchemaError} from './describeSchemaError.ts';
 
 const addFormats = ajvFormats.default;
+
+/** The rules that schemas can't express, by topic. */
+const rules: Readonly<
+  Partial<Record<string, (file: DataFile, report: Report, versions: ReadonlyMap<string, any>) => void>>
+> = {
+  'app-releases': checkAppReleases,
+  'course-credits': checkCourseCredits,
+  editions: checkEditions,
+  meetings: checkMeetings,
+  'php-support': checkPhpSupport,
+  projects: checkProjects,
+  'testing-credits': checkTestingCredits,
+  'third-party-libraries': checkLibraries,
+  versions: checkVersion,
+};
 
 function parseJson(text: string) {
   try {
@@ -109,37 +123,9 @@ export function checkData(directory: string, topics?: readonly string[]): string
 
   const versions = new Map(valid.filter(({topic}) => topic === 'versions').map(({content}) => [content.name, content]));
   for (const dataFile of valid) {
-    switch (dataFile.topic) {
-      case 'versions':
-        checkVersion(dataFile, versions, report);
-        break;
-      case 'php-support':
-        // Missing versions would cause misleading errors.
-        if (!invalidTopics.has('versions')) {
-          checkPhpSupport(dataFile, versions, report);
-        }
-        break;
-      case 'app-releases':
-        checkAppReleases(dataFile, report);
-        break;
-      case 'editions':
-        checkEditions(dataFile, report);
-        break;
-      case 'projects':
-        checkProjects(dataFile, report);
-        break;
-      case 'meetings':
-        checkMeetings(dataFile, report);
-        break;
-      case 'testing-credits':
-        checkTestingCredits(dataFile, report);
-        break;
-      case 'course-credits':
-        checkCourseCredits(dataFile, report);
-        break;
-      case 'third-party-libraries':
-        checkLibraries(dataFile, report);
-        break;
+    // Missing versions would cause misleading errors.
+    if (dataFile.topic !== 'php-support' || !invalidTopics.has('versions')) {
+      rules[dataFile.topic]?.(dataFile, report, versions);
     }
   }
   return errors;

@@ -1,20 +1,9 @@
-import {compareVersions} from '../../versionNames.ts';
-import {checkOrder} from './checkOrder.ts';
+import {checkEntryOrder, newestFirst} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
 /** Checks `app-releases.json`: order, dates and routes. */
 export function checkAppReleases({file, content}: DataFile, report: Report) {
-  checkOrder(
-    content.map(({version}: any) => version),
-    (a, b) => compareVersions(b, a),
-    (index, previous) =>
-      report(
-        file,
-        `/${index}/version`,
-        content[index].version,
-        `a version below ${previous}, because the newest comes first`,
-      ),
-  );
+  checkEntryOrder({file, list: content}, 'version', newestFirst, 'a version below', report);
   content.forEach(({name, version, date, versionCode, route}: any, index: number) => {
     if (!name.endsWith(` ${version}`)) {
       report(file, `/${index}/name`, name, `a name that ends in ${version}, its version`);

@@ -1,4 +1,4 @@
-import {checkOrder} from './checkOrder.ts';
+import {checkEntryOrder} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
 /** Checks `meetings.json`: routes, and the order of meetings and recordings. */
@@ -24,26 +24,7 @@ export function checkMeetings({file, content: {meetings, earlier}}: DataFile, re
       }
     });
   });
-  checkOrder(
-    meetings.map(({start}: any) => start),
-    (a, b) => b.localeCompare(a),
-    (index, previous) =>
-      report(
-        file,
-        `/meetings/${index}/start`,
-        meetings[index].start,
-        `a time before ${previous}, because the newest comes first`,
-      ),
-  );
-  checkOrder(
-    earlier.map(({year}: any) => String(year)),
-    (a, b) => b.localeCompare(a),
-    (index, previous) =>
-      report(
-        file,
-        `/earlier/${index}/year`,
-        earlier[index].year,
-        `a year before ${previous}, because the newest comes first`,
-      ),
-  );
+  const compare = (a: string, b: string) => b.localeCompare(a);
+  checkEntryOrder({file, list: meetings, pointer: '/meetings'}, 'start', compare, 'a time before', report);
+  checkEntryOrder({file, list: earlier, pointer: '/earlier'}, 'year', compare, 'a year before', report);
 }

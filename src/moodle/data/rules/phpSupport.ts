@@ -1,15 +1,10 @@
 import {compareVersions, versionOfRelease} from '../../versionNames.ts';
-import {checkOrder} from './checkOrder.ts';
+import {checkEntryOrder, newestFirst} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
 /** Checks that `php-support.json` is consistent with the version files, which are given by name. */
-export function checkPhpSupport({file, content}: DataFile, versions: ReadonlyMap<string, any>, report: Report) {
-  checkOrder(
-    content.map(({php}: any) => php),
-    (a, b) => compareVersions(b, a),
-    (index, previous) =>
-      report(file, `/${index}/php`, content[index].php, `a version below ${previous}, because the newest comes first`),
-  );
+export function checkPhpSupport({file, content}: DataFile, report: Report, versions: ReadonlyMap<string, any>) {
+  checkEntryOrder({file, list: content}, 'php', newestFirst, 'a version below', report);
   content.forEach(({php, usableFrom, minimumFor}: any, index: number) => {
     usableFrom.forEach((release: string, position: number) => {
       const version = versions.get(versionOfRelease(release));

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {compareVersions, versionOfRelease} from '../../versionNames.ts';
-import {checkOrder} from './checkOrder.ts';
+import {checkEntryOrder, checkOrder} from './checkOrder.ts';
 import type {DataFile, Report} from './report.ts';
 
 /** Checks a file in `data/versions/`: names, the order of dates and builds, and requirements. */
-export function checkVersion({file, content: version}: DataFile, versions: ReadonlyMap<string, any>, report: Report) {
+export function checkVersion({file, content: version}: DataFile, report: Report, versions: ReadonlyMap<string, any>) {
   const {releases, requirements} = version;
   const name = path.basename(file, '.json');
   if (version.name !== name) {
@@ -58,12 +58,7 @@ export function checkVersion({file, content: version}: DataFile, versions: Reado
       );
     }
   });
-  checkOrder(
-    releases.map((release: any) => release.name),
-    compareVersions,
-    (index, previous) =>
-      report(file, `/releases/${index}/name`, releases[index].name, `a release after ${previous}, the previous entry`),
-  );
+  checkEntryOrder({file, list: releases, pointer: '/releases'}, 'name', compareVersions, 'a release after', report);
   checkOrder(
     [...builds.values()],
     (a, b) => Number(a) - Number(b),
