@@ -1,44 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {checkPageNames} from '../../../../checks/symbols/checkPage.ts';
-import {SymbolTable} from '../../../../src/moodle/symbols/table.ts';
+import {readTable} from '../../../../src/moodle/symbols/table.ts';
 import {problemsOf as problemsOnNewest, sample} from './pages.ts';
 
 /** A made-up platform, of which 4.1 and 4.5 are documented. */
-const tables = {
-  '4.1': `
-function\told_run\t()
-function\told_setup\t()
-function\tgone_upgrade\t()
-class\tstore\tclass
-class\tcontext_course\tclass`,
-  '4.5': `
-function\told_run\t()\t\t4.2
-function\told_setup\t()\t\t4.2
-function\tnew_feedback\t()
-function\tnewer_feedback\t()
-function\tmethod_exists\t()
-class\tstore\tclass
-\tset_caption\t()
-\tSEPARATOR\t= 1
-\tset_logging\t()\t\t2.9
-class\tcore\\lock_utils\tclass
-class\tcontext_course\talias extends core\\context\\course
-class\tcore\\context\\course\tclass
-\tinstance\tstatic ($id)`,
-};
-const versions = new Map(
-  Object.entries(tables).map(([version, rows]) => [
-    version,
-    new SymbolTable(`kind\tname\tdetail\tplace\tdeprecated${rows}\n`),
-  ]),
-);
-versions.get('4.5')?.readSince(`kind\tname\tsince\tmissing in
-function\tnew_feedback\t4.3
-function\tnewer_feedback\t4.4.1-4.4.3
-class\tcore\\lock_utils\t4.5.2-4.5.3\t4.5.1
-method\tstore::set_caption\t4.5.2\t4.5.1
-constant\tstore::SEPARATOR\t4.5.2\t4.5.1
-`);
+const versions = new Map(['4.1', '4.5'].map((version) => [version, readTable('tests/data/two-editions', version)]));
 
 function problemsOf(text: string, version = '4.5'): string[] {
   return checkPageNames(text, version, versions).map(({line, message}) => `${line}: ${message}`);

@@ -3,30 +3,9 @@ import {expect, test} from 'vitest';
 import {render, screen, within} from '@testing-library/react';
 import ProjectCards from '@site/src/components/content/ProjectCards';
 import type {Project} from '@site/src/moodle/types';
+import data from '../../../data/projects.json';
 
-const projects: readonly Project[] = [
-  {
-    title: 'Cleanup',
-    status: 'In progress',
-    summary: 'Cleans up.',
-    owners: [{name: 'Ada Writer', github: 'ada'}, {name: 'Ben Reader'}],
-    epics: ['MDL-73299'],
-    discussions: [{title: 'Discussion', url: 'https://moodle.org/discuss'}],
-    dates: [{date: '2022-05-31', event: 'Planned end'}],
-    links: [{title: 'Repository', url: 'https://github.com/moodle/devdocs'}],
-    route: '/general/projects/cleanup',
-  },
-  {
-    title: 'Strings',
-    status: 'Complete',
-    summary: 'Sorts strings.',
-    owners: [{name: 'Ada Writer', github: 'ada'}],
-    epics: [],
-    discussions: [],
-    dates: [],
-    links: [],
-  },
-];
+const projects = data as readonly Project[];
 
 test('shows a card with all facts for each project', () => {
   render(<ProjectCards projects={projects} />);

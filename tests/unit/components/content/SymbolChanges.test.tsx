@@ -5,50 +5,13 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SymbolChanges from '@site/src/components/content/SymbolChanges';
 import type {SymbolChangeList} from '@site/src/moodle/editionChanges';
+import data from '../../../data/symbol-changes.json';
 import {rowsOf} from './tables';
 
 // tests/e2e/changes.spec.ts tests the URL parameter in a browser.
 vi.mock('@site/src/components/site/FilterField/useFilter', () => ({useFilter: () => useState('')}));
 
-const changes: SymbolChangeList = {
-  from: '4.1',
-  to: '4.3',
-  versions: [
-    {
-      version: '4.3',
-      components: [
-        {
-          name: 'core',
-          rows: [
-            {
-              change: 'removed',
-              kind: 'method',
-              name: 'page::gone()',
-              since: '3.9',
-              source: 'https://example.com/gone',
-              advice: 'Call `find()`.',
-            },
-            {
-              change: 'deprecated',
-              kind: 'function',
-              name: 'cron_run()',
-              instead: '`\\core\\cron::run()`',
-              pages: [0, 1],
-            },
-            {change: 'renamed', kind: 'class', name: 'context', newName: 'core\\context', pages: [0, 1, 2, 3, 4]},
-            {change: 'added', kind: 'class', name: 'core\\cron'},
-          ],
-        },
-        {name: 'mod_quiz', rows: [{change: 'added', kind: 'capability', name: 'mod/quiz:reopenattempts'}]},
-      ],
-    },
-    {
-      version: '4.2',
-      components: [{name: 'core', rows: [{change: 'added', kind: 'class', name: 'core\\lock\\utils'}]}],
-    },
-  ],
-  pages: ['a', 'b', 'c', 'd', 'e'].map((name) => ({title: `Page ${name}`, path: `/docs/${name}`})),
-};
+const changes = data as SymbolChangeList;
 
 function groups(): (string | null)[] {
   return screen.getAllByRole('group').map((group) => group.querySelector('summary')!.textContent);
