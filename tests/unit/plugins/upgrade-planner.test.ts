@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -38,34 +38,7 @@ test('lists every release, oldest first, including releases without notes', asyn
 });
 
 test('groups changes by kind and component, from their headings, keys and text', async () => {
-  const notes = `An introduction isn't a change (MDL-1).
-
-## Security fixes
-
-- Quiz: questions are only visible during an attempt (MSA-23-0001, MDL-10001)
-
-## Fixes and improvements
-
-- Forum: the subscribers list loads again (MDL-10002, backport of MDL-10003)
-- A line without a component
-
-## Major features
-
-### Gradebook
-
-- A new report (MDL-10004)
-
-## For developers
-
-- The \`core\` API has a new method (MDL-10005)
-
-## Known problems
-
-- Upgrades from old sites take long (MDL-10006)
-
-## Credits
-
-- Thanks to everybody (MDL-10007)`;
+  const notes = readFileSync('tests/data/release-notes.txt', 'utf8');
   expect(await changesIn(notes)).toEqual([
     {
       kind: 'security',

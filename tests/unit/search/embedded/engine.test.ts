@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import type {SearchRequest} from '../../../../src/search/types.ts';
 import {indexFolder, manifestFile, type Head, type Manifest} from '../../../../src/search/embedded/format.ts';
 import {engineFor, type FixtureEngine, type FixturePage} from './fixtureSite.ts';
@@ -10,35 +12,7 @@ const filler = (count: number): FixturePage[] =>
     content: `<p>Page number ${index} of the platform says little.</p>`,
   }));
 
-const site: FixturePage[] = [
-  {
-    path: '/docs/tasks',
-    title: 'Scheduled tasks',
-    description: 'Work that cron repeats on a timetable.',
-    breadcrumbs: ['API guides', 'Scheduled tasks'],
-    content: `<p>Declare them in <code>db/tasks.php</code>.</p>
-      <h2 id="when-a-task-fails">When a task fails</h2><p>Cron waits, and runs the task again.</p>
-      <h2 id="api-reference">Reference</h2><p><code>\\core\\task\\manager::queue_adhoc_task()</code> queues a task.</p>`,
-  },
-  {
-    path: '/docs/access',
-    title: 'Access API',
-    description: 'Capabilities and contexts.',
-    content: `<p>Call <code>require_capability()</code> and <code>require_login()</code>.</p>
-      <h2 id="capabilities">Capabilities</h2><p>A capability is a right. <code>require_capability()</code> checks it.</p>`,
-  },
-  {
-    path: '/docs/guides',
-    title: 'Guides',
-    content: '<p>Scheduled work, tasks and capabilities are among the things that a guide tells you about.</p>',
-  },
-  {path: '/docs/4.1/tasks', title: 'Scheduled tasks', tag: 'docs-default-4.1', content: '<p>Declare tasks.</p>'},
-  {path: '/docs/4.0/tasks', title: 'Scheduled tasks', tag: 'docs-default-4.0', content: '<p>Declare tasks.</p>'},
-  {path: '/general/releases/3.9', title: 'Moodle 3.9', tag: 'docs-general-current'},
-  {path: '/general/releases/3.9.12', title: 'Moodle 3.9.12', tag: 'docs-general-current'},
-  {path: '/general/releases/3.9.1', title: 'Moodle 3.9.1', tag: 'docs-general-current'},
-  ...filler(30),
-];
+const site = [...(parse(readFileSync('tests/data/search-site.yaml', 'utf8')) as FixturePage[]), ...filler(30)];
 
 const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
   query,
