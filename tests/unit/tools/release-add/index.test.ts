@@ -1,7 +1,8 @@
 import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {checkData} from '../../../../checks/data/index.ts';
 import {checkReleases} from '../../../../checks/releases/index.ts';
 import {releaseFrontMatter} from '../../../../src/moodle/releases/frontMatter.ts';
@@ -9,46 +10,21 @@ import {readReleases} from '../../../../src/moodle/releases/readReleases.ts';
 import {releaseSidebar} from '../../../../src/moodle/releases/sidebar.ts';
 import upgradePlanner from '../../../../src/plugins/upgrade-planner/index.ts';
 import {addRelease} from '../../../../tools/release-add/index.ts';
-import {readRecord} from '../../../../tools/release-add/record.ts';
+import {readRecord, type AppRecord, type PlatformRecord} from '../../../../tools/release-add/record.ts';
 import {temporarySite} from '../../temporarySite.ts';
 
 const {site, write, read} = temporarySite();
 
-const requirements = {
-  php: {min: '8.0.0'},
-  databases: {postgres: {min: '13'}},
-  extensions: {required: ['curl'], optional: []},
-};
-
-const pointRelease = {
-  version: '7.1.1',
-  date: '2050-06-12',
-  build: '2050042401',
-  sections: [
-    {
-      heading: 'Fixes',
-      items: [
-        {key: 'MDL-1', title: 'Use {$a} in <b> instead of `<i>`.', also: ['MDL-2']},
-        {title: 'Names_with_underscores'},
-      ],
-    },
-  ],
-};
-
-const newVersion = {
-  ...pointRelease,
-  version: '7.2.0',
-  build: undefined,
-  support: {generalEndDate: '2051-10-07', securityEndDate: '2052-04-21', isLTS: true},
-  requirements: {...requirements, php: {min: '8.1.0'}},
-  sections: [...pointRelease.sections, {heading: 'For developers', items: []}],
-};
-
-const appRelease = {
-  app: '7.1.1',
-  date: '2050-06-12',
-  minPlatform: '3.5',
-  sections: [{heading: 'Fixes', items: [{key: 'MOBILE-1', title: 'Chat is slow'}]}],
+const {pointRelease, newVersion, appRelease, wrong} = parse(
+  readFileSync('tests/data/release-records.yaml', 'utf8'),
+  // JSON leaves out undefined values, unlike null.
+  (_key, value: unknown) => value ?? undefined,
+  {merge: true},
+) as {
+  pointRelease: PlatformRecord;
+  newVersion: PlatformRecord;
+  appRelease: AppRecord;
+  wrong: {what: string; record: unknown; message: string}[];
 };
 
 beforeEach(() => {
@@ -59,7 +35,7 @@ beforeEach(() => {
     ...version,
     isLTS: false,
     releases: [release],
-    requirements: {...requirements, php: {min: '8.0.0', alsoSupported: [{version: '8.1'}]}},
+    requirements: {...newVersion.requirements, php: {min: '8.0.0', alsoSupported: [{version: '8.1'}]}},
   });
   write('data/php-support.json', [
     {php: '8.1', usableFrom: ['7.1'], epic: 'MDL-9'},
@@ -169,50 +145,14 @@ test.each(readdirSync('tools/release-add/examples'))('the example %s is a valid 
   expect(() => readRecord('.', `tools/release-add/examples/${file}`)).not.toThrow();
 });
 
-describe('a record that is wrong', () => {
-  test.each([
-    ['no JSON', '{"version": ', /record\.json: .*JSON/],
-    ['no date', {...pointRelease, date: undefined}, '/date: not set'],
-    ['a date that does not exist', {...pointRelease, date: '2050-02-30'}, '/date: "2050-02-30"'],
-    ['an unknown property', {...appRelease, build: '1'}, '/build: "1"; allowed: only app, date, versionCode,'],
-    [
-      'an invalid key',
-      {...pointRelease, sections: [{heading: 'Fixes', items: [{key: 'MDL-00x', title: 'A'}]}]},
-      '/sections/0/items/0/key: "MDL-00x"',
-    ],
-    [
-      'a key that is there twice',
-      {...pointRelease, sections: [...pointRelease.sections, ...pointRelease.sections]},
-      '/sections/1/items/0: "MDL-1"; allowed: a key that is not in the record yet, but it is at /sections/0/items/0.',
-    ],
-    ['a first release without support dates', {...newVersion, support: undefined}, '/support: not set'],
-    ['a point release with requirements', {...pointRelease, requirements}, 'because 7.1.1 is a point release.'],
-    [
-      'incomplete requirements',
-      {...newVersion, requirements: {...requirements, php: {}}},
-      '/requirements/php/min: not set',
-    ],
-    ['an existing release', {...newVersion, version: '7.1.0'}, 'general/releases/7.1.md already exists'],
-    ['a release of an unknown version', {...pointRelease, version: '7.3.1'}, 'add 7.3.0 before 7.3.1.'],
-    [
-      'a build that is not above the previous one',
-      {...pointRelease, build: '2050042400'},
-      '/releases/1/build: "2050042400"; allowed: a build above 2050042400',
-    ],
-    [
-      'support that ends before it starts',
-      {...newVersion, support: {...newVersion.support, generalEndDate: '2049-10-07'}},
-      '/generalEndDate: "2049-10-07"; allowed: releaseDate (2050-06-12) or later',
-    ],
-  ])('is rejected: %s', async (_what, record, message) => {
-    const listed = (): string[] =>
-      readdirSync(site, {recursive: true, encoding: 'utf8'})
-        .filter((file) => file !== 'record.json')
-        .sort();
-    const before = listed();
-    const data = read('data/versions/7.1.json');
-    await expect(add(record)).rejects.toThrow(message);
-    expect(listed()).toEqual(before);
-    expect(read('data/versions/7.1.json')).toBe(data);
-  });
+test.each(wrong)('rejects $what', async ({record, message}) => {
+  const listed = (): string[] =>
+    readdirSync(site, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file !== 'record.json')
+      .sort();
+  const before = listed();
+  const data = read('data/versions/7.1.json');
+  await expect(add(record)).rejects.toThrow(message);
+  expect(listed()).toEqual(before);
+  expect(read('data/versions/7.1.json')).toBe(data);
 });
