@@ -17,7 +17,6 @@ export function oldRoutes(route: string): string[] {
 /** Redirects from the pages of the old wiki, such as `docs.moodle.org/dev/Data_manipulation_API`. */
 export const wikiRedirects = Object.entries(wikiPages).map(([name, to]) => ({from: `/dev/${name}`, to}));
 
-/** Options for `src/plugins/redirects`. */
 export const redirects: PluginOptions = {
   id: 'default',
   fromExtensions: [],

@@ -6,7 +6,6 @@ import {serveBuild} from '../../tools/lib/serveBuild.ts';
 import {startServer} from '../../tools/lib/startServer.ts';
 import {findChromium} from '../../tools/lib/findChromium.ts';
 
-/** The file types that count towards the weight of a page. */
 const fileTypes = ['script', 'stylesheet', 'font'] as const;
 
 type FileType = (typeof fileTypes)[number];

@@ -29,7 +29,6 @@ export interface PageContextOptions {
    * data.
    */
   isHistory?: boolean;
-  /** Symbols of the sample plugins. */
   samplePlugins?: SymbolTable;
 }
 

@@ -1,4 +1,3 @@
-/** A line of a stack trace. */
 export interface TraceLine {
   /** Path as it is in the text. */
   file: string;

@@ -22,7 +22,6 @@ export interface PhpRequirement {
   min: string;
   /** Last version in which `min` was lower. */
   minRaisedSince?: string;
-  /** `min` of that version. */
   minBefore?: string;
   recommended?: string;
   /** PHP versions above `min`. `since` is the point release that added support. */
@@ -158,7 +157,6 @@ export interface AgendaItem {
   links?: readonly TitledLink[];
 }
 
-/** A developer meeting that has a page. */
 export interface DeveloperMeeting {
   name: string;
   route: string;

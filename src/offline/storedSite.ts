@@ -76,7 +76,6 @@ export class StoredSite {
     return undefined;
   }
 
-  /** Returns the stored not-found page with status 404, or undefined if it is not stored. */
   async notFound(): Promise<Response | undefined> {
     return this.responseFor(notFoundFile, 404);
   }

@@ -1,6 +1,5 @@
 import type {Only} from './only.ts';
 
-/** A search request. */
 export interface SearchRequest {
   query: string;
   language: string;
@@ -57,7 +56,6 @@ export interface SearchHit {
   symbol?: SymbolFacts;
 }
 
-/** The results of a search. */
 export interface SearchAnswer {
   /** Number of all matching pages, without symbols. */
   total: number;

@@ -9,7 +9,6 @@ const lateAfter = 300;
 /** Timeout of a search in milliseconds. */
 const timeout = 10_000;
 
-/** How a search ended. */
 type End = {answer: SearchAnswer} | {failure: string};
 
 /** State of the search: the last search that ended, and whether a newer one is taking a long time. */

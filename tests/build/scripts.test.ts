@@ -16,7 +16,6 @@ const sections = [...scripts].filter(([file]) => file.startsWith('routes-')).map
 const scriptOf = (chunk: string): string =>
   [...scripts].find(([file]) => new RegExp(`^${chunk}\\.[0-9a-f]{8}\\.js$`).test(file))![1];
 
-/** Returns the routes of pages in a script. */
 const routesIn = (script: string): string[] =>
   [...script.matchAll(/\bpath:"([^"]+)",exact:/g)].map(([, route]) => route!);
 

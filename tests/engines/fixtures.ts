@@ -5,7 +5,6 @@ import {EngineSite} from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine to test in. */
     engine: Engine;
   }
 }

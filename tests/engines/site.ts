@@ -22,7 +22,6 @@ export class EngineSite {
     return this.server?.origin ?? '';
   }
 
-  /** Starts the server. */
   async start(): Promise<this> {
     this.server = await startServer((request, response) => void this.answer(request, response));
     return this;

@@ -6,7 +6,6 @@ import {findDiagrams} from '../../src/markdown/diagrams/drawings.ts';
 export interface DrawnDiagram {
   /** Type of the diagram, such as `Flowchart`. */
   type: string;
-  /** Route of its page. */
   route: string;
   /** One of its labels, which is on one line. */
   label: string;

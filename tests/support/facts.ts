@@ -14,7 +14,6 @@ export const releases = readReleases(process.cwd());
 /** Releases with their versions, newest first. */
 export const dated = newestFirst(releases.versions);
 
-/** The newest release of the newest version. */
 export const newestRelease = releases.versions.at(-1)?.releases.at(-1)?.name ?? '';
 
 /** Number of a release that will never exist. */

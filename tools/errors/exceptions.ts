@@ -8,7 +8,6 @@ import {hasWords, templateText, variable} from './template.ts';
 
 /** What an exception says. */
 export interface Message {
-  /** The message. */
   text: Value;
   /** The debugging information, which is shown after the message or below it. */
   debug?: Value;

@@ -28,12 +28,10 @@ export const pageKinds = {
   'archived page': archived('/docs/apis/core/dml/ddl'),
 } as const;
 
-/** Name of a kind of page. */
 export type PageKind = keyof typeof pageKinds;
 
 /** An element that is visible when a page is complete. */
 export interface LastPart {
-  /** A CSS selector. */
   selector: string;
   /** Text that the element contains. */
   text?: string;

@@ -1,7 +1,6 @@
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A server on this machine. */
 export interface LocalServer {
   /** Origin without a trailing slash. */
   origin: string;

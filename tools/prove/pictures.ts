@@ -80,7 +80,6 @@ async function writeForm(root: string, site: MoodleSite, {page, code}: NonNullab
   return '/local/greetings/form.php';
 }
 
-/** Logs in as administrator. */
 async function logIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login/index.php`);
   await page.locator('#username').fill(roles.admin.username);

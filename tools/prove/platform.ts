@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** A checkout of the platform. */
 export interface Platform {
   /** Absolute path. */
   folder: string;

@@ -2,7 +2,6 @@ import type {SamplePage} from './pages.ts';
 import type {PluginProblem} from './plugins.ts';
 import type {SampleRun} from './sampleRuns.ts';
 
-/** A row of a table. */
 type Row = readonly (string | number)[];
 
 /** Formats a table, which starts with its header, with aligned columns. Numbers are aligned to the right. */

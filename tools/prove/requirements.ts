@@ -6,7 +6,6 @@ import {run} from './process.ts';
 export interface Tools {
   /** Folder with the programs of the PostgreSQL server. */
   postgres: string;
-  /** Path of PHPUnit. */
   phpunit: string;
   /** Environment variables that every PHP process needs. */
   env: NodeJS.ProcessEnv;

@@ -130,7 +130,6 @@ export interface Surroundings {
   cache: string;
   server: Server;
   tools: Tools;
-  /** URL of the site. */
   url: string;
   /** Reports the current step. */
   progress: (text: string) => void;

@@ -72,7 +72,6 @@ export function firstReleases(
   return `${['kind\tname\tsince\tmissing in', ...lines].join('\n')}\n`;
 }
 
-/** Reads the tables of all releases. */
 function readReleases(folder: string): Map<string, SymbolTable> {
   return new Map(
     readdirSync(folder).map((release) => {

@@ -44,7 +44,6 @@ function compare(a: string, b: string) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Reads the rows of an extracted table. */
 function readTable(file: string): Row[] {
   const [header = '', ...lines] = readFileSync(file, 'utf8').split('\n');
   const columns = header.split('\t');

@@ -1,4 +1,3 @@
-/** A position in the code. */
 export interface Position {
   line: number;
   column: number;

@@ -1,11 +1,9 @@
 // cspell:ignore ENCAPSED
 
-/** A token with its position. */
 export interface Token {
   name: string;
   text: string;
   line: number;
-  /** Whether it is the first token on its line. */
   isFirst: boolean;
 }
 

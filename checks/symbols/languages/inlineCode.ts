@@ -21,7 +21,6 @@ const anyKind: LookupKind[] = [
   'export',
 ];
 
-/** Checks a PHP fragment as statements, and returns whether it is valid PHP. */
 function checkPhpFragment(code: string, page: PageContext, line: number): boolean {
   const sample = parsePhpSample({title: '', code});
   if (sample) {

@@ -6,7 +6,6 @@ interface Props {
   query: string;
   answer: SearchAnswer;
   className: string | undefined;
-  /** Renders a name to search for. */
   renderName: (name: string) => ReactNode;
 }
 

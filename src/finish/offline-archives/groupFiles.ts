@@ -4,7 +4,6 @@ import {indexFolder, sectionsWithChanges, type Head} from '../../search/embedded
 import {isHashedPath} from '../../offline/format.ts';
 import {symbolFolder} from '../../search/symbols/format.ts';
 
-/** A file of the build. */
 export interface StoredFile {
   /** Path below the base URL. */
   path: string;

@@ -51,7 +51,6 @@ const fonts = {
   version: `600 ${sizes.version}px PreviewText`,
 };
 
-/** Draws the preview of a page. */
 export type Painter = (preview: Preview) => Canvas;
 
 function registerFonts(): void {

@@ -3,7 +3,6 @@
  * URL and the status.
  */
 
-/** A redirect of the host. */
 export interface Redirect {
   from: string;
   /** New URL, which can contain an anchor. */

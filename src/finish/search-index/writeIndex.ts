@@ -53,7 +53,6 @@ function collectInboundLinks(pages: readonly RenderedPage[]): ReadonlyMap<string
   return inbound;
 }
 
-/** The pages with one tag in one language. */
 export interface TagPages {
   language: string;
   tag: string;
@@ -61,7 +60,6 @@ export interface TagPages {
   links: (InboundLinks | undefined)[];
 }
 
-/** The files of one tag in one language. */
 export interface TagFiles {
   files: Files;
   /** Name of the head file, which contains the names of the other files. */

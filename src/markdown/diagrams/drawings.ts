@@ -7,7 +7,6 @@ import {listFiles} from '../../moodle/listFiles.ts';
 /** Folder of the drawings, relative to the project. */
 export const drawingFolder = 'data/diagrams';
 
-/** The command that draws the diagrams. */
 export const drawCommand = 'npm run diagrams';
 
 /** A diagram and the first place where it is used. */

@@ -1,7 +1,6 @@
 import {compareVersions} from '../versionNames.ts';
 import type {Release, Version} from '../types.ts';
 
-/** A release with its version. */
 export interface DatedRelease {
   release: Release;
   version: Version;

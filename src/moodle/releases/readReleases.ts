@@ -11,7 +11,6 @@ interface NotesPage {
   id: string;
 }
 
-/** A platform release with a page. */
 export interface ReleasePage extends NotesPage {
   release: Release;
   version: Version;

@@ -1,6 +1,5 @@
 import type {SymbolCard} from './card.ts';
 
-/** An entry of the API index. */
 export interface IndexEntry extends SymbolCard {
   anchor: string;
   /** At most `maxPages` pages that explain or use the symbol, best first. */

@@ -8,7 +8,6 @@ export interface SymbolCard {
   name: string;
   /** Code before the name, with a trailing space, or empty. */
   before: string;
-  /** Code after the name. */
   after: string;
   /** Other facts as text, or empty. */
   facts: string;

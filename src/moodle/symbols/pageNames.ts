@@ -13,7 +13,6 @@ export interface NamedCode {
   context: readonly (readonly string[])[];
 }
 
-/** The names in the code of a page. */
 export interface PageNames {
   /** Inline code in the order of the page. Repetitions are included. */
   codes: NamedCode[];

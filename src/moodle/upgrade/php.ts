@@ -51,7 +51,6 @@ export interface PhpPlan {
   current?: string;
   /** PHP versions of each release on the path, current release first; undefined if the highest version is not on record. */
   supported: readonly (PhpRange | undefined)[];
-  /** One action for each step. */
   actions: readonly PhpAction[];
   /** Steps grouped so that PHP changes as rarely as possible and the installed release always supports it. */
   runs: readonly PhpRun[];

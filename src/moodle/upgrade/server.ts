@@ -9,7 +9,6 @@ export interface Server {
   /** Such as `7.4`. */
   php?: string;
   database?: DatabaseName;
-  /** Version of the database server, such as `5.7.44`. */
   databaseVersion?: string;
 }
 

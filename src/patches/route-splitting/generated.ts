@@ -10,13 +10,10 @@ type Sources = Record<keyof typeof files, string>;
 /** The generated files, parsed and split. */
 export interface Generated {
   plan: Plan;
-  /** From `registryEntries`. */
   entries: Map<string, string>;
   /** Content of `routesChunkNames.json`. */
   chunksByRoute: Record<string, unknown>;
-  /** From `splitChunks`. */
   chunksBySection: ReturnType<typeof splitChunks>;
-  /** From `shortNames`. */
   short: Map<string, string>;
 }
 

@@ -1,6 +1,5 @@
 import {isCategoryPage} from './categoryPage.ts';
 
-/** A sidebar item. */
 export interface Item {
   type: string;
   docId?: string;

@@ -20,7 +20,6 @@ import {mergePostings, type TermsOfCollection} from './postings.ts';
 import {ScoreCache, type Scores} from './scoreCache.ts';
 import {likeliest, scoreTerms} from './scoreTerms.ts';
 
-/** A page of the corpus. */
 export interface CorpusPage extends Omit<HeadPage, 'sections'> {
   /** Headings of its sections and of the changes in them. */
   sections: string[];
@@ -33,7 +32,6 @@ export interface CorpusPage extends Omit<HeadPage, 'sections'> {
   terms: readonly string[];
   /** Score from 0 to 1 for the number of links from other pages. */
   linkScore: number;
-  /** Whether it is release notes. */
   isNotes: boolean;
 }
 
@@ -74,7 +72,6 @@ function documentOf(page: CorpusPage, id: number): Document<PageField> {
 /** All pages that a search covers. They are scored together, so that a word is equally rare in all of them. */
 export class Corpus {
   readonly pages: readonly CorpusPage[];
-  /** Page number of each section. */
   readonly pageOfSection: readonly number[];
   /** Whether each section is a change in release notes. */
   readonly isChange: readonly boolean[];

@@ -14,7 +14,6 @@ export const sectionFields = ['heading', 'code', 'text', 'parts', 'linkText', 'k
 export type PageField = (typeof pageFields)[number];
 export type SectionField = (typeof sectionFields)[number];
 
-/** Weights of matches in the fields of a page. */
 export const pageWeights: Readonly<Record<PageField, number>> = {
   title: 8,
   path: 3,
@@ -53,7 +52,6 @@ export function miniSearchOptions<Field extends string>(fields: readonly Field[]
 }
 
 interface Terms {
-  /** Words and whole names. */
   whole: string[];
   parts: string[];
 }

@@ -13,7 +13,6 @@ export interface Alternative {
   isPrefix: boolean;
 }
 
-/** A word of the query. */
 export interface Word {
   /** Normalised like the terms of the index. */
   term: string;

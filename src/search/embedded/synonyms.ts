@@ -6,7 +6,6 @@ export interface SynonymData {
   leads: readonly {from: readonly string[]; to: readonly string[]}[];
 }
 
-/** Synonyms for lookups. */
 export interface Synonyms {
   /** Synonyms by phrase. The terms of the phrase are separated by spaces. */
   readonly entries: ReadonlyMap<string, readonly (readonly string[])[]>;

@@ -4,7 +4,6 @@ import type {HostedSearch} from './account.ts';
 import type {SearchAnswer, SearchClient, SearchHit, SearchOutcome, SearchRequest} from '../types.ts';
 import {marks, toHit, type HostedRecord} from './record.ts';
 
-/** Number of words in a snippet. */
 const snippetWords = 25;
 
 type Options = Parameters<typeof liteClient>[2];

@@ -25,7 +25,6 @@ export interface HostedRecord {
 
 const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
 
-/** Parses text with `marks`. */
 function readMarks(value: string): MarkedText {
   const ranges: Range[] = [];
   let text = '';

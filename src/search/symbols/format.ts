@@ -58,7 +58,6 @@ export interface SymbolRecord {
   source?: string;
 }
 
-/** A record that was found. */
 export interface FoundSymbol extends SymbolRecord {
   /** URL of the repository at the version of the symbol, up to the path. */
   repository: string;

@@ -4,13 +4,10 @@ import {navbar} from './layout.ts';
 /** The navbar button that opens the search dialog. */
 export const searchButton = (page: Page): Locator => navbar(page).getByRole('button', {name: /^Search/});
 
-/** The search dialog. */
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search docs'});
 
-/** The search field of the dialog. */
 export const searchField = (page: Page): Locator => searchDialog(page).getByRole('combobox', {name: 'Search docs'});
 
-/** The results in the dialog. */
 export const searchHits = (page: Page): Locator => searchDialog(page).getByRole('option');
 
 /** Opens the dialog and enters a query. */

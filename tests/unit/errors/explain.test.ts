@@ -5,7 +5,6 @@ import {matchMessage} from '../../../src/errors/match.ts';
 import {ownPlugin, readPaste} from '../../../src/errors/paste.ts';
 import {formatFingerprint, variablesOf} from '../../../src/errors/words.ts';
 
-/** A row of the catalogue for a message. */
 function row(text: string, debug = '', code = ''): CatalogueRow {
   const variables = [...variablesOf(text), ...variablesOf(debug)].join(' ');
   const fingerprints = {text: formatFingerprint(text), debug: formatFingerprint(debug)};

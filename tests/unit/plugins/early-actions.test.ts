@@ -20,7 +20,6 @@ async function hydrate(): Promise<void> {
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 
-/** Counts the clicks on an element from now on. */
 function countClicks(element: HTMLElement): () => number {
   const listener = vi.fn();
   element.addEventListener('click', listener);

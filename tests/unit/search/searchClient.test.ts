@@ -13,7 +13,6 @@ const engine = {
   close: vi.fn<SearchClient['close']>(),
 };
 
-/** The files of the symbol index. */
 const symbolFiles: Record<string, unknown> = {
   'search-symbols.json': {
     explained: {

@@ -4,7 +4,6 @@ import {matrixOf} from './matrix.ts';
 export interface Label {
   /** The text of each line. */
   lines: string[];
-  /** Middle of the label. */
   x: number;
   y: number;
   width: number;

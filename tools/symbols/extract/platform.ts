@@ -13,14 +13,12 @@ export interface PluginType {
   plugins: string[];
 }
 
-/** A checkout of the platform. */
 export interface Platform {
   /** For example `4.2`. */
   version: string;
   pluginTypes: PluginType[];
   /** Folders by name, without the prefix `core_`. The value is null for a subsystem without a folder. */
   subsystems: Record<string, string | null>;
-  /** Components by folder. */
   folders: ReadonlyMap<string, string>;
   /** Returns sorted paths with the given extension, without folders, third-party code and additional plugins. */
   files: (extension: string) => string[];
@@ -81,7 +79,6 @@ function isBelow(file: string, places: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Returns the names of the plugins that are installed in a folder. */
 function installedPlugins(root: string, folder: string): string[] {
   const parent = path.join(root, folder);
   return existsSync(parent)

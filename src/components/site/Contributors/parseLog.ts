@@ -1,6 +1,5 @@
 import type {Authors} from './authors.ts';
 
-/** The history of a file. */
 export interface FileHistory extends Authors {
   /** Time of the last change, in milliseconds since 1970. */
   changed: number;

@@ -66,7 +66,6 @@ function SymbolHit({hit, symbol}: {hit: SearchHit; symbol: SymbolFacts}): ReactN
 
 interface Props {
   hits: readonly SearchHit[];
-  /** Number of the first hit, from 1. */
   start: number;
   filters: readonly VersionFilter[];
 }

@@ -10,7 +10,6 @@ import HitList from './HitList';
 import Pagination from './Pagination';
 import type {SearchUrl} from './useSearchUrl';
 
-/** Number of hits on each page of results. */
 export const pageSize = 10;
 
 interface Props {

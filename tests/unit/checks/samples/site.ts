@@ -58,7 +58,6 @@ export async function problemsOf(meta: string, code: string, file = 'docs/page.m
   return problems.map((problem) => problem.replace(`${file}:`, ''));
 }
 
-/** The path of a page in the older version. */
 export const oldPage = `versioned_docs/version-${older}/page.md`;
 
 /** Fences with a title, for the languages that require one. */

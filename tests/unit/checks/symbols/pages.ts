@@ -3,12 +3,10 @@ import {checkPageNames} from '../../../../checks/symbols/checkPage.ts';
 import {loadSymbols} from '../../../../checks/symbols/data/loadSymbols.ts';
 import {readEditionNames} from '../../../../checks/symbols/documentation.ts';
 
-/** The folder of the site. */
 export const site = process.cwd();
 
 const editionNames = readEditionNames(site);
 
-/** The newest edition. */
 export const newest = editionNames.at(-1) ?? '';
 
 /** The platform's symbols, by version. */

@@ -5,7 +5,6 @@ import {readReleases} from '@site/src/moodle/releases/readReleases';
 import type {ReleaseContents} from '@site/src/moodle/upgrade/contents';
 import {unpackChanges} from '@site/src/moodle/upgrade/pack';
 
-/** All versions in the data of the site. */
 export const versions: readonly Version[] = readReleases(process.cwd()).versions;
 
 /** All releases with their changes, as the planner loads them. */

@@ -5,7 +5,6 @@ import {parsePage} from '../../../../src/finish/html/builtPage.ts';
 import {searchPageOf, type RenderedPage} from '../../../../src/finish/search-index/searchPageOf.ts';
 import {writeIndex} from '../../../../src/finish/search-index/writeIndex.ts';
 
-/** A page of the fixture site. */
 export interface FixturePage {
   path: string;
   title?: string;
@@ -47,7 +46,6 @@ export function read(pages: readonly FixturePage[]): RenderedPage[] {
 /** A search engine, with access to its files. */
 export interface FixtureEngine {
   engine: Engine;
-  /** Names of the fetched files. */
   fetched: string[];
   /** Content of the files, by name. Requests for a deleted file fail. */
   files: Map<string, string>;

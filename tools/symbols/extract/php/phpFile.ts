@@ -14,7 +14,6 @@ export interface ScopedNode {
   scope: Scope;
 }
 
-/** A parsed PHP file. */
 export interface PhpFile {
   /** Path in the platform, with `/` as separator. */
   path: string;
@@ -51,7 +50,6 @@ function collect(node: PhpNode, scope: Scope, statements: ScopedNode[]): void {
   }
 }
 
-/** Collects the statements of one namespace. */
 function collectAll(children: readonly PhpNode[], namespace: string, statements: ScopedNode[]): void {
   const imports = new Map<string, string>();
   const scope = {namespace, imports};

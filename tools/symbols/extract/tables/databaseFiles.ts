@@ -14,7 +14,6 @@ interface Entry {
 /** A table that is generated from one file in each component's `db/` folder. */
 interface Source {
   table: string;
-  /** Name of the file. */
   file: string;
   /** Variable to which the file assigns the array. */
   variable: string;

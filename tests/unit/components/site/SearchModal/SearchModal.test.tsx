@@ -36,7 +36,6 @@ const hit = (url: string, title: string): SearchHit => ({
 });
 const two = {total: 12, hits: [hit('/a', 'Task API'), hit('/b', 'Tasks')]};
 
-/** Creates a search that ended with an answer or a failure. */
 function createSearch(query: string, end: {answer: SearchAnswer} | {failure: string} | undefined): Props['search'] {
   const request = {query, language: 'en-AU', tags: ['default'], limit: 8};
   return {last: end && {request, end}, isLate: false, retry: vi.fn(), prepare: vi.fn()};

@@ -10,7 +10,6 @@ const versions = ['4.1', '4.2'];
 
 const ignore = () => undefined;
 
-/** Returns the branch of a version, such as `402` for `4.2`. */
 function branchOf(version: string): string {
   const [major = '', minor = ''] = version.split('.');
   return `${major}${minor.padStart(2, '0')}`;
