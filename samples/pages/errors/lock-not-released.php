@@ -1,0 +1,9 @@
+<?php
+// What the samples of the page on locks that are not released need.
+
+return [
+    'samples' => [
+        'local/greetings/locallib.php#1' => ['call' => fn() => local_greetings_send_all([])],
+        'local/greetings/locallib.php#2' => ['call' => fn() => local_greetings_send_all([])],
+    ],
+];
