@@ -102,7 +102,7 @@ function common_variables(): array {
         'ADMIN' => function() {
             global $ADMIN;
             $ADMIN = new admin_root(true);
-            foreach (['root', 'users', 'courses', 'grades', 'modules', 'localplugins', 'reports', 'development', 'server'] as $name) {
+            foreach (['root', 'users', 'courses', 'grades', 'modules', 'localplugins', 'reports', 'development', 'server', 'appearance'] as $name) {
                 if ($name !== 'root') {
                     $ADMIN->add('root', new admin_category($name, $name));
                 }

@@ -3,6 +3,7 @@
 
 return [
     'load' => ['user/profile/lib.php', 'lib/questionlib.php'],
+    'strings' => ['qtype_greetings' => ['answer' => 'Answer']],
     'samples' => [
         'local/greetings/classes/external/send_greeting.php#2' => ['skip' => 'loads a library that PHPUnit does not allow'],
         'question/type/greetings/renderer.php#1' => ['before' => fn() => ['options' => new question_display_options()]],

@@ -32,6 +32,7 @@ $own = function() use ($block) {
 
 return [
     'load' => ['lib/blocklib.php', 'blocks/moodleblock.class.php', 'blocks/edit_form.php'],
+    'strings' => ['block_tallies' => ['pluginname' => 'Tallies']],
     'variables' => [
         'fromid' => fn() => (int) $block()->instance->id,
         'data' => fn() => (object) ['number' => 7, 'text' => ['text' => 'Good morning', 'format' => FORMAT_HTML, 'itemid' => 0]],

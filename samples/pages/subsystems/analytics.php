@@ -2,6 +2,8 @@
 // What the samples of the page on analytics need.
 
 return [
+    'before' => fn() => set_config('enabled_stores', 'logstore_standard', 'tool_log') ? [] : [],
+    'variables' => ['starttime' => fn() => time() - WEEKSECS, 'endtime' => fn() => time()],
     'samples' => [
         'local/greetings/classes/analytics/analyser/active_users.php get_analysables_iterator' => [
             'extends' => 'core_analytics\\local\\analyser\\base',

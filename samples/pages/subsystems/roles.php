@@ -39,7 +39,9 @@ return [
         ],
         'local/greetings/classes/manager.php#1' => [
             'before' => function($stage) {
-                role_assign($stage->get('roleid'), $stage->get('userid'), $stage->get('context'), 'local_greetings');
+                $context = $stage->get('coursecontext');
+                role_assign($stage->get('roleid'), $stage->get('userid'), $context, 'local_greetings');
+                return ['context' => $context];
             },
             'check' => fn($stage) => Assert::assertFalse(user_has_role_assignment($stage->get('userid'), $stage->get('roleid'))),
         ],

@@ -106,7 +106,11 @@ return [
         return ['otherid' => (int) $other->id];
     },
     'samples' => [
-        'local/greetings/classes/manager.php#1' => ['check' => $readstatements],
+        'local/greetings/classes/manager.php#1' => [
+            'check' => $readstatements,
+            // get_field() with several records of one value.
+            'raises' => ['Did you remember to make the first column something unique in your call to get_records? …'],
+        ],
         'local/greetings/classes/manager.php#2' => [
             'before' => fn($stage) => $GLOBALS['DB']->set_field('local_greetings_messages', 'timecreated', 1, ['id' => $stage->get('greetingid')])
                 ? ['time' => 1] : [],

@@ -77,6 +77,7 @@ class page {
             if (isset($options['since']) && version_compare($options['since'], strtok($CFG->release, ' '), '>')) {
                 $options['skip'] = "needs Moodle {$options['since']}";
             }
+            $this->sample->raises ??= $options['raises'] ?? null;
             if (isset($options['skip'])) {
                 $this->how = 'skipped';
                 $this->missed = [$options['skip']];

@@ -28,7 +28,7 @@ trait page_setup {
         foreach ($this->page->samples as $sample) {
             $sample->program ??= new program($sample);
         }
-        page_strings::add_samples($this->page->samples);
+        page_strings::add_samples($this->page->samples, $this->fixture['strings'] ?? []);
         \advanced_testcase::setAdminUser();
         $PAGE->set_url('/local/greetings/index.php');
         $PAGE->set_context(\context_system::instance());

@@ -9,13 +9,15 @@ class page_strings extends \core_string_manager_standard {
     private static $added = [];
 
     /**
-     * Adds the strings from samples of language files.
+     * Adds the strings from samples of language files, and those that no sample shows.
      *
      * @param \stdClass[] $samples The samples of the page.
+     * @param string[][] $others Strings of the page's fixture, by component.
      */
-    public static function add_samples(array $samples): void {
+    public static function add_samples(array $samples, array $others): void {
         global $CFG;
 
+        self::$added = $others;
         foreach ($samples as $sample) {
             if (!preg_match('~/lang/en/(\w+)\.php$~', $sample->title ?? '', $match) || $sample->kind === 'class-body') {
                 continue;
