@@ -16,6 +16,9 @@ interface SequenceMatch {
   /** How much of the text the words of the fingerprint are, from 0 to 1. */
   explained: number;
   weight: number;
+  /** Positions of its first and last word in the text. */
+  start: number;
+  end: number;
   values: readonly string[];
 }
 
@@ -104,11 +107,13 @@ function align(
     }
   }
   close();
-  const found = positions.filter((position) => position !== undefined).length;
+  const found = positions.filter((position) => position !== undefined);
   return {
     coverage: total === 0 ? 0 : (weight / total) * (pattern.length / (pattern.length + strange / 2)),
-    explained: found / words.length,
+    explained: found.length / words.length,
     weight,
+    start: found[0] ?? 0,
+    end: found.at(-1) ?? 0,
     values,
   };
 }
@@ -171,6 +176,10 @@ export function matchMessage(index: OpenIndex, text: string, code?: string, limi
       {
         message,
         score,
+        start: Math.min(...parts.map(({start}) => start)),
+        end: Math.max(...parts.map(({end}) => end)),
+        // Its debugging information is whatever another program says, such as the database.
+        passesOn: index.sequences[debugNumber]?.every((word) => word === gap) ?? false,
         coverage: Math.max(0, ...parts.map(({coverage}) => coverage)),
         // The names of the variables follow the same order, whether the text has both parts or not.
         values: [...(main?.values ?? gapsOf(index.sequences[textNumber])), ...(debug?.values ?? [])],
@@ -178,9 +187,11 @@ export function matchMessage(index: OpenIndex, text: string, code?: string, limi
     ];
   });
   results.sort((a, b) => b.score - a.score);
-  const top = results[0]?.score ?? 0;
-  return results
-    .filter(({score}) => score >= top * maxDistance)
+  const closest = (found: typeof results) => found.filter(({score}) => score >= (found[0]?.score ?? 0) * maxDistance);
+  const [best] = results;
+  // The message that was passed on says more than the one around it.
+  const inner = best?.passesOn ? results.filter(({start}) => Number.isFinite(start) && start > best.end) : [];
+  return [...new Set([...closest(inner), ...closest(results)])]
     .slice(0, limit)
     .map(({message, coverage, values}) => ({message, coverage, values}));
 }

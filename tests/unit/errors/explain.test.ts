@@ -20,6 +20,7 @@ const rows = [
   row('Mop'),
   row('Either fill_{name} or {name}_drain is wet'),
   row('Water under {place}'),
+  row('The cellar is closed', '{reason}', 'cellarclosed'),
 ];
 const {index: packed, details} = packCatalogues(new Map([['4.5', rows]]), [
   {id: 'leak', kind: 'php', text: 'Call to leaky function {function}()'},
@@ -44,6 +45,9 @@ describe('matching', () => {
     // A variable that is part of a word.
     ['Either fill_tub or tub_drain is wet', 'Either fill_{name} or {name}_drain is wet|', ['fill_tub', 'tub_drain']],
     ['mop', 'Mop|', []],
+    // A message that another one passes on.
+    ['The cellar is closed\nThe bucket red has no lid', 'The bucket {name} has no lid|', ['red']],
+    ['The cellar is closed\nby friends', 'The cellar is closed|{reason}', []],
   ])('%j', (text, id, values) => {
     const [best] = matchMessage(index, text);
     expect(idOf(best?.message)).toBe(id);
