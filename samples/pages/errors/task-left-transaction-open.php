@@ -5,14 +5,20 @@
 $run = function() {
     global $DB, $CFG;
 
-    $task = new class extends prove_sample {
-        public function get_name() {
-            return 'Sample';
-        }
-    };
-    $lock = \core\lock\lock_config::get_lock_factory('cron')->get_lock('prove_sample', 10);
-    $task->set_lock($lock);
+    $class = class_exists('prove_sample', false) ? 'prove_sample' : 'local_greetings\task\prove_sample';
+    $DB->insert_record('task_scheduled', [
+        'component' => 'local_greetings',
+        'classname' => "\\{$class}",
+        'blocking' => 0,
+        'minute' => '*',
+        'hour' => '*',
+        'day' => '*',
+        'month' => '*',
+        'dayofweek' => '*',
+    ]);
+    $task = new $class();
     $task->set_component('local_greetings');
+    $task->set_lock(\core\lock\lock_config::get_lock_factory('cron')->get_lock('prove_sample', 10));
     if (class_exists(\core\cron::class)) {
         \core\cron::run_inner_scheduled_task($task);
     } else {

@@ -5,8 +5,8 @@
 $step = function($stage) {
     global $CFG, $USER;
 
+    require_once("{$CFG->dirroot}/mod/tally/backup/moodle2/restore_tally_stepslib.php");
     $CFG->backup_file_logger_level = backup::LOG_NONE;
-    $stage->get('tally');
     $controller = new backup_controller(
         backup::TYPE_1COURSE,
         $stage->get('course')->id,
@@ -19,27 +19,50 @@ $step = function($stage) {
     $controller->execute_plan();
     $controller->destroy();
 
-    $controller = new restore_controller(
-        $backupid,
-        restore_dbops::create_new_course('Restored', 'restored', $stage->get('course')->category),
-        backup::INTERACTIVE_NO,
-        backup::MODE_IMPORT,
-        $USER->id,
-        backup::TARGET_NEW_COURSE
-    );
-    $controller->execute_precheck();
-    foreach ($controller->get_plan()->get_tasks() as $task) {
-        if ($task instanceof restore_tally_activity_task) {
-            $old = $stage->get('context')->id;
-            $task->set_old_contextid($old);
-            restore_dbops::set_backup_ids_record($controller->get_restoreid(), 'context', $old, context_system::instance()->id);
-            foreach ($task->get_steps() as $step) {
-                if ($step instanceof restore_tally_activity_structure_step) {
-                    return $step;
-                }
-            }
+    restore_controller_dbops::create_restore_temp_tables($backupid);
+    $old = $stage->get('context')->id;
+    restore_dbops::set_backup_ids_record($backupid, 'context', $old, context_system::instance()->id);
+
+    // A task outside a plan, with what the step asks it for.
+    $task = new class($backupid, $old) extends restore_task {
+        private $id;
+        private $context;
+
+        public function __construct($id, $context) {
+            $this->id = $id;
+            $this->context = $context;
         }
-    }
+
+        public function build() {
+        }
+
+        public function get_progress() {
+            return new \core\progress\none();
+        }
+
+        public function get_restoreid() {
+            return $this->id;
+        }
+
+        public function get_basepath() {
+            return make_backup_temp_directory($this->id);
+        }
+
+        public function get_userid() {
+            return 2;
+        }
+
+        public function get_old_contextid() {
+            return $this->context;
+        }
+
+        public function add_result($result) {
+        }
+    };
+    $class = new ReflectionClass(restore_tally_activity_structure_step::class);
+    $step = $class->newInstanceWithoutConstructor();
+    $step->set_task($task);
+    return $step;
 };
 
 return [
