@@ -9,7 +9,11 @@ return [
         return [];
     },
     'samples' => [
-        'local/greetings/locallib.php#1' => ['call' => fn() => local_greetings_send_all([])],
+        'local/greetings/locallib.php#1' => [
+            // In the proof on 4.1, the lock exists until the process ends.
+            'since' => '4.5.0',
+            'call' => fn() => local_greetings_send_all([]),
+        ],
         'local/greetings/locallib.php#2' => ['call' => fn() => local_greetings_send_all([])],
     ],
 ];

@@ -36,6 +36,9 @@ $step = function($stage) {
         public function build() {
         }
 
+        protected function define_settings() {
+        }
+
         public function get_progress() {
             return new \core\progress\none();
         }
