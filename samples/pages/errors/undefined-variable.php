@@ -3,7 +3,7 @@
 
 return [
     'samples' => [
-        'local/greetings/lib.php#1' => ['call' => fn() => local_greetings_count()],
-        'local/greetings/lib.php#2' => ['call' => fn() => local_greetings_count()],
+        'local/greetings/lib.php#1' => ['call' => fn() => local_greetings_is_manager()],
+        'local/greetings/lib.php#2' => ['call' => fn() => local_greetings_is_manager()],
     ],
 ];
