@@ -4,10 +4,10 @@ import {Collection, type FetchFile} from './collection.ts';
 import {headingAnchor, sectionUrl, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
 import {nameTerm} from './nameTerm.ts';
 import {parseQuery, type Word} from './query.ts';
-import {lookupsOf, rankPages, type RankedPage} from './rank.ts';
+import {lookupsOf, rankChanges, rankPages, scoreWords, type RankedPage} from './rank.ts';
 import {Corpus} from './corpus.ts';
 import {mark, snippetOf} from './snippet.ts';
-import {isSymptom, withChangesFirst} from './symptoms.ts';
+import {firstResults, isSymptom, withChangesFirst} from './symptoms.ts';
 import {readSynonyms, type SynonymData} from './synonyms.ts';
 import {tokenise} from './tokenise.ts';
 import {expandQuery} from './expandQuery.ts';
@@ -26,6 +26,9 @@ const notesWeight = 0.5;
 /** Matches queries about releases, which name a version or an issue, or ask for news. */
 const aboutReleases =
   /\d\.\d|\b(?:mdl|mobile|msa|contrib)[- ]?\d|\b(?:bugs?|chang|deprecat|fix|latest|new|releas|remov|securit|upgrad|version)/i;
+
+/** Matches queries about the mobile app. */
+const aboutApp = /\b(?:app|mobile|ios|android)\b/i;
 
 /** Number of first results of which one should be a guide with this coverage, or the site doesn't cover the subject. */
 const firstGuides = 3;
@@ -126,9 +129,10 @@ export class Engine {
     if (!isCurrent()) {
       return undefined;
     }
-    const mayBeSymptom = isSymptom(request.query, words);
-    const isGuideFirst = request.only !== 'notes' && !mayBeSymptom && !aboutReleases.test(request.query);
-    const scored = rankPages(corpus, words, mayBeSymptom)
+    const mayBeSymptom = request.only !== 'guides' && isSymptom(request.query, words);
+    const isGuideFirst = request.only !== 'notes' && !aboutReleases.test(request.query);
+    const wordScores = scoreWords(corpus, words);
+    const scored = rankPages(corpus, words, wordScores)
       .filter(({page}) => isIn(request.only, page.path))
       .map((page) => ({
         ...page,
@@ -138,7 +142,9 @@ export class Engine {
           (isGuideFirst && page.page.isNotes ? notesWeight : 1),
       }))
       .sort((a, b) => b.score - a.score);
-    const pages = mayBeSymptom ? withChangesFirst(scored, words) : scored;
+    const isAboutGuide = isCovered(scored);
+    const changes = mayBeSymptom ? rankChanges(corpus, wordScores, aboutApp.test(request.query)) : [];
+    const pages = withChangesFirst(scored, changes, isAboutGuide);
     const ranked = request.only === 'notes' ? pages : withNamedFirst(pages, corpus, name);
     const {offset = 0, limit} = request;
     const [word] = words;
@@ -146,8 +152,9 @@ export class Engine {
     const isUncovered =
       ranked.length > 0 &&
       corpus.findNamed(name) === undefined &&
-      (isUnknownName || (isGuideFirst && words.length > 1 && !isCovered(ranked)));
-    const shown = isUncovered ? ranked.slice(0, fewHits) : ranked;
+      (isUnknownName ||
+        (isGuideFirst && words.length > 1 && !isAboutGuide && !changes.some(({coverage}) => coverage >= minCoverage)));
+    const shown = isUncovered ? ranked.slice(0, mayBeSymptom ? firstResults : fewHits) : ranked;
     const hits = await Promise.all(shown.slice(offset, offset + limit).map((page) => makeHit(page, words)));
     return isCurrent() ? {total: shown.length, hits, ...(isUncovered && {isUncovered})} : undefined;
   }

@@ -31,7 +31,7 @@ export const sectionWeights: Readonly<Record<Exclude<SectionField, 'keywords'>, 
   linkText: 2,
 };
 
-export const keywordWeights = {keywords: 4};
+export const keywordWeights = {keywords: 5};
 
 /** A MiniSearch document: the terms of each field. */
 export type Document<Field extends string> = {id: number} & Partial<Record<Field, readonly string[]>>;

@@ -12,12 +12,11 @@ export interface RankedPage {
   score: number;
   /** Returns how much of the query the page is about, from 0 to 1. */
   coverage: () => number;
-  /** Its best change, if it is a page of release notes. */
-  change?: RankedChange;
 }
 
 /** A change in release notes that matches. */
 export interface RankedChange {
+  page: CorpusPage;
   /** Index among the sections of its page. */
   section: number;
   score: number;
@@ -28,7 +27,7 @@ export interface RankedChange {
 }
 
 /** Scores of all pages and sections for a word of the query. The score is 0 if they don't match. */
-interface WordScores {
+export interface WordScores {
   pages: Float64Array;
   sections: Float64Array;
   /** Inverse document frequency of the word. */
@@ -56,6 +55,11 @@ const subjectWords = 2;
  * something goes wrong, because release notes say instead that it no longer does.
  */
 const vagueWeight = 0.3;
+
+/** Changes with a smaller share of the query's words are about something else. */
+const minCoverage = 0.3;
+
+const collator = new Intl.Collator('en', {numeric: true});
 
 const versionNumber = /^\d+\.\d/;
 
@@ -165,12 +169,8 @@ function totalScore(
   return score * (matched / all) ** 2 * (1 + bonus);
 }
 
-/**
- * Scores the pages that match at least one word, in no particular order, and finds the best change of each page if the query
- * describes a symptom. The shards of the words must already be loaded.
- */
-export function rankPages(corpus: Corpus, words: readonly Word[], isSymptom: boolean): RankedPage[] {
-  const scored = scoreWords(corpus, words);
+/** Scores the pages that match at least one word, in no particular order. The shards of the words must already be loaded. */
+export function rankPages(corpus: Corpus, words: readonly Word[], scored = scoreWords(corpus, words)): RankedPage[] {
   const {isChange} = corpus;
   const pageMatches = matchesOf(scored.map(({pages}) => pages));
   const sectionMatches = matchesOf(scored.map(({sections}) => sections));
@@ -193,11 +193,10 @@ export function rankPages(corpus: Corpus, words: readonly Word[], isSymptom: boo
           (furtherSections[index] ?? 0) * totalScore(scored, undefined, section, isChange[section] ?? false),
       ),
     );
-    const change = isSymptom ? bestChange(scored, candidates, number, isChange) : undefined;
     // The title is part of the page index, so its coverage is only computed if the page matches.
     const bonus =
       (isPageMatch
-        ? 1 + titleBonus * titleCoverage(page.terms, words) + subjectBonus * subjectShare(scored, number) ** 4
+        ? 1 + titleBonus * titleCoverage(page.terms, words) + subjectBonus * subjectShare(scored, number) ** 2
         : 1) *
       (1 + linkBonus * page.linkScore);
     return [
@@ -206,7 +205,6 @@ export function rankPages(corpus: Corpus, words: readonly Word[], isSymptom: boo
         section: best.section - page.firstSection,
         coverage: () => coverageOf(words, scored, page, number, best.section),
         score: (best.score + further) * bonus,
-        ...(change && {change: {...change, section: change.section - page.firstSection}}),
       },
     ];
   });
@@ -258,7 +256,8 @@ function count(scores: Float64Array): number {
   return matches;
 }
 
-function scoreWords(corpus: Corpus, words: readonly Word[]): WordScores[] {
+/** Scores all pages and sections for each word. The shards of the words must already be loaded. */
+export function scoreWords(corpus: Corpus, words: readonly Word[]): WordScores[] {
   const scoreSections = corpus.scoreSections(lookupsOf(words));
   const versions = words.filter(({term}) => versionNumber.test(term)).length;
   return words.map(({term, alternatives, parts}) => {
@@ -318,33 +317,51 @@ function bestSections(
   return best;
 }
 
-/** Returns the change of a page that matches best. Plain loops, because a frequent word is in thousands of changes. */
-function bestChange(
+/** Weight of the oldest release, relative to the newest one, and of the app's releases if the query isn't about the app. */
+const oldestWeight = 0.7;
+const appWeight = 0.4;
+
+/** Scores the changes that match at least one word. Plain loops, because a frequent word is in thousands of changes. */
+export function rankChanges(
+  {pages, pageOfSection, isChange}: Corpus,
   words: readonly WordScores[],
-  candidates: readonly number[],
-  page: number,
-  isChange: readonly boolean[],
-): RankedChange | undefined {
-  const scoreIn = ({pages, sections, isVersion, weight}: WordScores, section: number): number =>
-    ((isVersion ? pages[page] : sections[section]) ?? 0) * weight;
+  isAboutApp: boolean,
+): RankedChange[] {
   const all = sum(words.map(({rarity, weight}) => rarity * weight));
-  let best: Omit<RankedChange, 'signature'> | undefined;
-  for (const section of candidates) {
-    if (!isChange[section]) {
-      continue;
+  const releases = pages.filter(({isNotes}) => isNotes).sort((a, b) => collator.compare(a.path, b.path));
+  const weights = new Map(
+    releases.map((page, index) => [
+      page,
+      (page.path.includes('/app_releases/') && !isAboutApp ? appWeight : 1) *
+        (oldestWeight + (1 - oldestWeight) * (index / releases.length)),
+    ]),
+  );
+  return isChange.flatMap((isWanted, section) => {
+    const number = pageOfSection[section] ?? -1;
+    const page = pages[number];
+    if (!isWanted || !page) {
+      return [];
     }
     let total = 0;
     let found = 0;
+    const scores: number[] = [];
     for (const word of words) {
-      const score = scoreIn(word, section);
+      const score = ((word.isVersion ? word.pages[number] : word.sections[section]) ?? 0) * word.weight;
       total += score;
       found += score > 0 ? word.rarity * word.weight : 0;
+      scores.push(score);
     }
     const coverage = all === 0 ? 0 : found / all;
-    const score = total * coverage ** 2;
-    if (!best || score > best.score) {
-      best = {section, score, coverage};
-    }
-  }
-  return best && {...best, signature: words.map((word) => scoreIn(word, best.section).toFixed(3)).join()};
+    return coverage < minCoverage
+      ? []
+      : [
+          {
+            page,
+            section: section - page.firstSection,
+            score: total * coverage ** 2 * (weights.get(page) ?? 1),
+            coverage,
+            signature: scores.map((score) => score.toFixed(3)).join(),
+          },
+        ];
+  });
 }

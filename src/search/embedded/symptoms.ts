@@ -1,4 +1,4 @@
-import type {RankedPage} from './rank.ts';
+import type {RankedChange, RankedPage} from './rank.ts';
 import {isFault} from './faults.ts';
 import type {Word} from './query.ts';
 
@@ -9,31 +9,24 @@ const question = /^\W*(?:are|can|do|does|how|is|may|should|what|when|where|which
 const minWords = 4;
 
 /** Number of first results among which changes are shown, and of the changes there. */
-const firstResults = 5;
+export const firstResults = 5;
 const maxChanges = 3;
 
-/** Changes with a smaller share of the query's words are about something else. */
-const minCoverage = 0.3;
+/** Weight of the share of the words in a change, compared with the share that a guide is about. */
+const changeWeight = 0.85;
 
-/** A change with at least this share of the words is likely the fault, so that its score counts more. */
-const likely = {coverage: 0.8, factor: 2.5};
-
-/** Factor of the score of any other change, because guides also score by their keywords. */
-const changeFactor = 1.4;
-
-const collator = new Intl.Collator('en', {numeric: true});
-
-/** Returns the changes that match best, each once: in its newest release, because older ones may have no support. */
-function likeliestChanges(ranked: readonly RankedPage[]): RankedPage[] {
-  const newest = new Map<string, RankedPage>();
-  for (const page of ranked) {
-    const {signature = '', coverage = 0} = page.change ?? {};
-    const known = newest.get(signature);
-    if (coverage >= minCoverage && (!known || collator.compare(page.page.path, known.page.path) > 0)) {
-      newest.set(signature, page);
+/** Returns the changes that match best, each once and in the newest release, and at most one of each page. */
+function likeliestChanges(changes: readonly RankedChange[]): RankedChange[] {
+  const likeliest: RankedChange[] = [];
+  for (const change of changes.toSorted((a, b) => b.score - a.score)) {
+    if (!likeliest.some(({signature, page}) => signature === change.signature || page === change.page)) {
+      likeliest.push(change);
+    }
+    if (likeliest.length === maxChanges) {
+      break;
     }
   }
-  return [...newest.values()].sort((a, b) => (b.change?.score ?? 0) - (a.change?.score ?? 0)).slice(0, maxChanges);
+  return likeliest;
 }
 
 /** Returns whether a query may describe a symptom. */
@@ -45,29 +38,27 @@ export function isSymptom(query: string, words: readonly Word[]): boolean {
 /**
  * Moves the likeliest changes among the first results of a query that describes a symptom. Guides, which are long and say a lot
  * about the component, would come before all of them.
+ *
+ * @param isAboutGuide - Whether a guide is about the query, so that one change is enough.
  */
-export function withChangesFirst(ranked: readonly RankedPage[], words: readonly Word[]): readonly RankedPage[] {
-  const hasFault = words.some(({term}) => isFault(term));
-  const changes = likeliestChanges(ranked);
-  const others = [...ranked];
+export function withChangesFirst(
+  ranked: readonly RankedPage[],
+  found: readonly RankedChange[],
+  isAboutGuide: boolean,
+): readonly RankedPage[] {
+  const changes = likeliestChanges(found);
+  const spare = isAboutGuide ? Math.max(0, changes.length - 1) : 0;
   const first: RankedPage[] = [];
-  while (changes[0] && others[0]) {
+  let others = [...ranked];
+  while (changes[0] && others[0] && first.length < firstResults) {
     const [change] = changes;
     const [other] = others;
-    const isLikely = hasFault && (change.change?.coverage ?? 0) >= likely.coverage;
-    const isDue = changes.length >= firstResults - first.length;
-    const isNext = isDue || change.score * (isLikely ? likely.factor : changeFactor) >= other.score;
+    const isDue = changes.length - spare >= firstResults - first.length;
+    const isNext = isDue || change.coverage * changeWeight >= other.coverage();
     const {page} = isNext ? change : other;
-    first.push(isNext ? {...change, section: change.change?.section ?? change.section} : other);
-    remove(changes, page);
-    remove(others, page);
+    first.push(isNext ? {...other, page, section: change.section, coverage: () => change.coverage} : other);
+    changes.splice(0, changes.length, ...changes.filter((each) => each.page !== page));
+    others = others.filter((each) => each.page !== page);
   }
   return [...first, ...others];
-}
-
-function remove(pages: RankedPage[], page: RankedPage['page']): void {
-  const index = pages.findIndex((each) => each.page === page);
-  if (index !== -1) {
-    pages.splice(index, 1);
-  }
 }

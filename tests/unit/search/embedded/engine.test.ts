@@ -201,6 +201,26 @@ describe('release notes', () => {
     }
   });
 
+  test('gives only one place to fixes if guides are about the query, and prefers newer releases of the platform', async () => {
+    const fix = (text: string) => `<h2 id="fixes">Fixes</h2><ul><li>Forum: ${text} (MDL-1)</li></ul>`;
+    const release = (path: string, text: string) => ({path: `/general/${path}`, title: path, content: fix(text)});
+    const guides = Array.from({length: 5}, (_, index) => ({
+      path: `/docs/digest-${index}`,
+      title: 'Send a forum digest by schedule',
+      content: '<p>Choose when to send the digest of a forum.</p>',
+    }));
+    const releases = [
+      release('releases/3.5', 'fixed the schedule of a digest'),
+      release('releases/4.5', 'fixed the schedule for the next digest'),
+      release('app_releases/5.0', 'fixed the digest that has no schedule'),
+    ];
+    const first = (only: readonly (typeof releases)[number][]) =>
+      urls(engineFor([...filler(30), ...guides, ...only]), 'schedule send forum digest').then((all) => all.slice(0, 5));
+    const ofNotes = (all: readonly string[]) => all.filter((url) => url.startsWith('/general/'));
+    expect(ofNotes(await first(releases))).toEqual(['/general/releases/4.5#fixes']);
+    expect(ofNotes(await first(releases.slice(2)))).toEqual(['/general/app_releases/5.0#fixes']);
+  });
+
   test('come after guides, unless the query is about a release or an issue', async () => {
     const guideAndNotes = engineFor([
       ...filler(30),
