@@ -1,5 +1,5 @@
 <?php
-// What the samples of the page on exceptions in observers need: a student enrols.
+// What the samples of the page on exceptions in observers need: a user who has a greeting already enrols.
 
 $call = function($stage): void {
     $event = core\event\user_enrolment_created::create([
@@ -9,7 +9,8 @@ $call = function($stage): void {
         'objectid' => 1,
         'other' => ['enrol' => 'self'],
     ]);
-    $stage->user($stage->get('user'));
+    set_config('greetingsperday', 1, 'local_greetings');
+    $stage->get('greeting');
     \core\event\manager::phpunit_replace_observers([[
         'eventname' => '\core\event\user_enrolment_created',
         'callback' => '\local_greetings\enrolment_observer::user_enrolment_created',

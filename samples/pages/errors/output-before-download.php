@@ -1,0 +1,6 @@
+<?php
+// What the samples of the page on downloads need.
+
+return [
+    'load' => ['lib/tablelib.php'],
+];
