@@ -33,7 +33,9 @@ test('filters names while the reader types, and keeps the filter in the URL but 
   await expect(core.getByRole('table')).toBeVisible();
   const name = (await core.getByRole('rowheader').last().innerText()).replaceAll(/\s/g, '');
 
-  await filterField(page).pressSequentially(name);
+  // The list follows each key. Two states are enough to see it, because each takes long on a busy machine.
+  await filterField(page).fill(name.slice(0, -1));
+  await filterField(page).press(name.slice(-1));
   await expect(components(page)).not.toHaveCount(all);
   await expect(components(page).first().getByRole('table')).toBeVisible();
   await expect(page).toHaveURL(`${changes}?${new URLSearchParams({q: name}).toString()}`);

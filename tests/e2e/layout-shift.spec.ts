@@ -28,11 +28,12 @@ const onPhone = [
   planner(shortUpgrade),
   '/docs/api-index',
   '/docs/api-index?q=nothing-is-called-so',
+  '/docs/api-index?q=get_record',
   '/docs/changes',
 ];
 
 /** Pages whose layout differs most on a wide screen. */
-const onWideScreen = [pageKinds.home, pageKinds.components, planner(longUpgrade)];
+const onWideScreen = [pageKinds.home, pageKinds.components, planner(longUpgrade), '/docs/api-index?q=get_record'];
 
 /** An unexpected movement, with what moved. */
 interface Shift {

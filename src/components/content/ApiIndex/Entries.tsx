@@ -10,40 +10,48 @@ import type {EntriesProps} from './LoadedEntries';
 import {initialLength} from './sections';
 import styles from './styles.module.css';
 
+/** Pages that an entry names; a search finds the others. */
+const shownPages = 2;
+
 /**
  * Renders one entry. Adjacent strings are joined, because the server would separate them with comments, which add up
  * over thousands of entries.
  */
 function Entry({entry}: {entry: IndexEntry}): ReactNode {
   const {anchor, before, name, after, component, since, deprecated, facts, pages, explained, more, source} = entry;
-  const rest = more > 0 ? ` and ${more} more` : '';
+  const rest = pages.length - shownPages + more;
   return (
     <li id={anchor}>
       <code>
         {before}
-        <a href={`#${anchor}`}>{name}</a>
+        <a href={`#${anchor}`}>{deprecated === '' ? name : <s>{name}</s>}</a>
         {after}
       </code>
+      <span>
+        {since !== undefined && <Badge tone="info">{since}</Badge>}
+        {deprecated !== '' && <Badge tone="warning">{deprecated}</Badge>}
+        {` ${component} `}
+      </span>
       <p>
-        <span>
-          {since !== undefined && <Badge tone="info">{since}</Badge>}
-          {deprecated !== '' && <Badge tone="warning">{deprecated}</Badge>}
-          {`${since === undefined && deprecated === '' ? '' : ' '}${component}. ${facts === '' ? '' : `${facts}. `}`}
-        </span>
-        {pages.map(({path, title}, index) => (
+        {facts !== '' && <span>{`${facts}. `}</span>}
+        {pages.slice(0, shownPages).map(({path, title}, index) => (
           <Fragment key={path}>
             {index === explained ? `${index > 0 ? '. ' : ''}Named in ` : index > 0 ? ', ' : 'Explained in '}
             <Link to={path}>{title}</Link>
           </Fragment>
         ))}
-        {pages.length > 0 && `${rest}. `}
-        {source && (
+        {rest > 0 && (
           <>
-            {'Source: '}
-            <a href={source.url}>{source.path}</a>
+            {' and '}
+            <Link to={`/search?q=${encodeURIComponent(name)}`}>{`${rest} more`}</Link>
           </>
-        )}
+        )}{' '}
       </p>
+      {source && (
+        <a href={source.url} title={source.path}>
+          Source
+        </a>
+      )}
     </li>
   );
 }
