@@ -37,7 +37,7 @@ function expression(value: unknown): Expression {
         computed: false,
         method: false,
         shorthand: false,
-        key: {type: 'Identifier', name: key},
+        key: {type: 'Literal', value: key},
         value: expression(item),
       })),
     };
@@ -45,7 +45,7 @@ function expression(value: unknown): Expression {
   return {type: 'Literal', value: value as string | number | boolean | null};
 }
 
-/** Creates the node for `const name = value;`, where the value is JSON whose keys are identifiers. */
+/** Creates the node for `const name = value;`, where the value is JSON. */
 export function constantNode(name: string, value: unknown): MdxjsEsm {
   return {
     type: 'mdxjsEsm',

@@ -91,6 +91,22 @@ test('the card opens under the pointer and closes when the pointer leaves it or 
   await expect(openCards(page)).toHaveCount(1);
 });
 
+test('the card of a call in a sample opens under the pointer, and only one card is open', async ({page, open}) => {
+  await open(adhoc);
+  await name(page, code).focus();
+  const call = page.locator('.language-php .token.function', {hasText: 'queue_adhoc_task'}).first();
+  const box = card(page, 'core\\task\\manager::queue_adhoc_task');
+  await call.hover();
+  await expect(box).toBeVisible();
+  await expect(openCards(page)).toHaveCount(1);
+  await box.getByRole('link', {name: 'View source'}).hover();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  // A tap also sends a click.
+  await call.click();
+  await expect(box).toBeVisible();
+});
+
 test.describe('on a small touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 320, height: 640}});
 

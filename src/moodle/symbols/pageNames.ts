@@ -29,14 +29,20 @@ const heading = /^\s*#{1,6}\s/;
 /** Matches an empty line, and the first line of a heading, list item, table row or quotation. */
 const blockStart = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||>|$)/;
 
-function declaredIn(sample: string): string[] {
+/** Lists the functions and methods that a sample declares, in lower case. */
+export function declaredIn(sample: string): string[] {
   return [...sample.matchAll(/\bfunction\s+&?(\w+)/g)].map(([, name = '']) => name.toLowerCase());
 }
 
 /** Lists the calls of functions, static methods and methods of global variables in a sample. */
-function calledIn(sample: string): string[] {
+export function calledIn(sample: string): string[] {
   const call = /(?<![\w\\$>:])(?<!(?:function|new) )((?:\$[A-Z]+->|\\?(?:\w+\\)*\w+::|\\)?\w+)\(/g;
   return [...sample.matchAll(call)].map(([, name = '']) => `${name}()`);
+}
+
+/** Returns a call in a sample in the form of inline code. */
+export function calledCode(code: string): NamedCode {
+  return {code, use: 'mention', line: 0, context: []};
 }
 
 /** Normalises whitespace in inline code, as Markdown renderers do. */

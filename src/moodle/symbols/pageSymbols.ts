@@ -12,12 +12,16 @@ export interface PageSymbols {
   /** URL of the platform's repository, as in `src/moodle/editions.ts`. */
   source: string;
   cards: PackedCard[];
+  /** Number of cards whose symbols the text names. Only samples name the others, so the API index may not have them. */
+  named: number;
+  /** Index of the card by call in a sample, such as `$DB->get_record` or `get_string`. */
+  calls?: Readonly<Record<string, number>>;
 }
 
 /** A card with a link to the API index. */
 export interface LinkedCard extends SymbolCard {
-  /** Route of the symbol's entry in the API index, without the base URL. */
-  href: string;
+  /** Route of the symbol's entry in the API index, without the base URL. Undefined if the index may not have it. */
+  href?: string;
 }
 
 /** Converts a symbol to a compact card. Empty values at the end are omitted. */
@@ -28,11 +32,15 @@ export function packCard(symbol: PlatformSymbol): PackedCard {
   return [symbol.kind, symbol.name, ...rest.slice(0, last + 1)];
 }
 
-/** Converts a compact card back to a full one. */
-export function unpackCard({index, source}: PageSymbols, card: PackedCard): LinkedCard {
+/** Converts the compact card with this index back to a full one. */
+export function unpackCard({index, source, cards, named}: PageSymbols, at: number): LinkedCard {
+  const card = cards[at];
+  if (!card) {
+    throw new Error(`The page has no symbol with the index ${at}.`);
+  }
   const [kind, name, after = '', place = '', component = '', before = '', facts = '', deprecated = ''] = card;
   return {
-    href: `${index}#${symbolAnchor({kind, name})}`,
+    ...(at < named && {href: `${index}#${symbolAnchor({kind, name})}`}),
     kind: kindNames[kind].one,
     name,
     before,

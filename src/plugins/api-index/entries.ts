@@ -2,7 +2,7 @@ import type {IndexEntry, IndexGroup} from '../../moodle/symbols/apiIndex.ts';
 import {symbolAnchor, cardOf} from '../../moodle/symbols/card.ts';
 import type {SymbolTable, PlatformSymbol} from '../../moodle/symbols/table.ts';
 import {kindNames, symbolKinds} from '../../moodle/symbols/kinds.ts';
-import {readPageNames, type PageNames} from '../../moodle/symbols/pageNames.ts';
+import {calledCode, readPageNames} from '../../moodle/symbols/pageNames.ts';
 import {resolveNames} from '../../moodle/symbols/resolve.ts';
 
 export interface SourcePage {
@@ -44,10 +44,6 @@ function byName(a: PlatformSymbol, b: PlatformSymbol): number {
   return first < second ? -1 : first > second ? 1 : a.name < b.name ? -1 : 1;
 }
 
-function asCode(code: string): PageNames['codes'][number] {
-  return {code, use: 'mention', line: 0, context: []};
-}
-
 /**
  * Builds the API index of a version from all pages about it: the symbols that they name, by kind. The source is the URL of the
  * platform's repository, as in `src/moodle/editions.ts`.
@@ -69,7 +65,7 @@ export function buildIndex(pages: readonly SourcePage[], table: SymbolTable, sou
     for (const [position, {use}] of names.codes.entries()) {
       add(symbols[position], page, names.isHistory ? 'mention' : use);
     }
-    calls.push({page, symbols: resolveNames({...names, codes: names.called.map(asCode)}, table)});
+    calls.push({page, symbols: resolveNames({...names, codes: names.called.map(calledCode)}, table)});
   }
   // Samples call many functions that no page names. These are not listed.
   for (const {page, symbols} of calls) {

@@ -31,15 +31,23 @@ const linked = (code: string, at = 0) =>
 test('links a name and adds its card to the page', async () => {
   expect(await transform('Call `get_string()` here.\n')).toBe(
     'const platformSymbols = {"index":"/docs/api-index","source":"https://git.example.org/{page}/current",' +
-      '"cards":[["function","get_string","($identifier, $component = \'\')","lib/moodlelib.php:7000","core"]]};\n\n' +
+      '"cards":[["function","get_string","($identifier, $component = \'\')","lib/moodlelib.php:7000","core"]],"named":1};\n\n' +
       `Call ${linked('get_string()')} here.\n`,
   );
 });
 
 test('does not change a page without names', async () => {
-  for (const page of ['Call `nothing()`.\n', '```php\nget_string();\n```\n', 'The function get_string().\n']) {
+  for (const page of ['Call `nothing()`.\n', '```js\nget_string();\n```\n', 'The function get_string().\n']) {
     expect(await transform(page)).toBe(page);
   }
+});
+
+test('adds the cards of the functions and methods that PHP samples call', async () => {
+  const sample = '$DB->get_record(get_string(1), $this->get_string(2));';
+  const output = await transform(`\`MUST_EXIST\`\n\n\`\`\`php\n${sample}\n\`\`\`\n`);
+  expect(output).toContain('"named":1,"calls":{"$DB->get_record":1,"get_string":2}};');
+  expect(output).toMatch(/"method","moodle_database::get_record",.*"function","get_string",/);
+  expect(output).toContain('\n\n<SampleSymbols symbols={platformSymbols} />\n');
 });
 
 test('adds one card for different spellings of a name', async () => {

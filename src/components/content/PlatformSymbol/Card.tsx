@@ -5,13 +5,17 @@ import styles from './styles.module.css';
 
 interface Props {
   card: LinkedCard;
-  /** URL of the entry in the API index, with base URL. */
-  href: string;
-  descriptionId: string;
-  /** Element that contains the link and this card. */
-  container: RefObject<HTMLElement | null>;
+  /** URL of the entry in the API index, with base URL, if it exists. */
+  href?: string;
+  descriptionId?: string;
+  /** The link or the code that the card is about. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Must not change. */
   onClose: () => void;
 }
+
+/** Closes the card that is open on the page. Only one card is open at a time. */
+let closeCurrent = (): void => undefined;
 
 /** How long readers have to move the pointer from the link into the card before it closes, in milliseconds. */
 const closeDelay = 300;
@@ -36,12 +40,12 @@ function placeCard(link: DOMRect, card: Size, viewport: Size): Pick<DOMRect, 'le
 /**
  * Shows the card of a symbol. It stays open while the pointer or focus is on the card or its link. Escape closes it.
  */
-export default function Card({card, href, descriptionId, container, onClose}: Props): ReactNode {
+export default function Card({card, href, descriptionId, anchor, onClose}: Props): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
     const updatePosition = (): void => {
-      const link = container.current?.firstElementChild?.getBoundingClientRect();
+      const link = anchor.current?.getBoundingClientRect();
       if (link && box.current) {
         const {offsetWidth: width, offsetHeight: height} = box.current;
         const {clientWidth, clientHeight} = document.documentElement;
@@ -57,13 +61,15 @@ export default function Card({card, href, descriptionId, container, onClose}: Pr
       window.removeEventListener('scroll', updatePosition, {capture: true});
       window.removeEventListener('resize', updatePosition);
     };
-  }, [container]);
+  }, [anchor]);
 
   // Listens before the card is painted, so that no key is lost.
   useLayoutEffect(() => {
     let timer: number | undefined;
+    closeCurrent();
+    closeCurrent = onClose;
     const isInside = (target: EventTarget | null): boolean =>
-      target instanceof Node && !!container.current?.contains(target);
+      target instanceof Node && [anchor, box].some(({current}) => current?.contains(target));
     const closeOnLeave = ({target, pointerType}: PointerEvent): void => {
       window.clearTimeout(timer);
       if (pointerType !== 'touch' && !isInside(target) && !isInside(document.activeElement)) {
@@ -78,7 +84,7 @@ export default function Card({card, href, descriptionId, container, onClose}: Pr
     const closeOnEscape = ({key}: KeyboardEvent): void => {
       if (key === 'Escape') {
         if (isInside(document.activeElement)) {
-          container.current?.querySelector('a')?.focus();
+          anchor.current?.focus();
         }
         onClose();
       }
@@ -89,12 +95,15 @@ export default function Card({card, href, descriptionId, container, onClose}: Pr
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       window.clearTimeout(timer);
+      if (closeCurrent === onClose) {
+        closeCurrent = () => undefined;
+      }
       document.removeEventListener('pointerover', closeOnLeave);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [container, onClose]);
+  }, [anchor, onClose]);
 
   const {kind, component, deprecated, before, name, after, facts, source} = card;
   return (
@@ -111,7 +120,7 @@ export default function Card({card, href, descriptionId, container, onClose}: Pr
         {facts !== '' && <span className={styles.facts}>{facts}</span>}
       </span>
       <span className={styles.links}>
-        <a href={href}>View in API index</a>
+        {href !== undefined && <a href={href}>View in API index</a>}
         {source && (
           <a href={source.url} target="_blank" rel="noopener noreferrer" title={source.path}>
             View source

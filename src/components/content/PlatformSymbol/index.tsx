@@ -20,11 +20,8 @@ export interface Props {
   children: ReactNode;
 }
 
-/** How long the pointer must stay on a link before its card opens, in milliseconds. */
-const openDelay = 150;
-
-/** Closes the card that is open on the page. Only one card is open at a time. */
-const currentCard = {close: (): void => undefined};
+/** How long the pointer must stay on a name before its card opens, in milliseconds. */
+export const openDelay = 150;
 
 /**
  * Links the name of a symbol to its entry in the API index. `src/markdown/symbolLinks.ts` adds the component to pages.
@@ -33,32 +30,16 @@ const currentCard = {close: (): void => undefined};
  * and the second tap follows the link. Without JavaScript, only the link works.
  */
 export default function PlatformSymbol({symbols, at, children}: Props): ReactNode {
-  const packed = symbols.cards[at];
-  if (!packed) {
-    throw new Error(`The page has no symbol with the index ${at}.`);
-  }
-  const card = unpackCard(symbols, packed);
-  const href = useBaseUrl(card.href);
+  const card = unpackCard(symbols, at);
+  const href = useBaseUrl(card.href ?? '');
   const descriptionId = useId();
-  const container = useRef<HTMLSpanElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const timer = useRef<number>(undefined);
   const opensByTouch = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useBrokenLinks().collectLink(href);
 
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    currentCard.close();
-    currentCard.close = close;
-    return () => {
-      if (currentCard.close === close) {
-        currentCard.close = () => undefined;
-      }
-    };
-  }, [isOpen, close]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const onPointerEnter = ({pointerType}: PointerEvent): void => {
@@ -78,9 +59,10 @@ export default function PlatformSymbol({symbols, at, children}: Props): ReactNod
   };
 
   return (
-    <span ref={container} className={styles.symbol}>
+    <span>
       {/* A plain link, because the index entries are server-rendered HTML that only a page load scrolls to reliably. */}
       <a
+        ref={link}
         className={styles.link}
         href={href}
         aria-describedby={isOpen ? descriptionId : undefined}
@@ -91,7 +73,7 @@ export default function PlatformSymbol({symbols, at, children}: Props): ReactNod
         onClick={onClick}>
         {children}
       </a>
-      {isOpen && <Card card={card} href={href} descriptionId={descriptionId} container={container} onClose={close} />}
+      {isOpen && <Card card={card} href={href} descriptionId={descriptionId} anchor={link} onClose={close} />}
     </span>
   );
 }
