@@ -16,6 +16,7 @@ import {writeSearchIndex} from './search-index/index.ts';
 import {searchPageOf, type RenderedPage} from './search-index/searchPageOf.ts';
 import {articleTag} from './structured-data/article.ts';
 import {readSymbolSources} from './symbolSources.ts';
+import {writeTutorialDownloads} from './tutorialDownloads.ts';
 import {writeWellKnownFiles} from './well-known/index.ts';
 import {listFiles} from '../moodle/listFiles.ts';
 
@@ -95,6 +96,7 @@ export async function finishBuild(folder: string, siteDir: string, options: Fini
   writeMarkdownCopies(folder, markdownCopies, linkLists, `${siteUrl}${baseUrl}`);
   writeFileSync(path.join(folder, '_redirects'), formatRedirects(redirects));
   writeWellKnownFiles(folder, options);
+  writeTutorialDownloads(folder, siteDir);
   console.log('Writing the search index …');
   const wikiPages = JSON.parse(readFileSync(path.join(siteDir, 'data/wiki-pages.json'), 'utf8')) as Record<
     string,

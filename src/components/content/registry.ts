@@ -51,6 +51,8 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   ProofSummary: {data: {prop: 'summary', module: () => '@site/data/proof-summary.json'}},
   BarrierLink: {},
   ShortcutList: {},
+  Checkpoint: {},
+  TutorialProgress: {},
   Requirements: {data: versionData},
   ReleaseDate: {data: versionData},
   ReleaseSummary: {data: versionData},

@@ -76,7 +76,8 @@ export function createSortKey(files: readonly StoredFile[], baseUrl: string): (f
       return `pictures/${file}`;
     }
     if (!isHashedPath(file)) {
-      return `files/${file}`;
+      // Downloads are large, and not every update changes them.
+      return `${file.startsWith('samples/') ? 'samples' : 'files'}/${file}`;
     }
     const isData = file.startsWith(indexFolder) || file.startsWith(symbolFolder);
     return `assets/${isData ? Buffer.from(content.subarray(0, searchKeyLength)).toString('latin1') : file}`;

@@ -177,7 +177,7 @@ export default function Plan({
         />,
       )}
       {section('lost', <LostChanges from={from} to={to} newest={newest} lost={lost} addressOf={addressOf} />)}
-      {section('upgrade-steps', <Steps steps={steps} advice={advice} />)}
+      {section('upgrade-steps', <Steps from={from.name} steps={steps} advice={advice} />)}
       {section('requirements', <PlanRequirements from={from} steps={steps} versions={versions} database={database} />)}
       {section(
         'security',
